@@ -1,0 +1,36 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
+  products: [
+    .library(name: "GalleryScreens", targets: ["GalleryScreens"])
+  ],
+  dependencies: [
+    .package(name: "SnapLayouts", path: "..")
+  ],
+  targets: [
+    .target(
+      name: "GalleryScreens",
+      dependencies: [.product(name: "SnapLayouts", package: "SnapLayouts")],
+      resources: [.copy("Pictures")])
+  ]
+)
+
+#if os(Linux)
+// Linux hosts play the screens on the headless UIKit and draw what they saw.
+let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
+for target in package.targets { target.dependencies.append(headlessUIKit) }
+package.dependencies.append(
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"))
+package.products.append(.executable(name: "gallery", targets: ["gallery"]))
+package.targets.append(
+  .executableTarget(
+    name: "gallery",
+    dependencies: [
+      "GalleryScreens", headlessUIKit,
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]))
+#endif

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import GalleryScreens
+
+@main
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Plays every scene and draws it as an animated picture, and all on one page.")
+
+  @Option(help: "The folder to write to.", completion: .directory)
+  var output = Gallery.defaultFolder
+
+  /// The folder of the gallery in the repository that this file lies in; if that is not on this
+  /// machine, the one below the working directory.
+  private static var defaultFolder: String {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let docs = root.appendingPathComponent("Docs")
+    let isHere = FileManager.default.fileExists(atPath: docs.path)
+    return isHere ? docs.appendingPathComponent("Gallery").path : "Docs/Gallery"
+  }
+
+  func run() throws { try MainActor.assumeIsolated { try play() } }
+
+  @MainActor
+  private func play() throws {
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var performances: [Performance] = []
+    for (index, scene) in Scene.all.enumerated() {
+      say("[\(index + 1)/\(Scene.all.count)] \(scene.title)")
+      let performance = Performance(of: scene)
+      say(performance.report)
+      try write(performance.picture, to: folder.appendingPathComponent("\(scene.name).svg"))
+      performances.append(performance)
+    }
+    let page = GalleryPage(performances: performances, credits: PhotographCredit.all)
+    try write(page.source, to: folder.appendingPathComponent("index.html"))
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    let data = Data(text.utf8)
+    try data.write(to: file)
+    say("  \(file.lastPathComponent): \((data.count + 500) / 1000) kB")
+  }
+
+  /// Prints at once, so that progress is seen while it happens.
+  private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+}

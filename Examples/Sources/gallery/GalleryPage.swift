@@ -1,0 +1,94 @@
+import GalleryScreens
+
+/// The page that shows every scene; it needs nothing but itself.
+struct GalleryPage {
+  let performances: [Performance]
+  let credits: [PhotographCredit]
+
+  var source: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>SnapLayouts: the gallery</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>SnapLayouts</h1>
+    <p>Collection views that come to rest in the right place. Every scene is played on a simulated \
+    touch screen, frame by frame, by the layouts themselves; a click holds it or lets it go on.</p>
+    </header>
+    <main>
+    \(performances.map(Self.figure).joined(separator: "\n"))
+    </main>
+    <footer>
+    <h2>Pictures</h2>
+    <ul>
+    \(credits.map(Self.row).joined(separator: "\n"))
+    </ul>
+    </footer>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func figure(_ performance: Performance) -> String {
+    let scene = performance.scene
+    return """
+      <figure id="\(scene.name)">
+      \(performance.picture)<figcaption><h2>\(escaped(scene.title))</h2>
+      <p>\(escaped(scene.sentence))</p></figcaption>
+      </figure>
+      """
+  }
+
+  private static func row(_ credit: PhotographCredit) -> String {
+    "<li><b>\(escaped(credit.title))</b> \(escaped(credit.author)) <i>\(escaped(credit.licence))</i></li>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  private static let style = """
+    :root { color-scheme: light; }
+    body { margin: 0; background: #fff; color: #1d1d1f; line-height: 1.5;
+      font-family: -apple-system, system-ui, "Helvetica Neue", Arial, sans-serif; }
+    header, main, footer { max-width: 68rem; margin: 0 auto; padding: 0 1.5rem; }
+    header { padding-top: 4.5rem; padding-bottom: 2.5rem; text-align: center; }
+    h1 { margin: 0 0 .5rem; font-size: clamp(2.4rem, 7vw, 3.6rem); letter-spacing: -.03em; line-height: 1.1; }
+    header p { max-width: 38rem; margin: 0 auto; color: #6e6e73; font-size: 1.15rem; }
+    main { display: flex; flex-wrap: wrap; justify-content: center; gap: 3rem; }
+    figure { margin: 0; width: min(24.4rem, 100%); }
+    figure svg { display: block; width: 100%; height: auto; border-radius: 30px; cursor: pointer;
+      box-shadow: 0 0 0 1px rgba(0, 0, 0, .06), 0 18px 50px rgba(40, 44, 80, .16); }
+    figcaption { padding: 1.4rem .5rem 0; text-align: center; }
+    figcaption h2 { margin: 0 0 .2rem; font-size: 1.3rem; letter-spacing: -.01em; }
+    figcaption p { margin: 0; color: #6e6e73; }
+    footer { margin-top: 4rem; padding-bottom: 4rem; color: #6e6e73; font-size: .85rem; }
+    footer h2 { font-size: 1rem; color: #1d1d1f; border-top: 1px solid #e5e5ea; padding-top: 1.5rem; }
+    footer ul { list-style: none; margin: 0; padding: 0; columns: 19rem; column-gap: 2rem; }
+    footer li { margin-bottom: .4rem; break-inside: avoid; }
+    footer b { color: #1d1d1f; font-weight: 600; }
+    footer i { font-style: normal; opacity: .8; white-space: nowrap; }
+    footer i::before { content: "· "; }
+    """
+
+  private static let script = """
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (const picture of document.querySelectorAll("figure svg")) {
+      if (still) picture.pauseAnimations();
+      picture.addEventListener("click", () =>
+        picture.animationsPaused() ? picture.unpauseAnimations() : picture.pauseAnimations());
+    }
+    """
+}

@@ -1,0 +1,51 @@
+import GalleryScreens
+import UIKit
+import UIKitSimulation
+
+/// A scene that was played: its picture, and what is worth telling about it.
+struct Performance {
+  let scene: Scene
+  /// The page that each gesture came to rest on, from zero.
+  let pages: [Int]
+  /// What the frames took to move and to lay out, without taking them down.
+  let frameTimes: [Duration]
+  let seconds: TimeInterval
+  /// The source of the animated picture.
+  let picture: String
+
+  /// Plays a scene from its beginning.
+  @MainActor
+  init(of scene: Scene) {
+    let simulation = Simulation(size: scene.size)
+    let screen = scene.makeScreen()
+    simulation.show(screen)
+
+    let clock = ContinuousClock()
+    var frameTimes: [Duration] = []
+    var begin = clock.now
+    simulation.onFrame = { frameTimes.append(begin.duration(to: clock.now)) }
+    let recording = Recording(of: simulation, cornerRadius: 30)
+    let takeDown = simulation.onFrame
+    simulation.onFrame = {
+      takeDown?()
+      begin = clock.now
+    }
+
+    begin = clock.now
+    simulation.run(for: 0.8)
+    var pages: [Int] = []
+    for gesture in scene.gestures {
+      gesture.perform(with: simulation.finger)
+      simulation.runUntilRest()
+      simulation.run(for: 0.35)
+      pages.append(screen.currentPage)
+    }
+    simulation.run(for: 0.5)
+
+    self.scene = scene
+    self.pages = pages
+    self.frameTimes = frameTimes
+    seconds = recording.duration
+    picture = recording.picture(title: scene.title, prefix: scene.name + "-")
+  }
+}

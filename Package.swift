@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "SnapLayouts",
+  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
+  products: [
+    .library(name: "SnapLayouts", targets: ["SnapLayouts"])
+  ],
+  targets: [
+    .target(
+      name: "SnapLayouts",
+      // On Apple's SDK, which the Linux machines that build this project cannot see, a surprise in
+      // isolation is then a warning; CI compiles the same sources in Swift 6 mode as well.
+      swiftSettings: Context.environment["SNAPLAYOUTS_SWIFT6"] == nil
+        ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
+        : [.swiftLanguageMode(.v6)]
+    ),
+    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts"]),
+  ]
+)
+
+#if os(Linux)
+// A Linux host has no UIKit. Only a checkout of this very repository builds the headless one: whoever
+// depends on SnapLayouts must not find a module named UIKit beside it.
+if !Context.packageDirectory.contains("/checkouts/") {
+  let headless = "Sources/HeadlessUIKit"
+  for target in package.targets {
+    target.dependencies.append("UIKit")
+    if target.isTest { target.dependencies += ["UIKitSimulation", "_Testing_UIKit"] }
+  }
+  package.products.append(
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))
+  package.targets += [
+    .target(name: "UIKit", path: "\(headless)/UIKit"),
+    .target(
+      name: "UIKitSimulation", dependencies: ["UIKit"], path: "\(headless)/UIKitSimulation"),
+    // Empty: a file that imports Testing and UIKit asks the toolchain for an overlay of this name.
+    .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["UIKit", "UIKitSimulation", "_Testing_UIKit"],
+      resources: [.copy("Facts")]),
+  ]
+}
+#endif

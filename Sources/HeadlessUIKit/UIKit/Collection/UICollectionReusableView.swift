@@ -1,0 +1,44 @@
+/// A view that a collection view uses again for another element.
+@MainActor
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+
+  /// The frame that `init()` gives to a view that the collection view makes.
+  static var frameOfNextView = CGRect.zero
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // Required, so that a registered class can make its instances; subclasses inherit it.
+  public required convenience init() { self.init(frame: Self.frameOfNextView) }
+
+  open func prepareForReuse() {}
+
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// What the view shows at present; equal attributes are not applied again (fact 54).
+  private var shownAttributes: UICollectionViewLayoutAttributes?
+
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    guard shownAttributes?.isEqual(attributes) != true else { return }
+    shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    center = attributes.center
+    bounds = CGRect(origin: bounds.origin, size: attributes.size)
+    transform3D = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    apply(attributes)
+  }
+
+  func forgetShownAttributes() { shownAttributes = nil }
+}

@@ -1,0 +1,36 @@
+extension UICollectionView {
+  /// Brings an item to a place of the viewport, as near as the range allows (fact 49).
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard !isPagingEnabled else { return }  // fact 21
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      preconditionFailure("There is no item at \(indexPath).")
+    }
+    let viewport = bounds.inset(by: adjustedContentInset)
+    let x = position(
+      frame.minX, frame.maxX, in: viewport.minX, viewport.maxX,
+      leading: scrollPosition.contains(.left),
+      centered: scrollPosition.contains(.centeredHorizontally),
+      trailing: scrollPosition.contains(.right))
+    let y = position(
+      frame.minY, frame.maxY, in: viewport.minY, viewport.maxY,
+      leading: scrollPosition.contains(.top),
+      centered: scrollPosition.contains(.centeredVertically),
+      trailing: scrollPosition.contains(.bottom))
+    setContentOffset(
+      clamped(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)), animated: animated)
+  }
+
+  /// How far the viewport must move along one axis; without a position, as little as shows the item.
+  private func position(
+    _ low: CGFloat, _ high: CGFloat, in start: CGFloat, _ end: CGFloat,
+    leading: Bool, centered: Bool, trailing: Bool
+  ) -> CGFloat {
+    if leading { return low - start }
+    if centered { return (low + high - start - end) / 2 }
+    if trailing { return high - end }
+    return low < start ? low - start : max(0, min(low - start, high - end))
+  }
+}

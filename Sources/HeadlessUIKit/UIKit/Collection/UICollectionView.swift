@@ -1,0 +1,167 @@
+/// Shows the elements of its data source where its layout wants them.
+@MainActor
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  public enum ElementCategory: Int, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  /// The scroll view's delegate, with a narrower type.
+  @_nonoverride public weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open var allowsSelection = true
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  var layout: UICollectionViewLayout
+  /// The layout must prepare before it is asked again.
+  var isLayoutStale = true
+  /// `reloadData` owes the layout an invalidation (fact 34).
+  var owesReload = true
+  /// A request for a rectangle and what the layout answered.
+  var answer = LayoutAnswer()
+  var counts: [Int]?
+  var views: [CollectionElement: UICollectionReusableView] = [:]
+  var pool = ReusePool()
+  var selectedItems: Set<IndexPath> = []
+  private var isLayingOut = false
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
+  }
+
+  // MARK: Data
+
+  open var numberOfSections: Int { itemCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// Sends the layout nothing now, but an invalidation of everything before its next pass (fact 34).
+  open func reloadData() {
+    owesReload = true
+    isLayoutStale = true
+    counts = nil
+    selectedItems = []
+    setNeedsLayout()
+  }
+
+  private var itemCounts: [Int] {
+    if let counts { return counts }
+    let fetched = dataSource.map { source in
+      (0..<max(0, source.numberOfSections(in: self)))
+        .map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+    }
+    counts = fetched
+    return fetched ?? []
+  }
+
+  // MARK: Layout
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    guard layout !== self.layout else { return }
+    let old = self.layout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for view in views.values { view.willTransition(from: old, to: layout) }
+    old.collectionView = nil
+    layout.collectionView = self
+    self.layout = layout
+    counts = nil
+    layout.invalidateLayout()
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    for view in views.values { view.didTransition(from: old, to: layout) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return setNeedsLayout() }
+    isLayingOut = true
+    updateLayout()
+    showElements()
+    isLayingOut = false
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { layout.invalidateLayout() }  // fact 85
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.invalidateLayout()
+  }
+
+  // MARK: Inside UIKit
+
+  override func changeBounds(to newBounds: CGRect) {
+    guard newBounds != bounds else { return }
+    let hasNewSize = newBounds.size != bounds.size
+    let context = contextForBoundsChange(newBounds)
+    super.changeBounds(to: newBounds)
+    guard let context else { return }
+    if hasNewSize { counts = nil }  // fact 86
+    invalidateLayout(with: context)
+    // A new size is laid out inside the setter, a new origin in the next pass.
+    if hasNewSize { prepareLayout() }
+  }
+
+  override func offsetWillBeSet(to offset: CGPoint, animated: Bool) {
+    let target = CGRect(origin: offset, size: bounds.size)
+    if let context = contextForBoundsChange(target) { invalidateLayout(with: context) }
+    if animated { layoutIfNeeded() }
+  }
+
+  /// The layout chooses first; what it says is what the delegate sees (fact 47).
+  override func proposeTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+}

@@ -1,0 +1,87 @@
+/// Where and how one element of a collection view is shown.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open private(set) var representedElementKind: String?
+
+  public required override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    describe(CollectionElement(indexPath: indexPath, kind: nil))
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    describe(CollectionElement(indexPath: indexPath, kind: elementKind))
+  }
+
+  /// The box of the transformed item; writing it keeps the transform (fact 55).
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let shown = transform.isIdentity ? box : box.applying(transform)
+      return shown.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The affine part of `transform3D`: the two mirror each other (fact 55).
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.describe(element)
+    copy.center = center
+    copy.size = size
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      type(of: self) == type(of: other) && element == other.element
+        && center == other.center && size == other.size && alpha == other.alpha
+        && zIndex == other.zIndex && isHidden == other.isHidden
+        && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  func describe(_ element: CollectionElement) {
+    indexPath = element.indexPath
+    representedElementKind = element.kind
+    representedElementCategory = element.kind == nil ? .cell : .supplementaryView
+  }
+
+  /// Which element of the collection view this describes.
+  var element: CollectionElement {
+    CollectionElement(indexPath: indexPath, kind: representedElementKind)
+  }
+}

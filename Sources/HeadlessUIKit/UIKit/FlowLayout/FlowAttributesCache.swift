@@ -1,0 +1,50 @@
+/// The instances of attributes that a flow layout hands out, again and again (fact 57).
+///
+/// It keeps what the last request for a rectangle found and what was asked for singly since, so that
+/// its size does not grow with the data. Whoever changes an instance without copying it is found out
+/// when it is handed out again or dropped.
+@MainActor
+struct FlowAttributesCache {
+  struct Mismatch {
+    let indexPath: IndexPath
+    let found: CGRect
+    let expected: CGRect
+  }
+
+  private var entries: [CollectionElement: Entry] = [:]
+
+  private struct Entry {
+    let attributes: UICollectionViewLayoutAttributes
+    let frame: CGRect
+
+    @MainActor var mismatch: Mismatch? {
+      let found = attributes.frame
+      let difference = max(
+        max(abs(found.minX - frame.minX), abs(found.minY - frame.minY)),
+        max(abs(found.width - frame.width), abs(found.height - frame.height)))
+      guard difference > 1e-6 else { return nil }
+      return Mismatch(indexPath: attributes.indexPath, found: found, expected: frame)
+    }
+  }
+
+  mutating func attributes(
+    of element: CollectionElement, frame: CGRect, class: UICollectionViewLayoutAttributes.Type
+  ) -> (UICollectionViewLayoutAttributes, Mismatch?) {
+    if let entry = entries[element] { return (entry.attributes, entry.mismatch) }
+    let attributes = `class`.init()
+    attributes.describe(element)
+    attributes.frame = frame
+    entries[element] = Entry(attributes: attributes, frame: frame)
+    return (attributes, nil)
+  }
+
+  /// Drops the instances of all other elements.
+  mutating func keepOnly(_ elements: [CollectionElement]) -> [Mismatch] {
+    let kept = Set(elements)
+    let dropped = entries.filter { !kept.contains($0.key) }
+    for element in dropped.keys { entries[element] = nil }
+    return dropped.values.compactMap(\.mismatch)
+  }
+
+  mutating func removeAll() -> [Mismatch] { keepOnly([]) }
+}

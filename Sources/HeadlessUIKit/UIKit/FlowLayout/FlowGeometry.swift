@@ -1,0 +1,107 @@
+import Foundation
+
+/// Where a flow layout puts its items, headers and footers (facts 62–73).
+///
+/// A section of one item size takes constant time and memory however many items it has; a section
+/// of listed sizes is passed over once. Frames are in content coordinates, their origins on the
+/// pixel grid and their sizes as given (fact 67).
+struct FlowGeometry: Sendable {
+  /// The bounds' extent across the scroll axis, and the sections' ends along it (fact 69).
+  let contentSize: CGSize
+
+  private static let displayScales: ClosedRange<CGFloat> = 0.01...100
+
+  private let axis: FlowAxis
+  /// Pixels per point; nil if it makes no sense.
+  private let scale: CGFloat?
+  private let across: FlowSpan
+  private let sections: [FlowSection]
+  private let index: FlowOverlapIndex
+
+  init(_ metrics: FlowMetrics) {
+    axis = metrics.axis
+    scale = Self.displayScales.contains(metrics.displayScale) ? metrics.displayScale : nil
+    across = FlowSpan(start: 0, length: axis.extent(of: metrics.boundsSize).across)
+    sections = Self.sections(of: metrics, across: across.length)
+    index = FlowOverlapIndex(sections.map(\.extent))
+    contentSize = axis.size(
+      of: FlowExtent(along: max(sections.last?.end ?? 0, 0), across: across.length))
+  }
+
+  /// The sections end to end, each starting where the one before ends.
+  private static func sections(of metrics: FlowMetrics, across: CGFloat) -> [FlowSection] {
+    var start: CGFloat = 0
+    return metrics.sections.map { section in
+      let placed = FlowSection(section, axis: metrics.axis, across: across, start: start)
+      start = placed.end
+      return placed
+    }
+  }
+
+  /// The frame of an item; nil if there is no such item.
+  func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    let lines = sections[section].lines
+    guard item >= 0, item < lines.itemCount else { return nil }
+    return axis.rect(of: rounded(lines.box(ofItem: item)))
+  }
+
+  /// The frame of a section's header; nil without one.
+  func frame(ofHeaderInSection section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].header.map { axis.rect(of: supplementaryBox($0)) }
+  }
+
+  /// The frame of a section's footer; nil without one.
+  func frame(ofFooterInSection section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].footer.map { axis.rect(of: supplementaryBox($0)) }
+  }
+
+  /// Everything whose frame shares an area with `rect`: by section, and in it header, items in
+  /// order, footer.
+  ///
+  /// Frames that only touch the rect are left out (fact 78), and so is a frame without area,
+  /// wherever it lies: a decision. A rect that is empty or not finite finds nothing.
+  func elements(in rect: CGRect) -> [FlowElement] {
+    let query = axis.box(of: rect)
+    guard query.isUsable else { return [] }
+    // Lines and sections are looked up where they are before rounding.
+    let wide = query.widened(by: roundingMargin)
+    var found: [FlowElement] = []
+    for section in index.candidates(overlapping: wide.along) {
+      collect(section, overlapping: query, candidatesIn: wide, into: &found)
+    }
+    return found
+  }
+
+  private func collect(
+    _ section: Int, overlapping query: FlowBox, candidatesIn wide: FlowBox,
+    into found: inout [FlowElement]
+  ) {
+    func add(_ kind: FlowElement.Kind, _ item: Int, _ box: FlowBox) {
+      guard box.overlaps(query) else { return }
+      found.append(
+        FlowElement(kind: kind, section: section, item: item, frame: axis.rect(of: box)))
+    }
+    let placed = sections[section]
+    if let header = placed.header { add(.header, 0, supplementaryBox(header)) }
+    placed.lines.forEachCandidate(in: wide) { item, box in add(.item, item, rounded(box)) }
+    if let footer = placed.footer { add(.footer, 0, supplementaryBox(footer)) }
+  }
+
+  /// Headers and footers take the whole extent across, whatever the insets (fact 69).
+  private func supplementaryBox(_ along: FlowSpan) -> FlowBox {
+    rounded(FlowBox(along: along, across: across))
+  }
+
+  private func rounded(_ box: FlowBox) -> FlowBox {
+    var box = box
+    box.along.start = box.along.start.flowRounded(scale: scale)
+    box.across.start = box.across.start.flowRounded(scale: scale)
+    return box
+  }
+
+  /// More than rounding ever moves a frame.
+  private var roundingMargin: CGFloat { 1 + 1 / (scale ?? 1) }
+}

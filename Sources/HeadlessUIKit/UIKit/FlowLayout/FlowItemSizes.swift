@@ -1,0 +1,29 @@
+import Foundation
+
+/// The items of a section: one size for all, or a size for each as the delegate gave it (fact 72).
+enum FlowItemSizes: Sendable {
+  case uniform(CGSize, count: Int)
+  case listed([CGSize])
+
+  var count: Int {
+    switch self {
+    case .uniform(_, let count): count
+    case .listed(let sizes): sizes.count
+    }
+  }
+
+  /// The lines that these items form; listed sizes that are all the same count as uniform
+  /// (fact 65).
+  func lines(axis: FlowAxis, rules: FlowLineRules, start: CGFloat) -> any FlowLines {
+    switch self {
+    case .uniform(let size, let count):
+      return FlowUniformLines(axis.extent(of: size), count: count, rules: rules, start: start)
+    case .listed(let sizes):
+      let extents = sizes.map(axis.extent(of:))
+      guard let first = extents.first, extents.allSatisfy({ $0 == first }) else {
+        return FlowListedLines(extents, rules: rules, start: start)
+      }
+      return FlowUniformLines(first, count: extents.count, rules: rules, start: start)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Apple's UIKit re-exports Foundation.
+@_exported import Foundation

@@ -1,0 +1,105 @@
+/// How an offset moves along one axis by itself: after a release, or on request.
+///
+/// Offsets in points, times in seconds, velocities in points per second.
+struct AxisMotion {
+  let duration: TimeInterval
+  var end: CGFloat
+  private var position: (TimeInterval) -> CGFloat
+
+  func offset(at time: TimeInterval) -> CGFloat { time >= duration ? end : position(time) }
+
+  /// The same motion from a shifted base (fact 25).
+  mutating func shift(by distance: CGFloat) {
+    end += distance
+    let unshifted = position
+    position = { unshifted($0) + distance }
+  }
+
+  /// No motion.
+  static func resting(at offset: CGFloat) -> AxisMotion {
+    AxisMotion(duration: 0, end: offset) { _ in offset }
+  }
+
+  /// An animated `setContentOffset`: 0.3 s of a half cosine (fact 22).
+  static func eased(from start: CGFloat, to end: CGFloat) -> AxisMotion {
+    let duration = 0.3
+    return AxisMotion(duration: duration, end: end) { time in
+      start + (end - start) * (1 - cos(.pi * time / duration)) / 2
+    }
+  }
+
+  /// Untouched deceleration (fact 3), which at an edge turns into a spring with its velocity (fact 13).
+  static func decelerating(
+    from start: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>,
+    bounces: Bool
+  ) -> AxisMotion {
+    let coast = Coast(velocity: velocity, rate: rate)
+    let landing = start + coast.distance
+    guard !range.contains(landing) else {
+      return AxisMotion(duration: coast.duration, end: landing) { start + coast.distance(at: $0) }
+    }
+    let edge = velocity > 0 ? range.upperBound : range.lowerBound
+    let crossing = coast.time(ofDistance: edge - start)
+    guard bounces else {
+      return AxisMotion(duration: crossing, end: edge) { start + coast.distance(at: $0) }
+    }
+    let spring = springing(back: edge, from: edge, velocity: coast.velocity(at: crossing))
+    return AxisMotion(duration: crossing + spring.duration, end: edge) { time in
+      time < crossing ? start + coast.distance(at: time) : spring.position(time - crossing)
+    }
+  }
+
+  /// The return from beyond an edge (fact 13): critically damped with a velocity, else overdamped.
+  static func springing(
+    back edge: CGFloat, from start: CGFloat, velocity: CGFloat
+  ) -> AxisMotion {
+    let excess = start - edge
+    guard abs(velocity) >= 50 else {
+      let (slow, fast) = (9.0, 46.0)
+      return settling(at: edge) { time in
+        excess * (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
+      }
+    }
+    let frequency = 11.0
+    return settling(at: edge) { time in
+      (excess + (velocity + frequency * excess) * time) * exp(-frequency * time)
+    }
+  }
+
+  /// Deceleration to a target that the delegate or the layout chose (facts 16-18).
+  ///
+  /// It lands exactly there. Its course is not documented; this one keeps the initial velocity, creeps
+  /// to far targets, never overshoots, and is over at once when the target lies against the velocity.
+  static func approaching(
+    _ target: CGFloat, from start: CGFloat, velocity: CGFloat
+  ) -> AxisMotion {
+    let distance = target - start
+    guard distance != 0 else { return resting(at: target) }
+    let (slowest, gentle, instant) = (2.5, 9.0, 100.0)
+    let isOpposed = velocity * distance < 0
+    let isFlick = abs(velocity) >= 270
+    let frequency =
+      isOpposed ? instant : max(velocity / distance, isFlick ? slowest : gentle)
+    let initialVelocity = isOpposed ? 0 : velocity
+    return settling(at: target) { time in
+      (-distance + (initialVelocity - frequency * distance) * time) * exp(-frequency * time)
+    }
+  }
+
+  /// A motion that is over once its displacement from `end` stays below half a point.
+  private static func settling(
+    at end: CGFloat, displacement: @escaping (TimeInterval) -> CGFloat
+  ) -> AxisMotion {
+    let step = 1 / 240.0
+    let last = stride(from: 6, through: 0, by: -step).first { abs(displacement($0)) >= 0.5 } ?? 0
+    return AxisMotion(duration: last + step, end: end) { end + displacement($0) }
+  }
+
+  private init(
+    duration: TimeInterval, end: CGFloat, position: @escaping (TimeInterval) -> CGFloat
+  ) {
+    self.duration = duration
+    self.end = end
+    self.position = position
+  }
+}

@@ -1,0 +1,44 @@
+/// Deceleration without edges: each millisecond the velocity is multiplied by the rate, until it falls
+/// to ten points a second (facts 1, 3).
+struct Coast {
+  /// In points per second.
+  let velocity: CGFloat
+  let rate: CGFloat
+
+  private let stopVelocity: CGFloat = 10
+
+  init(velocity: CGFloat, rate: CGFloat) {
+    self.velocity = velocity
+    self.rate = min(max(rate, 0.5), 0.9999)
+  }
+
+  var isMoving: Bool { abs(velocity) > stopVelocity }
+
+  var duration: TimeInterval { isMoving ? log(stopVelocity / abs(velocity)) / decay : 0 }
+
+  /// How far it goes: the sum over the milliseconds.
+  var distance: CGFloat { excessVelocity * rate / (1 - rate) / 1000 }
+
+  /// How far the delegate is told that it will go, which is a little more.
+  var reportedDistance: CGFloat { -excessVelocity / decay }
+
+  func velocity(at time: TimeInterval) -> CGFloat { velocity * exp(decay * time) }
+
+  func distance(at time: TimeInterval) -> CGFloat {
+    reach * (1 - exp(decay * time))
+  }
+
+  func time(ofDistance distance: CGFloat) -> TimeInterval {
+    guard reach != 0 else { return 0 }
+    let share = min(max(distance / reach, 0), 0.999_999)
+    return log(1 - share) / decay
+  }
+
+  private var decay: CGFloat { 1000 * log(rate) }
+
+  private var reach: CGFloat { velocity * rate / (1 - rate) / 1000 }
+
+  private var excessVelocity: CGFloat {
+    isMoving ? velocity - (velocity > 0 ? stopVelocity : -stopVelocity) : 0
+  }
+}

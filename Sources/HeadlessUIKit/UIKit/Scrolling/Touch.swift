@@ -1,0 +1,80 @@
+/// One finger, from the moment it comes down to the moment it is lifted.
+///
+/// It goes to the view under it; the innermost scroll view around that view that can follow the
+/// movement takes it over once it has travelled far enough (fact 5).
+@MainActor
+package final class Touch {
+  private let view: UIView?
+  private let start: CGPoint
+  private var scrollViews: [UIScrollView] = []
+  private var dragged: UIScrollView?
+  private var slop = CGPoint.zero
+  /// A finger that catches moving content only stops it.
+  private let catches: Bool
+  private var velocity: VelocityTracker
+
+  private static let slopLength: CGFloat = 10
+
+  package init(in window: UIWindow, at location: CGPoint, time: TimeInterval) {
+    view = window.hitTest(at: location)
+    start = location
+    velocity = VelocityTracker(location: location, time: time)
+    scrollViews = sequence(first: view, next: { $0?.superview })
+      .compactMap { $0 as? UIScrollView }
+      .filter(\.isScrollEnabled)
+    catches = scrollViews.contains { $0.motion != nil }
+    scrollViews.forEach { $0.beginTracking() }
+  }
+
+  /// The finger is at `location`, be it in motion or held.
+  package func move(to location: CGPoint, time: TimeInterval) {
+    velocity.add(location, time: time)
+    let travel = location - start
+    if dragged == nil { takeOver(travel) }
+    dragged?.drag(by: travel - slop)
+  }
+
+  package func end() {
+    if let dragged {
+      dragged.endDragging(velocity: velocity.contentVelocity)
+    } else {
+      scrollViews.forEach { $0.endTracking() }
+      if !catches { tap() }
+    }
+  }
+
+  /// The system takes the touch away: a drag ends without a velocity, nothing is tapped.
+  package func cancel() {
+    guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
+    dragged.endDragging(velocity: .zero)
+  }
+
+  private func takeOver(_ travel: CGPoint) {
+    for scrollView in scrollViews {
+      let movement = CGPoint(
+        x: scrollView.scrollsHorizontally ? travel.x : 0,
+        y: scrollView.scrollsVertically ? travel.y : 0)
+      let length = (movement.x * movement.x + movement.y * movement.y).squareRoot()
+      guard length > Self.slopLength else { continue }
+      slop = CGPoint(
+        x: movement.x * Self.slopLength / length, y: movement.y * Self.slopLength / length)
+      dragged = scrollView
+      for other in scrollViews where other !== scrollView { other.endTracking() }
+      return scrollView.beginDragging()
+    }
+  }
+
+  private func tap() {
+    let tapped = sequence(first: view, next: { $0?.superview }).lazy.compactMap {
+      $0 as? any Tappable
+    }
+    tapped.first { $0.isTappable }?.tapped()
+  }
+}
+
+/// A view that does something when it is tapped.
+@MainActor
+protocol Tappable {
+  var isTappable: Bool { get }
+  func tapped()
+}

@@ -1,0 +1,24 @@
+/// The velocity of a finger over the last tenth of a second before its last sample (fact 6).
+struct VelocityTracker {
+  private var samples: [(location: CGPoint, time: TimeInterval)]
+
+  private static let window: TimeInterval = 0.1
+
+  init(location: CGPoint, time: TimeInterval) { samples = [(location, time)] }
+
+  mutating func add(_ location: CGPoint, time: TimeInterval) {
+    samples.append((location, time))
+    samples.removeAll { $0.time < time - Self.window - 1e-9 }
+  }
+
+  /// The velocity of the content, which goes against the finger, in points per second.
+  var contentVelocity: CGPoint {
+    guard let first = samples.first, let last = samples.last, last.time > first.time else {
+      return .zero
+    }
+    let time = last.time - first.time
+    return CGPoint(
+      x: (first.location.x - last.location.x) / time, y: (first.location.y - last.location.y) / time
+    )
+  }
+}

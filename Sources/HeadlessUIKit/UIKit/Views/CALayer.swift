@@ -1,0 +1,13 @@
+/// What views keep in their layers: the geometry, and the looks that a picture of the tree needs.
+@MainActor
+open class CALayer: NSObject {
+  open var position = CGPoint.zero
+  open var bounds = CGRect.zero
+  open var transform = CATransform3DIdentity
+  open var zPosition: CGFloat = 0
+  open var opacity: Float = 1
+  open var cornerRadius: CGFloat = 0
+  open var masksToBounds = false
+
+  public override init() { super.init() }
+}

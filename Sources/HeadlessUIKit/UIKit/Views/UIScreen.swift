@@ -1,0 +1,12 @@
+/// The one screen, for views that are in no window; a simulation's window has its own size and scale.
+@MainActor
+open class UIScreen: NSObject {
+  private static let onlyScreen = UIScreen()
+
+  open class var main: UIScreen { onlyScreen }
+
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  open var scale: CGFloat { 3 }
+
+  private override init() { super.init() }
+}

@@ -1,0 +1,187 @@
+/// A rectangle in a tree: its geometry, its looks and the order of its layout.
+@MainActor
+open class UIView: UIResponder {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case center = 4
+  }
+
+  // MARK: Life
+
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  public let layer = CALayer()
+
+  /// The box of the transformed bounds in the superview; to write it under a transform is undefined.
+  open var frame: CGRect {
+    get {
+      let size = bounds.size
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let shown = transform.isIdentity ? box : box.applying(transform)
+      return shown.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeBounds(to: newValue) }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask = []
+
+  open var safeAreaInsets: UIEdgeInsets { superview == nil ? .zero : inheritedSafeAreaInsets }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Looks
+
+  open var backgroundColor: UIColor?
+  open var isHidden = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var contentMode = ContentMode.scaleToFill
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! = .systemBlue
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(displayScale: window?.displayScale ?? UIScreen.main.scale)
+  }
+
+  // MARK: Tree
+
+  open internal(set) weak var superview: UIView?
+
+  open internal(set) var subviews: [UIView] = []
+
+  open var window: UIWindow? { superview?.window }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func layoutSubviews() {}
+
+  weak var viewController: UIViewController?
+
+  private var needsLayout = true
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out this view and everything below it that asked for it.
+  open func layoutIfNeeded() {
+    // A layout pass may ask for another one; a view that always does must not hang the app.
+    for _ in 0..<8 where needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  // MARK: Inside UIKit
+
+  /// The one road by which the bounds change.
+  func changeBounds(to newBounds: CGRect) {
+    let oldSize = layer.bounds.size
+    layer.bounds = newBounds
+    guard newBounds.size != oldSize else { return }
+    setNeedsLayout()
+    for view in subviews { view.resize(withSuperview: oldSize, newBounds.size) }
+  }
+
+  /// Moves and resizes by the autoresizing mask, sharing the difference among the flexible parts.
+  private func resize(withSuperview oldSize: CGSize, _ newSize: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    func share(
+      _ difference: CGFloat, _ before: AutoresizingMask, _ extent: AutoresizingMask,
+      _ after: AutoresizingMask
+    ) -> (before: CGFloat, extent: CGFloat) {
+      let flexible = [before, extent, after].filter { autoresizingMask.contains($0) }.count
+      guard flexible > 0 else { return (0, 0) }
+      let part = difference / CGFloat(flexible)
+      return (
+        autoresizingMask.contains(before) ? part : 0, autoresizingMask.contains(extent) ? part : 0
+      )
+    }
+    let across = share(
+      newSize.width - oldSize.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+    let down = share(
+      newSize.height - oldSize.height, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+    frame = CGRect(
+      x: frame.minX + across.before, y: frame.minY + down.before,
+      width: frame.width + across.extent, height: frame.height + down.extent)
+  }
+
+  /// The part of the superview's safe area that this view's own edges reach into.
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let shown = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    return UIEdgeInsets(
+      top: max(0, outer.top - shown.minY), left: max(0, outer.left - shown.minX),
+      bottom: max(0, shown.maxY - (superview.bounds.height - outer.bottom)),
+      right: max(0, shown.maxX - (superview.bounds.width - outer.right)))
+  }
+}

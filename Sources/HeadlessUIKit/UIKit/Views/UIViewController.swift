@@ -1,0 +1,37 @@
+/// Enough of a view controller for a screen: it loads a view and hears of its layout.
+@MainActor
+open class UIViewController: UIResponder {
+  open var title: String?
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set {
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  private var loadedView: UIView?
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+}

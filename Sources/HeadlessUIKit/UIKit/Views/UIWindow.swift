@@ -1,0 +1,38 @@
+/// The root of a tree of views.
+@MainActor
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  /// The time in which everything in this window happens.
+  package var mainLoop = MainLoop.idle {
+    didSet { mainLoop.window = self }
+  }
+
+  /// Pixels a point.
+  package var displayScale = UIScreen.main.scale
+
+  /// What the notch, the status bar and the home indicator cover.
+  package var simulatedSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if simulatedSafeAreaInsets != oldValue { safeAreaChanged(below: self) } }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
+
+  open override var window: UIWindow? { self }
+
+  open func makeKeyAndVisible() { isHidden = false }
+
+  private func safeAreaChanged(below view: UIView) {
+    view.safeAreaInsetsDidChange()
+    view.setNeedsLayout()
+    view.subviews.forEach(safeAreaChanged(below:))
+  }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// A finger on the screen; its movements let the time pass that they take.
+@MainActor
+public final class Finger {
+  /// Where the finger is, in the window's coordinates; nil while it is lifted.
+  public private(set) var location: CGPoint?
+
+  private unowned let window: UIWindow
+  private let loop: MainLoop
+  private var touch: Touch?
+
+  /// Between two samples of the touch screen, in seconds.
+  private let sampling: TimeInterval = 1 / 120
+
+  init(window: UIWindow, loop: MainLoop) {
+    self.window = window
+    self.loop = loop
+  }
+
+  public func touchDown(at location: CGPoint) {
+    self.location = location
+    touch = Touch(in: window, at: location, time: loop.now)
+  }
+
+  /// Moves in a straight line at an even speed.
+  public func move(to destination: CGPoint, over duration: TimeInterval) {
+    guard let start = location else { return }
+    let steps = max(1, Int((duration / sampling).rounded()))
+    let begin = loop.now
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      sample(
+        CGPoint(
+          x: start.x + (destination.x - start.x) * share,
+          y: start.y + (destination.y - start.y) * share),
+        at: begin + duration * share)
+    }
+  }
+
+  /// Stays where it is, as a finger does that the screen still feels.
+  public func hold(for duration: TimeInterval) {
+    if let location { move(to: location, over: duration) }
+  }
+
+  public func release() {
+    location = nil
+    touch?.end()
+    touch = nil
+  }
+
+  /// The system takes the touch away, as it does for a call or a gesture of its own.
+  public func cancel() {
+    location = nil
+    touch?.cancel()
+    touch = nil
+  }
+
+  public func tap(at location: CGPoint) {
+    touchDown(at: location)
+    hold(for: 0.05)
+    release()
+  }
+
+  /// Comes down, moves by `translation` over `duration`, holds still, and is lifted.
+  ///
+  /// Without a hold it is a flick with the velocity of the movement.
+  public func drag(
+    from start: CGPoint, by translation: CGPoint, over duration: TimeInterval,
+    hold: TimeInterval = 0
+  ) {
+    touchDown(at: start)
+    move(to: CGPoint(x: start.x + translation.x, y: start.y + translation.y), over: duration)
+    if hold > 0 { self.hold(for: hold) }
+    release()
+  }
+
+  /// Plays touches that were recorded on a device: the first comes down, the last is lifted.
+  public func play(_ touches: [RecordedTouch]) {
+    guard let first = touches.first, let last = touches.last else { return }
+    let begin = loop.now
+    touchDown(at: first.location)
+    for touch in touches.dropFirst().dropLast() { sample(touch.location, at: begin + touch.time) }
+    loop.run(until: begin + last.time)
+    location = last.location
+    release()
+  }
+
+  private func sample(_ location: CGPoint, at time: TimeInterval) {
+    loop.run(until: time)
+    self.location = location
+    touch?.move(to: location, time: time)
+  }
+}
+
+/// One sample of a recorded gesture.
+public struct RecordedTouch: Sendable, Hashable {
+  /// Seconds since the finger came down.
+  public var time: TimeInterval
+  /// In the window's coordinates.
+  public var location: CGPoint
+
+  public init(time: TimeInterval, location: CGPoint) {
+    self.time = time
+    self.location = location
+  }
+}

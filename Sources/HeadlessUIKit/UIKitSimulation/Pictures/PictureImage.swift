@@ -1,0 +1,42 @@
+import UIKit
+
+/// An encoded picture and how it fills its box.
+struct PictureImage: Equatable {
+  let data: Data
+  let mediaType: String
+  let size: CGSize
+  var fit: Fit
+
+  /// The values of the attribute `preserveAspectRatio`, less what they have in common.
+  enum Fit: String {
+    case meet
+    case slice
+    case stretch
+    /// Not scaled at all.
+    case natural
+  }
+
+  init(_ image: UIImage, mode: UIView.ContentMode) {
+    data = image.encoded.data
+    mediaType = image.encoded.mediaType
+    size = image.size
+    fit =
+      switch mode {
+      case .scaleToFill: .stretch
+      case .scaleAspectFit: .meet
+      case .scaleAspectFill: .slice
+      case .center: .natural
+      }
+  }
+
+  /// What goes into the attribute `preserveAspectRatio`.
+  var aspectRatio: String {
+    switch fit {
+    case .meet, .slice: "xMidYMid \(fit.rawValue)"
+    case .stretch, .natural: "none"
+    }
+  }
+
+  /// The size that it takes in a box.
+  func extent(in box: CGSize) -> CGSize { fit == .natural ? size : box }
+}

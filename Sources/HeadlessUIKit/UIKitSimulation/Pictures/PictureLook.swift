@@ -1,0 +1,28 @@
+import UIKit
+
+/// What a view draws itself, around its own centre.
+struct PictureLook: Equatable {
+  var size: CGSize
+  var background: PictureColor?
+  var cornerRadius: CGFloat = 0
+  var content: Content?
+
+  enum Content: Equatable {
+    case text(PictureText)
+    case image(PictureImage)
+  }
+}
+
+extension PictureLook {
+  @MainActor
+  init(_ view: UIView) {
+    size = view.bounds.size
+    background = view.backgroundColor.flatMap(PictureColor.init)
+    cornerRadius = view.layer.cornerRadius
+    if let label = view as? UILabel {
+      content = PictureText(label).map(Content.text)
+    } else if let image = (view as? UIImageView)?.image {
+      content = .image(PictureImage(image, mode: view.contentMode))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The course of a few numbers over consecutive frames, and the keys that tell it in short.
+struct Track {
+  struct Key: Equatable {
+    var frame: Int
+    var values: [CGFloat]
+  }
+
+  /// What of a node the numbers are.
+  enum Kind: String {
+    case translate, rotate, skewX, scale, opacity
+
+    /// How far the told course may be from the real one.
+    var tolerance: CGFloat {
+      switch self {
+      case .translate, .rotate, .skewX: 0.1
+      case .scale: 0.002
+      case .opacity: 0.01
+      }
+    }
+
+    var decimals: Int { self == .scale ? 3 : 2 }
+
+    /// The number that changes nothing.
+    var neutral: CGFloat { self == .scale || self == .opacity ? 1 : 0 }
+  }
+
+  let kind: Kind
+
+  /// In the order of their frames; a course without change has one, and two of one frame are a jump.
+  let keys: [Key]
+
+  /// Thins out samples.
+  ///
+  /// - Parameters:
+  ///   - kind: What the numbers are.
+  ///   - samples: The numbers, frame by frame.
+  ///   - start: The frame of the first sample.
+  ///   - jumps: Frames that are not reached gradually from the frame before.
+  init(_ kind: Kind, _ samples: [[CGFloat]], from start: Int = 0, jumps: Set<Int> = []) {
+    self.kind = kind
+    let thinning = Thinning(samples: samples, tolerance: kind.tolerance, decimals: kind.decimals)
+    guard !thinning.isConstant else {
+      keys = [Key(frame: start, values: thinning.rounded(0))]
+      return
+    }
+    var keys: [Key] = []
+    var first = samples.startIndex
+    for jump in samples.indices.dropFirst().filter({ jumps.contains($0 + start) }) + [samples.count]
+    {
+      if let last = keys.last { keys.append(Key(frame: start + first, values: last.values)) }
+      keys += thinning.keys(of: first..<jump)
+        .map { Key(frame: start + $0, values: thinning.rounded($0)) }
+      first = jump
+    }
+    self.keys = keys
+  }
+
+  var isConstant: Bool { keys.count == 1 }
+
+  /// Whether it never changes anything.
+  var isNeutral: Bool { isConstant && keys[0].values.allSatisfy { $0 == kind.neutral } }
+
+  /// The values of the first frame.
+  var first: String { text(keys[0].values) }
+
+  /// A list of numbers as the animation of this kind writes it.
+  func text(_ values: [CGFloat]) -> String {
+    let isUniformScale = kind == .scale && values.allSatisfy { $0 == values[0] }
+    return (isUniformScale ? [values[0]] : values)
+      .map { $0.fixed(decimals: kind.decimals) }.joined(separator: " ")
+  }
+
+  /// What the keys tell of a frame.
+  func values(at frame: Int) -> [CGFloat] {
+    let next = keys.firstIndex { $0.frame > frame } ?? keys.endIndex
+    guard next > 0 else { return keys[0].values }
+    guard next < keys.endIndex else { return keys[next - 1].values }
+    let (low, high) = (keys[next - 1], keys[next])
+    let share = CGFloat(frame - low.frame) / CGFloat(high.frame - low.frame)
+    return zip(low.values, high.values).map { $0 + ($1 - $0) * share }
+  }
+}

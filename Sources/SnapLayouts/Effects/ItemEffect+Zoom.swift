@@ -1,0 +1,27 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+extension ItemEffect {
+  /// Enlarges items near the focus and puts nearer ones in front of others.
+  ///
+  /// The scale falls evenly from the focus outwards and stays where it is beyond the distance.
+  ///
+  /// - Parameters:
+  ///   - focused: The scale at the focus, at least 0; not finite counts as 1.
+  ///   - resting: The scale at the distance and beyond, at least 0; not finite counts as 1.
+  ///   - distance: The distance in points; not finite or below 0 counts as 0, where only an item
+  ///     exactly at the focus is focused.
+  /// - Returns: The effect.
+  public static func zoom(
+    focused: CGFloat = 1.2, resting: CGFloat = 1, over distance: CGFloat = 80
+  ) -> ItemEffect {
+    let focused = max(0, focused.corrected(or: 1))
+    let resting = max(0, resting.corrected(or: 1))
+    return ItemEffect { position, appearance in
+      let falloff = position.falloff(over: distance)
+      appearance.scale *= focused + (resting - focused) * falloff
+      appearance.zIndex = position.depthOrder
+    }
+  }
+}

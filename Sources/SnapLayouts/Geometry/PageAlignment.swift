@@ -1,0 +1,24 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// The part of a page that meets the same part of the viewport when the layout rests on the page.
+///
+/// The viewport is the bounds of the collection view less its adjusted content inset.
+public enum PageAlignment: Sendable, Hashable, CaseIterable {
+  /// A page begins where the viewport begins.
+  case leading
+  /// A page rests in the middle of the viewport.
+  case center
+  /// A page ends where the viewport ends.
+  case trailing
+
+  /// The aligned point as a share of a length: 0, a half or 1.
+  var fraction: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

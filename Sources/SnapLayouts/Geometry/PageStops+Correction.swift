@@ -1,0 +1,51 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+extension PageStops {
+  /// How the stops are given, in ascending order, before they are clamped and rounded.
+  enum Arrangement: Sendable, Hashable {
+    case uniform(first: CGFloat, pitch: CGFloat)
+    case listed([CGFloat])
+  }
+
+  /// The farthest page in either direction: a power of two, so that it is exact as a `CGFloat`, and
+  /// small enough to be added to itself.
+  static var pageLimit: Int { 1 << (Int.bitWidth - 4) }
+
+  /// The range of a loop: no limit that anything could reach.
+  static var unlimited: ClosedRange<CGFloat> { -CGFloat.farthest...CGFloat.farthest }
+
+  /// The range with finite ends.
+  static func corrected(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    range.clamped(to: unlimited)
+  }
+
+  /// Even stops in ascending order, from input in any.
+  static func uniform(first: CGFloat, pitch: CGFloat, count: Int) -> Arrangement {
+    let pitch = pitch.corrected()
+    let span = pitch * CGFloat(max(0, count - 1))
+    return .uniform(first: first + min(0, span), pitch: abs(pitch))
+  }
+
+  /// Finite offsets in ascending order, from input in any.
+  static func ordered(_ offsets: [CGFloat], orFirst fallback: CGFloat) -> [CGFloat] {
+    var previous = fallback
+    let finite = offsets.map { offset -> CGFloat in
+      previous = offset.corrected(or: previous)
+      return previous
+    }
+    return finite.sorted()
+  }
+
+  init(
+    arrangement: Arrangement, count: Int, period: CGFloat?, range: ClosedRange<CGFloat>,
+    displayScale: CGFloat
+  ) {
+    self.arrangement = arrangement
+    self.count = count
+    self.period = period.flatMap { $0 >= 1 && count > 0 ? $0 : nil }
+    reachableRange = range
+    self.displayScale = displayScale.correctedDisplayScale
+  }
+}

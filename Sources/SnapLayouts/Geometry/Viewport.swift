@@ -1,0 +1,55 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// What a scroll view shows of its content along the scroll axis, in numbers.
+///
+/// Lengths that are negative or not finite count as 0, insets that are not finite as 0, and the
+/// display scale is kept within 1 … 16.
+struct Viewport: Sendable, Hashable {
+  /// The length of the bounds, in points.
+  let boundsLength: CGFloat
+  /// The adjusted content inset before the content, in points; may be negative.
+  let leadingInset: CGFloat
+  /// The adjusted content inset after the content, in points; may be negative.
+  let trailingInset: CGFloat
+  /// The length of the content, in points.
+  let contentLength: CGFloat
+  /// Pixels per point.
+  let displayScale: CGFloat
+
+  init(
+    boundsLength: CGFloat, leadingInset: CGFloat = 0, trailingInset: CGFloat = 0,
+    contentLength: CGFloat, displayScale: CGFloat
+  ) {
+    self.boundsLength = max(0, boundsLength.corrected())
+    self.leadingInset = leadingInset.corrected()
+    self.trailingInset = trailingInset.corrected()
+    self.contentLength = max(0, contentLength.corrected())
+    self.displayScale = displayScale.correctedDisplayScale
+  }
+
+  /// The length between the insets, never negative.
+  var length: CGFloat { max(0, boundsLength - leadingInset - trailingInset) }
+
+  /// The offsets at which the view can rest without springing back.
+  var reachableRange: ClosedRange<CGFloat> {
+    let start = -leadingInset
+    return start...max(start, contentLength + trailingInset - boundsLength)
+  }
+
+  /// The nearest offset on the pixel grid.
+  func rounded(_ offset: CGFloat) -> CGFloat {
+    offset.corrected().rounded(toPixelsAt: displayScale)
+  }
+
+  /// The point of the content that lies in the focus while the view is at an offset.
+  func focus(of alignment: PageAlignment, at offset: CGFloat) -> CGFloat {
+    offset.corrected() + leadingInset + alignment.fraction * length
+  }
+
+  /// The offset that brings an extent of the content into the focus; reachable or not, unrounded.
+  func offset(bringing extent: Extent, to alignment: PageAlignment) -> CGFloat {
+    extent.point(at: alignment.fraction) - focus(of: alignment, at: 0)
+  }
+}

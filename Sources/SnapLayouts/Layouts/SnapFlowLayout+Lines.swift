@@ -1,0 +1,82 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Reading the lines from the frames of the flow layout.
+extension SnapFlowLayout {
+  /// The axis along which the layout scrolls.
+  var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  /// The lines of the flow layout, which must be prepared.
+  ///
+  /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
+  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> FlowLines {
+    let numbering = ItemNumbering(of: collectionView)
+    let contentLength = contentSize[along: axis]
+    if let lines = uniformLines(numbering, contentLength: contentLength) { return lines }
+    var lines = LineGrouping()
+    for section in 0..<numbering.sectionCount {
+      for item in 0..<numbering.items(inSection: section).count {
+        let frame = flowFrame(ofItemAt: IndexPath(item: item, section: section))
+        lines.append(
+          along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
+      }
+    }
+    return FlowLines(numbering: numbering, lines: lines, contentLength: contentLength)
+  }
+
+  /// The lines in closed form: one section of items of one size, `minimumLineSpacing` apart (fact 68).
+  private func uniformLines(_ numbering: ItemNumbering, contentLength: CGFloat) -> FlowLines? {
+    guard numbering.sectionCount == 1, numbering.itemCount > 0, !givesItemsTheirOwnMetrics else {
+      return nil
+    }
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
+    var firstLine = LineGrouping()
+    for item in 0..<numbering.itemCount {
+      let frame = flowFrame(ofItemAt: IndexPath(item: item, section: 0))
+      firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
+      if firstLine.extents.count > 1 { break }
+    }
+    return FlowLines(
+      numbering: numbering, itemsPerLine: firstLine.grouping.items(inPage: 0).count,
+      first: first[along: axis], pitch: itemSize[along: axis] + minimumLineSpacing,
+      contentLength: contentLength)
+  }
+
+  /// The frame the flow layout gives an item, before any padding.
+  private func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
+    super.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// Whether items may differ in size or lines in spacing.
+  private var givesItemsTheirOwnMetrics: Bool {
+    guard estimatedItemSize == .zero else { return true }
+    guard let delegate = collectionView?.delegate as? any UICollectionViewDelegateFlowLayout else {
+      return false
+    }
+    #if canImport(ObjectiveC)
+    typealias FlowDelegate = UICollectionViewDelegateFlowLayout
+    return delegate.responds(
+      to: #selector(FlowDelegate.collectionView(_:layout:sizeForItemAt:)))
+      || delegate.responds(
+        to: #selector(FlowDelegate.collectionView(_:layout:minimumLineSpacingForSectionAt:)))
+    #else
+    // Whether a method is implemented cannot be told here (fact 76).
+    _ = delegate
+    return true
+    #endif
+  }
+}
+
+extension Viewport {
+  /// The viewport of a collection view along an axis.
+  @MainActor
+  init(_ collectionView: UICollectionView, axis: ScrollAxis, contentLength: CGFloat) {
+    let inset = collectionView.adjustedContentInset
+    self.init(
+      boundsLength: collectionView.bounds.size[along: axis],
+      leadingInset: axis == .horizontal ? inset.left : inset.top,
+      trailingInset: axis == .horizontal ? inset.right : inset.bottom,
+      contentLength: contentLength, displayScale: collectionView.traitCollection.displayScale)
+  }
+}
+#endif

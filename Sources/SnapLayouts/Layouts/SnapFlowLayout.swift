@@ -1,0 +1,237 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A flow layout that always comes to rest on a page; every line of the flow is a page.
+///
+/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and insets
+/// stay those of the flow layout and its delegate; nobody's delegate, data source or insets are
+/// touched.
+///
+/// By itself it aligns pages with the leading edge of the viewport, the bounds of the collection view
+/// less its adjusted content inset. See ``CenteredPickerLayout`` for a ready-made picker.
+///
+/// A frame of scrolling costs the same however many items there are. A change of data, sizes or
+/// insets costs one pass over the items, or none where all items have the same size.
+@MainActor
+open class SnapFlowLayout: UICollectionViewFlowLayout {
+  /// The part of the viewport with which pages align; by default leading.
+  public var pageAlignment: PageAlignment {
+    didSet { if pageAlignment != oldValue { invalidatePlace() } }
+  }
+
+  /// Whether the content gets room at its ends, so that the first and the last page reach the focus.
+  ///
+  /// By default false; then the pages at the ends rest where the content ends. The room is added to
+  /// whatever section insets there are, and only as much as they leave wanting.
+  public var padsEdges: Bool {
+    didSet { if padsEdges != oldValue { invalidatePlace() } }
+  }
+
+  /// How the page is picked when a finger lifts; by default ``ReleasePolicy/picker``.
+  public var releasePolicy: ReleasePolicy = .picker
+
+  /// Changes of how items look by their distance from the focus, applied in order; by default none.
+  ///
+  /// Headers and footers are never changed.
+  public var effects: [ItemEffect] = [] {
+    didSet { invalidateEffects() }
+  }
+
+  /// Whether effects are reduced to fades while the system's Reduce Motion is on; by default true.
+  public var respectsReduceMotion = true {
+    didSet { if respectsReduceMotion != oldValue { invalidateEffects() } }
+  }
+
+  /// How fast scrolling slows down while this layout is the collection view's.
+  ///
+  /// By default nil, which leaves the view's own rate. The view gets its rate back when the layout is
+  /// replaced.
+  public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
+    didSet { borrowed?.apply(preferredDecelerationRate) }
+  }
+
+  /// Called when the current page has changed, live while scrolling, once for each change.
+  public var onPageChange: ((Int) -> Void)?
+
+  /// Called when the page position has changed, live while scrolling.
+  public var onPagePositionChange: ((CGFloat) -> Void)?
+
+  /// Called when the view has come to rest on a page.
+  ///
+  /// After a drag, and after a scroll that this layout or the app has animated or not. An offset
+  /// between pages, where the app may leave the view, is no rest on a page.
+  public var onRest: ((Int) -> Void)?
+
+  /// What the flow layout made; nil when it must be asked again.
+  private var lines: FlowLines?
+  /// Where the pages are since the last preparation.
+  private(set) var map = PageMap.empty
+  /// The place to keep or to take, and the one last reported.
+  var place = Place()
+  /// What moves the view.
+  private(set) lazy var motion = MotionWatch(layout: self)
+  private var borrowed: BorrowedSettings?
+  private var reduceMotionObservation: NotificationObservation?
+
+  // MARK: Life
+
+  /// Creates a layout that aligns pages with the leading edge.
+  public override init() {
+    pageAlignment = .leading
+    padsEdges = false
+    super.init()
+    observeReduceMotion()
+  }
+
+  /// Creates a layout from a storyboard.
+  public required init?(coder: NSCoder) {
+    pageAlignment = .leading
+    padsEdges = false
+    super.init(coder: coder)
+    observeReduceMotion()
+  }
+
+  /// The effects that a subclass brings along; they are applied before ``effects``.
+  ///
+  /// By default none. Call ``invalidateEffects()`` when they change.
+  open var builtInEffects: [ItemEffect] { [] }
+
+  /// Has the looks of the items computed again, and nothing else.
+  public func invalidateEffects() {
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateFlowLayoutDelegateMetrics = false
+    invalidateLayout(with: context)
+  }
+
+  // MARK: Layout
+
+  open override class var layoutAttributesClass: AnyClass { SnapLayoutAttributes.self }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    borrowSettings(of: collectionView)
+    updateMap(of: collectionView)
+    restorePlace()
+    reportPlace()
+    motion.viewWasLaidOut()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    var size = super.collectionViewContentSize
+    size[along: axis] += map.padding.leading + map.padding.trailing
+    return size
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let look = look
+    return super.layoutAttributesForElements(in: queryRect(for: rect, look))?.map {
+      placed($0, look)
+    }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map { placed($0, look) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+      .map { placed($0, look) }
+  }
+
+  /// True: right to left, UIKit mirrors the layout and its offsets, and the pages stay the same.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Invalidation
+
+  /// Always true: the looks and the current page follow every frame, at a cost that does not grow.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    motion.viewWillMove()
+    return true
+  }
+
+  /// Adds to the flow layout's answer that sizes may depend on the size of the bounds, which it leaves
+  /// out (fact 41); while scrolling nothing is invalidated.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard newBounds.size != collectionView?.bounds.size else { return context }
+    rememberPlace()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = true
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.changesFlow {
+      rememberPlace()
+      lines = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    super.prepareForTransition(to: newLayout)
+    motion.stop()
+    borrowed?.giveBack()
+    borrowed = nil
+  }
+
+  // MARK: Release
+
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    var target = super.targetContentOffset(
+      forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+    target[along: axis] = motion.release(
+      proposedOffset: target[along: axis], velocity: velocity[along: axis])
+    return target
+  }
+
+  // MARK: Private
+
+  /// Brings the pages up to date with the flow layout and the viewport.
+  private func updateMap(of collectionView: UICollectionView) {
+    let known = lines
+    let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
+    self.lines = lines
+    let setting = PageMap.Setting(
+      viewport: Viewport(collectionView, axis: axis, contentLength: lines.contentLength),
+      alignment: pageAlignment, padsEdges: padsEdges)
+    guard known == nil || setting != map.setting else { return }
+    map = PageMap(lines: lines, setting: setting)
+  }
+
+  private func borrowSettings(of collectionView: UICollectionView) {
+    if borrowed?.collectionView !== collectionView {
+      borrowed?.giveBack()
+      borrowed = BorrowedSettings(of: collectionView)
+      borrowed?.apply(preferredDecelerationRate)
+    }
+    // Paging by the system decides alone where to stop (facts 19, 20).
+    if collectionView.isPagingEnabled { collectionView.isPagingEnabled = false }
+  }
+
+  private func observeReduceMotion() {
+    reduceMotionObservation = NotificationObservation(
+      of: UIAccessibility.reduceMotionStatusDidChangeNotification
+    ) { [weak self] in
+      self?.invalidateEffects()
+    }
+  }
+
+  private func invalidatePlace() {
+    rememberPlace()
+    invalidateEffects()
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// The moment in which a finger lifts and the scrolled view begins to coast.
+///
+/// Offsets are content offsets along the scroll axis, in points. Nothing needs to be finite: see
+/// ``ReleasePolicy/page(for:stops:)`` for what becomes of the rest.
+public struct DragRelease: Sendable, Hashable {
+  /// The page from which the drag counts; `nil` stands for the page nearest the start offset.
+  ///
+  /// In a loop it is a virtual page, as everywhere in ``PageStops``.
+  public var startPage: Int?
+
+  /// The offset at which the drag began.
+  public var startOffset: CGFloat
+
+  /// The offset at which the finger lifted.
+  public var releaseOffset: CGFloat
+
+  /// The offset to which the view would coast by itself.
+  public var proposedOffset: CGFloat
+
+  /// The velocity of the offset in points per millisecond, positive where the offset grows.
+  public var velocity: CGFloat
+
+  /// Creates the release of a drag.
+  ///
+  /// - Parameters:
+  ///   - startPage: The page from which the drag counts; by default the one nearest the start
+  ///     offset.
+  ///   - startOffset: The offset at which the drag began.
+  ///   - releaseOffset: The offset at which the finger lifted.
+  ///   - proposedOffset: The offset to which the view would coast by itself.
+  ///   - velocity: The velocity of the offset in points per millisecond.
+  public init(
+    startPage: Int? = nil, startOffset: CGFloat, releaseOffset: CGFloat, proposedOffset: CGFloat,
+    velocity: CGFloat
+  ) {
+    self.startPage = startPage
+    self.startOffset = startOffset
+    self.releaseOffset = releaseOffset
+    self.proposedOffset = proposedOffset
+    self.velocity = velocity
+  }
+
+  /// How far the drag went.
+  var moved: CGFloat { releaseOffset - startOffset }
+
+  /// Whether the velocity goes back to where the drag came from.
+  var goesBack: Bool { moved > 0 && velocity < 0 || moved < 0 && velocity > 0 }
+
+  /// The same release in finite numbers; `nil` if not even the release offset is finite.
+  ///
+  /// Without a usable proposed offset or velocity the view would stay where it was released; without
+  /// a usable start offset the drag has not moved.
+  var corrected: DragRelease? {
+    guard releaseOffset.isFinite else { return nil }
+    var release = self
+    release.releaseOffset = releaseOffset.corrected()
+    release.startOffset = startOffset.corrected(or: release.releaseOffset)
+    let coasts = proposedOffset.isFinite && velocity.isFinite
+    release.proposedOffset = coasts ? proposedOffset.corrected() : release.releaseOffset
+    release.velocity = coasts ? velocity : 0
+    return release
+  }
+}

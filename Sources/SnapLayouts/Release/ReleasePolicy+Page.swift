@@ -1,0 +1,111 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+extension ReleasePolicy {
+  /// Picks the page to rest on.
+  ///
+  /// A release is a flick if it is faster than ``flickVelocity`` and either goes back against the
+  /// drag, or the drag covered ``flickFraction`` of the way from the start page to the next one in
+  /// its direction. At an end page there is no next one; a flick there is always one.
+  ///
+  /// - A flick without a limit goes to the page nearest the proposed offset, but at least to the
+  ///   first one ahead, or to the end page.
+  /// - A flick with a limit goes to the page nearest the proposed offset, but at least one page on
+  ///   and at most as many as the limit, counted from the start page; against the drag, counted
+  ///   from the page that the drag was going to. So dragging on and flicking back cancels.
+  /// - Anything else goes to one of the two pages around the proposed offset: to the one farther
+  ///   from the start page if ``turnFraction`` of the way from the nearer one is covered, otherwise
+  ///   to the nearer one.
+  ///
+  /// Of two equally near pages it is the one in the direction of the velocity. With a limit the page
+  /// is never farther than that from the start page. Pages that share one offset are one place: the
+  /// limit counts from that place on, and of several such pages the one nearest the start page
+  /// stands for all.
+  ///
+  /// Where the proposed offset or the velocity is not finite, the release offset and no velocity
+  /// are taken instead; where the release offset is not finite either, the start page.
+  ///
+  /// - Parameters:
+  ///   - release: The end of a drag.
+  ///   - stops: The offsets of the pages.
+  /// - Returns: A page that exists, or `nil` if there are none. In a loop it is the virtual page
+  ///   reached in the direction of travel, so `stops[page]` is where the view is to go;
+  ///   ``PageStops/realPage(_:)`` tells the page it shows.
+  /// - Complexity: As many queries of the stops as a release needs, about ten.
+  public func page(for release: DragRelease, stops: PageStops) -> Int? {
+    guard
+      let start = release.startPage.map(stops.clamped)
+        ?? stops.nearestPage(to: release.corrected?.startOffset ?? release.startOffset),
+      stops.count > 0
+    else { return nil }
+    guard let drag = release.corrected else { return start }
+
+    let home = stops.place(of: start)
+    let goal =
+      isFlick(drag, from: start, stops: stops)
+      ? flickGoal(of: drag, from: home, stops: stops)
+      : settlingGoal(of: drag, from: start, stops: stops)
+    let page = maximumPagesPerDrag.map { limit in
+      let limit = min(limit, PageStops.pageLimit)
+      return goal.clamped(to: home.lowerBound - limit...home.upperBound + limit)
+    }
+    return start.clamped(to: stops.place(of: page ?? goal))
+  }
+
+  /// The offset to rest at: that of the page, on the pixel grid and within the reachable range.
+  ///
+  /// A view released without velocity within half a pixel of it stays where it is, to the bit.
+  ///
+  /// - Parameters:
+  ///   - release: The end of a drag.
+  ///   - stops: The offsets of the pages.
+  /// - Returns: An offset in points, always finite. Without pages it is the proposed offset within
+  ///   the reachable range; where that is not finite the release offset, and where that is not
+  ///   either, the lower end of the range.
+  public func restingOffset(for release: DragRelease, stops: PageStops) -> CGFloat {
+    guard let page = page(for: release, stops: stops) else {
+      let offset = release.corrected?.proposedOffset ?? stops.reachableRange.lowerBound
+      return offset.clamped(to: stops.reachableRange)
+    }
+    let offset = stops[page]
+    guard let drag = release.corrected, drag.velocity == 0 else { return offset }
+    return abs(offset - drag.releaseOffset) <= stops.halfPixel ? drag.releaseOffset : offset
+  }
+
+  private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
+    guard abs(drag.velocity) > flickVelocity else { return false }
+    // At an end page the next one is that page itself, at no distance.
+    let next = stops.page(beyond: stops[start], toward: drag.velocity)
+    return drag.goesBack || abs(drag.moved) >= flickFraction * abs(stops[next] - stops[start])
+  }
+
+  private func flickGoal(
+    of drag: DragRelease, from home: ClosedRange<Int>, stops: PageStops
+  ) -> Int {
+    let nearest =
+      stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity) ?? home.lowerBound
+    let step = drag.velocity < 0 ? -1 : 1
+    guard let limit = maximumPagesPerDrag.map({ min($0, PageStops.pageLimit) }) else {
+      let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity)
+      return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
+    }
+    let (behind, ahead) =
+      step < 0 ? (home.upperBound, home.lowerBound) : (home.lowerBound, home.upperBound)
+    let origin = drag.goesBack ? behind - step : ahead
+    let ends = (origin + step, origin + step * limit)
+    return nearest.clamped(to: min(ends.0, ends.1)...max(ends.0, ends.1))
+  }
+
+  private func settlingGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
+    let resting = stops.page(restingAt: drag.proposedOffset).map { stops[$0] }
+    let proposed = resting ?? drag.proposedOffset
+    guard let around = stops.pages(around: proposed) else { return start }
+    let (nearer, farther) =
+      start < around.upperBound
+      ? (around.lowerBound, around.upperBound) : (around.upperBound, around.lowerBound)
+    let gap = abs(stops[farther] - stops[nearer])
+    let turns = gap > 0 && abs(proposed - stops[nearer]) / gap >= turnFraction
+    return turns ? farther : nearer
+  }
+}

@@ -1,0 +1,339 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The collection view and its layouts, fact by fact.
+@MainActor
+@Suite struct CollectionViewTests {
+  @Test("Fact 33: an invalidation is dispatched once, with a fresh context")
+  func invalidateLayout() throws {
+    let collection = LoggedCollection.laidOut()
+    let before = collection.layout.contexts.count
+    collection.layout.invalidateLayout()
+    #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
+    #expect(collection.layout.contexts.count == before + 1)
+    let context = try #require(collection.layout.contexts.last)
+    #expect(!context.invalidateEverything)
+    #expect(!context.invalidateDataSourceCounts)
+  }
+
+  @Test("Fact 34: a reload owes the layout an invalidation of everything, just before prepare")
+  func reload() throws {
+    let collection = LoggedCollection.laidOut()
+    collection.view.reloadData()
+    #expect(collection.takeLayoutCalls() == [])
+    collection.simulation.layOut()
+    #expect(
+      collection.takeLayoutCalls() == ["ILW everything", "prepare", "size", "elements", "size"])
+    let context = try #require(collection.layout.contexts.last)
+    #expect(context.invalidateEverything)
+    #expect(context.invalidateDataSourceCounts)
+    collection.simulation.layOut()
+    #expect(collection.takeLayoutCalls() == [])
+  }
+
+  @Test("Fact 34: making the view and setting the source send the layout nothing")
+  func silentBeginning() {
+    let layout = LoggingFlowLayout()
+    let source = ItemSource(counts: [3], log: layout.log)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.dataSource = source
+    view.reloadData()
+    #expect(layout.log.calls == [])
+  }
+
+  @Test("Facts 35, 87: the layout is asked for whole multiples of the bounds")
+  func grid() {
+    let collection = LoggedCollection.laidOut()
+    #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 300))
+    collection.view.contentOffset.y = 100
+    collection.simulation.layOut()
+    #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 600))
+  }
+
+  @Test("Fact 35: only what intersects the bounds becomes a cell")
+  func visibleCells() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.contentOffset.y = 110
+    collection.simulation.layOut()
+    #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5, 6])
+  }
+
+  @Test("Fact 37: a flow layout minds the extent across its lines only")
+  func defaultBoundsChange() {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    #expect(!UICollectionViewLayout().shouldInvalidateLayout(forBoundsChange: .zero))
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 0, dy: 9)))
+    #expect(
+      !layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 200, height: 9)))
+    #expect(
+      layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 9, height: 300)))
+  }
+
+  @Test("Fact 38: a context's defaults, and its items")
+  func context() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(!context.invalidateEverything)
+    #expect(!context.invalidateDataSourceCounts)
+    #expect(context.contentOffsetAdjustment == .zero)
+    #expect(context.contentSizeAdjustment == .zero)
+    context.invalidateItems(at: [])
+    #expect(context.invalidatedItemIndexPaths == nil)
+    let (one, two) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
+    context.invalidateItems(at: [two, one])
+    context.invalidateItems(at: [one])
+    #expect(context.invalidatedItemIndexPaths == [two, one])
+  }
+
+  @Test("Facts 39, 40: what the flow layout's contexts invalidate")
+  func flowContexts() throws {
+    let fresh = UICollectionViewFlowLayoutInvalidationContext()
+    #expect(fresh.invalidateFlowLayoutAttributes)
+    #expect(fresh.invalidateFlowLayoutDelegateMetrics)
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    func flags(_ bounds: CGRect) throws -> [Bool] {
+      let context = try #require(
+        layout.invalidationContext(forBoundsChange: bounds)
+          as? UICollectionViewFlowLayoutInvalidationContext)
+      return [context.invalidateFlowLayoutAttributes, context.invalidateFlowLayoutDelegateMetrics]
+    }
+    #expect(try flags(CGRect(x: 0, y: 0, width: 100, height: 300)) == [true, false])
+    #expect(try flags(view.bounds.offsetBy(dx: 5, dy: 0)) == [true, false])
+    #expect(try flags(view.bounds.offsetBy(dx: 0, dy: 5)) == [false, false])
+    #expect(try flags(view.bounds) == [false, false])
+  }
+
+  @Test("Fact 42: a context's adjustments take effect at once")
+  func adjustments() {
+    let collection = LoggedCollection.laidOut(itemSize: CGSize(width: 150, height: 50))
+    collection.view.contentOffset = CGPoint(x: 0, y: 30)
+    collection.simulation.layOut()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 4)
+    context.contentSizeAdjustment = CGSize(width: 0, height: 70)
+    let height = collection.view.contentSize.height
+    collection.layout.invalidateLayout(with: context)
+    #expect(collection.view.contentOffset.y == 34)
+    #expect(collection.view.contentSize.height == height + 70)
+    collection.simulation.layOut()
+    #expect(collection.view.contentSize.height == height)
+  }
+
+  @Test("Facts 44, 47: a release asks for the target once; scrolling on request never does")
+  func targets() {
+    let collection = LoggedCollection.laidOut()
+    collection.simulation.finger.drag(
+      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
+    let calls = collection.takeLayoutCalls()
+    #expect(calls.filter { $0 == "target" }.count == 1)
+    let target = calls.firstIndex(of: "target") ?? 0
+    #expect(calls[target + 1] == "willEndDragging")
+    collection.simulation.runUntilRest()
+    collection.view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    collection.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .top, animated: false)
+    collection.view.reloadData()
+    collection.simulation.runUntilRest()
+    #expect(!collection.takeLayoutCalls().contains { $0.hasPrefix("target") })
+  }
+
+  @Test(
+    "Fact 49: an item is brought to its place, within the range",
+    arguments: [
+      (UICollectionView.ScrollPosition.top, 600.0), (.centeredVertically, 475), (.bottom, 350),
+      (UICollectionView.ScrollPosition(), 350),
+    ])
+  func scrollToItem(position: UICollectionView.ScrollPosition, offset: CGFloat) {
+    let collection = LoggedCollection.laidOut()
+    collection.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
+    #expect(collection.view.contentOffset.y == offset)
+    collection.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .bottom, animated: false)
+    #expect(collection.view.contentOffset.y == 0)
+  }
+
+  @Test("Fact 52: cells come, are shown, leave and come again")
+  func cellLife() {
+    let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140))
+    collection.simulation.layOut()
+    let first = collection.layout.log.take().filter { $0.contains("cell") || $0.contains("isplay") }
+    #expect(first == ["cell 0", "willDisplay 0", "cell 1", "willDisplay 1"])
+    collection.view.contentOffset.y = 160
+    collection.simulation.layOut()
+    let second = collection.layout.log.take().filter {
+      $0.contains("cell") || $0.contains("isplay")
+    }
+    #expect(second == ["didEndDisplaying 0", "cell 2", "willDisplay 2", "cell 3", "willDisplay 3"])
+    #expect(collection.source.cells.count == 3)
+  }
+
+  @Test("Fact 54: equal attributes are not applied again")
+  func equalAttributes() throws {
+    let collection = LoggedCollection.laidOut()
+    let cell = try #require(collection.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    cell.alpha = 0.3
+    collection.layout.invalidateLayout()
+    collection.simulation.layOut()
+    #expect(abs(cell.alpha - 0.3) < 1e-6)
+  }
+
+  @Test("Fact 55: a size keeps the centre; a transform shows in the frame alone")
+  func attributesGeometry() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.size = CGSize(width: 100, height: 61)
+    #expect(attributes.frame == CGRect(x: -50, y: -30.5, width: 100, height: 61))
+    attributes.center = CGPoint(x: 50, y: 50)
+    attributes.transform3D = CATransform3DMakeScale(2, 2, 1)
+    #expect(attributes.frame == CGRect(x: -50, y: -11, width: 200, height: 122))
+    #expect(attributes.size == CGSize(width: 100, height: 61))
+    #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 2))
+  }
+
+  @Test("Fact 54: a copy is equal until it is changed")
+  func attributesCopy() throws {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
+    let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+    #expect(copy == attributes)
+    copy.alpha = 0.5
+    #expect(copy != attributes)
+    #expect(attributes.alpha == 1)
+  }
+
+  @Test("Fact 57: changed attributes of the cache are a fault, changed copies are not")
+  func cacheFault() throws {
+    let collection = LoggedCollection.laidOut()
+    let indexPath = IndexPath(item: 1, section: 0)
+    let attributes = try #require(collection.layout.layoutAttributesForItem(at: indexPath))
+    let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+    copy.frame.origin.x = 7
+    _ = collection.layout.layoutAttributesForItem(at: indexPath)
+    #expect(collection.simulation.faults == [])
+    attributes.frame.origin.x = 7
+    _ = collection.layout.layoutAttributesForItem(at: indexPath)
+    #expect(collection.simulation.faults.count == 1)
+  }
+
+  @Test("Fact 62: the flow layout's defaults")
+  func flowDefaults() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.minimumLineSpacing == 10)
+    #expect(layout.minimumInteritemSpacing == 10)
+    #expect(layout.sectionInset == .zero)
+    #expect(layout.scrollDirection == .vertical)
+    #expect(layout.headerReferenceSize == .zero)
+    #expect(layout.footerReferenceSize == .zero)
+    #expect(layout.estimatedItemSize == .zero)
+  }
+
+  @Test("Fact 63: insets across take room from the lines, and nothing scrolls across")
+  func insetsAcross() {
+    let collection = LoggedCollection(itemSize: CGSize(width: 90, height: 50))
+    collection.view.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4)
+    collection.simulation.layOut()
+    #expect(collection.view.contentSize.width == 188)
+    #expect(collection.view.contentOffset.x == -8)
+    collection.simulation.finger.drag(
+      from: CGPoint(x: 150, y: 100), by: CGPoint(x: -100, y: 0), over: 0.1)
+    #expect(collection.view.contentOffset.x == -8)
+  }
+
+  @Test("Fact 72: sizes are asked once, and again when metrics are invalidated")
+  func delegateSizes() {
+    let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let source = SizingSource(sizes: (0..<30).map { CGSize(width: 200, height: 20 + $0) })
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.delegate = source
+    simulation.show(view)
+    #expect(source.sizeRequests == 30)
+    simulation.finger.drag(
+      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -200), over: 0.1)
+    simulation.runUntilRest()
+    #expect(source.sizeRequests == 30)
+    simulation.resize(to: CGSize(width: 180, height: 300))
+    #expect(source.sizeRequests == 30)  // fact 41
+    layout.invalidateLayout()
+    simulation.layOut()
+    #expect(source.sizeRequests == 60)
+  }
+
+  @Test("Fact 74: setting a property invalidates")
+  func properties() {
+    let collection = LoggedCollection.laidOut()
+    collection.layout.minimumLineSpacing = 4
+    #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
+  }
+
+  @Test("Fact 85: the first pass of a collection view in a window")
+  func firstPass() {
+    let collection = LoggedCollection(
+      size: CGSize(width: 320, height: 480), counts: [5], itemSize: CGSize(width: 320, height: 20))
+    collection.layout.headerReferenceSize = CGSize(width: 320, height: 20)
+    _ = collection.layout.log.take()
+    collection.simulation.layOut()
+    let calls = collection.layout.log.take().filter { !$0.hasPrefix("willDisplay") }
+    #expect(
+      calls == [
+        "ILW everything", "prepare", "count", "size", "elements", "size", "cell 0", "cell 1",
+        "cell 2", "cell 3", "cell 4", "header",
+      ])
+    #expect(collection.layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
+  }
+
+  @Test("Fact 85: coming into a window invalidates")
+  func intoWindow() {
+    let collection = LoggedCollection()
+    #expect(collection.layout.log.calls.suffix(2) == ["IL@0", "ILW@0"])
+  }
+
+  @Test("Fact 86: a new size asks for the count again")
+  func countsOfNewSize() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.frame.size.width = 180
+    #expect(collection.layout.log.calls.contains("count"))
+  }
+
+  @Test("Facts 31, 88: an offset beyond the range has the layout asked again, and stays")
+  func beyondRange() {
+    let collection = LoggedCollection.laidOut(counts: [5], itemSize: CGSize(width: 200, height: 35))
+    collection.layout.answersBoundsChanges = false
+    collection.view.contentOffset.y = 100
+    collection.simulation.layOut()
+    collection.layout.answersBoundsChanges = true
+    _ = collection.takeLayoutCalls()
+    collection.layout.invalidateLayout()
+    collection.simulation.layOut()
+    let pass = ["prepare", "size", "elements", "size"]
+    #expect(
+      collection.takeLayoutCalls()
+        == ["IL@100", "ILW@100"] + pass + ["SI(0)@100", "IC@100", "IL@100", "ILW@100"] + pass)
+    #expect(collection.view.contentOffset.y == 100)
+  }
+
+  @Test("Fact 90: layouts without a collection view")
+  func unattached() {
+    let layout = UICollectionViewLayout()
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: .infinite) == [])
+  }
+
+  @Test("A tap selects the item under the finger; a finger that catches a motion does not")
+  func selection() {
+    let collection = LoggedCollection.laidOut()
+    collection.simulation.finger.tap(at: CGPoint(x: 50, y: 70))
+    #expect(collection.layout.log.take().filter { $0.hasPrefix("select") } == ["select 1"])
+    #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    collection.simulation.finger.drag(
+      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
+    collection.simulation.run(for: 0.1)
+    collection.simulation.finger.tap(at: CGPoint(x: 50, y: 70))
+    #expect(!collection.layout.log.calls.contains { $0.hasPrefix("select") })
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The measured facts about the flow layout, one by one.
+@Suite struct FlowFactTests {
+  private let square = CGSize(width: 50, height: 50)
+
+  @Test func fact62DefaultSpacingsAreTenAndInsetsZero() {
+    let section = FlowSectionMetrics(items: .uniform(square, count: 1))
+    #expect(section.minimumLineSpacing == 10)
+    #expect(section.minimumInteritemSpacing == 10)
+    #expect(section.inset == FlowInsets())
+    #expect(section.headerLength == 0)
+    #expect(section.footerLength == 0)
+  }
+
+  @Test func fact63ItemsJoinAsLongAsTheyFit() {
+    func itemsOnFirstLine(across: CGFloat) -> Int {
+      var section = FlowSectionMetrics(items: .uniform(square, count: 20))
+      section.inset.left = 5
+      section.inset.right = 10
+      let metrics = FlowMetrics.single(section, across: across)
+      return FlowGeometry(metrics).itemFrames(20).count { $0.minY == 0 }
+    }
+    #expect(itemsOnFirstLine(across: 15 + 170) == 3, "an exact fit stays")
+    #expect(itemsOnFirstLine(across: 15 + 169) == 2)
+    #expect(itemsOnFirstLine(across: 20) == 1, "at least one")
+  }
+
+  @Test func fact63ThirdsFillTheLineWhateverTheirLastBits() {
+    let third = CGSize(width: 320.0 / 3, height: 40)
+    var section = FlowSectionMetrics(items: .uniform(third, count: 6))
+    section.minimumInteritemSpacing = 0
+    #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
+    section.items = .widths(Array(repeating: third.width, count: 6) + [10])
+    #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
+  }
+
+  @Test func fact64FullLinesAreJustified() {
+    let section = FlowSectionMetrics(items: .widths([100, 60, 90, 200]))
+    let frames = FlowGeometry(.single(section, across: 300)).itemFrames(3)
+    #expect(frames.map(\.minX) == [0, 125, 210])
+    #expect(frames.last?.maxX == 300)
+  }
+
+  @Test func fact65UniformLastLineKeepsToTheGrid() {
+    let section = FlowSectionMetrics(items: .uniform(square, count: 4))
+    #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 65, 130, 195])
+  }
+
+  @Test func fact65ListedSizesThatAreAllTheSameAreUniform() {
+    let section = FlowSectionMetrics(items: .listed(Array(repeating: square, count: 4)))
+    #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 65, 130, 195])
+  }
+
+  @Test func fact65MixedLastLineIsPackedAtTheMinimumSpacing() {
+    let section = FlowSectionMetrics(items: .widths([50, 50, 50, 51]))
+    #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 60, 120, 180])
+    let filled = FlowSectionMetrics(items: .widths([50, 60, 70]))
+    #expect(FlowGeometry(.single(filled, across: 205)).itemFrames(3).map(\.minX) == [0, 60, 130])
+  }
+
+  @Test func fact65SizesDifferingAlongTheAxisAreMixed() {
+    let sizes = [square, square, CGSize(width: 50, height: 51)]
+    let section = FlowSectionMetrics(items: .listed(sizes))
+    #expect(FlowGeometry(.single(section)).itemFrames(3).map(\.minX) == [0, 60, 120])
+  }
+
+  @Test(arguments: [FlowAxis.vertical, .horizontal])
+  func fact66OneItemPerLineIsCentred(_ axis: FlowAxis) {
+    var section = FlowSectionMetrics(
+      items: .uniform(axis.size(of: FlowExtent(along: 40, across: 200)), count: 3))
+    section.inset = FlowInsets(top: 10, left: 10, bottom: 15, right: 15)
+    let frames = FlowGeometry(.single(section, axis: axis)).itemFrames(3)
+    #expect(frames.map { axis.box(of: $0).across.start } == [85, 85, 85])
+  }
+
+  @Test func fact66OversizeItemsAreCentredToo() {
+    let uniform = FlowSectionMetrics(
+      items: .uniform(CGSize(width: 400, height: 40), count: 2))
+    #expect(FlowGeometry(.single(uniform)).itemFrames(2).map(\.minX) == [-12.5, -12.5])
+    let mixed = FlowSectionMetrics(items: .widths([400, 300]))
+    #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [-12.5, 37.5])
+  }
+
+  @Test func fact66LoneLastItemLeadsWhereAnotherWouldFit() {
+    let uniform = FlowSectionMetrics(items: .uniform(square, count: 7))
+    #expect(FlowGeometry(.single(uniform)).frame(ofItem: 6, inSection: 0)?.minX == 0)
+    let mixed = FlowSectionMetrics(items: .widths([300, 150]))
+    #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [37.5, 0])
+  }
+
+  @Test func fact67OriginsAreRoundedAndSizesAreNot() {
+    let size = CGSize(width: 375, height: 33.4)
+    var section = FlowSectionMetrics(items: .uniform(size, count: 4))
+    section.minimumLineSpacing = 0
+    let frames = FlowGeometry(.single(section, displayScale: 2)).itemFrames(4)
+    #expect(frames.map(\.minY) == [0, 33.5, 67, 100], "the running position stays unrounded")
+    #expect(frames.allSatisfy { $0.size == size })
+    let whole = FlowGeometry(.single(section, displayScale: 1)).itemFrames(4)
+    #expect(whole.map(\.minY) == [0, 33, 67, 100])
+  }
+
+  @Test func fact67HalvesAreRoundedAwayFromZero() {
+    let section = FlowSectionMetrics(items: .uniform(CGSize(width: 400, height: 40), count: 1))
+    #expect(FlowGeometry(.single(section, displayScale: 1)).itemFrames(1).map(\.minX) == [-13])
+  }
+
+  @Test func fact67HeadersAndFootersAreRoundedToo() {
+    var section = FlowSectionMetrics(items: .uniform(square, count: 0), headerLength: 20.3)
+    section.footerLength = 10.3
+    let geometry = FlowGeometry(.single(section, displayScale: 2))
+    let footer = CGRect(x: 0, y: 20.5, width: 375, height: 10.3)
+    #expect(geometry.frame(ofFooterInSection: 0) == footer)
+    #expect(abs(geometry.contentSize.height - 30.6) < 1e-9, "the content size is unrounded")
+  }
+
+  @Test func fact68ThinnerItemsAreCentredInTheirLine() {
+    let heights: [CGFloat] = [40, 60, 20, 30]
+    var section = FlowSectionMetrics(
+      items: .listed(heights.map { CGSize(width: 100, height: $0) }))
+    section.minimumLineSpacing = 7
+    section.inset.bottom = 5
+    let geometry = FlowGeometry(.single(section))
+    #expect(geometry.itemFrames(4).map(\.minY) == [10, 0, 20, 67])
+    #expect(geometry.contentSize.height == 102, "no spacing after the last line")
+  }
+
+  @Test func fact69SectionsAreStackedHeaderInsetLinesInsetFooter() {
+    var section = FlowSectionMetrics(
+      items: .uniform(square, count: 1), headerLength: 20, footerLength: 8)
+    section.inset = FlowInsets(top: 3, left: 30, bottom: 4, right: 30)
+    var metrics = FlowMetrics.single(section)
+    metrics.sections.append(section)
+    let geometry = FlowGeometry(metrics)
+    #expect(
+      geometry.frame(ofHeaderInSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 20))
+    #expect(geometry.frame(ofItem: 0, inSection: 0)?.origin == CGPoint(x: 30, y: 23))
+    #expect(
+      geometry.frame(ofFooterInSection: 0) == CGRect(x: 0, y: 77, width: 375, height: 8))
+    #expect(geometry.frame(ofHeaderInSection: 1)?.minY == 85)
+    #expect(geometry.contentSize == CGSize(width: 375, height: 170))
+  }
+
+  @Test func fact69EmptySectionsStillTakeUpTheirRoom() {
+    var section = FlowSectionMetrics(items: .listed([]), headerLength: 20, footerLength: 8)
+    section.inset = FlowInsets(top: 3, left: 0, bottom: 4, right: 0)
+    let geometry = FlowGeometry(.single(section))
+    #expect(geometry.contentSize == CGSize(width: 375, height: 35))
+    #expect(geometry.frame(ofFooterInSection: 0)?.minY == 27)
+    #expect(geometry.frame(ofItem: 0, inSection: 0) == nil)
+  }
+
+  @Test func fact69NoReferenceLengthNoSupplementaryView() {
+    let geometry = FlowGeometry(
+      .single(FlowSectionMetrics(items: .uniform(square, count: 1), headerLength: -5)))
+    #expect(geometry.frame(ofHeaderInSection: 0) == nil)
+    #expect(geometry.frame(ofFooterInSection: 0) == nil)
+    #expect(geometry.contentSize.height == 50)
+  }
+
+  /// No source states this one: it is inferred.
+  @Test func fact69NoSectionsLeaveTheExtentAcross() {
+    let metrics = FlowMetrics(
+      axis: .horizontal, boundsSize: CGSize(width: 320, height: 200), displayScale: 2, sections: [])
+    #expect(FlowGeometry(metrics).contentSize == CGSize(width: 0, height: 200))
+  }
+
+  @Test func fact70HorizontalIsTheTranspose() {
+    func frames(_ axis: FlowAxis) -> [FlowBox] {
+      var section = FlowSectionMetrics(
+        items: .listed(
+          (0..<9).map {
+            axis.size(of: FlowExtent(along: 30 + CGFloat($0), across: 100 - CGFloat($0)))
+          }))
+      section.inset =
+        axis == .vertical
+        ? FlowInsets(top: 1, left: 2, bottom: 3, right: 4)
+        : FlowInsets(top: 2, left: 1, bottom: 4, right: 3)
+      section.headerLength = 12
+      section.footerLength = 13
+      section.minimumLineSpacing = 6
+      let geometry = FlowGeometry(.single(section, axis: axis))
+      let all = geometry.elements(in: CGRect(origin: .zero, size: geometry.contentSize))
+      return all.map { axis.box(of: $0.frame) }
+    }
+    #expect(frames(.horizontal) == frames(.vertical))
+    #expect(frames(.vertical).count == 11)
+  }
+
+  @Test func fact70CarouselNeighboursAreTheLineSpacingApart() {
+    var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 150), count: 3))
+    section.minimumLineSpacing = 12
+    section.minimumInteritemSpacing = 99
+    section.inset = FlowInsets(top: 10, left: 16, bottom: 20, right: 16)
+    let geometry = FlowGeometry(.single(section, axis: .horizontal, across: 200))
+    let frames = geometry.itemFrames(3)
+    #expect(frames.map(\.minX) == [16, 128, 240])
+    #expect(frames.map(\.minY) == [20, 20, 20])
+    #expect(geometry.contentSize == CGSize(width: 356, height: 200))
+  }
+
+  @Test func fact73OversizeItemsGetALineOfTheirOwnAndTheLayoutGoesOn() {
+    let section = FlowSectionMetrics(items: .widths([50, 1000, 50, 60]))
+    let frames = FlowGeometry(.single(section)).itemFrames(4)
+    #expect(frames.map(\.minY) == [0, 50, 100, 100])
+    #expect(frames.map(\.minX) == [162.5, -312.5, 0, 60])
+  }
+
+  @Test func fact89TheRecordedGridComesOut() {
+    var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 40), count: 7))
+    section.inset = FlowInsets(top: 10, left: 10, bottom: 10, right: 10)
+    section.minimumLineSpacing = 5
+    let metrics = FlowMetrics(
+      axis: .vertical, boundsSize: CGSize(width: 320, height: 200), displayScale: 3,
+      sections: [section])
+    let geometry = FlowGeometry(metrics)
+    #expect(geometry.itemFrames(7).map(\.minX) == [10, 210, 10, 210, 10, 210, 10])
+    #expect(geometry.contentSize.height == 195)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What holds for every layout, tried on random ones.
+@Suite struct FlowLawTests {
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func queriesFindExactlyWhatBruteForceFinds(_ seed: UInt64) {
+    var random = FlowRandom(seed: seed)
+    let metrics = random.metrics()
+    let geometry = FlowGeometry(metrics)
+    let all = everything(in: geometry, metrics)
+    for _ in 0..<20 {
+      let rect = random.rect()
+      #expect(geometry.elements(in: rect) == all.filter { overlap($0.frame, rect) })
+    }
+    // Edges that only touch: the frames themselves as rects.
+    for element in all {
+      let found = geometry.elements(in: element.frame)
+      #expect(found == all.filter { overlap($0.frame, element.frame) })
+    }
+  }
+
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func listedEqualSizesAreLaidOutLikeUniformOnes(_ seed: UInt64) {
+    var random = FlowRandom(seed: seed)
+    var uniform = random.metrics()
+    var listed = uniform
+    for section in uniform.sections.indices {
+      let size = random.size()
+      let count = Int.random(in: 0...25, using: &random)
+      uniform.sections[section].items = .uniform(size, count: count)
+      listed.sections[section].items = .listed(Array(repeating: size, count: count))
+    }
+    let one = FlowGeometry(uniform)
+    let other = FlowGeometry(listed)
+    #expect(everything(in: one, uniform) == everything(in: other, listed))
+    #expect(one.contentSize == other.contentSize)
+  }
+
+  /// The closed form against the pass over the items; they share only the rules of a line.
+  ///
+  /// Only the last line may differ: there equal sizes keep to the grid (fact 65).
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func closedFormAgreesWithThePassOverTheItems(_ seed: UInt64) {
+    var random = FlowRandom(seed: seed)
+    let item = FlowExtent(along: random.number(1...50), across: random.number(1...120))
+    let rules = FlowLineRules(
+      leading: random.number(-20...20), available: random.number(-20...500),
+      interitemSpacing: random.number(-100...30), lineSpacing: random.number(-60...30))
+    let count = Int.random(in: 1...60, using: &random)
+    let uniform = FlowUniformLines(item, count: count, rules: rules, start: 5)
+    let listed = FlowListedLines(
+      Array(repeating: item, count: count), rules: rules, start: 5)
+    #expect(abs(uniform.end - listed.end) < 1e-6)
+    let lastLine = listed.box(ofItem: count - 1).along.start
+    for index in 0..<count {
+      let one = uniform.box(ofItem: index)
+      let other = listed.box(ofItem: index)
+      #expect(abs(one.along.start - other.along.start) < 1e-6)
+      if other.along.start != lastLine {
+        #expect(abs(one.across.start - other.across.start) < 1e-6)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func framesAreFoundWhereTheyAre(_ seed: UInt64) {
+    var random = FlowRandom(seed: seed)
+    let metrics = random.metrics()
+    let geometry = FlowGeometry(metrics)
+    for element in everything(in: geometry, metrics) where hasArea(element.frame) {
+      #expect(geometry.elements(in: element.frame).contains(element))
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func wildNumbersStayFinite(_ seed: UInt64) {
+    var random = FlowRandom(seed: seed)
+    let metrics = random.wildMetrics()
+    let geometry = FlowGeometry(metrics)
+    let all = everything(in: geometry, metrics)
+    #expect(all.map(\.frame).allSatisfy(isFinite))
+    #expect(isFinite(CGRect(origin: .zero, size: geometry.contentSize)))
+    #expect(geometry.contentSize.width >= 0 && geometry.contentSize.height >= 0)
+    #expect(geometry.elements(in: .infinite) == all.filter { hasArea($0.frame) })
+    let rect = random.wildRect()
+    let found = geometry.elements(in: rect)
+    #expect(found.allSatisfy { overlap($0.frame, rect.standardized) })
+  }
+
+  /// A billion items could be neither listed nor looped over in the time of a test.
+  @Test(arguments: [FlowAxis.vertical, .horizontal], [40, 400] as [CGFloat])
+  func aBillionUniformItemsCostNothing(_ axis: FlowAxis, across: CGFloat) {
+    let count = 1_000_000_000
+    let size = axis.size(of: FlowExtent(along: 50, across: across))
+    let geometry = FlowGeometry(
+      .single(
+        FlowSectionMetrics(items: .uniform(size, count: count)), axis: axis, displayScale: 3))
+    let perLine = across == 40 ? 7 : 1
+    let line = (count - 1) / perLine
+    let start = CGFloat(line) * 60
+    let content = axis.extent(of: geometry.contentSize)
+    #expect(content == FlowExtent(along: start + 50, across: 375))
+    let last = geometry.frame(ofItem: count - 1, inSection: 0)
+    #expect(last.map { axis.box(of: $0).along.start } == start)
+
+    let query = FlowBox(
+      along: FlowSpan(start: start - 60 * 9, length: 500),
+      across: FlowSpan(start: 0, length: 375))
+    for _ in 0..<1000 {
+      let found = geometry.elements(in: axis.rect(of: query))
+      #expect(found.count == 9 * perLine)
+      #expect(found.first?.item == (line - 9) * perLine)
+    }
+  }
+
+  /// A spacing more negative than the items are long: one line, running backwards from its start.
+  @Test func aBillionItemsOnOneLineCostNothing() {
+    var section = FlowSectionMetrics(
+      items: .uniform(CGSize(width: 50, height: 10), count: 1_000_000_000))
+    section.minimumInteritemSpacing = -51
+    let geometry = FlowGeometry(.single(section))
+    #expect(geometry.contentSize.height == 10)
+    let found = geometry.elements(in: CGRect(x: -1000, y: 0, width: 10, height: 10))
+    #expect(found.map(\.item) == Array(991...1049))
+  }
+
+  @Test func manySectionsAreSearchedNotScanned() {
+    let section = FlowSectionMetrics(items: .uniform(CGSize(width: 375, height: 50), count: 1))
+    var metrics = FlowMetrics.single(section)
+    metrics.sections = Array(repeating: section, count: 100_000)
+    let geometry = FlowGeometry(metrics)
+    for section in stride(from: 0, to: 100_000, by: 50) {
+      let rect = CGRect(x: 0, y: CGFloat(section) * 50, width: 375, height: 100)
+      #expect(geometry.elements(in: rect).map(\.section) == [section, section + 1])
+    }
+  }
+
+  // MARK: Brute force
+
+  private func everything(in geometry: FlowGeometry, _ metrics: FlowMetrics) -> [FlowElement] {
+    metrics.sections.indices.flatMap { section in
+      var elements: [FlowElement] = []
+      func add(_ kind: FlowElement.Kind, _ item: Int, _ frame: CGRect?) {
+        guard let frame else { return }
+        elements.append(FlowElement(kind: kind, section: section, item: item, frame: frame))
+      }
+      add(.header, 0, geometry.frame(ofHeaderInSection: section))
+      for item in 0..<count(of: metrics.sections[section].items) {
+        add(.item, item, geometry.frame(ofItem: item, inSection: section))
+      }
+      add(.footer, 0, geometry.frame(ofFooterInSection: section))
+      return elements
+    }
+  }
+
+  private func count(of items: FlowItemSizes) -> Int {
+    switch items {
+    case .uniform(_, let count): max(count, 0)
+    case .listed(let sizes): sizes.count
+    }
+  }
+
+  private func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+    hasArea(one) && hasArea(other) && one.minX < other.maxX && other.minX < one.maxX
+      && one.minY < other.maxY && other.minY < one.maxY
+  }
+
+  /// Whether there are numbers between its edges: a tiny length far out is lost to rounding.
+  private func hasArea(_ rect: CGRect) -> Bool { rect.minX < rect.maxX && rect.minY < rect.maxY }
+
+  private func isFinite(_ rect: CGRect) -> Bool {
+    rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
+  }
+}

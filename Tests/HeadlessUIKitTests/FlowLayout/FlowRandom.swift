@@ -1,0 +1,59 @@
+import Foundation
+
+@testable import UIKit
+
+/// Random layouts and rects from a seed (SplitMix64), the same in every run.
+struct FlowRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Half of the time whole, else a fraction.
+  mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    let number = CGFloat.random(in: range, using: &self)
+    return Bool.random(using: &self) ? number.rounded() : number
+  }
+
+  mutating func metrics() -> FlowMetrics {
+    FlowMetrics(
+      axis: Bool.random(using: &self) ? .vertical : .horizontal,
+      boundsSize: CGSize(width: number(0...400), height: number(0...400)),
+      displayScale: [0, 0.5, 1, 2, 3].randomElement(using: &self) ?? 1,
+      sections: (0..<Int.random(in: 0...6, using: &self)).map { _ in section() })
+  }
+
+  /// Spacings and insets may be negative, enough to turn lines and sections round.
+  mutating func section() -> FlowSectionMetrics {
+    FlowSectionMetrics(
+      items: items(), minimumLineSpacing: number(-90...40),
+      minimumInteritemSpacing: number(-60...40),
+      inset: FlowInsets(
+        top: number(-30...40), left: number(-20...30), bottom: number(-30...40),
+        right: number(-20...30)),
+      headerLength: max(number(-30...40), 0), footerLength: max(number(-30...40), 0))
+  }
+
+  mutating func items() -> FlowItemSizes {
+    let count = Int.random(in: 0...25, using: &self)
+    return Bool.random(using: &self)
+      ? .uniform(size(), count: count) : .listed((0..<count).map { _ in size() })
+  }
+
+  mutating func size() -> CGSize {
+    CGSize(width: max(number(-10...200), 0), height: max(number(-10...120), 0))
+  }
+
+  mutating func rect() -> CGRect {
+    CGRect(
+      x: number(-300...500), y: number(-300...1500), width: number(0...400), height: number(0...600)
+    )
+  }
+}

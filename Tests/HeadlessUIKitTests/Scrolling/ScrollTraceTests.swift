@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The gestures that were recorded on iOS, played on the headless scroll view.
+@MainActor
+@Suite struct ScrollTraceTests {
+  @Test func threeGesturesWereRecorded() {
+    #expect(ScrollTrace.all.count == 3)
+  }
+
+  @Test("Facts 2-9, 12-15: a recorded gesture", arguments: ScrollTrace.all)
+  func recordedGesture(_ trace: ScrollTrace) throws {
+    let simulation = Simulation(size: CGSize(width: 393, height: 852), scale: 3)
+    let scrollView = UIScrollView()
+    let observer = ScrollObserver()
+    simulation.show(scrollView)
+    scrollView.contentSize = CGSize(width: 393, height: 40000)
+    scrollView.contentOffset.y = trace.startOffset
+    scrollView.delegate = observer
+
+    simulation.finger.play(trace.recordedTouches)
+
+    let pixel = 1 / 3.0 + 1e-9
+    #expect(observer.offsetAtBeginning?.y == trace.willBeginDraggingOffset)
+    #expect(observer.offsets.first?.y == trace.firstMovedOffset)
+    #expect(abs(scrollView.contentOffset.y - trace.release.offset) <= pixel)
+    let velocity = try #require(observer.velocity)
+    #expect(abs(velocity.y - trace.release.velocityPerMs) < 1e-6)
+    let target = try #require(observer.reportedTarget)
+    #expect(abs(target.y - trace.release.target) <= pixel)
+    #expect(observer.decelerates == trace.release.willDecelerate)
+
+    let course = course(of: scrollView, in: simulation)
+    for sample in trace.samples {
+      #expect(
+        course.passes(near: sample), "\(sample.offset) at \(sample.time) s is not on the course")
+    }
+    #expect(abs(scrollView.contentOffset.y - trace.finalOffset) <= pixel)
+    #expect(observer.callsBesideScrolling == trace.callbacks)
+    if let duration = trace.durationToRest {
+      #expect(abs(course.timeOfRest - duration) <= 0.02 + 1 / 60.0)
+    }
+  }
+
+  /// Lets the scroll view come to rest and keeps where it was at each frame after the release.
+  private func course(of scrollView: UIScrollView, in simulation: Simulation) -> Course {
+    let release = simulation.time
+    var course = Course(points: [(0, scrollView.contentOffset.y)])
+    simulation.onFrame = {
+      course.points.append((simulation.time - release, scrollView.contentOffset.y))
+    }
+    simulation.runUntilRest()
+    simulation.onFrame = nil
+    return course
+  }
+}
+
+/// Offsets over time.
+private struct Course {
+  var points: [(time: TimeInterval, offset: CGFloat)]
+
+  var timeOfRest: TimeInterval {
+    let end = points.last?.offset
+    return points.first { $0.offset == end }?.time ?? 0
+  }
+
+  /// Whether the sample lies within 20 ms and 2 points of the course.
+  func passes(near sample: ScrollTrace.Sample) -> Bool {
+    stride(from: -0.02, through: 0.02, by: 0.001).contains {
+      abs(offset(at: sample.time + $0) - sample.offset) <= 2
+    }
+  }
+
+  private func offset(at time: TimeInterval) -> CGFloat {
+    guard let next = points.firstIndex(where: { $0.time >= time }), next > 0 else {
+      return time <= 0 ? points[0].offset : points[points.count - 1].offset
+    }
+    let (before, after) = (points[next - 1], points[next])
+    let share = (time - before.time) / (after.time - before.time)
+    return before.offset + (after.offset - before.offset) * share
+  }
+}

@@ -1,0 +1,302 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The scroll view, fact by fact.
+@MainActor
+@Suite struct ScrollViewTests {
+  let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
+  let scrollView = UIScrollView()
+  let observer = ScrollObserver()
+
+  init() {
+    simulation.show(scrollView)
+    scrollView.contentSize = CGSize(width: 300, height: 4000)
+    scrollView.delegate = observer
+  }
+
+  private var y: CGFloat { scrollView.contentOffset.y }
+
+  private func flick(by distance: CGFloat, over duration: TimeInterval = 0.1) {
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: distance), over: duration)
+  }
+
+  @Test("Fact 1: the rates of deceleration")
+  func decelerationRates() {
+    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+    #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+    #expect(scrollView.decelerationRate == .normal)
+  }
+
+  @Test("Fact 3: the fast rate coasts a fifth as far", arguments: [750.0, 3000])
+  func fastRate(velocity: CGFloat) {
+    scrollView.decelerationRate = .fast
+    scrollView.contentOffset.y = 1000
+    flick(by: -velocity / 10)
+    let release = y
+    simulation.runUntilRest()
+    #expect(abs(y - (release + (velocity - 10) * 0.099)) <= 0.5)
+  }
+
+  @Test("Fact 4: offsets lie on the pixel grid")
+  func pixelGrid() {
+    scrollView.contentOffset.y = 10.3
+    #expect(y == 10.5)
+    flick(by: -80)
+    simulation.runUntilRest()
+    #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
+  }
+
+  @Test("Fact 5: ten points of slop, then the content follows the finger")
+  func slop() {
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
+    simulation.finger.move(to: CGPoint(x: 150, y: 290), over: 0.05)
+    #expect(y == 0)
+    #expect(!scrollView.isDragging)
+    simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.05)
+    #expect(y == 50)
+    #expect(scrollView.isDragging)
+  }
+
+  @Test("Fact 7: what is said of the motion")
+  func flags() {
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
+    #expect(scrollView.isTracking)
+    #expect(!scrollView.isDragging)
+    simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
+    #expect(scrollView.isDragging)
+    simulation.finger.release()
+    #expect(!scrollView.isTracking)
+    #expect(!scrollView.isDragging)
+    #expect(scrollView.isDecelerating)
+    simulation.runUntilRest()
+    #expect(!scrollView.isDecelerating)
+  }
+
+  @Test("Fact 9: held still, then lifted")
+  func heldStill() {
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
+    simulation.runUntilRest()
+    #expect(observer.velocity == .zero)
+    #expect(observer.reportedTarget == CGPoint(x: 0, y: 50))
+    #expect(y == 50)
+    #expect(
+      observer.callsBesideScrolling == ["willBeginDragging", "willEndDragging", "didEndDragging"])
+  }
+
+  @Test("Facts 10, 22: an animated offset takes eighteen frames of a half cosine")
+  func animatedOffset() {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    simulation.runUntilRest()
+    #expect(observer.offsets.count == 18)
+    #expect(abs(observer.offsets[7].y - 165.5) <= 0.5)
+    #expect(abs(observer.offsets[15].y - 388) <= 0.5)
+    #expect(y == 400)
+    #expect(observer.callsBesideScrolling == ["didEndScrollingAnimation"])
+  }
+
+  @Test("Fact 10: an animated request for the present offset tells nobody")
+  func animatedToTheSame() {
+    scrollView.setContentOffset(.zero, animated: true)
+    simulation.runUntilRest()
+    #expect(observer.log.calls.isEmpty)
+  }
+
+  @Test("Fact 11: a finger stops the deceleration")
+  func caught() {
+    flick(by: -100)
+    simulation.run(for: 0.2)
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
+    let caught = y
+    simulation.finger.hold(for: 0.3)
+    simulation.finger.release()
+    simulation.runUntilRest()
+    #expect(y == caught)
+    #expect(!scrollView.isDecelerating)
+  }
+
+  @Test("Fact 12: the rubber band")
+  func rubberBand() {
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 100))
+    simulation.finger.move(to: CGPoint(x: 150, y: 310), over: 0.3)
+    let shown: CGFloat = 400 * (1 - 1 / 1.275)  // 0.55 · 200 / 400
+    #expect(abs(y + shown) <= 0.25)
+    simulation.finger.hold(for: 0.2)
+    simulation.finger.release()
+    #expect(observer.decelerates == true)
+    simulation.runUntilRest()
+    #expect(y == 0)
+  }
+
+  @Test("Fact 14: without bouncing it stops at the edge")
+  func noBounce() {
+    scrollView.bounces = false
+    scrollView.contentOffset.y = 100
+    flick(by: 90)
+    simulation.runUntilRest()
+    #expect(y == 0)
+    #expect(observer.offsets.allSatisfy { $0.y >= 0 })
+  }
+
+  @Test("Fact 14: content that fits is not dragged, unless it always bounces")
+  func fittingContent() {
+    scrollView.contentSize.height = 400
+    flick(by: -100)
+    #expect(observer.log.calls.isEmpty)
+    scrollView.alwaysBounceVertical = true
+    flick(by: -100)
+    #expect(!observer.log.calls.isEmpty)
+    simulation.runUntilRest()
+    #expect(y == 0)
+  }
+
+  @Test("Fact 15: the reported target lies within the range")
+  func reportedTargetIsClamped() {
+    scrollView.contentOffset.y = 3500
+    flick(by: -250)
+    #expect(observer.reportedTarget?.y == 3600)
+  }
+
+  @Test("Fact 16: it lands exactly where the delegate wants", arguments: [0.0, 200, 433.3, 2900])
+  func changedTarget(target: CGFloat) {
+    scrollView.contentOffset.y = 300
+    observer.chooseTarget = { _ in CGPoint(x: 0, y: target) }
+    flick(by: -100)
+    simulation.runUntilRest()
+    #expect(y == (target * 2).rounded() / 2)
+    #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
+  }
+
+  @Test("Fact 17: a target against the velocity is reached almost at once")
+  func opposedTarget() {
+    scrollView.contentOffset.y = 1000
+    observer.chooseTarget = { _ in CGPoint(x: 0, y: 1000) }
+    flick(by: -110)
+    simulation.run(for: 0.15)
+    #expect(y == 1000)
+    #expect(!scrollView.isDecelerating)
+  }
+
+  @Test("Fact 18: a target is reached without a velocity, too")
+  func targetWithoutVelocity() {
+    observer.chooseTarget = { _ in CGPoint(x: 0, y: 120) }
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
+    #expect(observer.velocity == .zero)
+    #expect(observer.decelerates == true)
+    simulation.runUntilRest()
+    #expect(y == 120)
+    #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
+  }
+
+  @Test("Facts 19, 20: paging stops on multiples of the bounds and listens to nobody")
+  func paging() {
+    scrollView.isPagingEnabled = true
+    observer.chooseTarget = { _ in CGPoint(x: 0, y: 123) }
+    flick(by: -60)
+    simulation.runUntilRest()
+    #expect(y == 400)
+    flick(by: 60)
+    simulation.runUntilRest()
+    #expect(y == 0)
+  }
+
+  @Test("Fact 23: the offset is the origin of the bounds; only the offset tells the delegate")
+  func boundsAndOffset() {
+    scrollView.contentOffset.y = 40
+    #expect(scrollView.bounds.origin.y == 40)
+    #expect(observer.log.take() == ["didScroll"])
+    scrollView.bounds.origin.y = 60
+    #expect(y == 60)
+    #expect(observer.log.take() == [])
+  }
+
+  @Test("Fact 24: the offset is not clamped, and setting the same says nothing")
+  func unclampedOffset() {
+    scrollView.contentOffset.y = -500
+    #expect(y == -500)
+    _ = observer.log.take()
+    scrollView.contentOffset.y = -500
+    #expect(observer.log.calls.isEmpty)
+  }
+
+  @Test("Fact 25: an unanimated request ends a deceleration")
+  func requestEndsDeceleration() {
+    flick(by: -100)
+    simulation.run(for: 0.1)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
+    #expect(!scrollView.isDecelerating)
+    simulation.runUntilRest()
+    #expect(y == 700)
+  }
+
+  @Test("Fact 25: the property shifts a deceleration, which goes on")
+  func propertyShiftsDeceleration() {
+    flick(by: -100)
+    let undisturbed = y + (1000 - 10) * 0.499
+    simulation.run(for: 0.1)
+    scrollView.contentOffset.y += 600
+    #expect(scrollView.isDecelerating)
+    simulation.runUntilRest()
+    #expect(abs(y - undisturbed - 600) <= 0.5)
+  }
+
+  @Test("Fact 25: the property shifts a drag, which goes on")
+  func propertyShiftsDrag() {
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
+    simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
+    scrollView.contentOffset.y = 1000
+    simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
+    #expect(y == 1040)
+  }
+
+  @Test("Fact 26: an offset replaces an animated one")
+  func offsetReplacesAnimation() {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    simulation.run(for: 0.1)
+    scrollView.contentOffset.y = 50
+    simulation.runUntilRest()
+    #expect(y == 50)
+  }
+
+  @Test("Fact 28: the reachable range ends where content and inset end")
+  func range() {
+    scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    #expect(y == -20)
+    flick(by: -280, over: 0.06)
+    simulation.runUntilRest()
+    scrollView.contentOffset.y = 3600
+    flick(by: -200)
+    simulation.runUntilRest()
+    #expect(y == 3630)
+  }
+
+  @Test("Fact 29: the safe area counts as the behavior says")
+  func adjustedInset() {
+    simulation.resize(
+      to: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 7, bottom: 34, right: 7))
+    scrollView.contentInset.bottom = 10
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 44, right: 0))
+    #expect(y == -59)
+    scrollView.contentInsetAdjustmentBehavior = .always
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 7, bottom: 44, right: 7))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+    #expect(y == 0)
+  }
+
+  @Test("Fact 30: content at the edge follows the inset, other content stays")
+  func insetGrows() {
+    scrollView.contentInset.top = 12
+    #expect(y == -12)
+    scrollView.contentOffset.y = 100
+    scrollView.contentInset.top = 20
+    #expect(y == 100)
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+import UIKitSimulation
+
+/// A data source and delegate of numbered items that writes down what it is asked.
+@MainActor
+final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let log: CallLog
+  var counts: [Int]
+  private(set) var cells: Set<ObjectIdentifier> = []
+
+  init(counts: [Int], log: CallLog = CallLog()) {
+    self.counts = counts
+    self.log = log
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    log.note("count")
+    return counts[section]
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    log.note("cell \(indexPath.item)")
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cells.insert(ObjectIdentifier(cell))
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    log.note("header")
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.note("didScroll") }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    log.note("willBeginDragging@\(Int(scrollView.contentOffset.y))")
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    log.note("willEndDragging")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    log.note("didEndScrollingAnimation")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.note("select \(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    log.note("willDisplay \(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    log.note("didEndDisplaying \(indexPath.item)")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct PageGroupingTests {
+  @Test(arguments: [(10, 3, 4), (9, 3, 3), (1, 3, 1), (0, 3, 0), (5, 0, 5), (-4, -4, 0)])
+  func pages(items: Int, perPage: Int, count: Int) {
+    #expect(PageGrouping(itemCount: items, itemsPerPage: perPage).count == count)
+  }
+
+  @Test func theLastPageMayBePartlyEmpty() {
+    let grouping = PageGrouping(itemCount: 10, itemsPerPage: 3)
+    #expect((0..<4).map { grouping.items(inPage: $0) } == [0..<3, 3..<6, 6..<9, 9..<10])
+    #expect(grouping.items(inPage: 4).isEmpty)
+    #expect(grouping.items(inPage: -1).isEmpty)
+    #expect(grouping.page(forItem: 9) == 3)
+    #expect(grouping.page(forItem: 10) == nil)
+    #expect(grouping.page(forItem: -1) == nil)
+  }
+
+  @Test func listedPages() {
+    let grouping = PageGrouping(firstItems: [0, 4, 5], itemCount: 9)
+    #expect((0..<3).map { grouping.items(inPage: $0) } == [0..<4, 4..<5, 5..<9])
+    #expect((0..<9).map { grouping.page(forItem: $0) } == [0, 0, 0, 0, 1, 2, 2, 2, 2])
+  }
+
+  @Test func aListIsPutRight() {
+    let grouping = PageGrouping(firstItems: [7, 3, 3, -2, 12], itemCount: 9)
+    #expect(grouping == PageGrouping(firstItems: [0, 3, 7], itemCount: 9))
+    #expect(grouping.count == 3)
+    #expect(PageGrouping(firstItems: [0, 1], itemCount: 0).count == 0)
+  }
+
+  @Test func hugeNumbers() {
+    let one = PageGrouping(itemCount: .max, itemsPerPage: .max)
+    #expect(one.items(inPage: 0) == 0 ..< .max)
+    let two = PageGrouping(itemCount: .max, itemsPerPage: .max - 1)
+    #expect(two.items(inPage: 1) == .max - 1 ..< .max)
+  }
+
+  @Test func itemsAndPagesAreInverse() {
+    law(seed: 31) { generator in
+      let items = generator.integer(1...60)
+      let size = generator.integer(1...12)
+      let first = Array(stride(from: 0, to: items, by: size))
+      let uniform = PageGrouping(itemCount: items, itemsPerPage: size)
+      let listed = PageGrouping(firstItems: first, itemCount: items)
+      let random = PageGrouping(
+        firstItems: (0..<6).map { _ in generator.integer(0...60) }, itemCount: items)
+      let item = generator.integer(-1...items)
+      let page = generator.integer(-1...items)
+      let agree =
+        uniform.count == listed.count && uniform.page(forItem: item) == listed.page(forItem: item)
+        && uniform.items(inPage: page) == listed.items(inPage: page)
+      let inverse = [uniform, random].allSatisfy { grouping in
+        let all = (0..<grouping.count).flatMap { grouping.items(inPage: $0) }
+        return all == Array(0..<items)
+          && (grouping.page(forItem: item).map { grouping.items(inPage: $0).contains(item) }
+            ?? !(0..<items).contains(item))
+      }
+      return agree && inverse ? nil : "\(items) by \(size), item \(item), page \(page), \(random)"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct ViewportTests {
+  let viewport = Viewport(
+    boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 1_000, displayScale: 3)
+
+  @Test func reach() {
+    #expect(viewport.length == 300)
+    #expect(viewport.reachableRange == -40...660)
+    let short = Viewport(
+      boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 100, displayScale: 3)
+    #expect(short.reachableRange == -40...(-40))
+  }
+
+  @Test(arguments: zip(PageAlignment.allCases, [140, 290, 440] as [CGFloat]))
+  func focus(alignment: PageAlignment, expected: CGFloat) {
+    #expect(viewport.focus(of: alignment, at: 100) == expected)
+  }
+
+  @Test func pixels() {
+    #expect(viewport.rounded(200.8) == 602.0 / 3)
+    #expect(viewport.rounded(-200.8) == -602.0 / 3)
+    #expect(viewport.rounded(.nan) == 0)
+  }
+
+  @Test func whatMakesNoSenseIsPutRight() {
+    let broken = Viewport(
+      boundsLength: -5, leadingInset: .nan, trailingInset: .infinity, contentLength: -1,
+      displayScale: 0)
+    #expect(broken.length == 0)
+    #expect(broken.reachableRange == 0...0)
+    #expect(broken.displayScale == 1)
+    let narrow = Viewport(
+      boundsLength: 50, leadingInset: 40, trailingInset: 40, contentLength: 10, displayScale: 99)
+    #expect(narrow.length == 0)
+    #expect(narrow.displayScale == 16)
+  }
+
+  @Test func anOffsetBringsItsExtentToTheFocus() {
+    law(seed: 11) { generator in
+      let viewport = Viewport(
+        boundsLength: generator.eighths(0...800), leadingInset: generator.eighths(-50...100),
+        trailingInset: generator.eighths(-50...100), contentLength: generator.eighths(0...3_000),
+        displayScale: 2)
+      let start = generator.eighths(-500...2_000)
+      let extent = Extent(start, start + generator.eighths(0...500))
+      let alignment = generator.pick(PageAlignment.allCases)
+      let offset = viewport.offset(bringing: extent, to: alignment)
+      let point = extent.point(at: alignment.fraction)
+      return viewport.focus(of: alignment, at: offset) == point
+        ? nil : "\(alignment) \(extent) at \(offset), \(viewport)"
+    }
+  }
+
+  @Test func everythingIsFinite() {
+    law(seed: 12) { generator in
+      let viewport = Viewport(
+        boundsLength: generator.anything(), leadingInset: generator.anything(),
+        trailingInset: generator.anything(), contentLength: generator.anything(),
+        displayScale: generator.anything())
+      let extent = Extent(generator.anything(), generator.anything())
+      let offset = generator.anything()
+      let numbers = [
+        viewport.length, viewport.reachableRange.lowerBound, viewport.reachableRange.upperBound,
+        viewport.rounded(offset), viewport.focus(of: .center, at: offset),
+        viewport.offset(bringing: extent, to: .trailing), extent.middle, extent.length,
+      ]
+      return numbers.allSatisfy(\.isFinite) && viewport.length >= 0 && extent.length >= 0
+        ? nil : "\(viewport) \(extent)"
+    }
+  }
+}

@@ -1,0 +1,417 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+/// The hero picker: `systems.md` §1 row by row, and the cases that peers get wrong.
+@MainActor
+@Suite struct CenteredPickerLayoutTests {
+  /// Items of 100 in a strip of 300, 20 apart: a page every 120 points, the first at 0.
+  private func picker(
+    counts: [Int] = [9], configure: (CenteredPickerLayout, UICollectionView) -> Void = { _, _ in }
+  ) -> PickerScreen<CenteredPickerLayout> {
+    PickerScreen(CenteredPickerLayout(), counts: counts) { layout, view in
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.minimumLineSpacing = 20
+      configure(layout, view)
+    }
+  }
+
+  // MARK: Strip
+
+  @Test("Strip: horizontal, one row, a page for each item")
+  func strip() {
+    let screen = picker()
+    #expect(screen.layout.scrollDirection == .horizontal)
+    #expect(screen.layout.numberOfPages == 9)
+    #expect(screen.layout.contentOffset(forPage: 0) == .zero)
+    #expect(screen.layout.contentOffset(forPage: 8) == CGPoint(x: 960, y: 0))
+    #expect(screen.view.contentSize == CGSize(width: 1260, height: 120))
+    #expect(screen.attributes(3)?.center == CGPoint(x: 510, y: 60))
+  }
+
+  @Test("Strip: vertical too")
+  func verticalStrip() {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 120, height: 300)
+    ) { layout, _ in
+      layout.scrollDirection = .vertical
+      layout.itemSize = CGSize(width: 120, height: 100)
+      layout.minimumLineSpacing = 20
+    }
+    #expect(screen.layout.numberOfPages == 9)
+    #expect(screen.layout.contentOffset(forPage: 8) == CGPoint(x: 0, y: 960))
+    screen.move(to: 120)
+    #expect(screen.layout.currentPage == 1)
+    #expect(screen.attributes(1)?.transform.d == 1.2)
+  }
+
+  // MARK: Edge insets
+
+  @Test("Edge insets: the first and the last item reach the middle, whatever their sizes")
+  func edgeInsets() {
+    let widths: [CGFloat] = [100, 60, 140, 80, 40]
+    let screen = PickerScreen(
+      CenteredPickerLayout(), counts: [5],
+      configure: { layout, _ in layout.minimumLineSpacing = 10 },
+      sizes: { CGSize(width: widths[$0.item], height: 120) })
+    #expect(screen.layout.numberOfPages == 5)
+    for page in 0..<5 {
+      let offset = screen.layout.contentOffset(forPage: page)?.x
+      #expect(screen.attributes(page)?.center.x == offset.map { $0 + 150 })
+    }
+    #expect(screen.layout.contentOffset(forPage: 0)?.x == 0)
+    #expect(screen.layout.contentOffset(forPage: 4)?.x == screen.view.contentSize.width - 300)
+  }
+
+  @Test("Edge insets: the app's own insets are never written")
+  func userInsets() {
+    let sectionInset = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 40)
+    let contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    let screen = picker { layout, view in
+      layout.itemSize.height = 117
+      layout.sectionInset = sectionInset
+      view.contentInset = contentInset
+    }
+    #expect(screen.layout.sectionInset == sectionInset)
+    #expect(screen.view.contentInset == contentInset)
+    // The middle of the viewport, which begins after the content inset.
+    #expect(screen.offset == -20)
+    #expect(screen.attributes(0)?.center.x == 140)
+    screen.move(to: 10_000)
+    screen.layout.scroll(toPage: 8, animated: false)
+    #expect(screen.attributes(8)?.center.x == screen.offset + 160)
+    #expect(screen.offset == screen.view.contentSize.width - 300)
+  }
+
+  @Test("Edge insets: a section inset that is wide enough is all there is")
+  func wideSectionInset() {
+    let screen = picker { layout, _ in
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 130, bottom: 0, right: 130)
+    }
+    #expect(screen.view.contentSize.width == 1320)
+    #expect(screen.offset == 30)
+    #expect(screen.layout.currentPage == 0)
+    #expect(screen.attributes(0)?.center.x == 180)
+  }
+
+  @Test("Case 11: a new item size moves the edges, and the page stays")
+  func newItemSize() {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 375, height: 120)
+    ) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 120)
+      layout.minimumLineSpacing = 0
+    }
+    #expect(screen.attributes(0)?.frame.insetBy(dx: 20, dy: 0).minX == 87.5)
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.layout.itemSize.width = 100
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.currentPage == 3)
+    #expect(screen.offset == 300)
+    #expect(screen.attributes(0)?.center.x == 187.5)
+  }
+
+  @Test("Edge insets: a new size of the view keeps the page, and back again the offset")
+  func newViewSize() {
+    let screen = picker()
+    screen.layout.scroll(toPage: 4, animated: false)
+    let before = screen.offset
+    screen.view.frame.size.width = 500
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.currentPage == 4)
+    #expect(screen.offset == screen.layout.contentOffset(forPage: 4)?.x)
+    #expect(screen.attributes(4)?.center.x == screen.offset + 250)
+    screen.view.frame.size.width = 300
+    screen.view.layoutIfNeeded()
+    #expect(screen.offset == before)
+  }
+
+  @Test("Edge insets: new data moves the last edge; a reload clamps the page")
+  func newData() {
+    let screen = picker()
+    screen.layout.scroll(toPage: 8, animated: false)
+    screen.source.counts = [3]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.numberOfPages == 3)
+    #expect(screen.layout.currentPage == 2)
+    #expect(screen.offset == 240)
+  }
+
+  // MARK: Zoom and alpha
+
+  @Test("Zoom: 1.2 in the middle, falling to 1 over 80 points", arguments: [0, 20, 40, 80, 120])
+  func zoom(distance: CGFloat) throws {
+    let screen = picker()
+    screen.move(to: distance)
+    let attributes = try #require(screen.attributes(0))
+    let expected = 1 + 0.2 * max(0, 1 - distance / 80)
+    #expect(abs(attributes.transform.a - expected) < 1e-9)
+    #expect(abs(attributes.transform.d - expected) < 1e-9)
+    #expect(attributes.size == CGSize(width: 100, height: 120))
+  }
+
+  @Test("Zoom: nearer items lie in front, strictly")
+  func zOrder() {
+    let screen = picker { layout, _ in layout.minimumLineSpacing = -30 }
+    screen.move(to: 240)
+    func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+      abs(attributes.center.x - screen.offset - 150)
+    }
+    let shown = (0..<9).compactMap { screen.attributes($0) }.filter { distance($0) < 200 }
+    let frontToBack = shown.sorted { distance($0) < distance($1) }
+    #expect(frontToBack.count >= 4)
+    for (near, far) in zip(frontToBack, frontToBack.dropFirst()) {
+      let isNearer = distance(near) < distance(far)
+      #expect(isNearer ? near.zIndex > far.zIndex : near.zIndex == far.zIndex)
+      #expect(far.zIndex >= 0)
+    }
+  }
+
+  @Test("Alpha: falls evenly from 1 to 0.5 over 80 points", arguments: [0, 20, 40, 80, 120])
+  func alpha(distance: CGFloat) {
+    let screen = picker()
+    screen.move(to: distance)
+    let expected = 1 - 0.5 * min(1, distance / 80)
+    #expect(abs((screen.attributes(0)?.alpha ?? 0) - expected) < 1e-9)
+  }
+
+  @Test("Alpha: in a step, as an option", arguments: [(79.5, 1.0), (80, 0.5)])
+  func alphaStep(distance: CGFloat, alpha: CGFloat) {
+    let screen = picker { layout, _ in layout.alphaFalloff = .step }
+    screen.move(to: distance)
+    #expect(screen.attributes(0)?.alpha == alpha)
+  }
+
+  @Test("Settings take effect at once")
+  func settings() {
+    let screen = picker()
+    screen.layout.scaleFactor = 0.5
+    screen.layout.sideAlpha = 0.1
+    screen.layout.activeDistance = 10
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0))?.transform.a == 1.5)
+    #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.1) < 1e-9)
+  }
+
+  @Test("The app's own effects come on top")
+  func customEffects() {
+    let screen = picker { layout, _ in
+      layout.effects = [
+        ItemEffect { position, appearance in
+          appearance.translation.y = abs(position.distance) / 10
+          appearance.contentShift = position.distance / 2
+        }
+      ]
+    }
+    let next = screen.attributes(1)
+    #expect(next?.center.y == 72)
+    #expect(next?.alpha == 0.5)
+    #expect((next as? SnapLayoutAttributes)?.contentShift == 60)
+    #expect((next as? SnapLayoutAttributes)?.pageProgress == 1)
+  }
+
+  @Test("Headers and footers move with the content and are never changed")
+  func headers() throws {
+    let screen = PickerScreen(CenteredPickerLayout(), counts: [3, 2]) { layout, _ in
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.minimumLineSpacing = 20
+      layout.headerReferenceSize = CGSize(width: 30, height: 0)
+    }
+    #expect(screen.layout.numberOfPages == 5)
+    let header = try #require(
+      screen.layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)))
+    #expect(header.transform.isIdentity)
+    #expect(header.alpha == 1)
+    let lastBefore = try #require(screen.attributes(2))
+    #expect(header.frame.minX == lastBefore.center.x + 50)
+    #expect(screen.layout.page(forItemAt: IndexPath(item: 0, section: 1)) == 3)
+    #expect(screen.layout.indexPaths(inPage: 4) == [IndexPath(item: 1, section: 1)])
+  }
+
+  // MARK: Attributes
+
+  @Test("Elements and items agree; a query returns all that reaches into it")
+  func elementsAgree() throws {
+    let screen = picker { layout, _ in layout.minimumLineSpacing = 0 }
+    screen.move(to: 150)
+    for start in stride(from: CGFloat(0), to: 1100, by: 35) {
+      let rect = CGRect(x: start, y: 0, width: 90, height: 120)
+      let found = try #require(screen.layout.layoutAttributesForElements(in: rect))
+      for attributes in found {
+        #expect(attributes == screen.layout.layoutAttributesForItem(at: attributes.indexPath))
+      }
+      let items = Set(found.map(\.indexPath.item))
+      for item in 0..<9 {
+        let frame = try #require(screen.attributes(item)).frame
+        let reachesIn = frame.minX < rect.maxX && rect.minX < frame.maxX
+        #expect(!reachesIn || items.contains(item))
+      }
+    }
+  }
+
+  // MARK: Snapping
+
+  @Test(
+    "Snapping: the nearest item where no flick is",
+    arguments: [
+      (59.0, 0.0), (61, 120), (120, 120), (-500, 0), (5000, 960), (555, 600), (.nan, 0),
+    ])
+  func snapping(proposed: CGFloat, target: CGFloat) {
+    #expect(picker().target(proposed: proposed) == target)
+  }
+
+  @Test("Snapping: a flick never springs back", arguments: [0.21, 1, 5])
+  func flick(velocity: CGFloat) {
+    let screen = picker()
+    screen.move(to: 250)
+    #expect(screen.target(proposed: 255, velocity: velocity) == 360)
+    #expect(screen.target(proposed: 245, velocity: -velocity) == 240)
+  }
+
+  @Test("Snapping, case 9: without items the proposed offset, clamped")
+  func snappingWithoutItems() {
+    let screen = picker(counts: [0])
+    #expect(screen.target(proposed: 200, velocity: 2) == 0)
+    #expect(screen.layout.currentPage == 0)
+    #expect(screen.layout.currentIndexPath == nil)
+  }
+
+  @Test("Case 1: insets of 87.5, a page every 200")
+  func case1() {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
+    ) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 200)
+      layout.minimumLineSpacing = 0
+    }
+    for page in 0..<9 {
+      #expect(screen.attributes(page)?.center.x == 187.5 + 200 * CGFloat(page))
+    }
+    #expect(screen.target(proposed: 90) == 0)  // case 6
+    #expect(screen.target(proposed: 110) == 200)
+  }
+
+  @Test("Case 2: overlapping neighbours, a page every 217.5")
+  func case2() {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
+    ) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 200)
+      layout.minimumLineSpacing = 17.5
+    }
+    #expect(screen.layout.contentOffset(forPage: 4)?.x == 870)
+  }
+
+  @Test("Cases 3-5: scale and alpha .6 one page away", arguments: [0, 50, 100])
+  func cases3To5(offset: CGFloat) {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
+    ) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 200)
+      layout.minimumLineSpacing = 0
+      layout.scaleFactor = 0
+      layout.sideAlpha = 0.6
+      layout.activeDistance = 200
+      layout.effects = [.zoom(focused: 1, resting: 0.6, over: 200)]
+    }
+    screen.move(to: offset)
+    let (here, next) = (1 - 0.4 * offset / 200, 0.6 + 0.4 * offset / 200)
+    for (item, expected) in [(0, here), (1, next)] {
+      #expect(abs((screen.attributes(item)?.transform.a ?? 0) - expected) < 1e-9)
+      #expect(abs((screen.attributes(item)?.alpha ?? 0) - expected) < 1e-9)
+    }
+  }
+
+  #if canImport(UIKitSimulation)
+  @Test(
+    "Case 10: fractional pitches rest on the pixel grid",
+    arguments: [(2.0, 201.0), (3.0, 602.0 / 3)])
+  func case10(scale: CGFloat, target: CGFloat) {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 375, height: 200), scale: scale
+    ) { layout, _ in
+      layout.itemSize = CGSize(width: 201, height: 200)
+      layout.minimumLineSpacing = -0.2
+    }
+    #expect(abs(screen.target(proposed: 150) - target) < 1e-9)
+  }
+  #endif
+
+  @Test("Case 13: items of 80, 20 apart, in 300", arguments: [true, false])
+  func case13(isHorizontal: Bool) {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), size: CGSize(width: 300, height: 300), counts: [5]
+    ) { layout, _ in
+      layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+      layout.itemSize = CGSize(width: isHorizontal ? 80 : 300, height: isHorizontal ? 300 : 80)
+      layout.minimumLineSpacing = 20
+    }
+    let first = screen.attributes(0)?.center
+    #expect((isHorizontal ? first?.x : first?.y) == 150)
+    for page in 0..<5 {
+      let offset = screen.layout.contentOffset(forPage: page)
+      #expect((isHorizontal ? offset?.x : offset?.y) == 100 * CGFloat(page))
+    }
+  }
+
+  // MARK: Tap
+
+  @Test("Tap to centre: one line in the app's own delegate")
+  func tap() {
+    let screen = picker()
+    screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: false) }
+    screen.view.delegate?.collectionView(
+      screen.view, didSelectItemAt: IndexPath(item: 2, section: 0))
+    #expect(screen.offset == 240)
+    #expect(screen.layout.currentIndexPath == IndexPath(item: 2, section: 0))
+  }
+
+  // MARK: Bad input
+
+  @Test("Settings that make no sense are corrected", arguments: [CGFloat.nan, .infinity, -9])
+  func badSettings(value: CGFloat) throws {
+    let screen = picker { layout, _ in
+      layout.activeDistance = value
+      layout.scaleFactor = value
+      layout.sideAlpha = value
+    }
+    #expect(screen.layout.activeDistance == 0)
+    #expect(screen.layout.scaleFactor == (value == -9 ? -1 : 0))
+    #expect(screen.layout.sideAlpha == (value == -9 ? 0 : 1))
+    for item in 0..<9 {
+      let attributes = try #require(screen.attributes(item))
+      #expect(attributes.transform.a.isFinite && attributes.transform.a >= 0)
+      #expect((0...1).contains(attributes.alpha))
+    }
+  }
+
+  @Test("No data source, no size, no items: no page and no crash")
+  func nothing() {
+    let layout = CenteredPickerLayout()
+    #expect(layout.numberOfPages == 0)
+    #expect(layout.pagePosition == 0)
+    layout.scroll(toPage: 3, animated: true)
+    #expect(layout.contentOffset(forPage: 0) == nil)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.layoutIfNeeded()
+    #expect(layout.numberOfPages == 0)
+    let empty = PickerScreen(CenteredPickerLayout(), size: .zero)
+    #expect(empty.layout.numberOfPages == 9)
+    #expect(empty.layout.pagePosition.isFinite)
+    #expect(empty.target(proposed: 10, velocity: 1).isFinite)
+    let none = picker(counts: [])
+    #expect(none.layout.numberOfPages == 0)
+    #expect(none.view.contentSize.width.isFinite)
+  }
+
+  @Test("Items larger than the viewport still rest in its middle")
+  func largeItems() {
+    let screen = picker { layout, _ in layout.itemSize = CGSize(width: 500, height: 90) }
+    #expect(screen.offset == 100)
+    screen.layout.scroll(toPage: 2, animated: false)
+    #expect(screen.attributes(2)?.center.x == screen.offset + 150)
+    #expect(screen.target(proposed: screen.offset) == screen.offset)
+  }
+}

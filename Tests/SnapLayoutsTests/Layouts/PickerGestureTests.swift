@@ -1,0 +1,252 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The picker under a finger: where it rests, and what it says on the way.
+@MainActor
+@Suite struct PickerGestureTests {
+  private final class Story {
+    var pages: [Int] = []
+    var positions: [CGFloat] = []
+    var rests: [Int] = []
+  }
+
+  private let story = Story()
+  private let screen: PickerScreen<CenteredPickerLayout>
+
+  init() {
+    let story = story
+    screen = PickerScreen(CenteredPickerLayout()) { layout, _ in
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.minimumLineSpacing = 20
+      layout.onPageChange = { story.pages.append($0) }
+      layout.onPagePositionChange = { story.positions.append($0) }
+      layout.onRest = { story.rests.append($0) }
+    }
+  }
+
+  private func drag(by distance: CGFloat, over duration: TimeInterval, hold: TimeInterval = 0) {
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: duration, hold: hold)
+  }
+
+  private func expectRest(on page: Int, _ location: SourceLocation = #_sourceLocation) {
+    #expect(screen.simulation.runUntilRest(), sourceLocation: location)
+    #expect(screen.offset == CGFloat(page) * 120, sourceLocation: location)
+    #expect(screen.layout.currentPage == page, sourceLocation: location)
+    #expect(screen.simulation.faults == [], sourceLocation: location)
+  }
+
+  @Test("A slow drag settles on the nearest item", arguments: [(-65.0, 0), (-75, 1), (-130, 1)])
+  func slowDrag(distance: CGFloat, page: Int) {
+    drag(by: distance, over: 0.4, hold: 0.3)
+    expectRest(on: page)
+    #expect(story.rests == [page])
+  }
+
+  @Test("A short flick goes on to the next item, forwards and back")
+  func shortFlick() {
+    drag(by: -30, over: 0.06)
+    let next = screen.layout.currentPage
+    #expect(screen.simulation.runUntilRest())
+    #expect(screen.offset > 0)
+    #expect(screen.layout.pagePosition == CGFloat(screen.layout.currentPage))
+    #expect(screen.layout.currentPage > next)
+    drag(by: 100, over: 0.05)
+    expectRest(on: 0)
+  }
+
+  @Test("A hard flick coasts over several items and ends on one")
+  func hardFlick() {
+    drag(by: -140, over: 0.1)
+    #expect(screen.simulation.runUntilRest())
+    let page = screen.layout.currentPage
+    #expect(page >= 5)
+    #expect(screen.offset == CGFloat(page) * 120)
+    #expect(story.pages == Array(1...page))
+    #expect(story.rests == [page])
+  }
+
+  @Test("Beyond the ends it comes back to the first and the last item")
+  func beyondEnds() {
+    drag(by: 120, over: 0.3, hold: 0.2)
+    expectRest(on: 0)
+    screen.layout.scroll(toPage: 8, animated: false)
+    drag(by: -120, over: 0.1)
+    expectRest(on: 8)
+  }
+
+  @Test("A finger that catches it and lets go leaves it on an item")
+  func caught() {
+    drag(by: -140, over: 0.1)
+    screen.simulation.run(for: 0.15)
+    screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
+    screen.simulation.finger.hold(for: 0.4)
+    #expect(story.rests == [])
+    screen.simulation.finger.release()
+    #expect(screen.simulation.runUntilRest())
+    #expect(screen.offset == CGFloat(screen.layout.currentPage) * 120)
+    #expect(story.rests == [screen.layout.currentPage])
+  }
+
+  @Test("A touch that the system takes away ends on an item")
+  func cancelled() {
+    screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
+    screen.simulation.finger.move(to: CGPoint(x: 95, y: 60), over: 0.2)
+    screen.simulation.finger.cancel()
+    expectRest(on: 0)
+    #expect(story.rests == [0])
+  }
+
+  @Test("Pages are told once each, half-way, live; positions run along")
+  func told() {
+    screen.simulation.finger.touchDown(at: CGPoint(x: 280, y: 60))
+    screen.simulation.finger.move(to: CGPoint(x: 211, y: 60), over: 0.3)  // offset 59
+    #expect(story.pages == [])
+    screen.simulation.finger.move(to: CGPoint(x: 210, y: 60), over: 0.05)
+    screen.simulation.layOut()
+    #expect(story.pages == [1])
+    screen.simulation.finger.move(to: CGPoint(x: 30, y: 60), over: 0.5)
+    screen.simulation.layOut()
+    #expect(story.pages == [1, 2])
+    #expect(story.positions == story.positions.sorted())
+    #expect(abs((story.positions.last ?? 0) - 2) < 1e-9)
+    screen.simulation.finger.hold(for: 0.5)
+    #expect(story.rests == [])
+    screen.simulation.finger.release()
+    expectRest(on: 2)
+    #expect(story.rests == [2])
+  }
+
+  @Test("A pass that changes nothing says nothing")
+  func silence() {
+    screen.layout.invalidateLayout()
+    screen.view.reloadData()
+    screen.simulation.run(for: 1)
+    #expect(story.pages == [])
+    #expect(story.positions == [])
+    #expect(story.rests == [])
+  }
+
+  @Test("Scrolling on request, animated: each page on the way, one rest")
+  func animated() {
+    screen.layout.scroll(toPage: 3, animated: true)
+    #expect(story.pages == [])
+    expectRest(on: 3)
+    #expect(story.pages == [1, 2, 3])
+    #expect(story.rests == [3])
+  }
+
+  @Test("Scrolling on request, at once: the page and the rest follow")
+  func unanimated() {
+    screen.layout.scroll(toPage: 3, animated: false)
+    #expect(screen.layout.currentPage == 3)
+    expectRest(on: 3)
+    #expect(story.pages == [3])
+    #expect(story.rests == [3])
+  }
+
+  @Test("Next and previous page, in quick succession, and false at the ends")
+  func nextAndPrevious() {
+    #expect(!screen.layout.scrollToPreviousPage(animated: true))
+    #expect(screen.layout.scrollToNextPage(animated: true))
+    screen.simulation.run(for: 0.05)
+    #expect(screen.layout.scrollToNextPage(animated: true))
+    expectRest(on: 2)
+    #expect(screen.layout.scrollToPreviousPage(animated: false))
+    expectRest(on: 1)
+    screen.layout.scroll(toPage: 99, animated: false)
+    expectRest(on: 8)
+    #expect(!screen.layout.scrollToNextPage(animated: true))
+  }
+
+  @Test("The app's own scrolling ends where the app wants, and the rest follows")
+  func appScrolls() {
+    screen.view.scrollToItem(
+      at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
+    expectRest(on: 4)
+    #expect(story.rests == [4])
+    screen.view.setContentOffset(CGPoint(x: 500, y: 0), animated: false)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 500)
+    #expect(story.rests == [4])
+  }
+
+  @Test("A tap on a side item brings it to the middle")
+  func tap() {
+    screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: true) }
+    screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
+    expectRest(on: 1)
+  }
+
+  @Test("A page asked for before the first layout is where it begins")
+  func initialPage() {
+    let screen = PickerScreen(CenteredPickerLayout()) { layout, _ in
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.minimumLineSpacing = 20
+      layout.scroll(toPage: 5, animated: true)
+    }
+    #expect(screen.layout.currentPage == 5)
+    #expect(screen.offset == 600)
+    #expect(screen.attributes(5)?.transform.a == 1.2)
+  }
+
+  @Test("System paging is switched off while in use, and given back")
+  func givesBack() {
+    let screen = PickerScreen(CenteredPickerLayout()) { layout, view in
+      view.isPagingEnabled = true
+      view.decelerationRate = .fast
+      layout.itemSize = CGSize(width: 100, height: 120)
+    }
+    #expect(!screen.view.isPagingEnabled)
+    #expect(screen.view.decelerationRate == .fast)
+    screen.layout.preferredDecelerationRate = .normal
+    #expect(screen.view.decelerationRate == .normal)
+    screen.view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(screen.view.isPagingEnabled)
+    #expect(screen.view.decelerationRate == .fast)
+  }
+
+  @Test("Nobody's delegate, data source or inset is touched")
+  func plugIn() {
+    drag(by: -140, over: 0.1)
+    screen.simulation.runUntilRest()
+    #expect(screen.view.delegate === screen.source)
+    #expect(screen.view.dataSource === screen.source)
+    #expect(screen.view.contentInset == .zero)
+    #expect(screen.layout.sectionInset == .zero)
+  }
+
+  @Test("While scrolling no size is asked for")
+  func noSizeRequests() throws {
+    let screen = PickerScreen(
+      CenteredPickerLayout(), counts: [50],
+      sizes: { CGSize(width: 60 + CGFloat($0.item % 7) * 10, height: 120) })
+    let source = try #require(screen.source as? SizedItems)
+    let requests = source.sizeRequests
+    #expect(requests == 50)
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 250, y: 60), by: CGPoint(x: -200, y: 0), over: 0.1)
+    screen.simulation.runUntilRest()
+    #expect(source.sizeRequests == requests)
+    #expect(screen.offset > 500)
+    #expect(screen.offset == screen.layout.contentOffset(forPage: screen.layout.currentPage)?.x)
+  }
+
+  @Test("A layout and a view that are let go do not live on")
+  func letGo() {
+    weak var layout: CenteredPickerLayout?
+    weak var view: UICollectionView?
+    do {
+      let screen = PickerScreen(CenteredPickerLayout())
+      (layout, view) = (screen.layout, screen.view)
+      screen.simulation.finger.drag(
+        from: CGPoint(x: 250, y: 60), by: CGPoint(x: -200, y: 0), over: 0.1)
+    }
+    #expect(layout == nil)
+    #expect(view == nil)
+  }
+}
+#endif

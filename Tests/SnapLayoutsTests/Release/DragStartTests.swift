@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct DragStartTests {
+  let stops = PageStops(first: 0, pitch: 300, count: 6, within: 0...1_500, displayScale: 2)
+
+  @Test(
+    arguments: [
+      // From a point on the way to page 1: on counts from 1, back from the nearest page.
+      (40, 1, 60, 1), (40, 1, 20, 0), (280, 1, 240, 1), (40, nil, 60, 0), (40, 1, 40, 0),
+      // From a point on the way back to page 1.
+      (560, 1, 500, 1), (560, 1, 580, 2),
+      // Page 2 is not the first one ahead.
+      (40, 2, 60, 0),
+      // Within half a pixel of its page the settling is as good as over.
+      (299.75, 1, 400, 1), (300, 1, 400, 1),
+      // A settling that springs back from beyond the end.
+      (1_540, 5, 1_500, 5), (-30, 0, 40, 0), (-30, 0, -40, 0),
+      (1_450, 77, 1_460, 5),
+    ] as [(CGFloat, Int?, CGFloat, Int)])
+  func driftIsCompensated(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
+    let drag = DragStart(offset: start, interruptedPage: interrupted)
+    #expect(drag.page(forDragTo: end, stops: stops, policy: .shelf) == expected)
+    let mirrored = DragStart(
+      offset: 1_500 - start, interruptedPage: interrupted.map { 5 - stops.clamped($0) })
+    #expect(mirrored.page(forDragTo: 1_500 - end, stops: stops, policy: .shelf) == 5 - expected)
+  }
+
+  @Test func aFreeDragCountsFromTheNearestPage() {
+    let drag = DragStart(offset: 40, interruptedPage: 1)
+    #expect(drag.page(forDragTo: 60, stops: stops, policy: .picker) == 0)
+  }
+
+  @Test func withoutPages() {
+    let none = PageStops([], within: 0...0, displayScale: 2)
+    let drag = DragStart(offset: 40, interruptedPage: 1)
+    #expect(drag.page(forDragTo: 60, stops: none, policy: .shelf) == nil)
+  }
+
+  @Test func noNumberIsNoTrouble() {
+    let drag = DragStart(offset: .nan, interruptedPage: 1)
+    #expect(drag.page(forDragTo: .nan, stops: stops, policy: .shelf).map { $0 < 6 } == true)
+  }
+
+  /// Each swipe catches the view half-way to its page, and turns one more.
+  @Test(arguments: [1, -1] as [CGFloat])
+  func swipesInQuickSuccessionTurnOnePageEach(direction: CGFloat) {
+    let loop = PageStops.loop(first: 0, pitch: 300, count: 3, displayScale: 2)
+    var (offset, target): (CGFloat, Int?) = (0, nil)
+    for swipe in 1...8 {
+      let start = DragStart(offset: offset, interruptedPage: target)
+      let release = DragRelease(
+        startPage: start.page(
+          forDragTo: offset + 60 * direction, stops: loop, policy: .shelf),
+        startOffset: offset, releaseOffset: offset + 60 * direction,
+        proposedOffset: offset + 260 * direction, velocity: 2 * direction)
+      target = ReleasePolicy.shelf.page(for: release, stops: loop)
+      #expect(target == swipe * Int(direction))
+      offset = release.releaseOffset + (loop[target ?? 0] - release.releaseOffset) / 2
+    }
+  }
+}

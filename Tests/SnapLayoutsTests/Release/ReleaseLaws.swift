@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct ReleaseLaws {
+  @Test func agreesWithTheRuleWordForWord() {
+    law(seed: 51) { generator in
+      let stops = StopsCase.random(
+        using: &generator, loops: false, sharesOffsets: false, clamps: false)
+      let one = ReleaseCase.random(using: &generator, stops: stops)
+      let plain = PlainReleaseRule(
+        offsets: (0..<stops.count).map { stops.stops[$0] }, pixel: 1 / stops.scale)
+      let expected = plain.page(
+        for: one.release, from: one.release.startPage!, policy: one.policy)
+      return one.page == expected ? nil : "expected \(expected), got \(one.page!): \(one)"
+    }
+  }
+
+  @Test func mirrorsAgree() {
+    law(seed: 52) { generator in
+      let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      let (page, mirrored) = (one.page!, one.mirrored.page!)
+      // Without velocity nothing says which of two equally near pages is meant.
+      let (stops, proposed) = (one.stops.stops, one.release.proposedOffset)
+      let isTie =
+        one.release.velocity == 0
+        && stops.nearestPage(to: proposed, toward: 1)
+          != stops.nearestPage(to: proposed, toward: -1)
+      return isTie
+        || page == one.stops.count - 1 - mirrored
+          && one.restingOffset == -one.mirrored.restingOffset
+        ? nil : "\(page), mirrored \(mirrored): \(one)"
+    }
+  }
+
+  @Test func restStaysAtRest() {
+    law(seed: 53) { generator in
+      let cases = StopsCase.random(using: &generator)
+      var one = ReleaseCase.random(using: &generator, stops: cases)
+      let (stops, page) = (cases.stops, generator.integer(-5...12))
+      let drift = stops.halfPixel * generator.pick([-0.99, -0.5, 0, 0.5, 0.99])
+      let offset = stops[page] + drift
+      let start = one.policy.maximumPagesPerDrag == nil ? one.release.startOffset : offset
+      one.release = DragRelease(
+        startOffset: start, releaseOffset: offset, proposedOffset: offset, velocity: 0)
+      let exact = one.restingOffset == offset
+      // A slow drift is no flick; and it may well rest on the pixel grid.
+      one.release.velocity = one.policy.flickVelocity
+      return exact && stops[one.page!] == stops[page]
+        ? nil : "page \(page): \(one.restingOffset) instead of \(offset), \(one)"
+    }
+  }
+
+  @Test func neverFartherThanTheLimit() {
+    law(seed: 54) { generator in
+      var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      let limit = generator.integer(1...3)
+      one.policy.maximumPagesPerDrag = limit
+      one.release.startPage = one.stops.stops.clamped(generator.integer(-3...12))
+      let place = one.stops.stops.place(of: one.release.startPage!)
+      let reach = place.lowerBound - limit...place.upperBound + limit
+      return reach.contains(one.page!) ? nil : "\(one.page!) from \(place): \(one)"
+    }
+  }
+
+  @Test func aFreeFlickNeverRestsBehind() {
+    law(seed: 55) { generator in
+      var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      one.policy = ReleasePolicy(turnFraction: one.policy.turnFraction, flickVelocity: 0)
+      if one.release.velocity == 0 { one.release.velocity = 1 }
+      let direction: CGFloat = one.release.velocity < 0 ? -1 : 1
+      let stops = one.stops.stops
+      let gained = (one.restingOffset - one.release.releaseOffset) * direction
+      let end = stops[direction < 0 ? 0 : one.stops.count - 1]
+      let isEnd = !stops.isCyclic && one.restingOffset == end
+      return gained > stops.halfPixel || isEnd ? nil : "gained \(gained): \(one)"
+    }
+  }
+
+  @Test func aLimitedFlickTurnsAPageUnlessItGoesBack() {
+    law(seed: 56) { generator in
+      var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      one.policy = ReleasePolicy(
+        maximumPagesPerDrag: generator.integer(1...3), flickVelocity: 0)
+      let (stops, start) = (one.stops.stops, one.stops.stops[one.release.startPage!])
+      let (moved, velocity) = (one.release.moved, one.release.velocity)
+      guard velocity != 0 else { return nil }
+      let end = stops[velocity < 0 ? 0 : one.stops.count - 1]
+      let gained = (one.restingOffset - start) * (velocity < 0 ? -1 : 1)
+      let isEnd = !stops.isCyclic && start == end
+      let holds = moved * velocity < 0 || isEnd ? gained >= 0 : gained > stops.halfPixel
+      return holds ? nil : "gained \(gained): \(one)"
+    }
+  }
+
+  @Test func growsWithTheProposedOffset() {
+    law(seed: 57) { generator in
+      let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      var other = one
+      other.release.proposedOffset += generator.eighths(0...400)
+      return one.page! <= other.page! && one.restingOffset <= other.restingOffset
+        ? nil : "\(one.page!), then \(other.page!) at \(other.release.proposedOffset): \(one)"
+    }
+  }
+
+  @Test func alwaysAnExistingPageOnThePixelGrid() {
+    law(seed: 58) { generator in
+      let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      let (stops, page) = (one.stops.stops, one.page!)
+      let exists = stops.isCyclic || (0..<one.stops.count).contains(page)
+      let isStop = one.restingOffset == stops[page]
+      let staysPut =
+        one.release.velocity == 0 && one.restingOffset == one.release.releaseOffset
+        && abs(stops[page] - one.restingOffset) <= stops.halfPixel
+      return exists && (isStop || staysPut) ? nil : "\(page) \(one.restingOffset): \(one)"
+    }
+  }
+
+  @Test func aLoopIsTheSameEverywhere() {
+    law(seed: 59) { generator in
+      var stops = StopsCase.random(using: &generator, loops: true)
+      // Halves are on the grid, so that every copy is at the same place.
+      stops.scale = 2
+      stops.pitch = nil
+      stops.offsets = stops.offsets.map { $0.rounded() }
+      stops.period = stops.period!.rounded(.up) + 2
+      let one = ReleaseCase.random(using: &generator, stops: stops)
+      var far = one
+      let turns = generator.integer(-500...500)
+      let shift = CGFloat(turns) * stops.period!
+      far.release.startPage = one.release.startPage! + turns * stops.count
+      far.release.startOffset += shift
+      far.release.releaseOffset += shift
+      far.release.proposedOffset += shift
+      let holds =
+        far.page! == one.page! + turns * stops.count
+        && far.restingOffset == one.restingOffset + shift
+      return holds ? nil : "\(one.page!), \(turns) turns on \(far.page!): \(one)"
+    }
+  }
+
+  @Test func nothingTrapsAndEverythingIsFinite() {
+    law(seed: 60) { generator in
+      let offsets = (0..<generator.integer(0...4)).map { _ in generator.anything() }
+      let (first, pitch) = (generator.anything(), generator.anything())
+      let scale = generator.anything()
+      let count = generator.pick([-1, 0, 1, 3, .max])
+      let stops = generator.pick([
+        PageStops(offsets, within: -40...900, displayScale: scale),
+        PageStops(
+          first: first, pitch: pitch, count: count, within: 0 ... .infinity, displayScale: scale),
+        .loop(offsets, period: pitch, displayScale: scale),
+        .loop(first: first, pitch: pitch, count: count, displayScale: scale),
+      ])
+      let policy = ReleasePolicy(
+        maximumPagesPerDrag: generator.pick([nil, .min, 0, 2, .max]),
+        turnFraction: generator.anything(), flickVelocity: generator.anything(),
+        flickFraction: generator.anything())
+      let release = DragRelease(
+        startPage: generator.pick([nil, .min, -1, 1, .max]), startOffset: generator.anything(),
+        releaseOffset: generator.anything(), proposedOffset: generator.anything(),
+        velocity: generator.anything())
+      let page = policy.page(for: release, stops: stops)
+      let holds =
+        (page == nil) == (stops.count == 0) && page.map { stops.clamped($0) == $0 } ?? true
+        && policy.restingOffset(for: release, stops: stops).isFinite
+      return holds ? nil : "\(release) \(policy) \(stops)"
+    }
+  }
+}

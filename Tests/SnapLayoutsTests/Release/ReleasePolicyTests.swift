@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct ReleasePolicyTests {
+  @Test func theBuiltInPolicies() {
+    let numbers = [ReleasePolicy.picker, .shelf, .banner].map {
+      [$0.turnFraction, $0.flickVelocity, $0.flickFraction]
+    }
+    #expect(numbers == [[0.5, 0.2, 0], [0.5, 0.3, 0], [0.3, 0, 0.1]])
+    #expect(ReleasePolicy.picker.maximumPagesPerDrag == nil)
+    #expect(ReleasePolicy.shelf.maximumPagesPerDrag == 1)
+    #expect(ReleasePolicy.banner.maximumPagesPerDrag == 1)
+  }
+
+  @Test(
+    arguments: [
+      (-3, 0, 0, 0), (0.7, 0.7, 0.7, 0.7), (9, 1, 9, 1), (.nan, 0.5, 0.2, 0),
+      (.infinity, 1, .infinity, 1), (-.infinity, 0, 0, 0),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func settingsArePutRight(
+    value: CGFloat, turn: CGFloat, velocity: CGFloat, fraction: CGFloat
+  ) {
+    var written = ReleasePolicy()
+    written.turnFraction = value
+    written.flickVelocity = value
+    written.flickFraction = value
+    let created = ReleasePolicy(
+      turnFraction: value, flickVelocity: value, flickFraction: value)
+    for policy in [written, created] {
+      #expect(policy.turnFraction == turn)
+      #expect(policy.flickVelocity == velocity)
+      #expect(policy.flickFraction == fraction)
+    }
+  }
+
+  @Test(arguments: [(nil, nil), (-4, 1), (0, 1), (1, 1), (6, 6)] as [(Int?, Int?)])
+  func theLimitIsPutRight(value: Int?, expected: Int?) {
+    var policy = ReleasePolicy()
+    policy.maximumPagesPerDrag = value
+    #expect(policy.maximumPagesPerDrag == expected)
+    #expect(ReleasePolicy(maximumPagesPerDrag: value).maximumPagesPerDrag == expected)
+  }
+}

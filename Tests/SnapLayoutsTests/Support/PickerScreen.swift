@@ -1,0 +1,134 @@
+import SnapLayouts
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// A collection view with a snap layout, as an app would have it, filling a screen.
+@MainActor
+struct PickerScreen<Layout: SnapFlowLayout> {
+  let layout: Layout
+  let source: Items
+  let view: UICollectionView
+
+  #if canImport(UIKitSimulation)
+  let simulation: Simulation
+  #endif
+
+  /// - Parameters:
+  ///   - layout: The layout of the collection view.
+  ///   - size: The size of the collection view, in points.
+  ///   - scale: Pixels a point, where the screen can be chosen.
+  ///   - counts: The items of each section.
+  ///   - configure: Sets the layout up before the first layout pass.
+  ///   - sizes: The sizes that the delegate gives; nil for a delegate that gives none.
+  init(
+    _ layout: Layout, size: CGSize = CGSize(width: 300, height: 120), scale: CGFloat = 2,
+    counts: [Int] = [9], configure: (Layout, UICollectionView) -> Void = { _, _ in },
+    sizes: (@MainActor (IndexPath) -> CGSize)? = nil
+  ) {
+    self.layout = layout
+    source = sizes.map { SizedItems(counts: counts, sizes: $0) } ?? Items(counts: counts)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.dataSource = source
+    view.delegate = source
+    configure(layout, view)
+    #if canImport(UIKitSimulation)
+    simulation = Simulation(size: size, scale: scale)
+    simulation.window.addSubview(view)
+    simulation.layOut()
+    #else
+    view.layoutIfNeeded()
+    #endif
+  }
+
+  /// The offset along the axis.
+  var offset: CGFloat {
+    layout.scrollDirection == .horizontal ? view.contentOffset.x : view.contentOffset.y
+  }
+
+  /// Moves without animation, and lays out.
+  func move(to offset: CGFloat) {
+    if layout.scrollDirection == .horizontal {
+      view.contentOffset.x = offset
+    } else {
+      view.contentOffset.y = offset
+    }
+    view.layoutIfNeeded()
+  }
+
+  /// What the layout says of an item.
+  func attributes(_ item: Int, section: Int = 0) -> UICollectionViewLayoutAttributes? {
+    layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+  }
+
+  /// Where the layout would rest if a finger let go here, with this velocity in points per millisecond.
+  func target(proposed: CGFloat, velocity: CGFloat = 0) -> CGFloat {
+    let isHorizontal = layout.scrollDirection == .horizontal
+    let target = layout.targetContentOffset(
+      forProposedContentOffset: isHorizontal
+        ? CGPoint(x: proposed, y: 0) : CGPoint(x: 0, y: proposed),
+      withScrollingVelocity: isHorizontal
+        ? CGPoint(x: velocity, y: 0) : CGPoint(x: 0, y: velocity))
+    return isHorizontal ? target.x : target.y
+  }
+}
+
+/// Numbered items in sections.
+@MainActor
+class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var counts: [Int]
+  var onSelect: ((IndexPath) -> Void)?
+
+  init(counts: [Int]) { self.counts = counts }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { counts[section] }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    onSelect?(indexPath)
+  }
+}
+
+/// Numbered items whose sizes the delegate gives.
+@MainActor
+final class SizedItems: Items, UICollectionViewDelegateFlowLayout {
+  var sizes: @MainActor (IndexPath) -> CGSize
+  private(set) var sizeRequests = 0
+
+  init(counts: [Int], sizes: @escaping @MainActor (IndexPath) -> CGSize) {
+    self.sizes = sizes
+    super.init(counts: counts)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizeRequests += 1
+    return sizes(indexPath)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+/// One row of the table of the release rule: pages one pitch apart from 0 on, and a drag on them.
+struct ReleaseRow: Sendable, CustomTestStringConvertible {
+  var name: String
+  var pitch: CGFloat
+  var count: Int
+  var start: CGFloat
+  var release: CGFloat
+  var proposed: CGFloat
+  var velocity: CGFloat
+  var expected: CGFloat
+
+  init(
+    _ name: String, _ pitch: CGFloat, _ count: Int, from start: CGFloat, at release: CGFloat,
+    to proposed: CGFloat, _ velocity: CGFloat, rests expected: CGFloat
+  ) {
+    self.name = name
+    self.pitch = pitch
+    self.count = count
+    self.start = start
+    self.release = release
+    self.proposed = proposed
+    self.velocity = velocity
+    self.expected = expected
+  }
+
+  var testDescription: String { name }
+
+  func restingOffset(_ policy: ReleasePolicy) -> CGFloat {
+    let stops = PageStops(
+      first: 0, pitch: pitch, count: count, within: 0...pitch * CGFloat(max(0, count - 1)),
+      displayScale: 2)
+    let release = DragRelease(
+      startOffset: start, releaseOffset: release, proposedOffset: proposed, velocity: velocity)
+    return policy.restingOffset(for: release, stops: stops)
+  }
+
+  /// The same drag on the same stops in a mirror.
+  func mirroredRestingOffset(_ policy: ReleasePolicy) -> CGFloat {
+    let end = pitch * CGFloat(max(0, count - 1))
+    var row = self
+    (row.start, row.release, row.proposed) = (end - start, end - release, end - proposed)
+    row.velocity = -velocity
+    return end - row.restingOffset(policy)
+  }
+}
