@@ -32,12 +32,13 @@ struct Gallery: ParsableCommand {
     for (index, scene) in Scene.all.enumerated() {
       say("[\(index + 1)/\(Scene.all.count)] \(scene.title)")
       let performance = Performance(of: scene)
-      say(performance.report)
+      say(performance.gestureLines)
       try write(performance.picture, to: folder.appendingPathComponent("\(scene.name).svg"))
       performances.append(performance)
     }
     let page = GalleryPage(performances: performances, credits: PhotographCredit.all)
     try write(page.source, to: folder.appendingPathComponent("index.html"))
+    say("\n" + Performance.table(of: performances))
   }
 
   private func write(_ text: String, to file: URL) throws {

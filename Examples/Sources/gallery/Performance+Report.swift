@@ -1,23 +1,38 @@
 extension Performance {
-  /// Lines for the terminal: what was done, where it came to rest, and what a frame took.
-  var report: String {
-    let gestures = zip(scene.gestures, pages).map { gesture, page in
-      "  " + Self.padded(gesture.name, to: 20) + "rested on page \(page + 1)"
-    }
-    let average = frameTimes.reduce(.zero, +) / max(1, frameTimes.count)
-    let worst = frameTimes.max() ?? .zero
-    let summary = """
-        \(frameTimes.count) frames; one took \(Self.microseconds(average)) µs on average, \
-      \(Self.microseconds(worst)) µs at most
-      """
-    return (gestures + [summary]).joined(separator: "\n")
+  /// What each gesture came to, a line each.
+  var gestureLines: String {
+    zip(scene.gestures, pages)
+      .map { "  " + $0.name.padded(to: 20) + "rested on page \($1 + 1)" }
+      .joined(separator: "\n")
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
+  /// A table of all performances: what was done, where it came to rest, and what a frame took.
+  static func table(of performances: [Performance]) -> String {
+    let header = ["screen", "gestures", "rested on pages", "frames", "layout a frame", "at most"]
+    let rows = [header] + performances.map(\.row)
+    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).map { $0.padded(to: $1 + 2) }.joined()
+    }
+    .joined(separator: "\n")
+  }
+
+  private var row: [String] {
+    let average = frameTimes.reduce(.zero, +) / max(1, frameTimes.count)
+    return [
+      scene.title, "\(scene.gestures.count)", pages.map { "\($0 + 1)" }.joined(separator: " "),
+      "\(frameTimes.count)", "\(Self.microseconds(average)) µs",
+      "\(Self.microseconds(frameTimes.max() ?? .zero)) µs",
+    ]
   }
 
   private static func microseconds(_ duration: Duration) -> Int64 {
     duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }
