@@ -74,7 +74,14 @@ public final class Simulation {
     return false
   }
 
-  /// Turns the device: the window takes a new size.
+  /// Turns the device: the window takes a new size inside an animation.
+  public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+    window.animatesBoundsChanges = true
+    resize(to: size, safeAreaInsets: safeAreaInsets)
+    window.animatesBoundsChanges = false
+  }
+
+  /// Gives the window a new size without an animation, as a split view does while it is resized.
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     window.simulatedSafeAreaInsets = safeAreaInsets ?? window.simulatedSafeAreaInsets
     window.frame = CGRect(origin: .zero, size: size)

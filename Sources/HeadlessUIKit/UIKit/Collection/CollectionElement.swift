@@ -1,7 +1,13 @@
-/// A cell (no kind) or a supplementary view of a collection view; cells come first, in their order.
+/// A cell (no kind), a supplementary or a decoration view of a collection view; cells come first, in
+/// their order.
 struct CollectionElement: Hashable, Comparable {
-  let indexPath: IndexPath
+  var indexPath: IndexPath
   let kind: String?
+  var isDecoration = false
+
+  var category: UICollectionView.ElementCategory {
+    kind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
+  }
 
   static func < (one: CollectionElement, other: CollectionElement) -> Bool {
     (one.kind ?? "", one.indexPath) < (other.kind ?? "", other.indexPath)

@@ -1,56 +1,4 @@
-/// Views that wait to be used again, by what they are and their identifier.
-struct ReusePool {
-  private var views: [Key: [UICollectionReusableView]] = [:]
-  private var classes: [Key: UICollectionReusableView.Type] = [:]
-
-  struct Key: Hashable {
-    let kind: String?
-    let identifier: String
-  }
-
-  mutating func register(_ viewClass: AnyClass?, for key: Key) {
-    classes[key] = viewClass as? UICollectionReusableView.Type
-  }
-
-  func registeredClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }
-
-  mutating func put(_ view: UICollectionReusableView, for key: Key) {
-    views[key, default: []].append(view)
-  }
-
-  mutating func take(for key: Key) -> UICollectionReusableView? { views[key]?.popLast() }
-}
-
 extension UICollectionView {
-  public func register(
-    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
-  ) {
-    pool.register(cellClass, for: ReusePool.Key(kind: nil, identifier: identifier))
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    pool.register(viewClass, for: ReusePool.Key(kind: elementKind, identifier: identifier))
-  }
-
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let view = dequeue(ReusePool.Key(kind: nil, identifier: identifier), for: indexPath)
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("The class registered for \(identifier) is not a cell.")
-    }
-    return cell
-  }
-
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeue(ReusePool.Key(kind: elementKind, identifier: identifier), for: indexPath)
-  }
-
   // MARK: What is shown
 
   public var visibleCells: [UICollectionViewCell] {
@@ -71,8 +19,28 @@ extension UICollectionView {
     views[CollectionElement(indexPath: indexPath, kind: elementKind)]
   }
 
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    views.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.indexPath).sorted()
+  }
+
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     views.first { $0.value === cell }?.key.indexPath
+  }
+
+  public func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    views.first { $0.value === supplementaryView && $0.key.category == .supplementaryView }?
+      .key.indexPath
   }
 
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
@@ -88,11 +56,25 @@ extension UICollectionView {
       ?? layout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// What intersects the bounds, in order (fact 35).
+  var visibleElements: [(key: CollectionElement, value: UICollectionViewLayoutAttributes)] {
+    answer.attributes.filter { $0.value.frame.overlaps(bounds) && !$0.value.isHidden }
+      .sorted { $0.key < $1.key }
+  }
+
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    answer.attributes[CollectionElement(indexPath: indexPath, kind: kind)]
+      ?? layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
   /// Shows what intersects the bounds and gives the rest back (facts 35, 52).
   func showElements() {
-    let visible = answer.attributes.filter { $0.value.frame.overlaps(bounds) && !$0.value.isHidden }
-    for element in views.keys.sorted() where visible[element] == nil { endDisplaying(element) }
-    for (element, attributes) in visible.sorted(by: { $0.key < $1.key }) {
+    let visible = visibleElements
+    let kept = Set(visible.map(\.key))
+    for element in views.keys.sorted() where !kept.contains(element) { endDisplaying(element) }
+    for (element, attributes) in visible {
       if let view = views[element] { view.show(attributes) } else { display(element, attributes) }
     }
   }
@@ -102,46 +84,44 @@ extension UICollectionView {
   private func display(
     _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    guard let dataSource else { return }
-    let view =
-      element.kind.map {
-        dataSource.collectionView(
-          self, viewForSupplementaryElementOfKind: $0, at: element.indexPath)
-      } ?? dataSource.collectionView(self, cellForItemAt: element.indexPath)
+    guard let view = makeView(for: element) else { return }
     views[element] = view
     view.show(attributes)
     addSubview(view)
-    guard let cell = view as? UICollectionViewCell else { return }
-    cell.isSelected = selectedItems.contains(element.indexPath)
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selectedItems.contains(element.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else if let kind = element.kind, !element.isDecoration {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+    }
   }
 
-  private func endDisplaying(_ element: CollectionElement) {
+  private func makeView(for element: CollectionElement) -> UICollectionReusableView? {
+    guard let kind = element.kind else {
+      return takePrefetchedCell(for: element.indexPath)
+        ?? dataSource?.collectionView(self, cellForItemAt: element.indexPath)
+    }
+    guard !element.isDecoration else { return layout.decorationClasses[kind]?.init() }
+    return dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+  }
+
+  func endDisplaying(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier {
-      pool.put(view, for: ReusePool.Key(kind: element.kind, identifier: identifier))
+    recycle(view, kind: element.kind)
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if let kind = element.kind, !element.isDecoration {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+        at: element.indexPath)
     }
-    guard let cell = view as? UICollectionViewCell else { return }
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
   }
 
-  private func dequeue(
-    _ key: ReusePool.Key, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    if let view = pool.take(for: key) {
-      view.forgetShownAttributes()
-      view.prepareForReuse()
-      return view
-    }
-    guard let viewClass = pool.registeredClass(for: key) else {
-      preconditionFailure("Nothing is registered for the identifier \(key.identifier).")
-    }
-    let element = CollectionElement(indexPath: indexPath, kind: key.kind)
-    let size = answer.attributes[element]?.size ?? .zero
-    UICollectionReusableView.frameOfNextView = CGRect(origin: .zero, size: size)
-    let view = viewClass.init()
-    view.reuseIdentifier = key.identifier
-    return view
+  func recycle(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else { return }
+    pool.put(view, for: ReusePool.Key(kind: kind, identifier: identifier))
   }
 }

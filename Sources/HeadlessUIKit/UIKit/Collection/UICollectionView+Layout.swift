@@ -26,14 +26,15 @@ extension UICollectionView {
   /// The base layout's answer to an invalidation.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     isLayoutStale = true
-    if context.invalidateDataSourceCounts { counts = nil }
+    if context.invalidateDataSourceCounts, !isUpdating { counts = nil }
     setNeedsLayout()
     let size = context.contentSizeAdjustment
     if size != .zero {
       contentSize = CGSize(
         width: contentSize.width + size.width, height: contentSize.height + size.height)
     }
-    if context.contentOffsetAdjustment != .zero {
+    // In the middle of a batch of updates it is ignored.
+    if context.contentOffsetAdjustment != .zero, !isUpdating {
       contentOffset = clamped(contentOffset + context.contentOffsetAdjustment)
     }
   }
@@ -49,6 +50,7 @@ extension UICollectionView {
       context.invalidateDataSourceCounts = true
       layout.invalidateLayout(with: context)
       removeAllElements()
+      dropPrefetchedCell()
     }
     if isLayoutStale { prepareLayout() }
     guard !answer.rect.contains(bounds) else { return }

@@ -4,9 +4,12 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    for old in selectedItems where old != indexPath { deselectItem(at: old, animated: animated) }
+    guard allowsSelection else { return }
+    if indexPath == nil || !allowsMultipleSelection {
+      for old in selectedItems where old != indexPath { deselectItem(at: old, animated: animated) }
+    }
     guard let indexPath else { return }
-    selectedItems = [indexPath]
+    selectedItems.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -20,13 +23,32 @@ extension UICollectionView {
 
   /// A person has tapped an item.
   func itemWasTapped(at indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) != false else { return }
+    cellForItem(at: indexPath)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if allowsMultipleSelection, selectedItems.contains(indexPath) {
+      deselectByTap(indexPath)
+    } else {
+      selectByTap(indexPath)
+    }
+  }
+
+  private func selectByTap(_ indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) != false else { return }
-    let before = selectedItems
+    let before = selectedItems.sorted()
     selectItem(at: indexPath, animated: true, scrollPosition: [])
-    for old in before where old != indexPath {
+    for old in before where !selectedItems.contains(old) {
       delegate?.collectionView(self, didDeselectItemAt: old)
     }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func deselectByTap(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) != false else { return }
+    deselectItem(at: indexPath, animated: true)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 }
 

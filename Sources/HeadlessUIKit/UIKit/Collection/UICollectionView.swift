@@ -43,7 +43,13 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { dropPrefetchedCell() } }
+  }
+
   open var allowsSelection = true
+  open var allowsMultipleSelection = false
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -62,6 +68,14 @@ open class UICollectionView: UIScrollView {
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = ReusePool()
   var selectedItems: Set<IndexPath> = []
+  var prefetching = Prefetching()
+  /// Whether a batch of updates is being put together, and what it is so far.
+  var isBatching = false
+  var batchedChanges = CollectionChanges()
+  /// Whether a batch is taking effect.
+  var isUpdating = false
+  /// What is to happen once the view is in a window, whose clock it needs.
+  var waitingForWindow: [@MainActor () -> Void] = []
   private var isLayingOut = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -90,10 +104,11 @@ open class UICollectionView: UIScrollView {
     isLayoutStale = true
     counts = nil
     selectedItems = []
+    batchedChanges = CollectionChanges()
     setNeedsLayout()
   }
 
-  private var itemCounts: [Int] {
+  var itemCounts: [Int] {
     if let counts { return counts }
     let fetched = dataSource.map { source in
       (0..<max(0, source.numberOfSections(in: self)))
@@ -105,34 +120,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    guard layout !== self.layout else { return }
-    let old = self.layout
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    for view in views.values { view.willTransition(from: old, to: layout) }
-    old.collectionView = nil
-    layout.collectionView = self
-    self.layout = layout
-    counts = nil
-    layout.invalidateLayout()
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
-    for view in views.values { view.didTransition(from: old, to: layout) }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isLayingOut else { return setNeedsLayout() }
+    guard !isLayingOut, !isUpdating else { return setNeedsLayout() }
     isLayingOut = true
     updateLayout()
     showElements()
+    prefetch()
     isLayingOut = false
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { layout.invalidateLayout() }  // fact 85
+    guard window != nil else { return }
+    layout.invalidateLayout()  // fact 85
+    runWhatWaitedForWindow()
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -143,15 +145,20 @@ open class UICollectionView: UIScrollView {
   // MARK: Inside UIKit
 
   override func changeBounds(to newBounds: CGRect) {
-    guard newBounds != bounds else { return }
-    let hasNewSize = newBounds.size != bounds.size
+    let old = bounds
+    guard newBounds != old else { return }
+    let hasNewSize = newBounds.size != old.size
     let context = contextForBoundsChange(newBounds)
     super.changeBounds(to: newBounds)
-    guard let context else { return }
-    if hasNewSize { counts = nil }  // fact 86
-    invalidateLayout(with: context)
-    // A new size is laid out inside the setter, a new origin in the next pass.
-    if hasNewSize { prepareLayout() }
+    if let context {
+      if hasNewSize { counts = nil }  // fact 86
+      invalidateLayout(with: context)
+      // A new size is laid out inside the setter, a new origin in the next pass.
+      if hasNewSize { prepareLayout() }
+    }
+    if hasNewSize, !owesReload, window?.animatesBoundsChanges == true {
+      boundsChangedAnimated(from: old)
+    }
   }
 
   override func offsetWillBeSet(to offset: CGPoint, animated: Bool) {

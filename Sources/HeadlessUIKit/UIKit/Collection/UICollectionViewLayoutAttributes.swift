@@ -25,6 +25,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     describe(CollectionElement(indexPath: indexPath, kind: elementKind))
   }
 
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    describe(
+      CollectionElement(indexPath: indexPath, kind: decorationViewKind, isDecoration: true))
+  }
+
   /// The box of the transformed item; writing it keeps the transform (fact 55).
   open var frame: CGRect {
     get {
@@ -77,11 +85,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   func describe(_ element: CollectionElement) {
     indexPath = element.indexPath
     representedElementKind = element.kind
-    representedElementCategory = element.kind == nil ? .cell : .supplementaryView
+    representedElementCategory = element.category
   }
 
   /// Which element of the collection view this describes.
   var element: CollectionElement {
-    CollectionElement(indexPath: indexPath, kind: representedElementKind)
+    CollectionElement(
+      indexPath: indexPath, kind: representedElementKind,
+      isDecoration: representedElementCategory == .decorationView)
   }
 }

@@ -5,6 +5,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
   /// Added to the offset as soon as the layout is invalidated with this context (fact 42).
   open var contentOffsetAdjustment = CGPoint.zero
 
@@ -14,9 +17,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public required override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    for indexPath in indexPaths where invalidatedItemIndexPaths?.contains(indexPath) != true {
-      invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + [indexPath]
-    }
+    invalidatedItemIndexPaths = invalidatedItemIndexPaths.adding(indexPaths)
+  }
+
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths =
+      invalidatedSupplementaryIndexPaths
+      .adding(indexPaths, to: elementKind)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths =
+      invalidatedDecorationIndexPaths
+      .adding(indexPaths, to: elementKind)
   }
 }
 
@@ -26,4 +41,20 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 {
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
+}
+
+extension [IndexPath]? {
+  /// Each index path once, in the order of their coming; nil as long as there is none.
+  fileprivate func adding(_ indexPaths: [IndexPath]) -> [IndexPath]? {
+    indexPaths.reduce(self) { $0?.contains($1) == true ? $0 : ($0 ?? []) + [$1] }
+  }
+}
+
+extension [String: [IndexPath]]? {
+  fileprivate func adding(_ indexPaths: [IndexPath], to kind: String) -> [String: [IndexPath]]? {
+    guard !indexPaths.isEmpty else { return self }
+    var kinds = self ?? [:]
+    kinds[kind] = kinds[kind].adding(indexPaths)
+    return kinds
+  }
 }

@@ -1,0 +1,64 @@
+/// What a collection view has ready before it is shown (facts 35, 52).
+struct Prefetching {
+  /// A cell that the data source has already made; it is not in the view yet.
+  var cell: (indexPath: IndexPath, view: UICollectionViewCell)?
+  /// The items that the prefetching data source has been told of.
+  var announced: Set<IndexPath> = []
+  var lastOffset = CGPoint.zero
+}
+
+extension UICollectionView {
+  /// While the content moves: has the next cell in its direction made, one a frame at most, and tells
+  /// the prefetching data source of what lies ahead.
+  func prefetch() {
+    let travel = contentOffset - prefetching.lastOffset
+    prefetching.lastOffset = contentOffset
+    guard isPrefetchingEnabled, isTracking || motion != nil, travel != .zero else { return }
+    let ahead = itemsAhead(of: travel)
+    announce(ahead)
+    guard prefetching.cell?.indexPath != ahead.first else { return }
+    dropPrefetchedCell()
+    guard let next = ahead.first, let dataSource else { return }
+    prefetching.cell = (next, dataSource.collectionView(self, cellForItemAt: next))
+  }
+
+  /// The cell made for an item that is now to be shown.
+  func takePrefetchedCell(for indexPath: IndexPath) -> UICollectionViewCell? {
+    guard let cell = prefetching.cell, cell.indexPath == indexPath else { return nil }
+    prefetching.cell = nil
+    return cell.view
+  }
+
+  func dropPrefetchedCell() {
+    guard let cell = prefetching.cell else { return }
+    prefetching.cell = nil
+    recycle(cell.view, kind: nil)
+  }
+
+  private func announce(_ ahead: [IndexPath]) {
+    guard let prefetchDataSource else { return }
+    let new = ahead.filter { !prefetching.announced.contains($0) }
+    let kept = Set(ahead)
+    let given = prefetching.announced.filter { !kept.contains($0) && cellForItem(at: $0) == nil }
+    prefetching.announced = kept
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    if !given.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: given.sorted())
+    }
+  }
+
+  /// The items that the layout spoke of beyond the edge the bounds move towards, the nearest first.
+  private func itemsAhead(of travel: CGPoint) -> [IndexPath] {
+    let isHorizontal = abs(travel.x) > abs(travel.y)
+    func gap(_ frame: CGRect) -> CGFloat {
+      if isHorizontal { return travel.x > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX }
+      return travel.y > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY
+    }
+    return answer.attributes.values
+      .filter { $0.representedElementCategory == .cell && !$0.isHidden }
+      .map { (gap: gap($0.frame), indexPath: $0.indexPath) }
+      .filter { $0.gap >= 0 }
+      .sorted { ($0.gap, $0.indexPath) < ($1.gap, $1.indexPath) }
+      .map(\.indexPath)
+  }
+}

@@ -1,0 +1,24 @@
+/// One change of a batch, as a layout is told of it (fact 43).
+///
+/// The index paths of a section have the item `NSNotFound`.
+@MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction = Action.none
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    super.init()
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+  }
+}
