@@ -62,6 +62,11 @@ public final class Finger {
     release()
   }
 
+  /// Taps the middle of a view.
+  public func tap(_ view: UIView) {
+    tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
+  }
+
   /// Comes down, moves by `translation` over `duration`, holds still, and is lifted.
   ///
   /// Without a hold it is a flick with the velocity of the movement.

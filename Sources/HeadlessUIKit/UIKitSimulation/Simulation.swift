@@ -14,15 +14,18 @@ public final class Simulation {
   ///   - size: The size of the screen, in points.
   ///   - scale: Pixels a point.
   ///   - safeAreaInsets: What bars and notches cover, in points.
+  ///   - layoutDirection: The direction of the person's language.
   ///   - framesPerSecond: How often the display shows a new frame.
   public init(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
-    safeAreaInsets: UIEdgeInsets = .zero, framesPerSecond: Int = 60
+    safeAreaInsets: UIEdgeInsets = .zero,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, framesPerSecond: Int = 60
   ) {
     loop = MainLoop(framesPerSecond: framesPerSecond)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.mainLoop = loop
-    window.displayScale = scale
+    window.traits = UITraitCollection(
+      scale: scale, direction: layoutDirection, category: .large)
     window.simulatedSafeAreaInsets = safeAreaInsets
     finger = Finger(window: window, loop: loop)
     window.makeKeyAndVisible()

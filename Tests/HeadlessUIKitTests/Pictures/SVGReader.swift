@@ -11,6 +11,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     /// By how much it is larger than drawn.
     var scale: CGFloat
     var opacity: CGFloat
+    var isMirrored = false
   }
 
   private final class Element {
@@ -65,7 +66,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
         Mark(
           name: name, center: CGPoint.zero.applying(transform),
           scale: (transform.a * transform.a + transform.b * transform.b).squareRoot(),
-          opacity: opacity))
+          opacity: opacity,
+          isMirrored: transform.a * transform.d - transform.b * transform.c < 0))
     }
     for child in element.children {
       collect(child, at: time, transform: transform, opacity: opacity, into: &marks)

@@ -99,9 +99,16 @@ import UIKit
     #expect(number.fixed() == text)
   }
 
-  @Test("A transform is the product of its parts")
-  func transformParts() {
-    let transform = CGAffineTransform(a: 0.8, b: 0.9, c: -0.7, d: 1.1, tx: 0, ty: 0)
+  @Test("A mirror is not drawn as a half turn")
+  func mirror() {
+    let parts = TransformParts(CGAffineTransform(scaleX: -1, y: 1))
+    #expect((parts.angle, parts.scaleX, parts.scaleY) == (0, -1, 1))
+  }
+
+  @Test("A transform is the product of its parts", arguments: [1.0, -1])
+  func transformParts(side: CGFloat) {
+    let transform = CGAffineTransform(
+      a: 0.8 * side, b: 0.9 * side, c: -0.7, d: 1.1, tx: 0, ty: 0)
     let parts = TransformParts(transform)
     let skew = CGAffineTransform(a: 1, b: 0, c: tan(parts.skew * .pi / 180), d: 1, tx: 0, ty: 0)
     let product = CGAffineTransform(scaleX: parts.scaleX, y: parts.scaleY)

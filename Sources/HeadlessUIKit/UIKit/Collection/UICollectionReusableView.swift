@@ -15,6 +15,8 @@ open class UICollectionReusableView: UIView {
 
   open func prepareForReuse() {}
 
+  override var isCounterMirrored: Bool { superview?.isMirrored == true }
+
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(

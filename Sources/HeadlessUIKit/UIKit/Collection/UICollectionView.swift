@@ -144,6 +144,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Inside UIKit
 
+  /// A layout that flips runs from right to left where the language it was made for does not (fact 59).
+  override var isMirrored: Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
   override func changeBounds(to newBounds: CGRect) {
     let old = bounds
     guard newBounds != old else { return }

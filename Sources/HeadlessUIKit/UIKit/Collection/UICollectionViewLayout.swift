@@ -118,8 +118,3 @@ open class UICollectionViewLayout: NSObject {
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 }
-
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}

@@ -72,9 +72,12 @@ extension CGPoint {
 
 extension CGRect {
   /// The smallest rectangle around the transformed corners.
-  public func applying(_ t: CGAffineTransform) -> CGRect {
+  public func applying(_ t: CGAffineTransform) -> CGRect { mappingCorners { $0.applying(t) } }
+
+  /// The smallest rectangle around the corners, wherever they are put.
+  func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
-      .map { CGPoint(x: $0.0, y: $0.1).applying(t) }
+      .map { map(CGPoint(x: $0.0, y: $0.1)) }
     let (left, right) = corners.reduce((CGFloat.infinity, -CGFloat.infinity)) {
       (min($0.0, $1.x), max($0.1, $1.x))
     }

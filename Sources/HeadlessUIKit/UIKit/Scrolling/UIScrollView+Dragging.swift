@@ -33,7 +33,7 @@ extension UIScrollView {
   /// Follows the finger, which has moved by `translation` since the drag began.
   func drag(by translation: CGPoint) {
     guard let drag else { return }
-    let wanted = drag.base - translation
+    let wanted = drag.base - unmirrored(translation)
     func shown(
       _ offset: CGFloat, _ scrolls: Bool, _ present: CGFloat, _ range: ClosedRange<CGFloat>,
       _ extent: CGFloat
@@ -53,8 +53,8 @@ extension UIScrollView {
   /// The order of the calls is that of facts 8, 9 and 18; the velocity handed out is in points per
   /// millisecond (fact 2).
   func endDragging(velocity: CGPoint) {
-    let velocity = CGPoint(
-      x: scrollsHorizontally ? velocity.x : 0, y: scrollsVertically ? velocity.y : 0)
+    let velocity = unmirrored(
+      CGPoint(x: scrollsHorizontally ? velocity.x : 0, y: scrollsVertically ? velocity.y : 0))
     let natural = naturalTarget(velocity: velocity)
     let target = chosenTarget(natural: natural, velocity: velocity)
     let next =
@@ -71,6 +71,11 @@ extension UIScrollView {
     guard decelerates, motion == nil, drag == nil else { return }
     begin(next)
     delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// What a movement on the screen is in the view's coordinates (fact 60).
+  private func unmirrored(_ movement: CGPoint) -> CGPoint {
+    CGPoint(x: isMirrored ? -movement.x : movement.x, y: movement.y)
   }
 
   /// Asks the layout, then the delegate, and puts the answer on the pixel grid (facts 16, 47).

@@ -114,6 +114,11 @@ open class UIScrollView: UIView {
 
   // MARK: Inside UIKit
 
+  override func layoutDirectionMayHaveChanged() {
+    super.layoutDirectionMayHaveChanged()
+    insetsMayHaveChanged()
+  }
+
   override func changeBounds(to newBounds: CGRect) {
     let old = bounds
     super.changeBounds(to: newBounds)
@@ -181,6 +186,7 @@ open class UIScrollView: UIView {
   private var safeAreaPart: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     var part = safeAreaInsets
+    if isMirrored { (part.left, part.right) = (part.right, part.left) }
     guard contentInsetAdjustmentBehavior != .always else { return part }
     if !alwaysBounceHorizontal, contentSize.width <= bounds.width {
       (part.left, part.right) = (0, 0)

@@ -8,5 +8,8 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
   open var scale: CGFloat { 3 }
 
+  /// The traits of views that are in no window.
+  let traits = UITraitCollection(scale: 3, direction: .leftToRight, category: .large)
+
   private override init() { super.init() }
 }

@@ -9,17 +9,11 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let (near, far) = (
-      convert(CGPoint(x: rect.minX, y: rect.minY), to: view),
-      convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
-    )
-    return CGRect(
-      x: min(near.x, far.x), y: min(near.y, far.y), width: abs(far.x - near.x),
-      height: abs(far.y - near.y))
+    rect.mappingCorners { convert($0, to: view) }
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? window)?.convert(rect, to: self) ?? rect
+    rect.mappingCorners { convert($0, from: view) }
   }
 
   /// The frontmost view under a point that takes part in touches.
@@ -40,10 +34,19 @@ extension UIView {
       .map(\.element)
   }
 
+  /// The transform, with the mirror before it if the coordinates run from right to left (fact 60).
+  ///
+  /// Where a mirrored collection view shows a cell is mirrored, what the cell shows is not: its own
+  /// mirror undoes that of the collection view.
+  package var shownTransform: CGAffineTransform {
+    guard isMirrored != isCounterMirrored else { return transform }
+    return CGAffineTransform(scaleX: -1, y: 1).concatenating(transform)
+  }
+
   /// Maps this view's own coordinates to those of its superview.
   package var transformToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
+      .concatenating(shownTransform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 

@@ -32,12 +32,25 @@ extension UIView {
 
   private func move(from old: UIView?, to new: UIView?, change: () -> Void) {
     let (oldWindow, newWindow) = (window, new?.window)
+    let oldTraits = traitCollection
     willMove(toSuperview: new)
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     change()
     superview = new
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
+    if newWindow != nil { traitsMayHaveChanged(from: oldTraits) }
+  }
+
+  /// Tells the tree of other traits, if they are others.
+  func traitsMayHaveChanged(from old: UITraitCollection) {
+    guard traitCollection != old else { return }
+    forEachInTree { view in
+      view.traitCollectionDidChange(old)
+      if view.traitCollection.layoutDirection != old.layoutDirection {
+        view.layoutDirectionMayHaveChanged()
+      }
+    }
   }
 
   private func forEachInTree(_ body: (UIView) -> Void) {

@@ -1,6 +1,6 @@
 /// A rectangle in a tree: its geometry, its looks and the order of its layout.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment {
   public struct AutoresizingMask: OptionSet, Sendable {
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
@@ -99,8 +99,14 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var tag = 0
 
-  open var traitCollection: UITraitCollection {
-    UITraitCollection(displayScale: window?.displayScale ?? UIScreen.main.scale)
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { window?.traits ?? UIScreen.main.traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
   }
 
   // MARK: Tree
@@ -142,6 +148,14 @@ open class UIView: UIResponder {
 
   // MARK: Inside UIKit
 
+  /// Whether the horizontal coordinates of the subviews run from right to left (fact 59).
+  var isMirrored: Bool { false }
+
+  /// Whether this view undoes its superview's mirror for its own content.
+  var isCounterMirrored: Bool { false }
+
+  func layoutDirectionMayHaveChanged() { setNeedsLayout() }
+
   /// The one road by which the bounds change.
   func changeBounds(to newBounds: CGRect) {
     let oldSize = layer.bounds.size
@@ -178,7 +192,8 @@ open class UIView: UIResponder {
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
-    let shown = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    var shown = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    if superview.isMirrored { shown.origin.x = superview.bounds.width - shown.maxX }
     return UIEdgeInsets(
       top: max(0, outer.top - shown.minY), left: max(0, outer.left - shown.minX),
       bottom: max(0, shown.maxY - (superview.bounds.height - outer.bottom)),

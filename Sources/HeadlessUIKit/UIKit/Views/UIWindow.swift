@@ -16,8 +16,9 @@ open class UIWindow: UIView {
     didSet { mainLoop.window = self }
   }
 
-  /// Pixels a point.
-  package var displayScale = UIScreen.main.scale
+  package var traits = UIScreen.main.traits {
+    didSet { traitsMayHaveChanged(from: oldValue) }
+  }
 
   /// What the notch, the status bar and the home indicator cover.
   package var simulatedSafeAreaInsets = UIEdgeInsets.zero {

@@ -7,7 +7,7 @@ extension PictureNode {
     self.init(
       identity: view,
       center: view.center,
-      transform: view.transform,
+      transform: view.shownTransform,
       opacity: view.alpha,
       look: PictureLook(view),
       clips: view.clipsToBounds,

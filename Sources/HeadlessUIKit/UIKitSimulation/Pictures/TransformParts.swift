@@ -15,10 +15,17 @@ struct TransformParts {
       scaleY = d
       return
     }
-    scaleY = (a * d - b * c) / scaleX
     let degrees = 180 / CGFloat.pi
-    let turn = atan2(b, a) * degrees
-    angle = turn + 360 * ((previous - turn) / 360).rounded()
+    func nearest(_ turn: CGFloat) -> CGFloat {
+      turn * degrees + 360 * ((previous - turn * degrees) / 360).rounded()
+    }
+    angle = nearest(atan2(b, a))
+    if a * d < b * c {
+      // A mirror is one of either axis.
+      let other = nearest(atan2(-b, -a))
+      if abs(other - previous) < abs(angle - previous) { (angle, scaleX) = (other, -scaleX) }
+    }
+    scaleY = (a * d - b * c) / scaleX
     if scaleY != 0 { skew = atan((a * c + b * d) / scaleX / scaleY) * degrees }
   }
 }

@@ -1,0 +1,8 @@
+/// Says whether a view turns with the direction of the language (fact 61).
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// What a person chose in the settings, for the views of this simulation alone.
+extension Simulation {
+  /// The direction of the person's language.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { window.traits.layoutDirection }
+    set {
+      window.traits = UITraitCollection(
+        scale: window.traits.displayScale, direction: newValue,
+        category: window.traits.preferredContentSizeCategory)
+    }
+  }
+
+  /// How large the person wants to read.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { window.traits.preferredContentSizeCategory }
+    set {
+      window.traits = UITraitCollection(
+        scale: window.traits.displayScale, direction: window.traits.layoutDirection,
+        category: newValue)
+    }
+  }
+}
