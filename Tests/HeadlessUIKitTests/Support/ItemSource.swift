@@ -6,6 +6,8 @@ import UIKitSimulation
 final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let log: CallLog
   var counts: [Int]
+  /// Chooses where to rest after updates and changes of the layout.
+  var chooseTarget: ((CGPoint) -> CGPoint)?
   private(set) var cells: Set<ObjectIdentifier> = []
 
   init(counts: [Int], log: CallLog = CallLog()) {
@@ -60,6 +62,26 @@ final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     log.note("select \(indexPath.item)")
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    log.note("willDisplay header \(indexPath.section)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    log.note("didEndDisplaying header \(indexPath.section)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { chooseTarget?(proposedContentOffset) ?? proposedContentOffset }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

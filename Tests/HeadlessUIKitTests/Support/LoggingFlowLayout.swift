@@ -4,10 +4,22 @@ import UIKitSimulation
 /// A flow layout that writes down what it is asked, and at which bounds.
 @MainActor
 final class LoggingFlowLayout: UICollectionViewFlowLayout {
-  let log = CallLog()
+  let log: CallLog
   var answersBoundsChanges = true
   private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
   private(set) var rects: [CGRect] = []
+  private(set) var updates: [UICollectionViewUpdateItem] = []
+  private(set) var proposals: [CGPoint] = []
+
+  /// Chooses where to rest after updates and changes of the layout.
+  var chooseTarget: ((CGPoint) -> CGPoint)?
+
+  init(log: CallLog = CallLog()) {
+    self.log = log
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   /// The layout's calls without the rectangles, so that a life can be read at a glance.
   private func note(_ call: String) { log.note(call) }
@@ -67,6 +79,74 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
 
   override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
     note("target without velocity")
-    return super.targetContentOffset(forProposedContentOffset: proposed)
+    proposals.append(proposed)
+    return chooseTarget?(proposed)
+      ?? super.targetContentOffset(forProposedContentOffset: proposed)
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    note("prepare updates")
+    updates = updateItems
+    super.prepare(forCollectionViewUpdates: updateItems)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    note("finalize updates")
+    super.finalizeCollectionViewUpdates()
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    note("prepare bounds \(Int(oldBounds.width))x\(Int(oldBounds.height))")
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+  }
+
+  override func finalizeAnimatedBoundsChange() {
+    note("finalize bounds")
+    super.finalizeAnimatedBoundsChange()
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("initial \(itemIndexPath.section)-\(itemIndexPath.item)")
+    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("final \(itemIndexPath.section)-\(itemIndexPath.item)")
+    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+  }
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("initial header \(elementIndexPath.section)")
+    return super.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    note("final header \(elementIndexPath.section)")
+    return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind: elementKind, at: elementIndexPath)
+  }
+
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    note("transition to")
+    super.prepareForTransition(to: newLayout)
+  }
+
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    note("transition from")
+    super.prepareForTransition(from: oldLayout)
+  }
+
+  override func finalizeLayoutTransition() {
+    note("finalize transition")
+    super.finalizeLayoutTransition()
   }
 }
