@@ -61,11 +61,15 @@ extension UICollectionView {
     askAgainWithinRange()
   }
 
+  /// A new content size may change the insets (fact 29), which call for another preparation.
   func prepareLayout() {
-    isLayoutStale = false
-    answer = LayoutAnswer()
-    layout.prepare()
-    contentSize = layout.collectionViewContentSize
+    isLayoutStale = true
+    for _ in 0..<2 where isLayoutStale {
+      isLayoutStale = false
+      answer = LayoutAnswer()
+      layout.prepare()
+      contentSize = layout.collectionViewContentSize
+    }
   }
 
   /// An offset that an invalidation leaves beyond the range has the layout asked for the clamped bounds;

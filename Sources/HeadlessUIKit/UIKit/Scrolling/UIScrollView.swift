@@ -179,8 +179,8 @@ open class UIScrollView: UIView {
     adjustedContentInset = new
     adjustedContentInsetDidChange()
     contentOffset = CGPoint(
-      x: contentOffset.x == -old.left ? -new.left : contentOffset.x,
-      y: contentOffset.y == -old.top ? -new.top : contentOffset.y)
+      x: contentOffset.x == -old.left ? 0 - new.left : contentOffset.x,
+      y: contentOffset.y == -old.top ? 0 - new.top : contentOffset.y)
   }
 
   private var safeAreaPart: UIEdgeInsets {

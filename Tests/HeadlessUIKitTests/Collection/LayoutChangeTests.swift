@@ -1,0 +1,166 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// New layouts, rotation and new sizes, fact by fact.
+@MainActor
+@Suite struct LayoutChangeTests {
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  /// A layout that writes into the same log.
+  private func newLayout(_ collection: LoggedCollection, height: CGFloat) -> LoggingFlowLayout {
+    let layout = LoggingFlowLayout(log: collection.layout.log)
+    layout.itemSize = CGSize(width: 200, height: height)
+    return layout
+  }
+
+  @Test("Fact 51: a new layout is prepared at once and asked where to rest")
+  func assignment() {
+    let collection = LoggedCollection.laidOut()
+    let layout = newLayout(collection, height: 110)
+    _ = collection.layout.log.take()
+    collection.view.collectionViewLayout = layout
+    #expect(
+      collection.takeLayoutCalls() == [
+        "transition to", "transition from", "IL@0", "ILW@0", "prepare", "size",
+        "target without velocity", "SI(145)@0", "IC@0", "IL@145", "ILW@145", "didScroll",
+        "finalize transition", "finalize transition",
+      ])
+    #expect(collection.layout.collectionView == nil)
+    #expect(layout.collectionView === collection.view)
+    collection.simulation.layOut()
+    #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [1, 2, 3])
+    collection.view.collectionViewLayout = layout
+    #expect(!collection.takeLayoutCalls().contains("transition to"))
+  }
+
+  @Test("Fact 51: the item in the middle stays there, as far as the range allows")
+  func middle() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.contentOffset.y = 600
+    collection.simulation.layOut()
+    let layout = newLayout(collection, height: 90)
+    collection.view.collectionViewLayout = layout
+    // Item 12 was at 720 to 770, around the middle of the viewport at 750; it is at 1200 to 1290 now.
+    #expect(layout.proposals == [CGPoint(x: 0, y: 1095)])
+    #expect(collection.view.contentOffset.y == 1095)
+    let low = newLayout(collection, height: 4)
+    collection.simulation.layOut()
+    collection.view.collectionViewLayout = low
+    #expect(collection.view.contentOffset.y == 20)
+  }
+
+  @Test("Facts 44, 45: the layout's answer goes through the delegate")
+  func delegateTarget() {
+    let collection = LoggedCollection.laidOut()
+    let layout = newLayout(collection, height: 90)
+    layout.chooseTarget = { _ in CGPoint(x: 0, y: 300) }
+    collection.source.chooseTarget = { CGPoint(x: 0, y: $0.y + 33) }
+    collection.view.collectionViewLayout = layout
+    #expect(collection.view.contentOffset.y == 333)
+  }
+
+  @Test("Fact 51: reusable views hear of both ends, and the completion comes later")
+  func transition() throws {
+    final class Cell: UICollectionViewCell {
+      var calls: [String] = []
+      override func willTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+      ) { calls.append("will") }
+      override func didTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+      ) { calls.append("did") }
+    }
+    let collection = LoggedCollection()
+    collection.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    collection.simulation.layOut()
+    let cell = try #require(collection.view.cellForItem(at: path(0)) as? Cell)
+    let log = CallLog()
+    collection.view.setCollectionViewLayout(
+      newLayout(collection, height: 60), animated: true
+    ) { log.note("\($0)") }
+    #expect(cell.calls == ["will"])
+    #expect(log.calls == [])
+    collection.simulation.run(for: 0.31)
+    #expect(cell.calls == ["will", "did"])
+    #expect(log.calls == ["true"])
+    collection.view.setCollectionViewLayout(
+      newLayout(collection, height: 50), animated: false
+    ) { log.note("\($0)") }
+    #expect(cell.calls == ["will", "did", "will", "did"])
+    #expect(log.calls == ["true"])
+    collection.simulation.run(for: 0.02)
+    #expect(log.calls == ["true", "true"])
+  }
+
+  @Test("Facts 34, 51: before the first layout a new one is only noted")
+  func beforeFirstLayout() {
+    let collection = LoggedCollection()
+    let layout = newLayout(collection, height: 90)
+    _ = collection.layout.log.take()
+    collection.view.collectionViewLayout = layout
+    #expect(
+      collection.takeLayoutCalls() == [
+        "transition to", "transition from", "IL@0", "ILW@0", "finalize transition",
+        "finalize transition",
+      ])
+  }
+
+  @Test("Facts 44, 46, 53: a rotation prepares, asks and finishes inside the setter")
+  func rotation() {
+    let collection = LoggedCollection.laidOut(
+      size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
+    collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.view.contentOffset.y = 400
+    collection.simulation.layOut()
+    _ = collection.takeLayoutCalls()
+    collection.layout.chooseTarget = { _ in CGPoint(x: 0, y: 100) }
+    collection.simulation.rotate(to: CGSize(width: 800, height: 400))
+    let calls = collection.takeLayoutCalls()
+    #expect(
+      calls.prefix(9) == [
+        "SI(400)@400", "IC@400", "IL@400", "ILW@400", "prepare", "size", "prepare bounds 400x800",
+        "target without velocity", "SI(100)@400",
+      ])
+    #expect(calls.last == "finalize bounds")
+    #expect(calls.contains { $0.hasPrefix("initial 0-") })
+    #expect(calls.contains { $0.hasPrefix("final 0-") })
+    #expect(collection.view.contentOffset.y == 100)
+  }
+
+  @Test("Fact 44: a size without an animation, an invalidation and a reload ask for no target")
+  func notAsked() {
+    let collection = LoggedCollection.laidOut(size: CGSize(width: 400, height: 800))
+    collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.simulation.resize(to: CGSize(width: 800, height: 400))
+    collection.layout.invalidateLayout()
+    collection.view.reloadData()
+    collection.simulation.layOut()
+    let calls = collection.takeLayoutCalls()
+    #expect(!calls.contains("target without velocity"))
+    #expect(!calls.contains { $0.hasPrefix("prepare bounds") })
+  }
+
+  @Test("Facts 29, 30: the safe area of the new orientation counts")
+  func safeArea() {
+    let simulation = Simulation(
+      size: CGSize(width: 400, height: 800), scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    let layout = LoggingFlowLayout()
+    let source = ItemSource(counts: [60], log: layout.log)
+    layout.itemSize = CGSize(width: 300, height: 50)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    simulation.show(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    #expect(view.contentOffset.y == -50)
+    simulation.rotate(
+      to: CGSize(width: 800, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 50, bottom: 20, right: 50))
+    #expect(view.adjustedContentInset.top == 0)
+    #expect(view.adjustedContentInset.bottom == 20)
+    #expect(view.contentOffset.y == 0)
+    #expect(simulation.faults == [])
+  }
+}

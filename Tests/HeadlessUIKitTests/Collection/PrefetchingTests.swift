@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Cells that are made before they are shown, and what else is told of what is shown.
+@MainActor
+@Suite struct PrefetchingTests {
+  private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+    var announced: [Int] = []
+    var cancelled: [Int] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) { announced += indexPaths.map(\.item) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) { cancelled += indexPaths.map(\.item) }
+  }
+
+  /// Cells of 60 points in 300: five and a part of the sixth; the finger goes up by 20 points.
+  private func dragged(_ prepare: (UICollectionView) -> Void = { _ in }) -> LoggedCollection {
+    let collection = LoggedCollection.laidOut()
+    prepare(collection.view)
+    let finger = collection.simulation.finger
+    finger.touchDown(at: CGPoint(x: 100, y: 250))
+    finger.move(to: CGPoint(x: 100, y: 220), over: 0.1)
+    return collection
+  }
+
+  @Test("Facts 35, 52: the next cell is made early and not displayed until it appears")
+  func oneAhead() {
+    let collection = dragged()
+    #expect(collection.view.contentOffset.y == 20)
+    let calls = collection.layout.log.take().filter { $0.contains("cell") || $0.contains("isplay") }
+    #expect(calls == ["cell 5", "willDisplay 5", "cell 6"])
+    #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4, 5])
+    collection.simulation.finger.move(to: CGPoint(x: 100, y: 160), over: 0.1)
+    let next = collection.layout.log.take().filter { $0.contains("cell") || $0.contains("isplay") }
+    #expect(next.filter { $0.hasSuffix(" 6") } == ["willDisplay 6"])
+  }
+
+  @Test("Fact 52: what was made early and is not needed is used again, unseen")
+  func reversal() {
+    let collection = dragged()
+    let before = collection.source.cells.count
+    _ = collection.layout.log.take()
+    collection.simulation.finger.move(to: CGPoint(x: 100, y: 240), over: 0.1)
+    collection.simulation.finger.move(to: CGPoint(x: 100, y: 220), over: 0.1)
+    #expect(collection.source.cells.count == before)
+    #expect(!collection.layout.log.calls.contains { $0.contains("isplaying 6") })
+  }
+
+  @Test("Fact 52: nothing is made early when prefetching is off, or at rest")
+  func off() {
+    let collection = dragged { $0.isPrefetchingEnabled = false }
+    #expect(!collection.layout.log.calls.contains("cell 6"))
+    #expect(collection.view.isPrefetchingEnabled == false)
+    let resting = LoggedCollection.laidOut()
+    #expect(resting.view.isPrefetchingEnabled)
+    resting.view.contentOffset.y = 20
+    resting.simulation.layOut()
+    #expect(!resting.layout.log.calls.contains("cell 6"))
+  }
+
+  @Test("The prefetching data source hears of what lies ahead, and of what no longer does")
+  func dataSource() {
+    let prefetcher = Prefetcher()
+    let collection = dragged { $0.prefetchDataSource = prefetcher }
+    #expect(prefetcher.announced.prefix(2) == [6, 7])
+    #expect(prefetcher.cancelled == [])
+    collection.simulation.finger.move(to: CGPoint(x: 100, y: 225), over: 0.1)
+    #expect(prefetcher.cancelled.prefix(2) == [6, 7])
+  }
+
+  @Test("Fact 52: headers and footers come and go like cells")
+  func supplementaryViews() {
+    let collection = LoggedCollection(counts: [2, 40])
+    collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
+    collection.simulation.layOut()
+    let kind = UICollectionView.elementKindSectionHeader
+    let headers = collection.view.visibleSupplementaryViews(ofKind: kind)
+    #expect(headers.count == 2)
+    let second = IndexPath(item: 0, section: 1)
+    #expect(collection.view.indexPath(forSupplementaryView: headers[1]) == second)
+    #expect(
+      collection.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: second)?.frame
+        == CGRect(x: 0, y: 130, width: 200, height: 20))
+    _ = collection.layout.log.take()
+    collection.view.contentOffset.y = 140
+    collection.simulation.layOut()
+    #expect(collection.layout.log.calls.contains("didEndDisplaying header 0"))
+    #expect(
+      collection.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [second])
+  }
+
+  @Test("A layout's decoration views are made from the class it registered")
+  func decorationViews() {
+    final class Shade: UICollectionReusableView {}
+    final class Decorated: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let shade = layoutAttributesForDecorationView(
+          ofKind: "shade", at: IndexPath(item: 0, section: 0))
+        return (super.layoutAttributesForElements(in: rect) ?? []) + (shade.map { [$0] } ?? [])
+      }
+
+      override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: elementKind, with: indexPath)
+        attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        attributes.zIndex = -1
+        return attributes
+      }
+    }
+    let collection = LoggedCollection.laidOut()
+    let layout = Decorated()
+    layout.register(Shade.self, forDecorationViewOfKind: "shade")
+    collection.view.collectionViewLayout = layout
+    collection.simulation.layOut()
+    #expect(collection.view.subviews.contains { $0 is Shade })
+    collection.view.contentOffset.y = 200
+    collection.simulation.layOut()
+    #expect(!collection.view.subviews.contains { $0 is Shade })
+    collection.view.contentOffset.y = 0
+    collection.simulation.layOut()
+    collection.view.collectionViewLayout = UICollectionViewFlowLayout()
+    collection.simulation.layOut()
+    #expect(!collection.view.subviews.contains { $0 is Shade })
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIKitSimulation
+
+@testable import UIKit
+
+/// The diffable data source, fact 84.
+@MainActor
+@Suite struct DiffableDataSourceTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  @MainActor private final class Screen {
+    let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
+    let layout = UICollectionViewFlowLayout()
+    let view: UICollectionView
+    let source: UICollectionViewDiffableDataSource<String, Int>
+    let log = CallLog()
+
+    init() {
+      layout.itemSize = CGSize(width: 200, height: 40)
+      view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      source = UICollectionViewDiffableDataSource(collectionView: view) { [log] view, path, item in
+        log.note("\(item)")
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        cell.tag = item
+        return cell
+      }
+      simulation.show(view)
+    }
+
+    var shown: [Int] { view.visibleCells.map(\.tag) }
+  }
+
+  private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+
+  @Test("Fact 84: it becomes the data source and answers by identifiers")
+  func queries() {
+    let screen = Screen()
+    #expect(screen.view.dataSource === screen.source)
+    screen.source.apply(snapshot(["a": [1, 2], "b": [3]]))
+    #expect(screen.source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == 3)
+    #expect(screen.source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == nil)
+    #expect(screen.source.indexPath(for: 2) == IndexPath(item: 1, section: 0))
+    #expect(screen.source.indexPath(for: 9) == nil)
+    #expect(screen.source.sectionIdentifier(for: 1) == "b")
+    #expect(screen.source.index(for: "b") == 1)
+    #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 3])
+    #expect(screen.shown == [1, 2, 3])
+  }
+
+  @Test(
+    "Fact 84: items that stay keep their cells, whether animated or not", arguments: [true, false])
+  func apply(animated: Bool) {
+    let screen = Screen()
+    screen.source.apply(snapshot(["a": [1, 2, 3], "b": [4]]))
+    _ = screen.log.take()
+    let cells = Dictionary(uniqueKeysWithValues: screen.view.visibleCells.map { ($0.tag, $0) })
+    let done = CallLog()
+    screen.source.apply(
+      snapshot(["b": [4, 3], "a": [5, 1]]), animatingDifferences: animated
+    ) { done.note("done") }
+    #expect(done.calls == [])
+    #expect(screen.shown == [4, 3, 5, 1])
+    #expect(screen.log.calls == ["5"])
+    for cell in screen.view.visibleCells where cell.tag != 5 { #expect(cells[cell.tag] === cell) }
+    screen.simulation.run(for: animated ? 0.31 : 0.02)
+    #expect(done.calls == ["done"])
+  }
+
+  @Test("Fact 84: reloaded items and sections get new cells")
+  func reload() {
+    let screen = Screen()
+    screen.source.apply(snapshot(["a": [1, 2], "b": [3, 4]]))
+    _ = screen.log.take()
+    var next = screen.source.snapshot()
+    next.reloadItems([2])
+    next.reloadSections(["b"])
+    screen.source.apply(next)
+    #expect(screen.log.take() == ["2", "3", "4"])
+    #expect(screen.source.snapshot().reloadedItemIdentifiers == [])
+    screen.source.apply(screen.source.snapshot())
+    #expect(screen.log.take() == [])
+  }
+
+  @Test("Fact 84: applySnapshotUsingReloadData asks for everything anew")
+  func usingReloadData() {
+    let screen = Screen()
+    screen.source.apply(snapshot(["a": [1, 2]]))
+    _ = screen.log.take()
+    let done = CallLog()
+    screen.source.applySnapshotUsingReloadData(snapshot(["a": [1, 2]])) { done.note("done") }
+    #expect(done.calls == [])
+    screen.simulation.run(for: 0.02)
+    #expect(screen.log.take() == ["1", "2"])
+    #expect(done.calls == ["done"])
+  }
+
+  @Test("Fact 84: supplementary views come from their provider")
+  func supplementaryViews() {
+    let screen = Screen()
+    let kind = UICollectionView.elementKindSectionHeader
+    screen.layout.headerReferenceSize = CGSize(width: 200, height: 20)
+    screen.view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: "header")
+    screen.source.supplementaryViewProvider = { view, kind, path in
+      view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: path)
+    }
+    screen.source.apply(snapshot(["a": [1], "b": [2]]))
+    #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
+  }
+
+  @Test("Fact 84: duplicate identifiers are found")
+  func duplicates() {
+    let snapshot = snapshot(["a": [1, 2]])
+    #expect(snapshot.duplicate(among: [3, 2]) == 2)
+    #expect(snapshot.duplicate(among: [3, 3]) == 3)
+    #expect(snapshot.duplicate(among: [3, 4]) == nil)
+    #expect(snapshot.duplicate(among: ["b", "a"]) == "a")
+  }
+
+  @Test("Fact 84: a snapshot is put together")
+  func editing() {
+    var snapshot = snapshot(["a": [1, 2, 3], "b": [4], "c": []])
+    snapshot.insertItems([10], beforeItem: 1)
+    snapshot.insertItems([11, 12], afterItem: 3)
+    snapshot.moveItem(4, beforeItem: 2)
+    snapshot.moveItem(10, afterItem: 12)
+    snapshot.deleteItems([3])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 4, 2, 11, 12, 10])
+    snapshot.insertSections(["d"], afterSection: "a")
+    snapshot.insertSections(["e"], beforeSection: "a")
+    snapshot.moveSection("c", beforeSection: "d")
+    snapshot.moveSection("e", afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "c", "d", "b", "e"])
+    snapshot.appendItems([20])
+    #expect(snapshot.sectionIdentifier(containingItem: 20) == "e")
+    #expect(snapshot.indexOfItem(20) == 6)
+    #expect(snapshot.indexOfSection("d") == 2)
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.itemIdentifiers == [20])
+    #expect(snapshot.numberOfItems == 1)
+    snapshot.deleteAllItems()
+    #expect(snapshot.numberOfSections == 0)
+  }
+
+  /// Two random states, and requests to reload: the difference leads from one to the other.
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func differencesFit(_ seed: UInt64) throws {
+    var random = FlowRandom(seed: seed)
+    func randomSnapshot() -> Snapshot {
+      var snapshot = Snapshot()
+      let sections = ["a", "b", "c", "d"].shuffled(using: &random)
+        .prefix(Int.random(in: 0...4, using: &random))
+      snapshot.appendSections(Array(sections))
+      for item in (0..<15).shuffled(using: &random) {
+        guard let section = sections.randomElement(using: &random), Bool.random(using: &random)
+        else { continue }
+        snapshot.appendItems([item], toSection: section)
+      }
+      return snapshot
+    }
+    let old = randomSnapshot()
+    var new = randomSnapshot()
+    new.reloadItems(new.itemIdentifiers.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
+    let counts = { (snapshot: Snapshot) in
+      snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+    }
+    let plan = try CollectionUpdatePlan(
+      SnapshotDifference(from: old, to: new).changes, before: counts(old), after: counts(new))
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    for (item, path) in old.indexPaths where !reloaded.contains(item) {
+      #expect(plan.newIndexPath(of: path) == new.indexPaths[item])
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Batches of updates, fact by fact.
+@MainActor
+@Suite struct UpdateTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  @Test("Facts 43, 44, 53: the order of a batch")
+  func order() throws {
+    let collection = LoggedCollection.laidOut()
+    collection.view.performBatchUpdates {
+      collection.source.counts = [40]
+      collection.view.deleteItems(at: [path(1)])
+      collection.view.insertItems(at: [path(3)])
+    }
+    #expect(
+      collection.takeLayoutCalls() == [
+        "ILW@0", "prepare", "size", "elements", "size", "prepare updates",
+        "target without velocity", "final 0-1", "initial 0-3", "finalize updates",
+      ])
+    let context = try #require(collection.layout.contexts.last)
+    #expect(context.invalidateDataSourceCounts)
+    #expect(!context.invalidateEverything)
+    collection.simulation.layOut()
+    #expect(collection.takeLayoutCalls() == [])
+  }
+
+  @Test("Fact 43: the layout is told of every change, sections without an item")
+  func updateItems() {
+    let collection = LoggedCollection.laidOut(counts: [10, 3, 2])
+    collection.view.performBatchUpdates {
+      collection.source.counts = [2, 10, 5]
+      collection.view.deleteSections([1])
+      collection.view.insertSections([2])
+      collection.view.moveSection(2, toSection: 0)
+      collection.view.moveItem(at: path(2), to: path(0, 1))
+      collection.view.reloadItems(at: [path(7)])
+    }
+    let updates = collection.layout.updates.map {
+      [$0.updateAction.rawValue] + ($0.indexPathBeforeUpdate.map { [$0.section, $0.item] } ?? [])
+        + ($0.indexPathAfterUpdate.map { [$0.section, $0.item] } ?? [])
+    }
+    #expect(
+      updates == [
+        [1, 1, NSNotFound], [0, 2, NSNotFound], [3, 2, NSNotFound, 0, NSNotFound],
+        [2, 0, 7, 1, 7], [3, 0, 2, 1, 0],
+      ])
+  }
+
+  @Test("Fact 43: cells go where their items go; only the others are asked for")
+  func identity() throws {
+    let collection = LoggedCollection.laidOut()
+    let (two, four) = (
+      try #require(collection.view.cellForItem(at: path(2))),
+      try #require(collection.view.cellForItem(at: path(4)))
+    )
+    collection.view.performBatchUpdates {
+      collection.view.deleteItems(at: [path(0)])
+      collection.view.insertItems(at: [path(5)])
+      collection.view.moveItem(at: path(4), to: path(0))
+      collection.view.reloadItems(at: [path(3)])
+    }
+    #expect(collection.view.cellForItem(at: path(2)) === two)
+    #expect(collection.view.cellForItem(at: path(0)) === four)
+    #expect(two.frame.minY == 120)
+    let asked = collection.layout.log.take().filter { $0.hasPrefix("cell") }
+    #expect(asked == ["cell 3", "cell 4"])
+  }
+
+  @Test("Fact 43: a single change is a batch; a batch in a batch is a part of it")
+  func single() {
+    let collection = LoggedCollection.laidOut()
+    collection.source.counts = [41]
+    collection.view.insertItems(at: [path(0)])
+    #expect(collection.view.numberOfItems(inSection: 0) == 41)
+    _ = collection.takeLayoutCalls()
+    collection.view.performBatchUpdates {
+      collection.source.counts = [43]
+      collection.view.insertItems(at: [path(0)])
+      collection.view.performBatchUpdates { collection.view.insertItems(at: [path(1)]) }
+    }
+    #expect(collection.takeLayoutCalls().filter { $0 == "prepare updates" }.count == 1)
+    #expect(collection.layout.updates.count == 2)
+  }
+
+  @Test("Fact 43: a reload in a batch takes the place of the rest")
+  func reloadInBatch() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.performBatchUpdates {
+      collection.source.counts = [3]
+      collection.view.deleteItems(at: [path(0)])
+      collection.view.reloadData()
+    }
+    collection.simulation.layOut()
+    #expect(collection.view.indexPathsForVisibleItems.count == 3)
+    #expect(!collection.takeLayoutCalls().contains("prepare updates"))
+  }
+
+  @Test("Fact 43: the first thing asked of a new view may be an update")
+  func updateBeforeFirstLayout() {
+    let collection = LoggedCollection()
+    collection.view.performBatchUpdates {
+      collection.source.counts = [41]
+      collection.view.insertItems(at: [path(0)])
+    }
+    #expect(collection.view.numberOfItems(inSection: 0) == 41)
+  }
+
+  @Test("Fact 53: elements that come and go with their section, headers too")
+  func headers() {
+    let collection = LoggedCollection(counts: [1, 1, 1])
+    collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
+    collection.simulation.layOut()
+    _ = collection.layout.log.take()
+    collection.view.performBatchUpdates {
+      collection.view.deleteSections([0])
+      collection.view.insertSections([2])
+    }
+    let calls = collection.layout.log.take().filter {
+      $0.contains("initial") || $0.contains("final ") || $0.contains("isplay")
+    }
+    #expect(
+      calls == [
+        "final 0-0", "didEndDisplaying 0", "final header 0", "didEndDisplaying header 0",
+        "initial 2-0", "initial header 2", "willDisplay 0", "willDisplay header 2",
+      ])
+  }
+
+  @Test("Facts 42, 44: the offset stays within the range, as the layout and the delegate want")
+  func offset() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.contentOffset.y = 2000
+    collection.simulation.layOut()
+    collection.view.performBatchUpdates {
+      collection.source.counts = [20]
+      collection.view.deleteItems(at: (20..<40).map { path($0) })
+    }
+    #expect(collection.layout.proposals == [CGPoint(x: 0, y: 890)])
+    #expect(collection.view.contentOffset.y == 890)
+    collection.layout.chooseTarget = { CGPoint(x: 0, y: $0.y - 90) }
+    collection.view.performBatchUpdates(nil)
+    #expect(collection.view.contentOffset.y == 800)
+    #expect(collection.view.indexPathsForVisibleItems.first == path(13))
+  }
+
+  @Test("Fact 42: a context's offset adjustment is ignored in the middle of a batch")
+  func adjustment() {
+    final class Adjusting: UICollectionViewFlowLayout {
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts, !context.invalidateEverything {
+          context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
+        }
+        super.invalidateLayout(with: context)
+      }
+    }
+    let collection = LoggedCollection.laidOut()
+    collection.view.collectionViewLayout = Adjusting()
+    collection.simulation.layOut()
+    collection.view.performBatchUpdates(nil)
+    #expect(collection.view.contentOffset.y == 0)
+  }
+
+  @Test("Fact 51: completions wait for the end of the animation")
+  func completion() {
+    let collection = LoggedCollection.laidOut()
+    let log = CallLog()
+    collection.view.performBatchUpdates(nil) { log.note("done \($0)") }
+    #expect(log.calls == [])
+    collection.simulation.run(for: 0.29)
+    #expect(log.calls == [])
+    collection.simulation.run(for: 0.02)
+    #expect(log.calls == ["done true"])
+  }
+
+  @Test("A view outside a window finishes once it is in one")
+  func withoutWindow() {
+    let collection = LoggedCollection.laidOut()
+    let log = CallLog()
+    collection.view.removeFromSuperview()
+    collection.view.performBatchUpdates(nil) { _ in log.note("done") }
+    collection.simulation.run(for: 1)
+    #expect(log.calls == [])
+    collection.simulation.window.addSubview(collection.view)
+    collection.simulation.run(for: 0.1)
+    #expect(log.calls == ["done"])
+  }
+
+  @Test("A selection follows its item")
+  func selection() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.selectItem(at: path(2), animated: false, scrollPosition: [])
+    collection.source.counts = [39]
+    collection.view.deleteItems(at: [path(0)])
+    #expect(collection.view.indexPathsForSelectedItems == [path(1)])
+    collection.source.counts = [38]
+    collection.view.deleteItems(at: [path(1)])
+    #expect(collection.view.indexPathsForSelectedItems == [])
+  }
+}
