@@ -1,0 +1,112 @@
+import UIKit
+import UIKitSimulation
+
+/// A collection view that a program is carried out on, and what must hold after every step.
+@MainActor
+final class ProgramScreen {
+  let simulation = Simulation(size: CGSize(width: 160, height: 240), scale: 2)
+  let source: ProgramSource
+  let view: UICollectionView
+  let program: Program
+  var completionsDue = 0
+
+  init(_ program: Program) {
+    self.program = program
+    var random = FlowRandom(seed: program.seed &+ 1)
+    let model = BatchModel(random: &random)
+    source = program.hasSizes ? SizingProgramSource(model: model) : ProgramSource(model: model)
+    view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.collectionViewLayout = layout(isHorizontal: program.isHorizontal, spacing: 10)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in Self.kinds {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "header")
+    }
+    view.isPrefetchingEnabled = program.isPrefetching
+    view.dataSource = source
+    view.delegate = source
+    simulation.show(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  func layout(isHorizontal: Bool, spacing: Int) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+    layout.itemSize = CGSize(width: 60, height: 50)
+    layout.minimumLineSpacing = CGFloat(spacing)
+    layout.minimumInteritemSpacing = CGFloat(spacing)
+    if program.hasHeaders {
+      layout.headerReferenceSize = CGSize(width: 20, height: 20)
+      layout.footerReferenceSize = CGSize(width: 12, height: 12)
+    }
+    return layout
+  }
+
+  private static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  /// What does not hold at present.
+  func failure() -> String? {
+    simulation.layOut()
+    let bounds = view.bounds
+    let attributes = (view.collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { $0.frame.overlaps(bounds) }
+    return source.contradiction ?? failureOfCells(attributes) ?? failureOfHeaders(attributes)
+      ?? failureOfCounts() ?? simulation.faults.first
+  }
+
+  /// Every completion has been called once the animations are over.
+  func failureAtTheEnd() -> String? {
+    simulation.run(for: 0.4)
+    return completionsDue == 0 ? failure() : "\(completionsDue) completions are missing"
+  }
+
+  private func failureOfCells(_ attributes: [UICollectionViewLayoutAttributes]) -> String? {
+    let wanted = attributes.filter { $0.representedElementCategory == .cell }
+    let visible = view.indexPathsForVisibleItems
+    guard visible == wanted.map(\.indexPath).sorted() else {
+      return "\(visible) are visible, \(wanted.map(\.indexPath).sorted()) should be"
+    }
+    for attributes in wanted {
+      let path = attributes.indexPath
+      guard let cell = view.cellForItem(at: path) else { return "no cell at \(path)" }
+      guard cell.frame == attributes.frame else { return "\(path) is at \(cell.frame)" }
+      guard cell.tag == source.model.sections[path.section].items[path.item] else {
+        return "\(path) shows \(cell.tag)"
+      }
+    }
+    let cells = view.subviews.filter { $0 is UICollectionViewCell }.map(ObjectIdentifier.init)
+    guard cells.count == visible.count, Set(cells) == source.displayed else {
+      return "\(cells.count) cells are in the view, \(source.displayed.count) are displayed"
+    }
+    return nil
+  }
+
+  private func failureOfHeaders(_ attributes: [UICollectionViewLayoutAttributes]) -> String? {
+    for kind in Self.kinds {
+      let wanted = attributes.filter { $0.representedElementKind == kind }.map(\.indexPath)
+      let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      guard visible == wanted.sorted() else { return "\(visible) instead of \(wanted) of \(kind)" }
+      for path in visible {
+        let tag = view.supplementaryView(forElementKind: kind, at: path)?.tag
+        guard tag == source.model.sections[path.section].name else {
+          return "\(kind) \(path) shows \(tag ?? -1)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func failureOfCounts() -> String? {
+    let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    let wanted = source.model.sections.map(\.items.count)
+    guard counts == wanted else { return "counts \(counts) instead of \(wanted)" }
+    // One more than were ever on the screen at once: the one that is made early.
+    guard source.cells.count <= source.mostDisplayed + 1 else {
+      return "\(source.cells.count) cells were made for \(source.mostDisplayed)"
+    }
+    return nil
+  }
+}

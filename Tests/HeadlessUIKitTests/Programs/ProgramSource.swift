@@ -1,0 +1,67 @@
+import UIKit
+
+/// Named items, and what the collection view has been told to show of them.
+@MainActor
+class ProgramSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var model: BatchModel
+  /// Every cell there is: none is ever given up.
+  private(set) var cells: Set<ObjectIdentifier> = []
+  private(set) var displayed: Set<ObjectIdentifier> = []
+  private(set) var mostDisplayed = 0
+  /// A call that contradicts those before it.
+  private(set) var contradiction: String?
+
+  init(model: BatchModel) { self.model = model }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { model.sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { model.sections[section].items.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.tag = model.sections[indexPath.section].items[indexPath.item]
+    cells.insert(ObjectIdentifier(cell))
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    view.tag = model.sections[indexPath.section].name
+    return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    if !displayed.insert(ObjectIdentifier(cell)).inserted { contradiction = "displayed twice" }
+    mostDisplayed = max(mostDisplayed, displayed.count)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    if displayed.remove(ObjectIdentifier(cell)) == nil { contradiction = "ended twice" }
+  }
+}
+
+/// The same with sizes of its own, one for each name.
+@MainActor
+final class SizingProgramSource: ProgramSource, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let name = model.sections[indexPath.section].items[indexPath.item]
+    return CGSize(width: 40 + name * 37 % 50, height: 30 + name * 23 % 40)
+  }
+}

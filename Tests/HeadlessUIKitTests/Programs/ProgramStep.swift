@@ -1,0 +1,23 @@
+/// One step of a random program; its numbers mean whatever is possible when it is its turn.
+struct ProgramStep: CustomStringConvertible {
+  enum Kind: CaseIterable {
+    case insertItems, deleteItems, moveItem, reloadItems
+    case insertSection, deleteSection, moveSection, reloadSection
+    case batch, reloadData
+    case setOffset, animateOffset, scrollToItem
+    case drag, flick, tap, wait
+    case resize, rotate, newLayout, newMetrics, invalidate
+  }
+
+  let kind: Kind
+  let (a, b, c): (Int, Int, Int)
+
+  init(_ random: inout FlowRandom) {
+    kind = Kind.allCases.randomElement(using: &random) ?? .wait
+    a = Int.random(in: 0..<1000, using: &random)
+    b = Int.random(in: 0..<1000, using: &random)
+    c = Int.random(in: 0..<1000, using: &random)
+  }
+
+  var description: String { "\(kind)(\(a), \(b), \(c))" }
+}
