@@ -1,9 +1,28 @@
-/// The assistive settings of the device (fact 82).
+/// The assistive settings of the device (fact 82), and what apps tell assistive technologies.
 public enum UIAccessibility {
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   @MainActor public static var isReduceMotionEnabled: Bool { simulatedReduceMotion }
+
+  @MainActor public static var isVoiceOverRunning: Bool { simulatedVoiceOver }
+
+  @MainActor public static func post(notification: Notification, argument: Any?) {
+    posts.append((notification, argument))
+  }
 
   @MainActor package static var simulatedReduceMotion = false {
     didSet {
@@ -11,4 +30,14 @@ public enum UIAccessibility {
       NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
     }
   }
+
+  @MainActor package static var simulatedVoiceOver = false {
+    didSet {
+      guard simulatedVoiceOver != oldValue else { return }
+      NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// What was posted and not looked at yet.
+  @MainActor package static var posts: [(notification: Notification, argument: Any?)] = []
 }

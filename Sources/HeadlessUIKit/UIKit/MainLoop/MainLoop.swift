@@ -7,6 +7,9 @@ package final class MainLoop {
   /// The loop of windows that no simulation made; nobody turns it.
   static let idle = MainLoop()
 
+  /// The loop that is being turned, or was last.
+  private(set) static weak var current: MainLoop?
+
   /// Seconds since the loop began.
   package private(set) var now: TimeInterval = 0
 
@@ -24,6 +27,7 @@ package final class MainLoop {
   weak var window: UIWindow?
 
   private var frame = 0
+  private var isSuspended = false
   private var frameClients: [WeakFrameClient] = []
   private var scheduled: [ScheduledBlock] = []
   private var scheduledCount = 0
@@ -34,12 +38,13 @@ package final class MainLoop {
 
   /// Runs every frame and every scheduled block up to and including `time`, in order.
   package func run(until time: TimeInterval) {
-    while true {
+    Self.current = self
+    while !isSuspended {
       let nextFrame = Double(frame + 1) / Double(framesPerSecond)
       let due = scheduled.first?.time ?? .infinity
       guard min(nextFrame, due) <= time else { break }
       if due < nextFrame {
-        now = due
+        now = max(now, due)
         scheduled.removeFirst().block()
       } else {
         frame += 1
@@ -68,10 +73,26 @@ package final class MainLoop {
     frameClients.removeAll { $0.client === client }
   }
 
+  /// The app is in the background: time passes, but nothing happens in it.
+  package func suspend() {
+    isSuspended = true
+    window?.stopMotions()
+  }
+
+  /// Frames come again; what was scheduled for the time between is late.
+  package func resume() {
+    guard isSuspended else { return }
+    isSuspended = false
+    frame = Int((now * Double(framesPerSecond) + 1e-6).rounded(.down))
+  }
+
   func record(fault: String) { faults.append(fault) }
 
   /// Lays out the window, as the end of a turn of the run loop does.
-  package func layOut() { window?.layoutIfNeeded() }
+  package func layOut() {
+    Self.current = self
+    window?.layoutIfNeeded()
+  }
 
   private func showFrame() {
     frameClients.removeAll { $0.client == nil }

@@ -4,8 +4,12 @@
 /// movement takes it over once it has travelled far enough (fact 5).
 @MainActor
 package final class Touch {
+  private let window: UIWindow
   private let view: UIView?
+  /// Gets the touch before the cell around it does.
+  private weak var control: UIControl?
   private let start: CGPoint
+  private var location: CGPoint
   private var scrollViews: [UIScrollView] = []
   private var dragged: UIScrollView?
   private var slop = CGPoint.zero
@@ -16,14 +20,21 @@ package final class Touch {
   private static let slopLength: CGFloat = 10
 
   package init(in window: UIWindow, at location: CGPoint, time: TimeInterval) {
-    view = window.hitTest(at: location)
+    self.window = window
+    view = window.hitTest(location, with: nil)
     start = location
+    self.location = location
     velocity = VelocityTracker(location: location, time: time)
     scrollViews = sequence(first: view, next: { $0?.superview })
       .compactMap { $0 as? UIScrollView }
       .filter(\.isScrollEnabled)
     catches = scrollViews.contains { $0.motion != nil }
     scrollViews.forEach { $0.beginTracking() }
+    if !catches {
+      let ancestors = sequence(first: view, next: { $0?.superview })
+      control = ancestors.lazy.compactMap { $0 as? UIControl }.first
+    }
+    tell(control) { $0.touchBegan(at: $1) }
   }
 
   /// The finger is at `location`, be it in motion or held.
@@ -32,6 +43,8 @@ package final class Touch {
     let travel = location - start
     if dragged == nil { takeOver(travel) }
     dragged?.drag(by: travel - slop)
+    self.location = location
+    tell(control) { $0.touchMoved(to: $1) }
   }
 
   package func end() {
@@ -39,12 +52,13 @@ package final class Touch {
       dragged.endDragging(velocity: velocity.contentVelocity)
     } else {
       scrollViews.forEach { $0.endTracking() }
-      if !catches { tap() }
+      if control != nil { tell(control) { $0.touchEnded(at: $1) } } else if !catches { tap() }
     }
   }
 
   /// The system takes the touch away: a drag ends without a velocity, nothing is tapped.
   package func cancel() {
+    control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
     dragged.endDragging(velocity: .zero)
   }
@@ -60,8 +74,16 @@ package final class Touch {
         x: movement.x * Self.slopLength / length, y: movement.y * Self.slopLength / length)
       dragged = scrollView
       for other in scrollViews where other !== scrollView { other.endTracking() }
+      control?.touchCancelled()
+      control = nil
       return scrollView.beginDragging()
     }
+  }
+
+  /// Tells a control where the finger is.
+  private func tell(_ control: UIControl?, _ body: (UIControl, CGPoint) -> Void) {
+    guard let control else { return }
+    body(control, control.convert(location, from: window))
   }
 
   private func tap() {

@@ -105,6 +105,10 @@ open class UIScrollView: UIView {
 
   open func adjustedContentInsetDidChange() {}
 
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByViewport(direction)
+  }
+
   open override func safeAreaInsetsDidChange() { insetsMayHaveChanged() }
 
   open override func didMoveToWindow() {

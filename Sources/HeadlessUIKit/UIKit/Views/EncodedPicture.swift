@@ -6,18 +6,20 @@ package struct EncodedPicture: Sendable {
 
   init?(_ data: Data) {
     let bytes = [UInt8](data)
-    guard let (type, width, height) = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) else {
-      return nil
-    }
+    guard let (type, width, height) = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes),
+      width > 0, height > 0
+    else { return nil }
     self.data = data
     mediaType = type
     pixelSize = CGSize(width: width, height: height)
   }
 
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
+
   private typealias Header = (type: String, width: Int, height: Int)
 
   private static func png(_ bytes: [UInt8]) -> Header? {
-    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    guard bytes.count >= 24, bytes.starts(with: pngSignature) else { return nil }
     func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
     return ("image/png", number(at: 16), number(at: 20))
   }

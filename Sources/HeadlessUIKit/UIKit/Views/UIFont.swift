@@ -13,12 +13,21 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var pointSize: CGFloat { size }
 
+  open var lineHeight: CGFloat { size * 1.2 }
+
   package let size: CGFloat
   package let weight: Weight
+  /// The size at the large category, for fonts that follow the category.
+  let scalableSize: CGFloat?
+  private let maximumSize: CGFloat
 
-  init(size: CGFloat, weight: Weight) {
-    self.size = size
+  init(
+    size: CGFloat, weight: Weight, scalableSize: CGFloat? = nil, maximumSize: CGFloat = .infinity
+  ) {
+    self.size = min(size, maximumSize)
     self.weight = weight
+    self.scalableSize = scalableSize
+    self.maximumSize = maximumSize
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -31,5 +40,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
+
+  /// This font for another category; one of a fixed size stays as it is.
+  func scaled(for category: UIContentSizeCategory) -> UIFont {
+    guard let scalableSize else { return self }
+    return UIFont(
+      size: category.scaled(scalableSize), weight: weight, scalableSize: scalableSize,
+      maximumSize: maximumSize)
   }
 }

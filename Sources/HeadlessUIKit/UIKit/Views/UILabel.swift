@@ -1,29 +1,68 @@
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  case natural = 4
-}
-
-/// A line of text.
+/// A text.
 @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! {
+    get { shownFont }
+    set {
+      shownFont = newValue ?? .systemFont(ofSize: 17)
+      adjustFont()
+    }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
 
+  /// Whether a font of a text style, or one that was scaled, follows the category.
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  private var shownFont = UIFont.systemFont(ofSize: 17)
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A rough measure, for there are no glyphs here: every character is half as wide as the font is
+  /// large, and lines break anywhere.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let advance = shownFont.pointSize / 2
+    let breaks = size.width > 0 && numberOfLines != 1
+    let room = breaks ? max(1, Int(min(size.width / advance, 1e9))) : .max
+    let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+    let lines = lengths.reduce(0) { $0 + max(1, ($1 - 1) / room + 1) }
+    let shown = numberOfLines > 0 ? min(lines, numberOfLines) : lines
+    return CGSize(
+      width: (CGFloat(min(room, lengths.max() ?? 0)) * advance).rounded(.up),
+      height: (CGFloat(shown) * shownFont.lineHeight).rounded(.up))
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    shownFont = shownFont.scaled(for: traitCollection.preferredContentSizeCategory)
   }
 }

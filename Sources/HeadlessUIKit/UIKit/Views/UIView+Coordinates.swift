@@ -16,17 +16,6 @@ extension UIView {
     rect.mappingCorners { convert($0, from: view) }
   }
 
-  /// The frontmost view under a point that takes part in touches.
-  package func hitTest(at point: CGPoint) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
-      return nil
-    }
-    for view in paintOrder.reversed() {
-      if let hit = view.hitTest(at: view.pointFromSuperview(point)) { return hit }
-    }
-    return self
-  }
-
   /// The subviews from back to front: by `zPosition`, equal ones in tree order.
   package var paintOrder: [UIView] {
     subviews.enumerated()
@@ -50,7 +39,10 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+  /// A view that is scaled to nothing has no inside.
+  var isFlat: Bool { transform.a * transform.d == transform.b * transform.c }
+
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     point.applying(transformToSuperview.inverted())
   }
 

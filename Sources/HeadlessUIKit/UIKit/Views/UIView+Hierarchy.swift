@@ -53,7 +53,7 @@ extension UIView {
     }
   }
 
-  private func forEachInTree(_ body: (UIView) -> Void) {
+  func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for view in subviews { view.forEachInTree(body) }
   }

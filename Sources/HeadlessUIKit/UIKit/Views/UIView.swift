@@ -58,17 +58,23 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      ViewAnimation.willChange(self)
+      layer.position = newValue
+    }
   }
 
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      ViewAnimation.willChange(self)
+      layer.transform = newValue
+    }
   }
 
   open var autoresizingMask: AutoresizingMask = []
@@ -79,11 +85,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   // MARK: Looks
 
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { willSet { ViewAnimation.willChange(self) } }
   open var isHidden = false
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -91,7 +97,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      ViewAnimation.willChange(self)
+      layer.opacity = Float(newValue)
+    }
   }
   open var contentMode = ContentMode.scaleToFill
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -108,6 +117,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
   }
+
+  // MARK: Touches
+
+  /// The frontmost view under a point that takes part in touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in paintOrder.reversed() where !view.isFlat {
+      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Tree
 
@@ -158,6 +181,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The one road by which the bounds change.
   func changeBounds(to newBounds: CGRect) {
+    ViewAnimation.willChange(self)
     let oldSize = layer.bounds.size
     layer.bounds = newBounds
     guard newBounds.size != oldSize else { return }

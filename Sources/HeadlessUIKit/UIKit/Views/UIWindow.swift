@@ -34,6 +34,9 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() { isHidden = false }
 
+  /// Ends all scrolling where it is.
+  func stopMotions() { forEachInTree { ($0 as? UIScrollView)?.stopMotion() } }
+
   private func safeAreaChanged(below view: UIView) {
     view.safeAreaInsetsDidChange()
     view.setNeedsLayout()

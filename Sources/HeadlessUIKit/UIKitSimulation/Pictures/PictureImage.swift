@@ -16,9 +16,11 @@ struct PictureImage: Equatable {
     case natural
   }
 
-  init(_ image: UIImage, mode: UIView.ContentMode) {
-    data = image.encoded.data
-    mediaType = image.encoded.mediaType
+  /// Nil if there is nothing to be seen.
+  init?(_ image: UIImage, mode: UIView.ContentMode) {
+    guard let encoded = image.encoded else { return nil }
+    data = encoded.data
+    mediaType = encoded.mediaType
     size = image.size
     fit =
       switch mode {

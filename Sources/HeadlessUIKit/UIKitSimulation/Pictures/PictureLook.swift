@@ -21,8 +21,8 @@ extension PictureLook {
     cornerRadius = view.layer.cornerRadius
     if let label = view as? UILabel {
       content = PictureText(label).map(Content.text)
-    } else if let image = (view as? UIImageView)?.image {
-      content = .image(PictureImage(image, mode: view.contentMode))
+    } else if let image = (view as? UIImageView)?.shownImage {
+      content = PictureImage(image, mode: view.contentMode).map(Content.image)
     }
   }
 }

@@ -19,7 +19,8 @@ struct PictureText: Equatable {
     self.color = color
     fontSize = label.font.size
     fontWeight = Self.weight(label.font.weight)
-    alignment = label.textAlignment
+    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    alignment = label.textAlignment == .natural && isRightToLeft ? .right : label.textAlignment
   }
 
   private static func weight(_ weight: UIFont.Weight) -> Int {

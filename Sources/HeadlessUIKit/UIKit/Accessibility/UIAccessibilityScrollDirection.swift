@@ -1,0 +1,9 @@
+/// Where a person scrolls with three fingers (fact 83).
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}

@@ -1,0 +1,42 @@
+extension UIScrollView {
+  /// Moves by a viewport, animated, and tells which of how many is shown.
+  func scrollByViewport(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let viewport = bounds.inset(by: adjustedContentInset).size
+    let target = clamped(contentOffset + step(direction, by: viewport))
+    guard target != contentOffset else { return false }
+    setContentOffset(target, animated: true)
+    let isAcross = target.x != contentOffset.x || !scrollsVertically
+    UIAccessibility.post(
+      notification: .pageScrolled, argument: status(at: target, isAcross: isAcross, viewport))
+    return true
+  }
+
+  /// The finger's direction is the content's: to the left, or up, is on.
+  private func step(
+    _ direction: UIAccessibilityScrollDirection, by viewport: CGSize
+  ) -> CGPoint {
+    let across: CGFloat = isMirrored ? -viewport.width : viewport.width
+    switch direction {
+    case .left: return CGPoint(x: across, y: 0)
+    case .right: return CGPoint(x: -across, y: 0)
+    case .up: return CGPoint(x: 0, y: viewport.height)
+    case .down: return CGPoint(x: 0, y: -viewport.height)
+    case .next, .previous:
+      let sign: CGFloat = direction == .next ? 1 : -1
+      return scrollsVertically
+        ? CGPoint(x: 0, y: sign * viewport.height) : CGPoint(x: sign * viewport.width, y: 0)
+    }
+  }
+
+  private func status(at offset: CGPoint, isAcross: Bool, _ viewport: CGSize) -> String {
+    let (start, length) =
+      isAcross
+      ? (offset.x - horizontalRange.lowerBound, viewport.width)
+      : (offset.y - verticalRange.lowerBound, viewport.height)
+    let range = isAcross ? horizontalRange : verticalRange
+    guard length > 0 else { return "" }
+    let page = Int((start / length).rounded(.up)) + 1
+    let pages = Int(((range.upperBound - range.lowerBound) / length).rounded(.up)) + 1
+    return "Page \(page) of \(pages)"
+  }
+}

@@ -1,0 +1,55 @@
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A block that a control runs when something happens to it.
+@MainActor
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var title: String
+  open var image: UIImage?
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  open private(set) var identifier: Identifier
+
+  /// The control that runs it, while it does.
+  open private(set) var sender: Any?
+
+  private let handler: UIActionHandler
+
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title, image, identifier ?? Identifier(UUID().uuidString), discoverabilityTitle, attributes,
+      state, handler)
+  }
+
+  private init(
+    _ title: String, _ image: UIImage?, _ identifier: Identifier, _ discoverabilityTitle: String?,
+    _ attributes: Attributes, _ state: State, _ handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init()
+  }
+
+  func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

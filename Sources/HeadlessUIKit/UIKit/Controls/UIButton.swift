@@ -1,0 +1,69 @@
+/// A control with a title that runs an action when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+
+  open private(set) var buttonType = ButtonType.custom
+
+  open var titleLabel: UILabel? { label }
+
+  open var currentTitle: String? { label.text }
+
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addLabel()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addLabel()
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    label.text = primaryAction.title
+  }
+
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    label.textColor = buttonType == .system ? tintColor : .white
+  }
+
+  /// Every state has the title of the normal one.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    if state == .normal { label.text = title }
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    if state == .normal, let color { label.textColor = color }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = label.sizeThatFits(size)
+    return CGSize(width: title.width + 20, height: title.height + 14)
+  }
+
+  override func touchEnded(at point: CGPoint) {
+    let isTap = isTracking && isTouchInside
+    super.touchEnded(at: point)
+    if isTap { sendActions(for: .primaryActionTriggered) }
+  }
+
+  private func addLabel() {
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.textAlignment = .center
+    label.textColor = .white
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+}

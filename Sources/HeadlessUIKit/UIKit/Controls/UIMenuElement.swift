@@ -1,0 +1,21 @@
+/// What an action has in common with a menu.
+@MainActor
+open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Sendable {
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  override init() { super.init() }
+}

@@ -1,0 +1,5 @@
+/// A view whose font can follow the size that a person wants to read.
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

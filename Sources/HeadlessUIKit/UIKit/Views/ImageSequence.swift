@@ -1,0 +1,21 @@
+/// Pictures that follow each other from a moment on; which is shown is a matter of the time alone.
+struct ImageSequence {
+  let images: [UIImage]
+  let duration: TimeInterval
+  /// Zero means without end.
+  var repeatCount = 0
+  var start: TimeInterval = 0
+
+  func isOver(at time: TimeInterval) -> Bool {
+    repeatCount > 0 && time - start >= duration * Double(repeatCount)
+  }
+
+  /// The picture at a time; nil once it is over.
+  func image(at time: TimeInterval) -> UIImage? {
+    guard !isOver(at: time), duration > 0, !images.isEmpty else { return nil }
+    let turns = max(0, (time - start) / duration)
+    // The clock's last bits must not keep a picture back.
+    let index = (turns - turns.rounded(.down)) * Double(images.count) + 1e-6
+    return images[Int(index) % images.count]
+  }
+}

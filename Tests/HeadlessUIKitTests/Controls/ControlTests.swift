@@ -1,0 +1,147 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Controls, their actions and the touches that they get.
+@MainActor
+@Suite struct ControlTests {
+  let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
+  let control = UIControl(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+  let log = CallLog()
+
+  init() { simulation.window.addSubview(control) }
+
+  private func note(_ events: [(UIControl.Event, String)], of control: UIControl) {
+    for (event, name) in events {
+      control.addAction(UIAction { [log] _ in log.note(name) }, for: event)
+    }
+  }
+
+  private func noteTouches(of control: UIControl) {
+    note(
+      [
+        (.touchDown, "down"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"),
+        (.touchCancel, "cancel"), (.touchDragExit, "exit"), (.touchDragEnter, "enter"),
+      ], of: control)
+  }
+
+  @Test("An action is run for its events, with the control as its sender")
+  func actions() {
+    var senders: [Any?] = []
+    let action = UIAction(title: "Go") { senders.append($0.sender) }
+    control.addAction(action, for: [.touchUpInside, .valueChanged])
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .allTouchEvents)
+    #expect(senders.count == 2)
+    #expect(senders.allSatisfy { $0 as? UIControl === control })
+    #expect(action.sender == nil)
+    #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+  }
+
+  @Test("An action with the same identifier replaces, and is removed event by event")
+  func identifiers() {
+    let identifier = UIAction.Identifier("one")
+    for name in ["old", "new"] {
+      control.addAction(
+        UIAction(identifier: identifier) { [log] _ in log.note(name) }, for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+    #expect(log.take() == ["new"])
+    control.removeAction(identifiedBy: identifier, for: .touchDown)
+    control.sendActions(for: .valueChanged)
+    #expect(log.take() == ["new"])
+    control.removeAction(identifiedBy: identifier, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(log.take() == [])
+    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test("A tap goes down and up inside")
+  func tap() {
+    noteTouches(of: control)
+    simulation.finger.tap(control)
+    #expect(log.take() == ["down", "up inside"])
+    simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
+    #expect(control.isTracking)
+    #expect(control.isHighlighted)
+    #expect(control.state == .highlighted)
+    simulation.finger.release()
+    #expect(!control.isTracking)
+    #expect(control.state == .normal)
+  }
+
+  @Test("A finger that leaves is told of, and of its return")
+  func leaving() {
+    noteTouches(of: control)
+    simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
+    simulation.finger.move(to: CGPoint(x: 110, y: 390), over: 0.1)
+    #expect(!control.isHighlighted)
+    simulation.finger.move(to: CGPoint(x: 110, y: 110), over: 0.1)
+    #expect(control.isHighlighted)
+    simulation.finger.move(to: CGPoint(x: 110, y: 390), over: 0.1)
+    simulation.finger.release()
+    #expect(log.take() == ["down", "exit", "enter", "exit", "up outside"])
+  }
+
+  @Test("A disabled control keeps touches to itself and answers none")
+  func disabled() {
+    noteTouches(of: control)
+    control.isEnabled = false
+    simulation.finger.tap(control)
+    #expect(log.take() == [])
+    #expect(control.state == .disabled)
+  }
+
+  @Test("A touch that the system takes away is cancelled")
+  func cancelled() {
+    noteTouches(of: control)
+    simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
+    simulation.finger.cancel()
+    #expect(log.take() == ["down", "cancel"])
+  }
+
+  @Test("A scroll view that takes the finger over cancels the control")
+  func scrolledAway() {
+    let scrollView = UIScrollView(frame: simulation.window.bounds)
+    scrollView.contentSize = CGSize(width: 300, height: 2000)
+    simulation.window.addSubview(scrollView)
+    scrollView.addSubview(control)
+    noteTouches(of: control)
+    simulation.finger.drag(
+      from: CGPoint(x: 110, y: 120), by: CGPoint(x: 0, y: -60), over: 0.1, hold: 0.2)
+    #expect(log.take() == ["down", "cancel"])
+    #expect(scrollView.contentOffset.y == 50)
+  }
+
+  @Test("A control in a cell takes the tap, the cell beside it does not lose its own")
+  func inCell() throws {
+    let collection = LoggedCollection.laidOut()
+    let cell = try #require(
+      collection.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    control.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    cell.contentView.addSubview(control)
+    note([(.touchUpInside, "control")], of: control)
+    collection.simulation.finger.tap(control)
+    #expect(log.take() == ["control"])
+    #expect(collection.layout.log.take() == [])
+    collection.simulation.finger.tap(at: CGPoint(x: 150, y: 75))
+    #expect(collection.layout.log.take() == ["select 1"])
+  }
+
+  @Test("A button shows its action's title and runs it")
+  func button() {
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Next") { [log] _ in log.note("next") })
+    button.sizeToFit()
+    simulation.window.addSubview(button)
+    #expect(button.currentTitle == "Next")
+    #expect(button.bounds.width > 20)
+    simulation.finger.tap(button)
+    #expect(log.take() == ["next"])
+    simulation.finger.touchDown(at: CGPoint(x: 5, y: 5))
+    simulation.finger.move(to: CGPoint(x: 5, y: 300), over: 0.1)
+    simulation.finger.release()
+    #expect(log.take() == [])
+  }
+}

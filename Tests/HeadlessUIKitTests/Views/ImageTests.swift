@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Pictures, their sizes and their sequences.
+@MainActor
+@Suite struct ImageTests {
+  nonisolated static let headers = [
+    EncodedHeaders.png(width: 640, height: 480), EncodedHeaders.gif(width: 640, height: 480),
+    EncodedHeaders.jpeg(width: 640, height: 480),
+    EncodedHeaders.jpeg(width: 640, height: 480, frame: 0xC2),
+  ]
+
+  @Test("The size stands in the header", arguments: headers)
+  func size(data: Data) throws {
+    #expect(try #require(UIImage(data: data)).size == CGSize(width: 640, height: 480))
+    let sharp = try #require(UIImage(data: data, scale: 2))
+    #expect(sharp.size == CGSize(width: 320, height: 240))
+    #expect(sharp.scale == 2)
+    #expect(try #require(UIImage(data: data, scale: 0)).size.width == 640)
+  }
+
+  @Test("A header that is cut off is no picture, wherever it is cut", arguments: headers)
+  func truncated(data: Data) {
+    for count in 0..<data.count - 1 { #expect(UIImage(data: data.prefix(count))?.size == nil) }
+  }
+
+  @Test("Wrong data is no picture")
+  func wrongData() {
+    var wrong = [
+      Data(), Data("hello, this is certainly not a picture".utf8), Data(repeating: 0xFF, count: 99),
+      EncodedHeaders.png(width: 0, height: 5), EncodedHeaders.gif(width: 5, height: 0),
+      Data([0xFF, 0xD8] + Array(repeating: 0, count: 30)),
+    ]
+    wrong += Self.headers.map { Data($0.reversed()) }
+    for data in wrong { #expect(UIImage(data: data) == nil) }
+  }
+
+  @Test("Any bytes are read without harm", arguments: 0..<50)
+  func anyBytes(seed: UInt64) {
+    var random = FlowRandom(seed: seed)
+    for header in Self.headers {
+      var data = header
+      for _ in 0..<3 {
+        data[Int.random(in: 4..<data.count, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      let size = UIImage(data: data)?.size
+      #expect(size.map { $0.width > 0 && $0.height > 0 } != false)
+    }
+  }
+
+  @Test("There is no file of that name")
+  func missingFiles() {
+    #expect(UIImage(named: "no such picture") == nil)
+    #expect(UIImage(contentsOfFile: "/no/such/picture.png") == nil)
+    #expect(UIImage().size == .zero)
+  }
+
+  // MARK: Sequences
+
+  private func pictures(_ count: UInt32) -> [UIImage] {
+    (0..<count).compactMap { UIImage(data: EncodedHeaders.png(width: 10 + $0, height: 10)) }
+  }
+
+  /// The pictures that a view shows, by their place, at the middle of each of so many steps.
+  private func shown(
+    _ view: UIImageView, in simulation: Simulation, of images: [UIImage], steps: Int,
+    step: TimeInterval
+  ) -> [Int?] {
+    simulation.run(for: step / 2)
+    return (0..<steps).map { _ in
+      defer { simulation.run(for: step) }
+      return images.firstIndex { $0 === view.shownImage }
+    }
+  }
+
+  @Test("An animated picture has pictures, a duration and the size of the first")
+  func animatedImage() throws {
+    let images = pictures(3)
+    let animated = try #require(UIImage.animatedImage(with: images, duration: 1.5))
+    #expect(animated.images?.count == 3)
+    #expect(animated.duration == 1.5)
+    #expect(animated.size == CGSize(width: 10, height: 10))
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    #expect(UIImage.animatedImage(with: images, duration: 0)?.duration == 0.1)
+    #expect(images[0].images == nil)
+    #expect(images[0].duration == 0)
+  }
+
+  @Test("An animated picture runs by itself")
+  func runningImage() {
+    let simulation = Simulation()
+    simulation.run(for: 0.7)
+    let images = pictures(3)
+    let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1.5))
+    simulation.window.addSubview(view)
+    #expect(view.isAnimating)
+    #expect(
+      shown(view, in: simulation, of: images, steps: 7, step: 0.5) == [0, 1, 2, 0, 1, 2, 0])
+    #expect(simulation.runUntilRest())
+    view.image = images[1]
+    #expect(!view.isAnimating)
+    #expect(view.shownImage === images[1])
+  }
+
+  @Test("Animation images run when told, as often as told, then the picture is back")
+  func animationImages() {
+    let simulation = Simulation()
+    let images = pictures(4)
+    let view = UIImageView(image: images[3])
+    simulation.window.addSubview(view)
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = Array(images[0..<2])
+    view.animationDuration = 1
+    view.animationRepeatCount = 2
+    #expect(!view.isAnimating)
+    view.startAnimating()
+    #expect(view.isAnimating)
+    #expect(
+      shown(view, in: simulation, of: images, steps: 6, step: 0.5) == [0, 1, 0, 1, 3, 3])
+    #expect(!view.isAnimating)
+    view.animationRepeatCount = 0
+    view.startAnimating()
+    simulation.run(for: 100)
+    #expect(view.isAnimating)
+    view.stopAnimating()
+    #expect(!view.isAnimating)
+    #expect(view.shownImage === images[3])
+  }
+
+  @Test("A picture of the tree shows what is shown at the time")
+  func pictureOfSequence() {
+    let simulation = Simulation()
+    let images = pictures(2)
+    let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))
+    simulation.window.addSubview(view)
+    let first = EncodedHeaders.png(width: 10, height: 10).base64EncodedString()
+    #expect(simulation.picture(title: "").contains(first))
+    simulation.run(for: 0.6)
+    #expect(!simulation.picture(title: "").contains(first))
+    view.image = UIImage()
+    #expect(!simulation.picture(title: "").contains("<image"))
+  }
+}
