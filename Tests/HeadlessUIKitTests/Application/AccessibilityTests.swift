@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Assistive settings and gestures; every test is one synchronous function, for they are global.
+@MainActor
+@Suite struct AccessibilityTests {
+  let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
+
+  @Test("Fact 82: Reduce Motion is off, can be turned on, and tells of it once")
+  func reduceMotion() {
+    let counter = NotificationCounter(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    Simulation.reduceMotion = true
+    Simulation.reduceMotion = true
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    Simulation.reduceMotion = false
+    #expect(counter.count == 2)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test("VoiceOver is off, can be turned on, and tells of it once")
+  func voiceOver() {
+    let counter = NotificationCounter(UIAccessibility.voiceOverStatusDidChangeNotification)
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    Simulation.voiceOver = true
+    Simulation.voiceOver = true
+    #expect(UIAccessibility.isVoiceOverRunning)
+    Simulation.voiceOver = false
+    #expect(counter.count == 2)
+  }
+
+  @Test("What is posted is kept until somebody looks")
+  func posts() {
+    _ = Simulation.takeAccessibilityPosts()
+    UIAccessibility.post(notification: .announcement, argument: "hello")
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    UIAccessibility.post(notification: .layoutChanged, argument: simulation.window)
+    let posts = Simulation.takeAccessibilityPosts()
+    #expect(posts.map(\.notification) == [.announcement, .screenChanged, .layoutChanged])
+    #expect(posts.map(\.text) == ["hello", nil, nil])
+    #expect(posts[2].argument as? UIWindow === simulation.window)
+    #expect(Simulation.takeAccessibilityPosts().isEmpty)
+  }
+
+  @Test("Fact 83: a view does not scroll by default; the raw values of the directions")
+  func defaults() {
+    let view = UIView()
+    #expect(!view.accessibilityScroll(.left))
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityTraits == .none)
+    #expect(
+      [.right, .left, .up, .down, .next, .previous].map(\UIAccessibilityScrollDirection.rawValue)
+        == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("Fact 83: the innermost view that says yes scrolls")
+  func chain() {
+    let (outer, inner) = (ScrollingView(), ScrollingView())
+    simulation.show(outer)
+    inner.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    outer.addSubview(inner)
+    #expect(simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 50, y: 50)))
+    #expect(inner.directions == [.left])
+    #expect(outer.directions == [])
+    inner.answer = false
+    #expect(simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
+    #expect(outer.directions == [.up])
+    outer.answer = false
+    #expect(!simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
+  }
+
+  @Test("A scroll view moves by its viewport and tells which of how many is shown")
+  func scrollView() {
+    let scrollView = UIScrollView()
+    simulation.show(scrollView)
+    scrollView.contentSize = CGSize(width: 300, height: 1000)
+    let middle = CGPoint(x: 150, y: 200)
+    _ = Simulation.takeAccessibilityPosts()
+    #expect(!simulation.scrollWithThreeFingers(.down, at: middle))
+    #expect(simulation.scrollWithThreeFingers(.up, at: middle))
+    simulation.runUntilRest()
+    #expect(scrollView.contentOffset.y == 400)
+    #expect(simulation.scrollWithThreeFingers(.next, at: middle))
+    simulation.runUntilRest()
+    #expect(scrollView.contentOffset.y == 600)
+    #expect(!simulation.scrollWithThreeFingers(.left, at: middle))
+    #expect(simulation.scrollWithThreeFingers(.previous, at: middle))
+    simulation.runUntilRest()
+    #expect(scrollView.contentOffset.y == 200)
+    let posts = Simulation.takeAccessibilityPosts()
+    #expect(posts.map(\.notification) == [.pageScrolled, .pageScrolled, .pageScrolled])
+    #expect(posts.map(\.text) == ["Page 2 of 3", "Page 3 of 3", "Page 2 of 3"])
+  }
+
+  @Test("Fact 60: in a mirrored view the three fingers move the content as one does")
+  func mirrored() {
+    let layout = FlippingFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 300, height: 400)
+    layout.minimumLineSpacing = 0
+    let source = ItemSource(counts: [5])
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    simulation.layoutDirection = .rightToLeft
+    simulation.show(view)
+    let middle = CGPoint(x: 150, y: 200)
+    #expect(!simulation.scrollWithThreeFingers(.left, at: middle))
+    #expect(simulation.scrollWithThreeFingers(.right, at: middle))
+    simulation.runUntilRest()
+    #expect(view.contentOffset.x == 300)
+    #expect(simulation.scrollWithThreeFingers(.next, at: middle))
+    simulation.runUntilRest()
+    #expect(view.contentOffset.x == 600)
+    _ = Simulation.takeAccessibilityPosts()
+  }
+
+  @Test("A label is read as its text, a button is a button")
+  func elements() {
+    let label = UILabel()
+    label.text = "text"
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "text")
+    label.accessibilityLabel = "other"
+    #expect(label.accessibilityLabel == "other")
+    #expect(UIButton().accessibilityTraits == .button)
+  }
+}
+
+private final class ScrollingView: UIView {
+  var answer = true
+  private(set) var directions: [UIAccessibilityScrollDirection] = []
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    if answer { directions.append(direction) }
+    return answer
+  }
+}

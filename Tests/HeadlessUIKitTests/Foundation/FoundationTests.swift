@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+/// What corelibs Foundation lacks (fact 78).
+@MainActor
+@Suite struct FoundationTests {
+  @Test(
+    "Fact 78: rectangles overlap if they share an area",
+    arguments: [
+      (CGRect(x: 2, y: 2, width: 5, height: 5), true),
+      (CGRect(x: 3, y: 0, width: 2, height: 2), false),
+      (CGRect(x: 0, y: 4, width: 3, height: 1), false),
+      (CGRect(x: -1, y: -1, width: 9, height: 9), true),
+      (CGRect.null, false),
+    ])
+  func overlap(other: CGRect, overlaps: Bool) {
+    let rectangle = CGRect(x: 0, y: 0, width: 3, height: 4)
+    #expect(rectangle.overlaps(other) == overlaps)
+    #expect(other.overlaps(rectangle) == overlaps)
+  }
+
+  @Test("Fact 78: an index path of an item has a section and an item, which is a row, too")
+  func indexPath() {
+    var path = IndexPath(item: 3, section: 1)
+    #expect((path.section, path.item, path.row) == (1, 3, 3))
+    #expect(path == IndexPath(row: 3, section: 1))
+    path.item = 5
+    path.section = 2
+    #expect(path == IndexPath(item: 5, section: 2))
+    path.row = 0
+    #expect(path < IndexPath(item: 1, section: 2))
+  }
+
+  @Test("Fact 78: insets make a rectangle smaller at each edge")
+  func insets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      CGRect(x: 10, y: 10, width: 20, height: 20).inset(by: insets)
+        == CGRect(x: 12, y: 11, width: 14, height: 16))
+    #expect(UIEdgeInsets() == .zero)
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+
+/// What holds for all transforms, by arithmetic that is not theirs.
+@MainActor
+@Suite struct TransformLaws {
+  private func random(_ seed: UInt64) -> FlowRandom { FlowRandom(seed: seed) }
+
+  private func number(_ random: inout FlowRandom) -> CGFloat { .random(in: -3...3, using: &random) }
+
+  private func affine(_ random: inout FlowRandom) -> CGAffineTransform {
+    var transform: CGAffineTransform
+    repeat {
+      transform = CGAffineTransform(
+        a: number(&random), b: number(&random), c: number(&random), d: number(&random),
+        tx: number(&random), ty: number(&random))
+    } while abs(transform.a * transform.d - transform.b * transform.c) < 0.1
+    return transform
+  }
+
+  private func spatial(_ random: inout FlowRandom) -> CATransform3D {
+    let turn = CATransform3DMakeRotation(
+      number(&random), number(&random), number(&random), number(&random))
+    let scaled = CATransform3DScale(turn, number(&random), number(&random), number(&random))
+    return CATransform3DTranslate(scaled, number(&random), number(&random), number(&random))
+  }
+
+  private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6
+  }
+
+  private func isNear(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
+    zip(entries(one), entries(other)).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
+  private func entries(_ t: CATransform3D) -> [CGFloat] {
+    [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,
+      t.m42, t.m43, t.m44,
+    ]
+  }
+
+  @Test("Fact 78: a product does first the left, then the right", arguments: 0..<50)
+  func product(seed: UInt64) {
+    var random = random(seed)
+    let (one, other) = (affine(&random), affine(&random))
+    let point = CGPoint(x: number(&random), y: number(&random))
+    #expect(
+      isNear(point.applying(one.concatenating(other)), point.applying(one).applying(other)))
+    #expect(
+      isNear(
+        CATransform3DMakeAffineTransform(one.concatenating(other)),
+        CATransform3DConcat(
+          CATransform3DMakeAffineTransform(one), CATransform3DMakeAffineTransform(other))))
+  }
+
+  @Test("Fact 78: an inverse undoes", arguments: 0..<50)
+  func inverse(seed: UInt64) {
+    var random = random(seed)
+    let transform = affine(&random)
+    let point = CGPoint(x: number(&random), y: number(&random))
+    #expect(isNear(point.applying(transform).applying(transform.inverted()), point))
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test("Fact 78: a change before a transform is done in its own coordinates")
+  func changes() {
+    let point = CGPoint(x: 1, y: 2)
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(point.applying(double.translatedBy(x: 10, y: 0)) == CGPoint(x: 22, y: 4))
+    #expect(
+      point.applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3))
+        == CGPoint(x: 12, y: 6))
+    #expect(isNear(point.applying(double.rotated(by: .pi / 2)), CGPoint(x: -4, y: 2)))
+    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 0, 1)
+    #expect((moved.m41, moved.m42, moved.m43) == (20, 0, 2))
+  }
+
+  @Test("Fact 78: the box around a transformed rectangle holds its points", arguments: 0..<50)
+  func box(seed: UInt64) {
+    var random = random(seed)
+    let transform = affine(&random)
+    let rectangle = CGRect(x: number(&random), y: number(&random), width: 3, height: 2)
+    let box = rectangle.applying(transform).insetBy(dx: -1e-9, dy: -1e-9)
+    for _ in 0..<20 {
+      let point = CGPoint(
+        x: rectangle.minX + .random(in: 0...3, using: &random),
+        y: rectangle.minY + .random(in: 0...2, using: &random))
+      #expect(box.contains(point.applying(transform)))
+    }
+  }
+
+  @Test("Fact 78: products in space associate, the identity is neutral", arguments: 0..<50)
+  func space(seed: UInt64) {
+    var random = random(seed)
+    let (a, b, c) = (spatial(&random), spatial(&random), spatial(&random))
+    #expect(
+      isNear(
+        CATransform3DConcat(CATransform3DConcat(a, b), c),
+        CATransform3DConcat(a, CATransform3DConcat(b, c))))
+    #expect(CATransform3DEqualToTransform(CATransform3DConcat(a, CATransform3DIdentity), a))
+    #expect(CATransform3DEqualToTransform(CATransform3DConcat(CATransform3DIdentity, a), a))
+  }
+
+  @Test("Fact 78: a turn keeps lengths and its axis, about z it is flat", arguments: 0..<50)
+  func turn(seed: UInt64) {
+    var random = random(seed)
+    let (angle, x, y, z) = (number(&random), number(&random), number(&random), number(&random))
+    let turn = CATransform3DMakeRotation(angle, x, y, z)
+    let back = CATransform3DMakeRotation(-angle, x, y, z)
+    #expect(isNear(CATransform3DConcat(turn, back), CATransform3DIdentity))
+    let rows = [
+      (turn.m11, turn.m12, turn.m13), (turn.m21, turn.m22, turn.m23),
+      (turn.m31, turn.m32, turn.m33),
+    ]
+    for row in rows { #expect(abs(row.0 * row.0 + row.1 * row.1 + row.2 * row.2 - 1) < 1e-9) }
+    let axis = CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), turn)
+    #expect(isNear(CGPoint(x: axis.m41, y: axis.m42), CGPoint(x: x, y: y)))
+    #expect(abs(axis.m43 - z) < 1e-6)
+    let flat = CATransform3DMakeRotation(angle, 0, 0, 2)
+    #expect(
+      isNear(flat, CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle))))
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
+  }
+
+  @Test("Fact 78: the flat part of a transform is that of its corners")
+  func flatPart() {
+    var random = random(7)
+    let affine = affine(&random)
+    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)) == affine)
+    #expect(!CATransform3DIsIdentity(CATransform3D()))
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A view's place and size, and how points of one are points of another.
+@MainActor
+@Suite struct ViewGeometryTests {
+  let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+
+  @Test("Frame, bounds and center are three views of the same")
+  func frame() {
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    view.center = .zero
+    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+    view.bounds = CGRect(x: 5, y: 6, width: 10, height: 10)
+    #expect(view.center == .zero)
+    #expect(view.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
+    view.frame = CGRect(x: 1, y: 2, width: 4, height: 6)
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 4, height: 6))
+  }
+
+  @Test("The frame is the box of what is transformed; center and bounds stay")
+  func transform() {
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame.isNear(CGRect(x: 5, y: 25, width: 40, height: 30)))
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    #expect(view.frame == CGRect(x: -5, y: 30, width: 60, height: 20))
+  }
+
+  @Test("Fact 55: the two transforms mirror each other")
+  func transform3D() {
+    view.transform3D = CATransform3DMakeTranslation(3, 4, 5)
+    #expect(view.transform == CGAffineTransform(translationX: 3, y: 4))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.transform3D.m11 == 2)
+    #expect(view.transform3D.m22 == 3)
+    #expect(view.transform3D.m43 == 0)
+    #expect(CATransform3DIsIdentity(UIView().transform3D))
+  }
+
+  @Test("Points and rectangles convert through offsets, transforms and the tree")
+  func conversion() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (outer, inner, other) = (UIView(), UIView(), UIView())
+    outer.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+    outer.bounds.origin = CGPoint(x: 0, y: 50)
+    inner.frame = CGRect(x: 10, y: 60, width: 20, height: 20)
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    other.frame = CGRect(x: 50, y: 0, width: 10, height: 10)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    window.addSubview(other)
+    // The middle of the inner one is at (20, 70) of the outer one, at (120, 120) of the window.
+    #expect(inner.convert(CGPoint(x: 10, y: 10), to: window) == CGPoint(x: 120, y: 120))
+    #expect(inner.convert(CGPoint(x: 0, y: 0), to: nil) == CGPoint(x: 100, y: 100))
+    #expect(inner.convert(CGPoint(x: 0, y: 0), to: other) == CGPoint(x: 50, y: 100))
+    #expect(other.convert(CGPoint(x: 50, y: 100), to: inner) == .zero)
+    #expect(inner.convert(CGPoint(x: 50, y: 100), from: other) == .zero)
+    #expect(
+      inner.convert(inner.bounds, to: outer) == CGRect(x: 0, y: 50, width: 40, height: 40))
+    #expect(
+      outer.convert(CGRect(x: 0, y: 50, width: 40, height: 40), to: inner) == inner.bounds)
+    #expect(inner.convert(CGRect(x: 100, y: 100, width: 40, height: 40), from: nil) == inner.bounds)
+  }
+
+  @Test("A turned rectangle converts to the box around it")
+  func turnedRectangle() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(view)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let side = (30 + 40) / CGFloat(2).squareRoot()
+    #expect(
+      view.convert(view.bounds, to: outer)
+        .isNear(CGRect(x: 25 - side / 2, y: 40 - side / 2, width: side, height: side)))
+    #expect(view.convert(view.bounds, to: outer).isNear(view.frame))
+  }
+
+  nonisolated static let masks: [(mask: UIView.AutoresizingMask, frame: CGRect)] = [
+    ([], CGRect(x: 10, y: 20, width: 30, height: 40)),
+    (.flexibleWidth, CGRect(x: 10, y: 20, width: 90, height: 40)),
+    ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 90, height: 70)),
+    (.flexibleLeftMargin, CGRect(x: 70, y: 20, width: 30, height: 40)),
+    (.flexibleRightMargin, CGRect(x: 10, y: 20, width: 30, height: 40)),
+    ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 40, y: 20, width: 30, height: 40)),
+    (
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin],
+      CGRect(x: 10, y: 30, width: 30, height: 50)
+    ),
+  ]
+
+  @Test("The mask shares what is gained among the flexible parts", arguments: masks)
+  func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(view)
+    view.autoresizingMask = mask
+    outer.bounds.size = CGSize(width: 160, height: 130)
+    #expect(view.frame == expected)
+    outer.bounds.origin = CGPoint(x: 5, y: 5)
+    #expect(view.frame == expected)
+  }
+
+  @Test("The safe area is inherited as far as the edges reach into it")
+  func safeArea() {
+    let simulation = Simulation(
+      size: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
+    let (outer, inner) = (UIView(), UIView())
+    simulation.show(outer)
+    #expect(
+      outer.safeAreaInsets == UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
+    inner.frame = CGRect(x: 4, y: 20, width: 200, height: 360)
+    outer.addSubview(inner)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 6, bottom: 10, right: 0))
+    inner.removeFromSuperview()
+    #expect(inner.safeAreaInsets == .zero)
+  }
+
+  @Test("A changed safe area is told to the tree")
+  func safeAreaChange() {
+    let simulation = Simulation()
+    let view = SafeAreaView()
+    simulation.show(view)
+    simulation.resize(
+      to: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    #expect(view.changes == 1)
+  }
+}
+
+private final class SafeAreaView: UIView {
+  private(set) var changes = 0
+
+  override func safeAreaInsetsDidChange() { changes += 1 }
+}
+
+extension CGRect {
+  /// Equal up to rounding.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    zip(
+      [minX, minY, width, height], [other.minX, other.minY, other.width, other.height]
+    ).allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+}
