@@ -22,6 +22,9 @@ struct ItemNumbering: Hashable {
         .map { collectionView.numberOfItems(inSection: $0) })
   }
 
+  /// The number of items of each section.
+  var counts: [Int] { zip(starts.dropFirst(), starts).map { $0 - $1 } }
+
   var itemCount: Int { starts[starts.count - 1] }
 
   var sectionCount: Int { starts.count - 1 }

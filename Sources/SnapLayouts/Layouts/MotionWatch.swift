@@ -18,6 +18,12 @@ final class MotionWatch {
   private var mustEndOnPage = false
   private var lastOffset: CGFloat?
   private var quietFrames = 0
+  /// Whether the destination was asked for, rather than picked at a release.
+  private var isRequested = false
+  /// Whether the layout has changed on the way to it, which ends an animated scroll (fact 26).
+  private var wasInterrupted = false
+  /// How often the view has been sent on its way again without arriving.
+  private var attempts = 0
 
   /// So many frames without movement mean rest where the end of the motion is not known; an animated
   /// scroll that has just begun moves by less than a pixel in its first frames (fact 22).
@@ -47,14 +53,21 @@ final class MotionWatch {
     guard dragStart == nil else { return }
     dragStart = DragStart(offset: layout.offset, interruptedPage: destination)
     destination = nil
+    attempts = 0
     mustEndOnPage = true
   }
 
   /// A layout pass is under way, as after every movement.
   func viewWasLaidOut() {
     guard let layout, let view = layout.collectionView, layout.map.isShown else { return }
-    defer { lastOffset = layout.offset }
-    guard let lastOffset, lastOffset != layout.offset else { return }
+    let hasMoved = lastOffset.map { $0 != layout.offset } ?? false
+    lastOffset = layout.offset
+    // A layout may be set while a drag runs out; and VoiceOver scrolls without a word to the layout.
+    if view.isDragging || view.isDecelerating || hasMoved && UIAccessibility.isVoiceOverRunning {
+      mustEndOnPage = true
+    }
+    // Also when nothing has moved: what was left under way outside a window goes on.
+    guard hasMoved || mustEndOnPage else { return }
     ticker.start(in: view)
   }
 
@@ -71,6 +84,8 @@ final class MotionWatch {
       startOffset: start.offset, releaseOffset: offset, proposedOffset: proposedOffset,
       velocity: velocity)
     destination = policy.page(for: release, stops: stops)
+    isRequested = false
+    attempts = 0
     mustEndOnPage = destination != nil
     ticker.start(in: view)
     return policy.restingOffset(for: release, stops: stops)
@@ -78,14 +93,35 @@ final class MotionWatch {
 
   /// Scrolls to a page that exists.
   func scroll(toPage page: Int, animated: Bool) {
+    attempts = 0
+    head(for: page, animated: animated)
+  }
+
+  private func head(for page: Int, animated: Bool) {
     guard let layout, let view = layout.collectionView,
       let target = layout.contentOffset(forPage: page)
     else { return }
     destination = page
+    isRequested = true
+    wasInterrupted = false
     mustEndOnPage = true
     quietFrames = 0
     ticker.start(in: view)
     view.setContentOffset(target, animated: animated && view.window != nil)
+  }
+
+  /// The page that is being headed for has another number now.
+  func pageWasMoved(to page: Int) {
+    guard destination != nil else { return }
+    destination = page
+    wasInterrupted = true
+  }
+
+  /// The content has been moved under the finger, by as much as the offset has changed.
+  func contentWasShifted(by distance: CGFloat) {
+    dragStart?.offset += distance
+    dragStart?.interruptedPage = nil
+    lastOffset = layout?.offset
   }
 
   /// Forgets everything: the layout is about to be replaced.
@@ -120,17 +156,28 @@ final class MotionWatch {
   /// Nothing moves any more: it is either a rest on a page or the way to one.
   private func rest(in view: UICollectionView, of layout: SnapFlowLayout) {
     let stops = layout.map.stops
-    destination = nil
-    if let page = stops.page(restingAt: layout.offset) {
-      mustEndOnPage = false
-      ticker.stop()
-      layout.onRest?(stops.realPage(page))
-    } else if mustEndOnPage, let page = stops.nearestPage(to: layout.offset) {
-      scroll(toPage: page, animated: true)
-    } else {
-      mustEndOnPage = false
-      ticker.stop()
+    if mustEndOnPage, attempts < 2, let page = missedPage(of: layout) {
+      attempts += 1
+      return head(for: page, animated: attempts == 1)
     }
+    destination = nil
+    mustEndOnPage = false
+    attempts = 0
+    ticker.stop()
+    if let page = stops.page(restingAt: layout.offset) { layout.onRest?(stops.realPage(page)) }
+  }
+
+  /// The page to go to after all; nil if all is well.
+  ///
+  /// That of a request which a change of the layout has interrupted, or the nearest one if the view was
+  /// caught between pages. A page that the app's own delegate has chosen at the release is as good as any.
+  private func missedPage(of layout: SnapFlowLayout) -> Int? {
+    let stops = layout.map.stops
+    let present = stops.page(restingAt: layout.offset)
+    if isRequested, wasInterrupted, let destination {
+      return abs(stops[destination] - layout.offset) > stops.halfPixel ? destination : nil
+    }
+    return present == nil ? stops.nearestPage(to: layout.offset) : nil
   }
 }
 #endif

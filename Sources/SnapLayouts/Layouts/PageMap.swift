@@ -42,7 +42,7 @@ struct PageMap {
   }
 
   /// Whether there are pages and room to show them in.
-  var isShown: Bool { stops.count > 0 && viewport.length > 0 }
+  var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
   /// The distance between the pages around an offset, never 0 where there is anything to see.
   func pitch(near offset: CGFloat) -> CGFloat { stops.pitch(near: offset) ?? viewport.length }

@@ -3,16 +3,34 @@ import UIKit
 
 /// The place that a layout keeps, or takes as soon as it can, and the place it has reported.
 struct Place {
-  enum Destination: Hashable {
+  /// Where the app wants to be before there are pages to go to.
+  enum Request: Hashable {
     case page(Int)
     case item(IndexPath)
   }
 
-  /// Where to go with the next preparation that finds pages.
-  var destination: Destination?
+  /// What stays where it is on the screen while everything around it changes.
+  struct Anchor: Hashable {
+    var indexPath: IndexPath
+    /// The page to keep if the item is gone.
+    var page: Int
+    /// How far the view is from the page, in points; 0 at rest.
+    var distance: CGFloat
+  }
+
+  var request: Request?
+  var anchor: Anchor?
+  /// A batch update has begun, whose items are not known yet; the anchor waits for them.
+  var awaitsUpdates = false
   /// Whether pages have been shown; before that the view is brought to the first one.
   var hasShownPages = false
   var reportedPage = 0
   var reportedPosition: CGFloat = 0
+
+  /// Forgets where to go, for the layout is replaced; what was reported stays told.
+  mutating func forget() {
+    (request, anchor) = (nil, nil)
+    (awaitsUpdates, hasShownPages) = (false, false)
+  }
 }
 #endif

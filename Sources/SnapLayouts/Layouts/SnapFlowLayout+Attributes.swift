@@ -39,6 +39,34 @@ extension SnapFlowLayout {
     return copy
   }
 
+  /// A copy of attributes that cannot be seen.
+  func faded(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    copy?.alpha = 0
+    return copy
+  }
+
+  /// The visible item that is nearest to this layout's focus, as another layout shows them.
+  func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
+    if let snapLayout = layout as? SnapFlowLayout { return snapLayout.currentIndexPath }
+    guard let view = layout.collectionView else { return nil }
+    let viewport = view.bounds.inset(by: view.adjustedContentInset)
+    func distance(_ frame: CGRect) -> CGFloat {
+      ScrollAxis.allCases.reduce(0) { sum, axis in
+        let fraction = pageAlignment.fraction
+        let (item, focus) = (frame[along: axis], viewport[along: axis])
+        return sum + abs(item.point(at: fraction) - focus.point(at: fraction))
+      }
+    }
+    return view.indexPathsForVisibleItems
+      .compactMap { indexPath in
+        layout.layoutAttributesForItem(at: indexPath).map { (indexPath, distance($0.frame)) }
+      }
+      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+  }
+
   private var viewportAcross: CGFloat {
     guard let collectionView else { return 0 }
     return collectionView.bounds.inset(by: collectionView.adjustedContentInset).size[across: axis]

@@ -92,15 +92,12 @@ extension SnapFlowLayout {
     return true
   }
 
-  private func scroll(to destination: Place.Destination, animated: Bool) {
+  private func scroll(to request: Place.Request, animated: Bool) {
     // What has changed since the last pass decides where the pages are.
     collectionView?.layoutIfNeeded()
-    guard map.isShown else {
-      place.destination = destination
-      return
-    }
+    guard map.isShown else { return place.request = request }
     let page =
-      switch destination {
+      switch request {
       case .page(let page): Optional(map.stops.clamped(page))
       case .item(let indexPath): page(forItemAt: indexPath)
       }

@@ -6,31 +6,57 @@ extension SnapFlowLayout {
   /// The offset along the axis, in points.
   var offset: CGFloat { collectionView?.bounds.origin[along: axis] ?? 0 }
 
-  /// Has the page that the view rests on kept through the change that is about to come.
+  /// Has the item in front kept where it is through the change that is about to come.
   ///
-  /// A view in motion, or one that the app has left between pages, keeps its offset.
+  /// At rest it is the item of the page, in motion the one that the motion is heading for or that is
+  /// nearest. A view that the app has left between pages keeps its offset.
   func rememberPlace() {
-    guard place.destination == nil, map.isShown, !motion.isUnderWay,
-      let page = map.stops.page(restingAt: offset)
+    let stops = map.stops
+    let resting = motion.isUnderWay ? currentPage : stops.page(restingAt: offset)
+    guard place.anchor == nil, map.isShown, let page = motion.destination ?? resting,
+      let first = indexPaths(inPage: stops.realPage(page)).first
     else { return }
-    place.destination = .page(page)
+    let distance = offset - stops[page]
+    place.anchor = Place.Anchor(
+      indexPath: first, page: page, distance: abs(distance) <= stops.halfPixel ? 0 : distance)
+  }
+
+  /// Has an item brought to the focus as soon as the pages are known.
+  func rememberPlace(ofItemAt indexPath: IndexPath) {
+    place.anchor = Place.Anchor(indexPath: indexPath, page: 0, distance: 0)
   }
 
   /// Goes to the place that was remembered; the first time, to the first page.
   func restorePlace() {
-    guard map.isShown else {
-      place.hasShownPages = false
-      return
-    }
+    guard map.isShown else { return place.hasShownPages = false }
     let isUntouched = !place.hasShownPages && offset <= max(0, map.stops.reachableRange.lowerBound)
     place.hasShownPages = true
-    let destination = place.destination ?? (isUntouched ? .page(0) : nil)
-    place.destination = nil
-    guard let page = destination.map(page(for:)), let collectionView else { return }
-    let target = map.stops[page]
-    guard abs(target - offset) > map.stops.halfPixel else { return }
-    // The property, for it lets a motion go on (fact 25).
-    collectionView.contentOffset[along: axis] = target
+    if let request = place.request {
+      (place.request, place.anchor) = (nil, nil)
+      move(to: page(for: request).map { map.stops[$0] } ?? offset)
+    } else if place.anchor != nil {
+      // A batch update tells its items after this pass; if it does not, the next one restores.
+      if !place.awaitsUpdates { restoreAnchor() }
+    } else if isUntouched {
+      move(to: map.stops[0])
+    }
+    place.awaitsUpdates = false
+  }
+
+  /// Brings what was remembered back to where it was on the screen.
+  func restoreAnchor() {
+    guard map.isShown, let anchor = place.anchor else { return }
+    place.anchor = nil
+    let page = page(for: anchor)
+    let before = offset
+    motion.pageWasMoved(to: page)
+    move(to: map.stops[page] + anchor.distance)
+    motion.contentWasShifted(by: offset - before)
+  }
+
+  /// The page on which what was remembered is now.
+  func page(for anchor: Place.Anchor) -> Int {
+    page(forItemAt: anchor.indexPath) ?? map.stops.clamped(anchor.page)
   }
 
   /// Tells the page and the position if they have changed.
@@ -50,11 +76,17 @@ extension SnapFlowLayout {
     }
   }
 
-  private func page(for destination: Place.Destination) -> Int {
-    switch destination {
+  private func page(for request: Place.Request) -> Int? {
+    switch request {
     case .page(let page): map.stops.clamped(page)
-    case .item(let indexPath): page(forItemAt: indexPath) ?? currentPage
+    case .item(let indexPath): page(forItemAt: indexPath)
     }
+  }
+
+  private func move(to target: CGFloat) {
+    guard let collectionView, abs(target - offset) > map.stops.halfPixel else { return }
+    // The property, for it lets a drag or a deceleration go on from the new place (fact 25).
+    collectionView.contentOffset[along: axis] = target
   }
 }
 #endif

@@ -62,6 +62,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// between pages, where the app may leave the view, is no rest on a page.
   public var onRest: ((Int) -> Void)?
 
+  /// What VoiceOver says of a page, from 0, and the number of pages.
+  ///
+  /// By default "Page 2 of 9", looked up in the app's own strings under the key `Page %1$d of %2$d`.
+  public var accessibilityStatus: (_ page: Int, _ numberOfPages: Int) -> String = { page, count in
+    String.localizedStringWithFormat(
+      NSLocalizedString(
+        "Page %1$d of %2$d", bundle: .main, comment: "The current page and the number of pages"),
+      page + 1, count)
+  }
+
   /// What the flow layout made; nil when it must be asked again.
   private var lines: FlowLines?
   /// Where the pages are since the last preparation.
@@ -70,6 +80,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var place = Place()
   /// What moves the view.
   private(set) lazy var motion = MotionWatch(layout: self)
+  private var countsBeforeUpdate: [Int] = []
   private var borrowed: BorrowedSettings?
   private var reduceMotionObservation: NotificationObservation?
 
@@ -174,13 +185,63 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if context.changesFlow {
       rememberPlace()
       lines = nil
+      // A batch update says later which items it moves (fact 43), a reload never.
+      place.awaitsUpdates = context.invalidateDataSourceCounts && !context.invalidateEverything
     }
     super.invalidateLayout(with: context)
+  }
+
+  // MARK: Updates and transitions
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    moveAnchor(by: updateItems, counts: countsBeforeUpdate)
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    restoreAnchor()
+    reportPlace()
+  }
+
+  /// Where the item in front stays in front; during a motion what UIKit proposes.
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    guard map.isShown else { return target }
+    if let anchor = place.anchor {
+      target[along: axis] = map.stops[page(for: anchor)] + anchor.distance
+    } else if !motion.isUnderWay, map.stops.page(restingAt: offset) != nil {
+      target[along: axis] = offset
+    }
+    return target
+  }
+
+  /// Inserted items fade in at their place, which the flow layout does not know.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(layoutAttributesForItem(at: itemIndexPath))
+  }
+
+  /// Deleted items fade out where they are shown.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(collectionView?.layoutAttributesForItem(at: itemIndexPath))
+  }
+
+  /// Keeps the item that the layout before this one had in front.
+  open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    if let item = frontItem(of: oldLayout) { rememberPlace(ofItemAt: item) }
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     motion.stop()
+    place.forget()
     borrowed?.giveBack()
     borrowed = nil
   }
@@ -208,6 +269,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       viewport: Viewport(collectionView, axis: axis, contentLength: lines.contentLength),
       alignment: pageAlignment, padsEdges: padsEdges)
     guard known == nil || setting != map.setting else { return }
+    // An inset, say, may have changed without a word.
+    rememberPlace()
+    countsBeforeUpdate = map.lines.numbering.counts
     map = PageMap(lines: lines, setting: setting)
   }
 

@@ -8,8 +8,8 @@ import UIKit
   /// Items of 100 in a strip of 300, 20 apart: a page every 120 points, the first at 0.
   private func picker(
     counts: [Int] = [9], configure: (CenteredPickerLayout, UICollectionView) -> Void = { _, _ in }
-  ) -> PickerScreen<CenteredPickerLayout> {
-    PickerScreen(CenteredPickerLayout(), counts: counts) { layout, view in
+  ) -> SnapScreen<CenteredPickerLayout> {
+    SnapScreen(CenteredPickerLayout(), counts: counts) { layout, view in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
       configure(layout, view)
@@ -31,7 +31,7 @@ import UIKit
 
   @Test("Strip: vertical too")
   func verticalStrip() {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 120, height: 300)
     ) { layout, _ in
       layout.scrollDirection = .vertical
@@ -50,7 +50,7 @@ import UIKit
   @Test("Edge insets: the first and the last item reach the middle, whatever their sizes")
   func edgeInsets() {
     let widths: [CGFloat] = [100, 60, 140, 80, 40]
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), counts: [5],
       configure: { layout, _ in layout.minimumLineSpacing = 10 },
       sizes: { CGSize(width: widths[$0.item], height: 120) })
@@ -96,7 +96,7 @@ import UIKit
 
   @Test("Case 11: a new item size moves the edges, and the page stays")
   func newItemSize() {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 120)
     ) { layout, _ in
       layout.itemSize = CGSize(width: 200, height: 120)
@@ -213,7 +213,7 @@ import UIKit
 
   @Test("Headers and footers move with the content and are never changed")
   func headers() throws {
-    let screen = PickerScreen(CenteredPickerLayout(), counts: [3, 2]) { layout, _ in
+    let screen = SnapScreen(CenteredPickerLayout(), counts: [3, 2]) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
       layout.headerReferenceSize = CGSize(width: 30, height: 0)
@@ -280,7 +280,7 @@ import UIKit
 
   @Test("Case 1: insets of 87.5, a page every 200")
   func case1() {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
     ) { layout, _ in
       layout.itemSize = CGSize(width: 200, height: 200)
@@ -295,7 +295,7 @@ import UIKit
 
   @Test("Case 2: overlapping neighbours, a page every 217.5")
   func case2() {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
     ) { layout, _ in
       layout.itemSize = CGSize(width: 200, height: 200)
@@ -306,7 +306,7 @@ import UIKit
 
   @Test("Cases 3-5: scale and alpha .6 one page away", arguments: [0, 50, 100])
   func cases3To5(offset: CGFloat) {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
     ) { layout, _ in
       layout.itemSize = CGSize(width: 200, height: 200)
@@ -329,7 +329,7 @@ import UIKit
     "Case 10: fractional pitches rest on the pixel grid",
     arguments: [(2.0, 201.0), (3.0, 602.0 / 3)])
   func case10(scale: CGFloat, target: CGFloat) {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200), scale: scale
     ) { layout, _ in
       layout.itemSize = CGSize(width: 201, height: 200)
@@ -341,7 +341,7 @@ import UIKit
 
   @Test("Case 13: items of 80, 20 apart, in 300", arguments: [true, false])
   func case13(isHorizontal: Bool) {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 300, height: 300), counts: [5]
     ) { layout, _ in
       layout.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -397,7 +397,7 @@ import UIKit
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.layoutIfNeeded()
     #expect(layout.numberOfPages == 0)
-    let empty = PickerScreen(CenteredPickerLayout(), size: .zero)
+    let empty = SnapScreen(CenteredPickerLayout(), size: .zero)
     #expect(empty.layout.numberOfPages == 9)
     #expect(empty.layout.pagePosition.isFinite)
     #expect(empty.target(proposed: 10, velocity: 1).isFinite)

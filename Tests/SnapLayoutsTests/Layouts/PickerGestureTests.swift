@@ -14,11 +14,11 @@ import UIKitSimulation
   }
 
   private let story = Story()
-  private let screen: PickerScreen<CenteredPickerLayout>
+  private let screen: SnapScreen<CenteredPickerLayout>
 
   init() {
     let story = story
-    screen = PickerScreen(CenteredPickerLayout()) { layout, _ in
+    screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
       layout.onPageChange = { story.pages.append($0) }
@@ -183,10 +183,13 @@ import UIKitSimulation
 
   @Test("A page asked for before the first layout is where it begins")
   func initialPage() {
-    let screen = PickerScreen(CenteredPickerLayout()) { layout, _ in
+    let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
+      view.frame.size = .zero
       layout.scroll(toPage: 5, animated: true)
+      view.layoutIfNeeded()
+      view.frame.size = CGSize(width: 300, height: 120)
     }
     #expect(screen.layout.currentPage == 5)
     #expect(screen.offset == 600)
@@ -195,7 +198,7 @@ import UIKitSimulation
 
   @Test("System paging is switched off while in use, and given back")
   func givesBack() {
-    let screen = PickerScreen(CenteredPickerLayout()) { layout, view in
+    let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       view.isPagingEnabled = true
       view.decelerationRate = .fast
       layout.itemSize = CGSize(width: 100, height: 120)
@@ -221,7 +224,7 @@ import UIKitSimulation
 
   @Test("While scrolling no size is asked for")
   func noSizeRequests() throws {
-    let screen = PickerScreen(
+    let screen = SnapScreen(
       CenteredPickerLayout(), counts: [50],
       sizes: { CGSize(width: 60 + CGFloat($0.item % 7) * 10, height: 120) })
     let source = try #require(screen.source as? SizedItems)
@@ -240,7 +243,7 @@ import UIKitSimulation
     weak var layout: CenteredPickerLayout?
     weak var view: UICollectionView?
     do {
-      let screen = PickerScreen(CenteredPickerLayout())
+      let screen = SnapScreen(CenteredPickerLayout())
       (layout, view) = (screen.layout, screen.view)
       screen.simulation.finger.drag(
         from: CGPoint(x: 250, y: 60), by: CGPoint(x: -200, y: 0), over: 0.1)

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// A collection view with a snap layout, as an app would have it, filling a screen.
 @MainActor
-struct PickerScreen<Layout: SnapFlowLayout> {
+struct SnapScreen<Layout: SnapFlowLayout> {
   let layout: Layout
   let source: Items
   let view: UICollectionView
@@ -21,11 +21,13 @@ struct PickerScreen<Layout: SnapFlowLayout> {
   ///   - size: The size of the collection view, in points.
   ///   - scale: Pixels a point, where the screen can be chosen.
   ///   - counts: The items of each section.
+  ///   - framesPerSecond: How often a simulated display shows a frame.
   ///   - configure: Sets the layout up before the first layout pass.
   ///   - sizes: The sizes that the delegate gives; nil for a delegate that gives none.
   init(
     _ layout: Layout, size: CGSize = CGSize(width: 300, height: 120), scale: CGFloat = 2,
-    counts: [Int] = [9], configure: (Layout, UICollectionView) -> Void = { _, _ in },
+    counts: [Int] = [9], framesPerSecond: Int = 60,
+    configure: (Layout, UICollectionView) -> Void = { _, _ in },
     sizes: (@MainActor (IndexPath) -> CGSize)? = nil
   ) {
     self.layout = layout
@@ -40,14 +42,12 @@ struct PickerScreen<Layout: SnapFlowLayout> {
       withReuseIdentifier: "header")
     view.dataSource = source
     view.delegate = source
-    configure(layout, view)
     #if canImport(UIKitSimulation)
-    simulation = Simulation(size: size, scale: scale)
+    simulation = Simulation(size: size, scale: scale, framesPerSecond: framesPerSecond)
     simulation.window.addSubview(view)
-    simulation.layOut()
-    #else
-    view.layoutIfNeeded()
     #endif
+    configure(layout, view)
+    view.layoutIfNeeded()
   }
 
   /// The offset along the axis.

@@ -1,0 +1,57 @@
+#if canImport(UIKitSimulation)
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Random programs of gestures, updates, resizes and swaps, on random layouts.
+///
+/// `SNAPLAYOUTS_STEPS=5000000 swift test --filter AlwaysRightLaws` runs more of them.
+@MainActor
+@Suite struct AlwaysRightLaws {
+  private static let stepsPerProgram = 24
+
+  private var steps: Int {
+    ProcessInfo.processInfo.environment["SNAPLAYOUTS_STEPS"].flatMap(Int.init) ?? 52_800
+  }
+
+  @Test func programs() {
+    for seed in 1...UInt64(max(1, steps / Self.stepsPerProgram)) {
+      var generator = SeededGenerator(seed: seed)
+      let setup = Setup(using: &generator)
+      let program = (0..<Self.stepsPerProgram).map { _ in Step.random(using: &generator) }
+      guard let problem = ProgramRunner.problem(of: setup, program) else { continue }
+      let (shortest, problemLeft) = shrunk(program, of: setup, problem)
+      Issue.record(
+        """
+        \(problemLeft)
+        \(setup)
+        To paste:
+          @Test func seed\(seed)() {
+            var generator = SeededGenerator(seed: \(seed))
+            let problem = ProgramRunner.problem(of: Setup(using: &generator), [
+              \(shortest.map(\.description).joined(separator: ",\n      "))
+            ])
+            #expect(problem == nil)
+          }
+        """)
+      return
+    }
+  }
+
+  /// Leaves out every step without which the program still fails.
+  private func shrunk(_ program: [Step], of setup: Setup, _ problem: String) -> ([Step], String) {
+    var (program, problem) = (program, problem)
+    var index = program.count - 1
+    while index >= 0 {
+      var shorter = program
+      shorter.remove(at: index)
+      if let left = ProgramRunner.problem(of: setup, shorter) {
+        (program, problem) = (shorter, left)
+      }
+      index -= 1
+    }
+    return (program, problem)
+  }
+}
+#endif

@@ -1,0 +1,241 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The item in front stays in front, whatever changes and whenever.
+@MainActor
+@Suite struct KeepingThePlaceTests {
+  /// What changes around the item in front.
+  enum Change: String, CaseIterable, Sendable {
+    case size, rotation, leadingInset, trailingInset, itemSize, spacing, insertBefore, insertAfter
+    case deleteBefore, deleteAfter, moveAcross, moveItem, reload, invalidate
+  }
+
+  /// What the view does meanwhile.
+  enum Moment: String, CaseIterable, Sendable {
+    case resting, dragging, settling, scrolling
+  }
+
+  @MainActor
+  private struct Case {
+    let screen: SnapScreen<SnapFlowLayout>
+    var simulation: Simulation { screen.simulation }
+
+    /// Items of 80 by 90, ten apart, in a view in which some fit but not all.
+    init(_ layout: LayoutUnderTest, isHorizontal: Bool) {
+      let size = CGSize(width: isHorizontal ? 320 : 90, height: isHorizontal ? 90 : 320)
+      screen = SnapScreen(layout.make(), size: size, counts: [30]) { layout, _ in
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        layout.itemSize = CGSize(width: isHorizontal ? 80 : 90, height: isHorizontal ? 90 : 80)
+        layout.minimumLineSpacing = 10
+      }
+    }
+
+    var isHorizontal: Bool { screen.layout.scrollDirection == .horizontal }
+
+    private func along(_ length: CGFloat) -> CGPoint {
+      isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
+    }
+
+    func begin(_ moment: Moment, at page: Int) {
+      screen.layout.scroll(toPage: page, animated: false)
+      simulation.runUntilRest()
+      let middle = CGPoint(x: screen.view.bounds.width / 2, y: screen.view.bounds.height / 2)
+      switch moment {
+      case .resting: break
+      case .dragging:
+        simulation.finger.touchDown(at: middle)
+        let moved = along(-33)
+        simulation.finger.move(
+          to: CGPoint(x: middle.x + moved.x, y: middle.y + moved.y), over: 0.1)
+        simulation.finger.hold(for: 0.2)
+      case .settling:
+        simulation.finger.drag(from: middle, by: along(-60), over: 0.08)
+        simulation.run(for: 0.15)
+        #expect(screen.view.isDecelerating)
+      case .scrolling:
+        screen.layout.scroll(toPage: page + 4, animated: true)
+        simulation.run(for: 0.15)
+      }
+    }
+
+    func make(_ change: Change) {
+      let (view, layout) = (screen.view, screen.layout)
+      let front = layout.currentIndexPath?.item ?? 0
+      switch change {
+      case .size:
+        view.frame.size = CGSize(
+          width: view.bounds.width + (isHorizontal ? 55 : 0),
+          height: view.bounds.height + (isHorizontal ? 0 : 55))
+      case .rotation:
+        simulation.window.frame.size = CGSize(width: 900, height: 900)
+        let size = view.frame.size
+        view.frame.size = CGSize(
+          width: isHorizontal ? size.width * 2 : size.width,
+          height: isHorizontal ? size.height : size.height * 2)
+      case .leadingInset:
+        if isHorizontal { view.contentInset.left = 36 } else { view.contentInset.top = 36 }
+      case .trailingInset:
+        if isHorizontal { view.contentInset.right = 36 } else { view.contentInset.bottom = 36 }
+      case .itemSize:
+        if isHorizontal { layout.itemSize.width = 100 } else { layout.itemSize.height = 100 }
+      case .spacing: layout.minimumLineSpacing = 25
+      case .insertBefore:
+        screen.source.counts[0] += 2
+        view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)])
+      case .insertAfter:
+        screen.source.counts[0] += 1
+        view.insertItems(at: [IndexPath(item: 29, section: 0)])
+      case .deleteBefore:
+        screen.source.counts[0] -= 2
+        view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
+      case .deleteAfter:
+        screen.source.counts[0] -= 1
+        view.deleteItems(at: [IndexPath(item: 29, section: 0)])
+      case .moveAcross:
+        view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 25, section: 0))
+      case .moveItem:
+        view.moveItem(at: IndexPath(item: front, section: 0), to: IndexPath(item: 3, section: 0))
+      case .reload: view.reloadData()
+      case .invalidate: layout.invalidateLayout()
+      }
+      simulation.layOut()
+    }
+  }
+
+  /// Where an item that was in front is after a change.
+  private func item(_ item: Int, after change: Change) -> Int {
+    switch change {
+    case .insertBefore: item + 2
+    case .deleteBefore: item - 2
+    case .moveAcross: item - 1
+    case .moveItem: 3
+    default: item
+    }
+  }
+
+  @Test(
+    "At rest: the same item, exactly on its page", arguments: LayoutUnderTest.allCases,
+    Change.allCases)
+  func resting(layout: LayoutUnderTest, change: Change) {
+    for isHorizontal in [true, false] {
+      let place = Case(layout, isHorizontal: isHorizontal)
+      place.begin(.resting, at: 12)
+      let front = place.screen.layout.currentIndexPath?.item ?? -1
+      place.make(change)
+      place.simulation.runUntilRest()
+      let expected = item(front, after: change)
+      #expect(place.screen.layout.currentIndexPath?.item == expected)
+      #expect(place.screen.offset == offset(of: expected, in: place))
+      #expect(place.simulation.faults == [])
+    }
+  }
+
+  @Test(
+    "In motion: on a page at the end, and on the one it was heading for",
+    arguments: LayoutUnderTest.allCases, Change.allCases)
+  func moving(layout: LayoutUnderTest, change: Change) {
+    for moment in [Moment.settling, .scrolling] {
+      let undisturbed = Case(layout, isHorizontal: true)
+      undisturbed.begin(moment, at: 12)
+      undisturbed.simulation.runUntilRest()
+      let goal = undisturbed.screen.layout.currentIndexPath?.item ?? -1
+
+      let place = Case(layout, isHorizontal: true)
+      place.begin(moment, at: 12)
+      let front = place.screen.layout.currentIndexPath?.item ?? -1
+      place.make(change)
+      place.simulation.runUntilRest()
+      let present = place.screen.layout.currentIndexPath?.item ?? -1
+      #expect(place.screen.offset == offset(of: present, in: place), "\(moment)")
+      // Moving the very item past which it scrolls leaves open which one is meant.
+      if change != .moveItem || front == goal {
+        let expected = change == .moveItem ? 3 : item(goal, after: change)
+        #expect(present == expected, "\(moment)")
+      }
+    }
+  }
+
+  @Test(
+    "Under a finger: the item stays under it, and the drag ends on a page",
+    arguments: LayoutUnderTest.allCases, Change.allCases)
+  func dragging(layout: LayoutUnderTest, change: Change) {
+    let place = Case(layout, isHorizontal: true)
+    place.begin(.dragging, at: 12)
+    let front = place.screen.layout.currentIndexPath?.item ?? -1
+    let before = place.screen.offset - offset(of: front, in: place)
+    place.make(change)
+    let expected = item(front, after: change)
+    #expect(abs(place.screen.offset - offset(of: expected, in: place) - before) <= 0.5)
+    place.simulation.finger.release()
+    place.simulation.runUntilRest()
+    #expect(place.screen.layout.currentIndexPath?.item == expected)
+    #expect(place.screen.offset == offset(of: expected, in: place))
+  }
+
+  @Test("The item in front is deleted: the nearest one left", arguments: LayoutUnderTest.allCases)
+  func deleted(layout: LayoutUnderTest) {
+    let place = Case(layout, isHorizontal: true)
+    place.begin(.resting, at: 12)
+    let front = place.screen.layout.currentIndexPath?.item ?? -1
+    place.screen.source.counts[0] -= 3
+    place.screen.view.deleteItems(
+      at: [front - 1, front, front + 1].map { IndexPath(item: $0, section: 0) })
+    place.simulation.runUntilRest()
+    #expect(place.screen.layout.currentIndexPath?.item == front - 1)
+    #expect(place.screen.offset == offset(of: front - 1, in: place))
+  }
+
+  @Test("There and back again: the very offset", arguments: LayoutUnderTest.allCases)
+  func thereAndBack(layout: LayoutUnderTest) {
+    let place = Case(layout, isHorizontal: true)
+    place.begin(.resting, at: 12)
+    let (offset, size) = (place.screen.offset, place.screen.view.frame.size)
+    for width in [812, 375, 100, 0, 501.5] as [CGFloat] {
+      place.screen.view.frame.size.width = width
+      place.simulation.layOut()
+    }
+    place.screen.view.frame.size = size
+    place.simulation.runUntilRest()
+    #expect(place.screen.offset == offset)
+  }
+
+  @Test("A reload with less data clamps", arguments: LayoutUnderTest.allCases)
+  func reloadWithLess(layout: LayoutUnderTest) {
+    let place = Case(layout, isHorizontal: true)
+    place.begin(.resting, at: 12)
+    place.screen.source.counts = [5]
+    place.screen.view.reloadData()
+    place.simulation.runUntilRest()
+    #expect(place.screen.layout.numberOfPages == 5)
+    #expect(place.screen.layout.currentPage == 4)
+    place.screen.source.counts = []
+    place.screen.view.reloadData()
+    place.simulation.runUntilRest()
+    #expect(place.screen.layout.currentPage == 0)
+    #expect(place.screen.layout.numberOfPages == 0)
+  }
+
+  @Test(
+    "An offset that the app sets between pages is the app's", arguments: [Change.size, .reload])
+  func appsOwnOffset(change: Change) {
+    let place = Case(.picker, isHorizontal: true)
+    place.begin(.resting, at: 3)
+    place.screen.move(to: 300)
+    place.simulation.runUntilRest()
+    place.make(change)
+    place.simulation.runUntilRest()
+    #expect(place.screen.offset == 300)
+  }
+
+  private func offset(of item: Int, in place: Case) -> CGFloat {
+    let layout = place.screen.layout
+    guard let page = layout.page(forItemAt: IndexPath(item: item, section: 0)),
+      let offset = layout.contentOffset(forPage: page)
+    else { return .nan }
+    return place.isHorizontal ? offset.x : offset.y
+  }
+}
+#endif

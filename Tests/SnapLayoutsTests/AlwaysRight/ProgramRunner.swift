@@ -1,0 +1,174 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import UIKit
+import UIKitSimulation
+
+/// Runs a program on a screen, and says what does not hold.
+@MainActor
+final class ProgramRunner {
+  private let setup: Setup
+  private let screen: SnapScreen<SnapFlowLayout>
+  private var toldPage: Int
+  private var toldPosition: CGFloat
+  private var toldRest: Int?
+  private var contentInset: UIEdgeInsets
+  private var problems: [String] = []
+
+  private var layout: SnapFlowLayout { screen.layout }
+  private var view: UICollectionView { screen.view }
+  private var finger: Finger { screen.simulation.finger }
+
+  init(_ setup: Setup) {
+    self.setup = setup
+    screen = setup.makeScreen()
+    toldPage = screen.layout.currentPage
+    toldPosition = screen.layout.pagePosition
+    contentInset = screen.view.contentInset
+    screen.layout.onPageChange = { [unowned self] in
+      toldPage = $0
+      expect((0..<layout.numberOfPages).contains($0), "told of page \($0), which does not exist")
+    }
+    screen.layout.onPagePositionChange = { [unowned self] in toldPosition = $0 }
+    screen.layout.onRest = { [unowned self] in toldRest = $0 }
+    screen.simulation.runUntilRest(limit: 4)
+    checkRest()
+  }
+
+  /// What does not hold; nil if all does.
+  static func problem(of setup: Setup, _ steps: [Step]) -> String? {
+    let runner = ProgramRunner(setup)
+    for (number, step) in steps.enumerated() where runner.problems.isEmpty {
+      runner.take(step)
+      runner.checkAlways()
+      guard number % 8 == 7 || number == steps.count - 1 else { continue }
+      runner.screen.simulation.runUntilRest(limit: 6)
+      runner.checkRest()
+    }
+    return runner.problems.first
+  }
+
+  private func take(_ step: Step) {
+    let requests = (screen.source as? SizedItems)?.sizeRequests
+    perform(step)
+    if step.onlyScrolls, requests != nil {
+      // Changes before this step may still have to be laid out.
+      expect(
+        (screen.source as? SizedItems)?.sizeRequests == requests || !wasLaidOut,
+        "\(step) asked for sizes")
+    }
+    // A change may give another page without any motion, and then nobody comes to rest.
+    if !step.onlyScrolls { toldRest = nil }
+    wasLaidOut = step.onlyScrolls
+    screen.simulation.layOut()
+  }
+
+  private var wasLaidOut = false
+
+  private func perform(_ step: Step) {
+    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    func along(_ distance: CGFloat) -> CGPoint {
+      setup.isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    }
+    switch step {
+    case .drag(let distance, let duration, let hold):
+      finger.drag(from: middle, by: along(distance), over: duration, hold: hold)
+    case .catchAndRelease(let delay, let hold):
+      screen.simulation.run(for: delay)
+      finger.touchDown(at: middle)
+      finger.hold(for: hold)
+      finger.release()
+    case .cancelledDrag(let distance):
+      finger.touchDown(at: middle)
+      let moved = along(distance)
+      finger.move(to: CGPoint(x: middle.x + moved.x, y: middle.y + moved.y), over: 0.1)
+      finger.cancel()
+    case .scrollToPage(let page, let animated): layout.scroll(toPage: page, animated: animated)
+    case .nextPage: layout.scrollToNextPage(animated: true)
+    case .previousPage: layout.scrollToPreviousPage(animated: true)
+    case .resize(let difference):
+      let size = view.frame.size
+      view.frame.size =
+        setup.isHorizontal
+        ? CGSize(width: max(0, size.width + difference), height: size.height)
+        : CGSize(width: size.width, height: max(0, size.height + difference))
+    case .inset(let inset):
+      if setup.isHorizontal { contentInset.left = inset } else { contentInset.top = inset }
+      view.contentInset = contentInset
+    case .spacing(let spacing): layout.minimumLineSpacing = spacing
+    case .insert(let section, let item, let count): insert(count, at: item, in: section)
+    case .delete(let section, let item, let count): delete(count, at: item, in: section)
+    case .move(let section, let from, let to): move(from, to: to, in: section)
+    case .reload: view.reloadData()
+    case .swapLayouts:
+      view.collectionViewLayout = UICollectionViewFlowLayout()
+      screen.simulation.layOut()
+      view.collectionViewLayout = layout
+    case .leaveWindow:
+      view.removeFromSuperview()
+      screen.simulation.run(for: 0.2)
+      screen.simulation.window.addSubview(view)
+    case .wait(let seconds): screen.simulation.run(for: seconds)
+    }
+  }
+
+  private func insert(_ count: Int, at item: Int, in section: Int) {
+    guard !screen.source.counts.isEmpty else { return }
+    let section = section % screen.source.counts.count
+    let item = min(item, screen.source.counts[section])
+    screen.source.counts[section] += count
+    view.insertItems(at: (item..<item + count).map { IndexPath(item: $0, section: section) })
+  }
+
+  private func delete(_ count: Int, at item: Int, in section: Int) {
+    guard !screen.source.counts.isEmpty else { return }
+    let section = section % screen.source.counts.count
+    let present = screen.source.counts[section]
+    let range = min(item, present)..<min(item + count, present)
+    screen.source.counts[section] -= range.count
+    view.deleteItems(at: range.map { IndexPath(item: $0, section: section) })
+  }
+
+  private func move(_ from: Int, to: Int, in section: Int) {
+    guard !screen.source.counts.isEmpty else { return }
+    let section = section % screen.source.counts.count
+    let present = screen.source.counts[section]
+    guard from < present, to < present else { return }
+    view.moveItem(
+      at: IndexPath(item: from, section: section), to: IndexPath(item: to, section: section))
+  }
+
+  /// What holds at any time.
+  private func checkAlways() {
+    let (page, count) = (layout.currentPage, layout.numberOfPages)
+    expect(page == 0 || (0..<count).contains(page), "page \(page) of \(count)")
+    expect(screen.offset.isFinite, "the offset is \(screen.offset)")
+    let position = layout.pagePosition
+    expect((0...CGFloat(max(0, count - 1))).contains(position), "position \(position) of \(count)")
+    expect(screen.simulation.faults.isEmpty, screen.simulation.faults.first ?? "")
+    expect(view.contentInset == contentInset, "the content inset was written")
+    expect(view.delegate === screen.source && view.dataSource === screen.source, "not a plug-in")
+    expect(!view.isPagingEnabled, "the system pages")
+  }
+
+  /// What holds at rest.
+  private func checkRest() {
+    let count = layout.numberOfPages
+    let isShown = view.bounds.width > 0 && view.bounds.height > 0 && count > 0
+    expect(count == screen.source.counts.reduce(0, +), "\(count) pages of \(screen.source.counts)")
+    guard isShown else { return }
+    let page = layout.currentPage
+    let offset = layout.contentOffset(forPage: page).map { setup.isHorizontal ? $0.x : $0.y }
+    expect(
+      offset == screen.offset, "rests at \(screen.offset), page \(page) is at \(offset ?? .nan)")
+    expect(toldPage == page, "told of page \(toldPage), rests on \(page)")
+    let position = layout.pagePosition
+    expect(toldPosition == position, "told of position \(toldPosition), is at \(position)")
+    expect(toldRest == nil || toldRest == page, "told of rest on \(toldRest ?? -1), is on \(page)")
+    toldRest = nil
+  }
+
+  private func expect(_ condition: Bool, _ problem: @autoclosure () -> String) {
+    if !condition { problems.append(problem()) }
+  }
+}
+#endif

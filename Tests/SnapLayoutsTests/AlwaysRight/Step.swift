@@ -1,0 +1,81 @@
+#if canImport(UIKitSimulation)
+import UIKit
+
+/// One step of a random program, printed as the source that makes it.
+enum Step: Sendable, CustomStringConvertible {
+  case drag(by: CGFloat, over: TimeInterval, hold: TimeInterval)
+  case catchAndRelease(after: TimeInterval, hold: TimeInterval)
+  case cancelledDrag(by: CGFloat)
+  case scrollToPage(Int, animated: Bool)
+  case nextPage, previousPage
+  case resize(by: CGFloat)
+  case inset(CGFloat)
+  case spacing(CGFloat)
+  case insert(section: Int, item: Int, count: Int)
+  case delete(section: Int, item: Int, count: Int)
+  case move(section: Int, from: Int, to: Int)
+  case reload
+  case swapLayouts
+  case leaveWindow
+  case wait(TimeInterval)
+
+  var description: String {
+    switch self {
+    case .drag(let distance, let duration, let hold):
+      ".drag(by: \(distance), over: \(duration), hold: \(hold))"
+    case .catchAndRelease(let delay, let hold): ".catchAndRelease(after: \(delay), hold: \(hold))"
+    case .cancelledDrag(let distance): ".cancelledDrag(by: \(distance))"
+    case .scrollToPage(let page, let animated): ".scrollToPage(\(page), animated: \(animated))"
+    case .nextPage: ".nextPage"
+    case .previousPage: ".previousPage"
+    case .resize(let difference): ".resize(by: \(difference))"
+    case .inset(let inset): ".inset(\(inset))"
+    case .spacing(let spacing): ".spacing(\(spacing))"
+    case .insert(let section, let item, let count):
+      ".insert(section: \(section), item: \(item), count: \(count))"
+    case .delete(let section, let item, let count):
+      ".delete(section: \(section), item: \(item), count: \(count))"
+    case .move(let section, let from, let to):
+      ".move(section: \(section), from: \(from), to: \(to))"
+    case .reload: ".reload"
+    case .swapLayouts: ".swapLayouts"
+    case .leaveWindow: ".leaveWindow"
+    case .wait(let seconds): ".wait(\(seconds))"
+    }
+  }
+
+  /// Whether it only scrolls, so that no size may be asked for.
+  var onlyScrolls: Bool {
+    switch self {
+    case .drag, .catchAndRelease, .cancelledDrag, .scrollToPage, .nextPage, .previousPage, .wait:
+      true
+    default: false
+    }
+  }
+
+  static func random(using generator: inout SeededGenerator) -> Step {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    switch number(0...19) {
+    case 0...5:
+      return .drag(
+        by: CGFloat(number(-90...90)), over: [0.05, 0.1, 0.3][number(0...2)],
+        hold: [0, 0, 0.15][number(0...2)])
+    case 6: return .catchAndRelease(after: Double(number(0...20)) / 100, hold: 0.1)
+    case 7: return .cancelledDrag(by: CGFloat(number(-90...90)))
+    case 8, 9: return .scrollToPage(number(-2...25), animated: number(0...2) > 0)
+    case 10: return number(0...1) == 0 ? .nextPage : .previousPage
+    case 11: return .resize(by: CGFloat(number(-100...100)) / 2)
+    case 12:
+      return number(0...1) == 0
+        ? .inset(CGFloat(number(0...40))) : .spacing(CGFloat(number(-10...30)))
+    case 13: return .insert(section: number(0...3), item: number(0...18), count: number(1...3))
+    case 14: return .delete(section: number(0...3), item: number(0...18), count: number(1...3))
+    case 15: return .move(section: number(0...3), from: number(0...18), to: number(0...18))
+    case 16: return .reload
+    case 17:
+      return number(0...2) == 0 ? .swapLayouts : number(0...2) == 0 ? .leaveWindow : .wait(0.05)
+    default: return .wait(Double(number(0...30)) / 100)
+    }
+  }
+}
+#endif

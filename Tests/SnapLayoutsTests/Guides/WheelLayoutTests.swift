@@ -1,0 +1,50 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+/// The layout of the guide "Writing a layout" does what the guide says.
+@MainActor
+@Suite struct WheelLayoutTests {
+  private func wheel() -> SnapScreen<WheelLayout> {
+    SnapScreen(WheelLayout(), size: CGSize(width: 200, height: 300)) { layout, _ in
+      layout.itemSize = CGSize(width: 200, height: 40)
+    }
+  }
+
+  @Test func rowsRestInTheMiddle() {
+    let screen = wheel()
+    #expect(screen.layout.numberOfPages == 9)
+    #expect(screen.attributes(0)?.center.y == 150)
+    #expect(screen.target(proposed: 50) == 40)
+    screen.layout.scroll(toPage: 8, animated: false)
+    #expect(screen.attributes(8)?.center.y == screen.offset + 150)
+  }
+
+  @Test func rowsTurnAway() throws {
+    let screen = wheel()
+    let (flat, turned) = (try #require(screen.attributes(0)), try #require(screen.attributes(3)))
+    #expect(flat.transform.isIdentity)
+    #expect(abs(turned.alpha - 0.5) < 1e-9)
+    #expect(abs(turned.transform3D.m22 - 0.5) < 1e-9)
+    #expect(abs(abs(turned.transform3D.m23) - 0.75.squareRoot()) < 1e-9)
+  }
+
+  @Test func settingsTakeEffect() {
+    let screen = wheel()
+    screen.layout.degreesPerRow = 60
+    #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.5) < 1e-9)
+  }
+
+  #if os(Linux)
+  @Test func theGuideShowsThisVerySource() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let source = try String(
+      contentsOf: folder.appendingPathComponent("WheelLayout.swift"), encoding: .utf8)
+    let guide = try String(
+      contentsOf: folder.appendingPathComponent("../../../Docs/WritingALayout.md"), encoding: .utf8)
+    #expect(guide.contains("```swift\n" + source + "```"))
+    #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
+  }
+  #endif
+}
