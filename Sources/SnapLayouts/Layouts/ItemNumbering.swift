@@ -31,6 +31,9 @@ struct ItemNumbering: Hashable {
 
   func items(inSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
+  /// Whether an item is the first of its section.
+  func beginsSection(_ number: Int) -> Bool { indexPath(of: number)?.item == 0 }
+
   /// The number of an item; nil if there is no such item.
   func number(of indexPath: IndexPath) -> Int? {
     guard indexPath.count == 2, (0..<sectionCount).contains(indexPath.section),

@@ -124,8 +124,11 @@ final class MotionWatch {
     lastOffset = layout?.offset
   }
 
-  /// Forgets everything: the layout is about to be replaced.
+  /// Forgets everything: the layout is about to be replaced, and its own scrolling ends.
   func stop() {
+    if isRequested, destination != nil, let view = layout?.collectionView {
+      view.setContentOffset(view.contentOffset, animated: false)
+    }
     ticker.stop()
     destination = nil
     dragStart = nil

@@ -1,13 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where the pages are: the lines of the flow layout, placed in a viewport.
+/// Where the pages are: those that the lines of the flow layout form, placed in a viewport.
 struct PageMap {
-  let lines: FlowLines
+  let pages: PageContents
   let setting: Setting
   /// The viewport over the padded content.
   let viewport: Viewport
   let padding: EdgePadding
+  /// From where the flow layout has put things to where they align with the viewport, in points.
+  let shift: CGFloat
   let stops: PageStops
 
   /// What besides the lines decides where the pages are.
@@ -18,6 +20,8 @@ struct PageMap {
     let alignment: PageAlignment
     /// Whether the first and the last page must reach the focus.
     let padsEdges: Bool
+    /// How lines join into pages; nil where each line is one.
+    let filling: PageFilling?
   }
 
   /// No pages.
@@ -25,20 +29,25 @@ struct PageMap {
     lines: .none,
     setting: Setting(
       viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1), alignment: .leading,
-      padsEdges: false))
+      padsEdges: false, filling: nil))
 
-  init(lines: FlowLines, setting: Setting) {
-    self.lines = lines
+  init(lines: PageContents, setting: Setting) {
+    let pages =
+      setting.filling.map { lines.filled(by: $0, viewportLength: setting.viewport.length) } ?? lines
+    self.pages = pages
     self.setting = setting
+    let margin = setting.filling?.margin ?? 0
     padding =
       setting.padsEdges
       ? EdgePadding(
-        first: lines.first, last: lines.last, contentLength: lines.contentLength,
+        first: pages.first?.moved(by: -margin), last: pages.last?.moved(by: -margin),
+        contentLength: lines.content.length,
         viewportLength: setting.viewport.length, alignment: setting.alignment)
       : .none
     viewport = setting.viewport.withContent(
-      length: lines.contentLength + padding.leading + padding.trailing)
-    stops = lines.stops(in: viewport, alignment: setting.alignment, padding: padding)
+      length: lines.content.length + padding.leading + padding.trailing)
+    shift = padding.leading - margin
+    stops = pages.stops(in: viewport, alignment: setting.alignment, shift: shift)
   }
 
   /// Whether there are pages and room to show them in.

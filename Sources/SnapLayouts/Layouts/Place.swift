@@ -14,11 +14,16 @@ struct Place {
     var indexPath: IndexPath
     /// The page to keep if the item is gone.
     var page: Int
-    /// How far the view is from the page, in points; 0 at rest.
+    /// Whether a finger holds the item, which then must not move under it, whatever its page does.
+    var isHeld: Bool
+    /// How far the view is from the page, or from the item if that is held, in points; 0 at rest.
     var distance: CGFloat
   }
 
   var request: Request?
+  /// The item that was kept last: on a page of several items it need not be the first, and is the one to
+  /// keep again, so that there and back again ends where it began.
+  var keptItem: IndexPath?
   var anchor: Anchor?
   /// A batch update has begun, whose items are not known yet; the anchor waits for them.
   var awaitsUpdates = false
@@ -29,7 +34,7 @@ struct Place {
 
   /// Forgets where to go, for the layout is replaced; what was reported stays told.
   mutating func forget() {
-    (request, anchor) = (nil, nil)
+    (request, anchor, keptItem) = (nil, nil, nil)
     (awaitsUpdates, hasShownPages) = (false, false)
   }
 }

@@ -9,10 +9,11 @@ extension SnapFlowLayout {
   /// The lines of the flow layout, which must be prepared.
   ///
   /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
-  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> FlowLines {
+  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> PageContents {
     let numbering = ItemNumbering(of: collectionView)
-    let contentLength = contentSize[along: axis]
-    if let lines = uniformLines(numbering, contentLength: contentLength) { return lines }
+    let content = PageContents.Content(
+      length: contentSize[along: axis], leadingInset: leadingInset(numbering))
+    if let lines = uniformLines(numbering, content) { return lines }
     var lines = LineGrouping()
     for section in 0..<numbering.sectionCount {
       for item in 0..<numbering.items(inSection: section).count {
@@ -21,11 +22,13 @@ extension SnapFlowLayout {
           along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
       }
     }
-    return FlowLines(numbering: numbering, lines: lines, contentLength: contentLength)
+    return PageContents(numbering: numbering, lines: lines, content: content)
   }
 
   /// The lines in closed form: one section of items of one size, `minimumLineSpacing` apart (fact 68).
-  private func uniformLines(_ numbering: ItemNumbering, contentLength: CGFloat) -> FlowLines? {
+  private func uniformLines(
+    _ numbering: ItemNumbering, _ content: PageContents.Content
+  ) -> PageContents? {
     guard numbering.sectionCount == 1, numbering.itemCount > 0, !givesItemsTheirOwnMetrics else {
       return nil
     }
@@ -36,10 +39,29 @@ extension SnapFlowLayout {
       firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
       if firstLine.extents.count > 1 { break }
     }
-    return FlowLines(
+    return PageContents(
       numbering: numbering, itemsPerLine: firstLine.grouping.items(inPage: 0).count,
       first: first[along: axis], pitch: itemSize[along: axis] + minimumLineSpacing,
-      contentLength: contentLength)
+      content: content)
+  }
+
+  /// The offset that brings an item to the focus, reachable or not; nil if there is no such item.
+  func offset(bringingItemAt indexPath: IndexPath) -> CGFloat? {
+    guard page(forItemAt: indexPath) != nil else { return nil }
+    let extent = flowFrame(ofItemAt: indexPath)[along: axis].moved(by: map.shift)
+    return map.viewport.offset(bringing: extent, to: pageAlignment)
+  }
+
+  /// The leading inset of the first section as the flow layout has applied it, in points; what the
+  /// property says where there is no item.
+  private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
+    let first = IndexPath(item: 0, section: 0)
+    guard numbering.number(of: first) != nil else {
+      return axis == .horizontal ? sectionInset.left : sectionInset.top
+    }
+    let header = super.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: first)
+    return flowFrame(ofItemAt: first)[along: axis].minimum - (header?.frame[along: axis].length ?? 0)
   }
 
   /// The frame the flow layout gives an item, before any padding.

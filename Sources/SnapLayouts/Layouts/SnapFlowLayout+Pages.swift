@@ -10,7 +10,7 @@ extension SnapFlowLayout {
 
   /// The first item of the current page; nil when there are no pages.
   public var currentIndexPath: IndexPath? {
-    map.lines.numbering.indexPath(of: map.lines.grouping.items(inPage: currentPage).lowerBound)
+    map.pages.numbering.indexPath(of: map.pages.grouping.items(inPage: currentPage).lowerBound)
   }
 
   /// The fractional page at which the view is: 2.5 is half-way from page 2 to page 3.
@@ -37,7 +37,7 @@ extension SnapFlowLayout {
   /// - Returns: The page; nil if there is no such item.
   /// - Complexity: O(log n) where the lines of the flow differ, O(1) otherwise.
   public func page(forItemAt indexPath: IndexPath) -> Int? {
-    map.lines.numbering.number(of: indexPath).flatMap(map.lines.grouping.page(forItem:))
+    map.pages.numbering.number(of: indexPath).flatMap(map.pages.grouping.page(forItem:))
   }
 
   /// The items of a page, in order.
@@ -45,7 +45,7 @@ extension SnapFlowLayout {
   /// - Parameter page: A page, from 0.
   /// - Returns: The index paths of the items; none if there is no such page.
   public func indexPaths(inPage page: Int) -> [IndexPath] {
-    map.lines.grouping.items(inPage: page).compactMap(map.lines.numbering.indexPath)
+    map.pages.grouping.items(inPage: page).compactMap(map.pages.numbering.indexPath)
   }
 
   /// Scrolls to a page.

@@ -14,16 +14,18 @@ extension SnapFlowLayout {
     let stops = map.stops
     let resting = motion.isUnderWay ? currentPage : stops.page(restingAt: offset)
     guard place.anchor == nil, map.isShown, let page = motion.destination ?? resting,
-      let first = indexPaths(inPage: stops.realPage(page)).first
+      let item = item(toKeepOnPage: stops.realPage(page))
     else { return }
-    let distance = offset - stops[page]
-    place.anchor = Place.Anchor(
-      indexPath: first, page: page, distance: abs(distance) <= stops.halfPixel ? 0 : distance)
+    var anchor = Place.Anchor(
+      indexPath: item, page: page, isHeld: collectionView?.isDragging == true, distance: 0)
+    let distance = offset - self.offset(of: anchor)
+    anchor.distance = abs(distance) <= stops.halfPixel && !anchor.isHeld ? 0 : distance
+    place.anchor = anchor
   }
 
   /// Has an item brought to the focus as soon as the pages are known.
   func rememberPlace(ofItemAt indexPath: IndexPath) {
-    place.anchor = Place.Anchor(indexPath: indexPath, page: 0, distance: 0)
+    place.anchor = Place.Anchor(indexPath: indexPath, page: 0, isHeld: false, distance: 0)
   }
 
   /// Goes to the place that was remembered; the first time, to the first page.
@@ -47,15 +49,27 @@ extension SnapFlowLayout {
   func restoreAnchor() {
     guard map.isShown, let anchor = place.anchor else { return }
     place.anchor = nil
-    let page = page(for: anchor)
+    place.keptItem = anchor.indexPath
     let before = offset
-    motion.pageWasMoved(to: page)
-    move(to: map.stops[page] + anchor.distance)
+    motion.pageWasMoved(to: page(for: anchor))
+    move(to: offset(of: anchor))
     motion.contentWasShifted(by: offset - before)
   }
 
+  /// The offset at which what was remembered is where it was on the screen.
+  func offset(of anchor: Place.Anchor) -> CGFloat {
+    let held = anchor.isHeld ? offset(bringingItemAt: anchor.indexPath) : nil
+    return (held ?? map.stops[page(for: anchor)]) + anchor.distance
+  }
+
+  private func item(toKeepOnPage page: Int) -> IndexPath? {
+    let kept = place.keptItem.flatMap { self.page(forItemAt: $0) == page ? $0 : nil }
+    return kept ?? map.pages.grouping.items(inPage: page).first
+      .flatMap(map.pages.numbering.indexPath)
+  }
+
   /// The page on which what was remembered is now.
-  func page(for anchor: Place.Anchor) -> Int {
+  private func page(for anchor: Place.Anchor) -> Int {
     page(forItemAt: anchor.indexPath) ?? map.stops.clamped(anchor.page)
   }
 

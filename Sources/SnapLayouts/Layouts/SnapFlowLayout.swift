@@ -8,7 +8,8 @@ import UIKit
 /// touched.
 ///
 /// By itself it aligns pages with the leading edge of the viewport, the bounds of the collection view
-/// less its adjusted content inset. See ``CenteredPickerLayout`` for a ready-made picker.
+/// less its adjusted content inset. See ``CenteredPickerLayout`` and ``GroupPagingLayout`` for ready-made
+/// layouts.
 ///
 /// A frame of scrolling costs the same however many items there are. A change of data, sizes or
 /// insets costs one pass over the items, or none where all items have the same size.
@@ -73,7 +74,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// What the flow layout made; nil when it must be asked again.
-  private var lines: FlowLines?
+  private var lines: PageContents?
   /// Where the pages are since the last preparation.
   private(set) var map = PageMap.empty
   /// The place to keep or to take, and the one last reported.
@@ -106,6 +107,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// By default none. Call ``invalidateEffects()`` when they change.
   open var builtInEffects: [ItemEffect] { [] }
+
+  /// How lines join into pages; nil where each line is one.
+  func pageFilling(of lines: PageContents) -> PageFilling? { nil }
 
   /// Has the looks of the items computed again, and nothing else.
   public func invalidateEffects() {
@@ -211,7 +215,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     guard map.isShown else { return target }
     if let anchor = place.anchor {
-      target[along: axis] = map.stops[page(for: anchor)] + anchor.distance
+      target[along: axis] = self.offset(of: anchor)
     } else if !motion.isUnderWay, map.stops.page(restingAt: offset) != nil {
       target[along: axis] = offset
     }
@@ -266,12 +270,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
     self.lines = lines
     let setting = PageMap.Setting(
-      viewport: Viewport(collectionView, axis: axis, contentLength: lines.contentLength),
-      alignment: pageAlignment, padsEdges: padsEdges)
+      viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),
+      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines))
     guard known == nil || setting != map.setting else { return }
     // An inset, say, may have changed without a word.
     rememberPlace()
-    countsBeforeUpdate = map.lines.numbering.counts
+    countsBeforeUpdate = map.pages.numbering.counts
     map = PageMap(lines: lines, setting: setting)
   }
 
@@ -293,7 +297,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  private func invalidatePlace() {
+  func invalidatePlace() {
     rememberPlace()
     invalidateEffects()
   }

@@ -39,7 +39,8 @@ import UIKitSimulation
       isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
     }
 
-    func begin(_ moment: Moment, at page: Int) {
+    func begin(_ moment: Moment, at item: Int) {
+      let page = screen.layout.page(forItemAt: IndexPath(item: item, section: 0)) ?? 0
       screen.layout.scroll(toPage: page, animated: false)
       simulation.runUntilRest()
       let middle = CGPoint(x: screen.view.bounds.width / 2, y: screen.view.bounds.height / 2)
@@ -127,7 +128,7 @@ import UIKitSimulation
       place.make(change)
       place.simulation.runUntilRest()
       let expected = item(front, after: change)
-      #expect(place.screen.layout.currentIndexPath?.item == expected)
+      #expect(place.screen.layout.currentPage == page(of: expected, in: place))
       #expect(place.screen.offset == offset(of: expected, in: place))
       #expect(place.simulation.faults == [])
     }
@@ -153,7 +154,7 @@ import UIKitSimulation
       // Moving the very item past which it scrolls leaves open which one is meant.
       if change != .moveItem || front == goal {
         let expected = change == .moveItem ? 3 : item(goal, after: change)
-        #expect(present == expected, "\(moment)")
+        #expect(place.screen.layout.currentPage == page(of: expected, in: place), "\(moment)")
       }
     }
   }
@@ -165,14 +166,16 @@ import UIKitSimulation
     let place = Case(layout, isHorizontal: true)
     place.begin(.dragging, at: 12)
     let front = place.screen.layout.currentIndexPath?.item ?? -1
-    let before = place.screen.offset - offset(of: front, in: place)
+    let before = distanceFromFocus(of: front, in: place)
     place.make(change)
     let expected = item(front, after: change)
-    #expect(abs(place.screen.offset - offset(of: expected, in: place) - before) <= 0.5)
+    #expect(abs(distanceFromFocus(of: expected, in: place) - before) <= 0.5)
     place.simulation.finger.release()
     place.simulation.runUntilRest()
-    #expect(place.screen.layout.currentIndexPath?.item == expected)
-    #expect(place.screen.offset == offset(of: expected, in: place))
+    let present = place.screen.layout.currentIndexPath?.item ?? -1
+    #expect(place.screen.offset == offset(of: present, in: place))
+    // Where pages have several items, other ones may be nearer now.
+    if place.screen.layout.indexPaths(inPage: 0).count == 1 { #expect(present == expected) }
   }
 
   @Test("The item in front is deleted: the nearest one left", arguments: LayoutUnderTest.allCases)
@@ -184,7 +187,7 @@ import UIKitSimulation
     place.screen.view.deleteItems(
       at: [front - 1, front, front + 1].map { IndexPath(item: $0, section: 0) })
     place.simulation.runUntilRest()
-    #expect(place.screen.layout.currentIndexPath?.item == front - 1)
+    #expect(place.screen.layout.currentPage == page(of: front - 1, in: place))
     #expect(place.screen.offset == offset(of: front - 1, in: place))
   }
 
@@ -209,8 +212,8 @@ import UIKitSimulation
     place.screen.source.counts = [5]
     place.screen.view.reloadData()
     place.simulation.runUntilRest()
-    #expect(place.screen.layout.numberOfPages == 5)
-    #expect(place.screen.layout.currentPage == 4)
+    #expect(place.screen.layout.indexPaths(inPage: place.screen.layout.currentPage).last?.item == 4)
+    #expect(place.screen.layout.currentPage == place.screen.layout.numberOfPages - 1)
     place.screen.source.counts = []
     place.screen.view.reloadData()
     place.simulation.runUntilRest()
@@ -228,6 +231,26 @@ import UIKitSimulation
     place.make(change)
     place.simulation.runUntilRest()
     #expect(place.screen.offset == 300)
+  }
+
+  /// From the focus to the point of an item that aligns with it, on the screen.
+  private func distanceFromFocus(of item: Int, in place: Case) -> CGFloat {
+    let (view, layout) = (place.screen.view, place.screen.layout)
+    guard let attributes = place.screen.attributes(item) else { return .nan }
+    let fraction: CGFloat =
+      switch layout.pageAlignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let viewport = view.bounds.inset(by: view.adjustedContentInset)
+    let start = attributes.center.x - attributes.size.width / 2
+    return start + fraction * attributes.size.width
+      - (viewport.minX + fraction * viewport.width)
+  }
+
+  private func page(of item: Int, in place: Case) -> Int? {
+    place.screen.layout.page(forItemAt: IndexPath(item: item, section: 0))
   }
 
   private func offset(of item: Int, in place: Case) -> CGFloat {

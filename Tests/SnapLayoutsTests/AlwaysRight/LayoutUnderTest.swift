@@ -4,6 +4,7 @@ import UIKit
 /// The layouts for which everything must hold; each new layout is added here.
 enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
+  case shelf, flushShelf, shelfOfTwo, sectionShelf
 
   @MainActor
   func make() -> SnapFlowLayout {
@@ -14,6 +15,10 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     case .trailingPadded: return aligned(.trailing)
     case .picker: return CenteredPickerLayout()
     case .wheel: return WheelLayout()
+    case .shelf: return GroupPagingLayout()
+    case .flushShelf: return shelf { $0.padsEdges = false }
+    case .shelfOfTwo: return shelf { ($0.itemsPerPage, $0.leadingMargin) = (2, 15) }
+    case .sectionShelf: return shelf { $0.startsPageAtSection = true }
     }
   }
 
@@ -22,6 +27,13 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     let layout = SnapFlowLayout()
     layout.pageAlignment = alignment
     layout.padsEdges = true
+    return layout
+  }
+
+  @MainActor
+  private func shelf(_ configure: (GroupPagingLayout) -> Void) -> SnapFlowLayout {
+    let layout = GroupPagingLayout()
+    configure(layout)
     return layout
   }
 }

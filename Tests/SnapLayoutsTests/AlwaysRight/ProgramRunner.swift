@@ -154,7 +154,10 @@ final class ProgramRunner {
   private func checkRest() {
     let count = layout.numberOfPages
     let isShown = view.bounds.width > 0 && view.bounds.height > 0 && count > 0
-    expect(count == screen.source.counts.reduce(0, +), "\(count) pages of \(screen.source.counts)")
+    let items = (0..<count).map { layout.indexPaths(inPage: $0).count }
+    expect(
+      items.reduce(0, +) == screen.source.counts.reduce(0, +) && !items.contains(0),
+      "\(items) on the pages of \(screen.source.counts)")
     guard isShown else { return }
     let page = layout.currentPage
     let offset = layout.contentOffset(forPage: page).map { setup.isHorizontal ? $0.x : $0.y }
