@@ -154,6 +154,25 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 0)
   }
 
+  @Test(
+    "Fact 49: the same along the other axis, within what the insets leave",
+    arguments: [
+      (UICollectionView.ScrollPosition.left, 590.0), (.centeredHorizontally, 522.5), (.right, 455),
+      (UICollectionView.ScrollPosition(), 455),
+    ])
+  func scrollToItemAcross(position: UICollectionView.ScrollPosition, offset: CGFloat) {
+    let collection = LoggedCollection.laidOut(itemSize: CGSize(width: 50, height: 290))
+    collection.layout.scrollDirection = .horizontal
+    collection.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    collection.simulation.layOut()
+    collection.view.contentOffset.x = 0
+    collection.simulation.layOut()
+    collection.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
+    #expect(collection.view.contentOffset == CGPoint(x: offset, y: 0))
+    collection.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .right, animated: false)
+    #expect(collection.view.contentOffset.x == -10)
+  }
+
   @Test("Fact 52: cells come, are shown, leave and come again")
   func cellLife() {
     let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140))

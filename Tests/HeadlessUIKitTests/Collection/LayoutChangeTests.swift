@@ -45,9 +45,10 @@ import UIKitSimulation
     #expect(layout.proposals == [CGPoint(x: 0, y: 1095)])
     #expect(collection.view.contentOffset.y == 1095)
     let low = newLayout(collection, height: 4)
+    collection.view.contentOffset.y = 3690
     collection.simulation.layOut()
     collection.view.collectionViewLayout = low
-    #expect(collection.view.contentOffset.y == 20)
+    #expect(low.proposals == [CGPoint(x: 0, y: 250)])
   }
 
   @Test("Facts 44, 45: the layout's answer goes through the delegate")

@@ -55,6 +55,7 @@ import UIKitSimulation
   func single() {
     #expect(tap(1) == highlight(1) + ["shouldSelect 1", "didSelect 1"])
     #expect(tap(2) == highlight(2) + ["shouldSelect 2", "didDeselect 1", "didSelect 2"])
+    #expect(tap(2) == highlight(2) + ["shouldSelect 2", "didSelect 2"])
     #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
