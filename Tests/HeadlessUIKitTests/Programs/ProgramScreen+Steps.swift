@@ -11,6 +11,7 @@ extension ProgramScreen {
     case .batch, .reloadData: updateAll(step)
     case .setOffset, .animateOffset, .scrollToItem: scroll(step)
     case .drag, .flick, .tap: touch(step)
+    case .press, .lift, .cancel: hold(step)
     case .wait: simulation.run(for: Double(step.a % 8) / 60)
     case .resize, .rotate, .newLayout, .newMetrics, .invalidate: change(step)
     }
@@ -105,7 +106,21 @@ extension ProgramScreen {
     view.scrollToItem(at: path, at: positions[step.c % 4], animated: step.c % 8 < 4)
   }
 
+  /// A finger that stays on the screen while other steps follow.
+  private func hold(_ step: ProgramStep) {
+    let finger = simulation.finger
+    switch step.kind {
+    case .press:
+      let place = CGPoint(x: step.a % 160, y: step.b % 240)
+      if finger.location == nil { return finger.touchDown(at: place) }
+      finger.move(to: place, over: Double(1 + step.c % 4) / 120)
+    case .lift: finger.release()
+    default: finger.cancel()
+    }
+  }
+
   private func touch(_ step: ProgramStep) {
+    simulation.finger.release()
     let start = CGPoint(x: 80 + step.a % 60, y: 80 + step.a % 60)
     if step.kind == .tap { return simulation.finger.tap(at: start) }
     let travel = CGFloat(step.b % 160 - 80)

@@ -5,7 +5,7 @@ struct ProgramStep: CustomStringConvertible {
     case insertSection, deleteSection, moveSection, reloadSection
     case batch, reloadData
     case setOffset, animateOffset, scrollToItem
-    case drag, flick, tap, wait
+    case drag, flick, tap, press, lift, cancel, wait
     case resize, rotate, newLayout, newMetrics, invalidate
   }
 

@@ -61,6 +61,20 @@ import Testing
       } == .repeatedSection(0))
   }
 
+  @Test("Facts 43, 84: mistakes of the app end the process, as in UIKit")
+  func loudness() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let collection = LoggedCollection.laidOut()
+        collection.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([1, 1])
+    }
+  }
+
   @Test("Fact 43: deletions count in the old state, insertions in the new one")
   func mapping() throws {
     var changes = CollectionChanges()
