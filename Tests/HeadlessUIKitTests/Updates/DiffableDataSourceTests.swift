@@ -103,6 +103,26 @@ import UIKitSimulation
     #expect(done.calls == ["done"])
   }
 
+  @Test("Fact 84: the asynchronous twins end when the completions would be called")
+  func asynchronous() async {
+    let screen = Screen()
+    let done = CallLog()
+    let task = Task {
+      await screen.source.apply(snapshot(["a": [1, 2]]))
+      done.note("applied")
+      await screen.source.applySnapshotUsingReloadData(snapshot(["a": [3]]))
+      done.note("reloaded")
+    }
+    while screen.source.snapshot().numberOfItems < 2 { await Task.yield() }
+    #expect(done.calls == [])
+    while done.calls.count < 2 {
+      screen.simulation.run(for: 0.1)
+      await Task.yield()
+    }
+    await task.value
+    #expect(screen.shown == [3])
+  }
+
   @Test("Fact 84: supplementary views come from their provider")
   func supplementaryViews() {
     let screen = Screen()
