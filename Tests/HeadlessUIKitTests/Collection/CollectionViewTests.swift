@@ -173,6 +173,20 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.x == -10)
   }
 
+  @Test("Fact 49: two positions on one axis are a mistake")
+  func impossiblePositions() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        LoggedCollection.laidOut().view.scrollToItem(
+          at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
+      }
+    }
+    let collection = LoggedCollection.laidOut()
+    collection.view.scrollToItem(
+      at: IndexPath(item: 10, section: 0), at: [.top, .left], animated: false)
+    #expect(collection.view.contentOffset.y == 600)
+  }
+
   @Test("Fact 52: cells come, are shown, leave and come again")
   func cellLife() {
     let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140))

@@ -3,6 +3,7 @@ extension UICollectionView {
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    precondition(scrollPosition.isPossible, "There is one position for each axis at most.")
     layoutIfNeeded()
     guard !isPagingEnabled else { return }  // fact 21
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
@@ -32,5 +33,15 @@ extension UICollectionView {
     if centered { return (low + high - start - end) / 2 }
     if trailing { return high - end }
     return low < start ? low - start : max(0, min(low - start, high - end))
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Whether it names one position for each axis at most (fact 49).
+  var isPossible: Bool {
+    let axes: [Self] = [
+      [.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right],
+    ]
+    return axes.allSatisfy { intersection($0).rawValue.nonzeroBitCount <= 1 }
   }
 }
