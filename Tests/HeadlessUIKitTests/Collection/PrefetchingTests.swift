@@ -127,8 +127,13 @@ import UIKitSimulation
     #expect(!collection.view.subviews.contains { $0 is Shade })
     collection.view.contentOffset.y = 0
     collection.simulation.layOut()
-    collection.view.collectionViewLayout = UICollectionViewFlowLayout()
+    final class Other: UICollectionReusableView {}
+    let next = Decorated()
+    next.register(Other.self, forDecorationViewOfKind: "shade")
+    collection.view.collectionViewLayout = next
+    collection.view.contentOffset.y = 0
     collection.simulation.layOut()
+    #expect(collection.view.subviews.contains { $0 is Other })
     #expect(!collection.view.subviews.contains { $0 is Shade })
   }
 }

@@ -87,7 +87,7 @@ import UIKitSimulation
     #expect(collection.layout.updates.count == 2)
   }
 
-  @Test("Fact 43: a reload in a batch takes the place of the rest")
+  @Test("A reload in a batch takes the place of the rest")
   func reloadInBatch() {
     let collection = LoggedCollection.laidOut()
     collection.view.performBatchUpdates {
@@ -100,7 +100,7 @@ import UIKitSimulation
     #expect(!collection.takeLayoutCalls().contains("prepare updates"))
   }
 
-  @Test("Fact 43: the first thing asked of a new view may be an update")
+  @Test("The first thing asked of a new view may be an update")
   func updateBeforeFirstLayout() {
     let collection = LoggedCollection()
     collection.view.performBatchUpdates {
@@ -145,6 +145,22 @@ import UIKitSimulation
     collection.view.performBatchUpdates(nil)
     #expect(collection.view.contentOffset.y == 800)
     #expect(collection.view.indexPathsForVisibleItems.first == path(13))
+  }
+
+  @Test("An update does not tear the content from the finger")
+  func offsetUnderFinger() {
+    let collection = LoggedCollection.laidOut()
+    let finger = collection.simulation.finger
+    finger.touchDown(at: CGPoint(x: 100, y: 50))
+    finger.move(to: CGPoint(x: 100, y: 150), over: 0.1)
+    let offset = collection.view.contentOffset
+    #expect(offset.y < 0)
+    collection.view.performBatchUpdates(nil)
+    #expect(collection.layout.proposals == [offset])
+    #expect(collection.view.contentOffset == offset)
+    finger.release()
+    collection.simulation.runUntilRest()
+    #expect(collection.view.contentOffset.y == 0)
   }
 
   @Test("Fact 42: a context's offset adjustment is ignored in the middle of a batch")
