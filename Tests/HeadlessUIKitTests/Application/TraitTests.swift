@@ -35,7 +35,9 @@ import UIKitSimulation
     }
     view.removeFromSuperview()
     simulation.show(view)
-    #expect(view.previous.count == 3)
+    #expect(view.previous.count == 2)
+    Simulation(scale: 1).show(view)
+    #expect(view.previous.map { $0?.displayScale } == [3, 2, 2])
   }
 
   @Test("A label that adjusts follows the category, with a style or a scaled font")

@@ -48,9 +48,14 @@ import UIKitSimulation
     }
     control.sendActions(for: .valueChanged)
     #expect(log.take() == ["new"])
-    control.removeAction(identifiedBy: identifier, for: .touchDown)
+    control.addAction(
+      UIAction(identifier: identifier) { [log] _ in log.note("newer") }, for: .touchUpInside)
     control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["new"])
+    control.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["newer", "newer"])
+    control.removeAction(identifiedBy: identifier, for: [.touchDown, .touchUpInside])
+    control.sendActions(for: [.valueChanged, .touchUpInside])
+    #expect(log.take() == ["newer"])
     control.removeAction(identifiedBy: identifier, for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(log.take() == [])

@@ -27,6 +27,12 @@ import UIKitSimulation
     #expect(view.subviews == added)
     view.insertSubview(added[0], at: 99)
     #expect(view.subviews.last === added[0])
+    view.sendSubviewToBack(added[0])
+    #expect(view.subviews == added)
+    view.insertSubview(added[0], aboveSubview: added[1])
+    #expect(view.subviews == [added[1], added[0], added[2]])
+    view.insertSubview(added[2], belowSubview: added[0])
+    #expect(view.subviews == [added[1], added[2], added[0]])
     added[1].removeFromSuperview()
     #expect(view.subviews == [added[2], added[0]])
     #expect(added[1].superview == nil)
@@ -103,12 +109,15 @@ import UIKitSimulation
 
   @Test("The responders are the views outwards, and a view's controller after it")
   func responders() {
-    let controller = UIViewController()
+    let controller = AppearingController()
     let inner = UIView()
     controller.view.addSubview(inner)
     simulation.show(controller)
     #expect(inner.next === controller.view)
     #expect(controller.view.next === controller)
+    #expect(controller.log.take() == ["load", "will appear", "did appear"])
+    simulation.show(UIViewController())
+    #expect(controller.log.take() == ["will disappear", "did disappear"])
   }
 
   // MARK: Layout
@@ -154,6 +163,16 @@ import UIKitSimulation
     simulation.layOut()
     #expect(scrollView.passes == passes + 1)
   }
+}
+
+private final class AppearingController: UIViewController {
+  let log = CallLog()
+
+  override func viewDidLoad() { log.note("load") }
+  override func viewWillAppear(_ animated: Bool) { log.note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.note("did disappear") }
 }
 
 private final class MovingView: UIView {

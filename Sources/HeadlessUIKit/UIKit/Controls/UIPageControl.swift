@@ -98,6 +98,8 @@ open class UIPageControl: UIControl {
       ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
   }
 
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: pageCount)
   }

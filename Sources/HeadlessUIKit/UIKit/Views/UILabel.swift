@@ -41,6 +41,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { super.accessibilityLabel = newValue }
   }
 
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   /// A rough measure, for there are no glyphs here: every character is half as wide as the font is
   /// large, and lines break anywhere.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -85,6 +85,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size that an automatic layout would give to a view for which it has no metric.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {}
+
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   // MARK: Looks
@@ -109,6 +118,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var tag = 0
 
   // MARK: Traits
+
+  /// Those that the view was told of last.
+  var knownTraits = UIScreen.main.traits
 
   open var traitCollection: UITraitCollection { window?.traits ?? UIScreen.main.traits }
 

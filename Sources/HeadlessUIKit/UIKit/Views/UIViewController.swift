@@ -32,6 +32,10 @@ open class UIViewController: UIResponder {
 
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 }

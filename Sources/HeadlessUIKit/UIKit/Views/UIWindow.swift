@@ -3,11 +3,9 @@
 open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      guard rootViewController !== oldValue else { return }
+      remove(oldValue)
+      if let rootViewController { show(rootViewController) }
     }
   }
 
@@ -17,7 +15,7 @@ open class UIWindow: UIView {
   }
 
   package var traits = UIScreen.main.traits {
-    didSet { traitsMayHaveChanged(from: oldValue) }
+    didSet { forEachInTree { $0.traitsMayHaveChanged() } }
   }
 
   /// What the notch, the status bar and the home indicator cover.
@@ -36,6 +34,22 @@ open class UIWindow: UIView {
 
   /// Ends all scrolling where it is.
   func stopMotions() { forEachInTree { ($0 as? UIScrollView)?.stopMotion() } }
+
+  private func remove(_ controller: UIViewController?) {
+    guard let controller, let view = controller.viewIfLoaded else { return }
+    controller.viewWillDisappear(false)
+    view.removeFromSuperview()
+    controller.viewDidDisappear(false)
+  }
+
+  private func show(_ controller: UIViewController) {
+    guard let view = controller.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.viewWillAppear(false)
+    addSubview(view)
+    controller.viewDidAppear(false)
+  }
 
   private func safeAreaChanged(below view: UIView) {
     view.safeAreaInsetsDidChange()
