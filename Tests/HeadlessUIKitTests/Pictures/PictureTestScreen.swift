@@ -2,8 +2,13 @@ import UIKit
 
 /// A strip whose cells zoom and fade towards the middle and lie over one another.
 final class PictureTestScreen: UIViewController, UICollectionViewDataSource {
+  /// Whether the strip runs from right to left where the language does.
+  var flips = false
+
   override func viewDidLoad() {
-    let strip = UICollectionView(frame: view.bounds, collectionViewLayout: ZoomLayout())
+    let layout = ZoomLayout()
+    layout.flips = flips
+    let strip = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     strip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     strip.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
     strip.dataSource = self
@@ -37,7 +42,11 @@ private final class LabelCell: UICollectionViewCell {
 }
 
 private final class ZoomLayout: UICollectionViewLayout {
+  var flips = false
+
   private let pitch: CGFloat = 60
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
   override var collectionViewContentSize: CGSize { CGSize(width: 40 * pitch, height: 100) }
 

@@ -60,7 +60,8 @@ import UIKit
         told.map(\.name) == seen.map(\.name)
         && zip(told, seen).allSatisfy { told, seen in
           abs(told.center.x - seen.center.x) < 0.5 && abs(told.center.y - seen.center.y) < 0.5
-            && abs(told.scale - seen.scale) < 0.005 && abs(told.opacity - seen.opacity) < 0.02
+            && told.isMirrored == seen.isMirrored && abs(told.scale - seen.scale) < 0.005
+            && abs(told.opacity - seen.opacity) < 0.02
         }
       #expect(isSame, "Frame \(frame): \(told) instead of \(seen)", sourceLocation: sourceLocation)
       if !isSame { return }
@@ -71,6 +72,19 @@ import UIKit
   func collectionView(framesPerPicture: Int) throws {
     let screen = PictureTestScreen()
     try check(framesPerPicture: framesPerPicture) { $0.show(screen) }
+  }
+
+  @Test("Fact 60: cells that scroll and zoom from right to left, their texts readable")
+  func mirroredCollectionView() throws {
+    let screen = PictureTestScreen()
+    screen.flips = true
+    try check { simulation in
+      simulation.layoutDirection = .rightToLeft
+      simulation.show(screen)
+      let strip = screen.view.subviews.first as? UICollectionView
+      let first = strip?.cellForItem(at: IndexPath(item: 0, section: 0))
+      #expect(first.map { $0.convert($0.bounds, to: nil).midX } == 260)
+    }
   }
 
   @Test("Views that trade places, come and go, and change their text", arguments: 1...5)

@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  var layout: UICollectionViewLayout
+  var layout: UICollectionViewLayout { didSet { layoutDirectionMayHaveChanged() } }
   /// The layout must prepare before it is asked again.
   var isLayoutStale = true
   /// `reloadData` owes the layout an invalidation (fact 34).
