@@ -70,7 +70,7 @@ import UIKitSimulation
     #expect(!simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
   }
 
-  @Test("A scroll view moves by its viewport and tells which of how many is shown")
+  @Test("Fact 83: a scroll view moves by its viewport and tells which of how many is shown")
   func scrollView() {
     let scrollView = UIScrollView()
     simulation.show(scrollView)
@@ -88,6 +88,8 @@ import UIKitSimulation
     #expect(simulation.scrollWithThreeFingers(.previous, at: middle))
     simulation.runUntilRest()
     #expect(scrollView.contentOffset.y == 200)
+    scrollView.isScrollEnabled = false
+    #expect(!simulation.scrollWithThreeFingers(.next, at: middle))
     let posts = Simulation.takeAccessibilityPosts()
     #expect(posts.map(\.notification) == [.pageScrolled, .pageScrolled, .pageScrolled])
     #expect(posts.map(\.text) == ["Page 2 of 3", "Page 3 of 3", "Page 2 of 3"])

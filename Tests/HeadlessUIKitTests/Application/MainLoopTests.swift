@@ -44,7 +44,7 @@ import UIKitSimulation
     #expect(loop.now == 0)
   }
 
-  @Test("Who wants frames gets one a frame, until it has gone")
+  @Test("Fact 80: who wants frames gets one a frame, until it has gone")
   func frames() {
     var client: FrameNote? = FrameNote(log: log)
     client.map { loop.add($0) }

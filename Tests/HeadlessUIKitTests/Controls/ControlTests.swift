@@ -25,7 +25,7 @@ import UIKitSimulation
       ], of: control)
   }
 
-  @Test("An action is run for its events, with the control as its sender")
+  @Test("Fact 80: an action is run for its events, with the control as its sender")
   func actions() {
     var senders: [Any?] = []
     let action = UIAction(title: "Go") { senders.append($0.sender) }
@@ -60,6 +60,15 @@ import UIKitSimulation
     control.sendActions(for: .valueChanged)
     #expect(log.take() == [])
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test("The raw values of events and states")
+  func rawValues() {
+    #expect(UIControl.Event.touchUpInside.rawValue == 64)
+    #expect(UIControl.Event.valueChanged.rawValue == 4096)
+    #expect(UIControl.Event.primaryActionTriggered.rawValue == 8192)
+    #expect(!UIControl.Event.allTouchEvents.contains(.valueChanged))
+    #expect(UIControl.State.selected.rawValue == 4)
   }
 
   @Test("A tap goes down and up inside")

@@ -99,7 +99,7 @@ import UIKit
     #expect(number.fixed() == text)
   }
 
-  @Test("A mirror is not drawn as a half turn")
+  @Test("Fact 60: a mirror is not drawn as a half turn")
   func mirror() {
     let parts = TransformParts(CGAffineTransform(scaleX: -1, y: 1))
     #expect((parts.angle, parts.scaleX, parts.scaleY) == (0, -1, 1))

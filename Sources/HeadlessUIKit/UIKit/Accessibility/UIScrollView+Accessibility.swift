@@ -1,6 +1,7 @@
 extension UIScrollView {
   /// Moves by a viewport, animated, and tells which of how many is shown.
   func scrollByViewport(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard isScrollEnabled else { return false }
     let viewport = bounds.inset(by: adjustedContentInset).size
     let target = clamped(contentOffset + step(direction, by: viewport))
     guard target != contentOffset else { return false }
