@@ -70,7 +70,7 @@ import UIKitSimulation
     #expect(!simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
   }
 
-  @Test("Fact 83: a scroll view moves by its viewport and tells which of how many is shown")
+  @Test("A scroll view moves by its viewport and tells which of how many is shown")
   func scrollView() {
     let scrollView = UIScrollView()
     simulation.show(scrollView)
