@@ -43,6 +43,7 @@ struct PageFilling: Sendable, Hashable {
   ///   - first: What the first line of the page covers.
   ///   - itemCount: The number of items between the two, the first line's included.
   ///   - viewportLength: The length of the viewport.
+  /// - Returns: Whether the page takes the line.
   func takes(
     _ line: Extent, after first: Extent, itemCount: Int, viewportLength: CGFloat
   ) -> Bool {

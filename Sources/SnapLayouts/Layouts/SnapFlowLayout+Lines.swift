@@ -61,7 +61,8 @@ extension SnapFlowLayout {
     }
     let header = super.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: first)
-    return flowFrame(ofItemAt: first)[along: axis].minimum - (header?.frame[along: axis].length ?? 0)
+    return flowFrame(ofItemAt: first)[along: axis].minimum
+      - (header?.frame[along: axis].length ?? 0)
   }
 
   /// The frame the flow layout gives an item, before any padding.

@@ -64,7 +64,8 @@ extension SnapFlowLayout {
 
   private func item(toKeepOnPage page: Int) -> IndexPath? {
     let kept = place.keptItem.flatMap { self.page(forItemAt: $0) == page ? $0 : nil }
-    return kept ?? map.pages.grouping.items(inPage: page).first
+    return kept
+      ?? map.pages.grouping.items(inPage: page).first
       .flatMap(map.pages.numbering.indexPath)
   }
 
