@@ -51,7 +51,10 @@ final class MotionWatch {
     guard let layout, let view = layout.collectionView else { return }
     guard view.isDragging else { return dragStart = nil }
     guard dragStart == nil else { return }
-    dragStart = DragStart(offset: layout.offset, interruptedPage: destination)
+    // A finger that catches a long scroll on request wants to stop it, not to go on from its end.
+    let isFar = destination.map { abs($0 - layout.currentPage) > 1 } ?? false
+    dragStart = DragStart(
+      offset: layout.offset, interruptedPage: isRequested && isFar ? nil : destination)
     destination = nil
     attempts = 0
     mustEndOnPage = true

@@ -17,15 +17,15 @@ struct DragStart: Sendable, Hashable {
   /// The page from which the drag counts once it has come to an offset; `nil` without pages.
   ///
   /// The page nearest to where the drag began. But with a limit of pages per drag, and if the page
-  /// of the interrupted settling is the first one ahead in the direction of the drag, it is that
-  /// one: being ahead of the drag, it is also where the settling went.
+  /// of the interrupted settling lies ahead in the direction of the drag, it is that one. However far
+  /// the settling lags behind swipes in quick succession, each of them turns its page.
   func page(forDragTo offset: CGFloat, stops: PageStops, policy: ReleasePolicy) -> Int? {
     let nearest = stops.nearestPage(to: self.offset)
     guard
       nearest != nil, policy.maximumPagesPerDrag != nil, offset != self.offset,
       let page = interruptedPage.map(stops.clamped)
     else { return nearest }
-    let ahead = stops.page(beyond: self.offset, toward: offset - self.offset)
-    return stops[ahead] == stops[page] ? page : nearest
+    let ahead = offset > self.offset ? stops[page] - self.offset : self.offset - stops[page]
+    return ahead > stops.halfPixel ? page : nearest
   }
 }

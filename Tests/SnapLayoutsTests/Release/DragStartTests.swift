@@ -12,8 +12,8 @@ import Testing
       (40, 1, 60, 1), (40, 1, 20, 0), (280, 1, 240, 1), (40, nil, 60, 0), (40, 1, 40, 0),
       // From a point on the way back to page 1.
       (560, 1, 500, 1), (560, 1, 580, 2),
-      // Page 2 is not the first one ahead.
-      (40, 2, 60, 0),
+      // The settling lags behind by more than a page.
+      (40, 2, 60, 2), (40, 2, 20, 0),
       // Within half a pixel of its page the settling is as good as over.
       (299.75, 1, 400, 1), (300, 1, 400, 1),
       // A settling that springs back from beyond the end.
@@ -44,9 +44,9 @@ import Testing
     #expect(drag.page(forDragTo: .nan, stops: stops, policy: .shelf).map { $0 < 6 } == true)
   }
 
-  /// Each swipe catches the view half-way to its page, and turns one more.
-  @Test(arguments: [1, -1] as [CGFloat])
-  func swipesInQuickSuccessionTurnOnePageEach(direction: CGFloat) {
+  /// Each swipe catches the view on the way to its page, be it far behind, and turns one more.
+  @Test(arguments: [1, -1] as [CGFloat], [0.5, 0.1] as [CGFloat])
+  func swipesInQuickSuccessionTurnOnePageEach(direction: CGFloat, settled: CGFloat) {
     let loop = PageStops.loop(first: 0, pitch: 300, count: 3, displayScale: 2)
     var (offset, target): (CGFloat, Int?) = (0, nil)
     for swipe in 1...8 {
@@ -58,7 +58,7 @@ import Testing
         proposedOffset: offset + 260 * direction, velocity: 2 * direction)
       target = ReleasePolicy.shelf.page(for: release, stops: loop)
       #expect(target == swipe * Int(direction))
-      offset = release.releaseOffset + (loop[target ?? 0] - release.releaseOffset) / 2
+      offset = release.releaseOffset + (loop[target ?? 0] - release.releaseOffset) * settled
     }
   }
 }

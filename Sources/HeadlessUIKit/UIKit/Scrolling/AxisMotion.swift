@@ -68,18 +68,19 @@ struct AxisMotion {
 
   /// Deceleration to a target that the delegate or the layout chose (facts 16-18).
   ///
-  /// It lands exactly there. Its course is not documented; this one keeps the initial velocity, creeps
-  /// to far targets, never overshoots, and is over at once when the target lies against the velocity.
+  /// It lands exactly there. Its course is not documented; this one keeps the initial velocity, slows
+  /// down no more gently than the rate of deceleration, so that it creeps to far targets at the normal
+  /// one, never overshoots, and is over at once when the target lies against the velocity.
   static func approaching(
-    _ target: CGFloat, from start: CGFloat, velocity: CGFloat
+    _ target: CGFloat, from start: CGFloat, velocity: CGFloat, rate: CGFloat
   ) -> AxisMotion {
     let distance = target - start
     guard distance != 0 else { return resting(at: target) }
-    let (slowest, gentle, instant) = (2.5, 9.0, 100.0)
+    let (natural, gentle, instant) = (-1000 * log(min(max(rate, 0.5), 0.9999)), 9.0, 100.0)
     let isOpposed = velocity * distance < 0
     let isFlick = abs(velocity) >= 270
     let frequency =
-      isOpposed ? instant : max(velocity / distance, isFlick ? slowest : gentle)
+      isOpposed ? instant : max(velocity / distance, natural, isFlick ? 0 : gentle)
     let initialVelocity = isOpposed ? 0 : velocity
     return settling(at: target) { time in
       (-distance + (initialVelocity - frequency * distance) * time) * exp(-frequency * time)

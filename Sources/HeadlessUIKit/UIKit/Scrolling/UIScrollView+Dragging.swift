@@ -61,8 +61,10 @@ extension UIScrollView {
       target == natural
       ? settlingMotion(velocity: velocity)
       : ScrollMotion(
-        x: .approaching(target.x, from: contentOffset.x, velocity: velocity.x),
-        y: .approaching(target.y, from: contentOffset.y, velocity: velocity.y),
+        x: .approaching(
+          target.x, from: contentOffset.x, velocity: velocity.x, rate: decelerationRate.rawValue),
+        y: .approaching(
+          target.y, from: contentOffset.y, velocity: velocity.y, rate: decelerationRate.rawValue),
         isDeceleration: true)
     drag = nil
     isTracking = false

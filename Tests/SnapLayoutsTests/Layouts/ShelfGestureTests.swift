@@ -1,0 +1,157 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The shelf under a finger.
+@MainActor
+@Suite struct ShelfGestureTests {
+  private func shelf(
+    count: Int = 40, isRightToLeft: Bool = false, sizes: (@MainActor (IndexPath) -> CGSize)? = nil
+  ) -> SnapScreen<GroupPagingLayout> {
+    SnapScreen(
+      GroupPagingLayout(), size: CGSize(width: 375, height: 100), counts: [count],
+      configure: { layout, view in
+        layout.itemSize = CGSize(width: 70, height: 90)
+        layout.minimumLineSpacing = 30
+        layout.sectionInset.left = 20
+        if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+      }, sizes: sizes)
+  }
+
+  private func swipe(_ screen: SnapScreen<GroupPagingLayout>, _ distance: CGFloat) {
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 187, y: 50), by: CGPoint(x: distance, y: 0), over: 0.1)
+  }
+
+  @Test("One swipe turns one page, however hard", arguments: [-40.0, -150, -180])
+  func oneSwipe(distance: CGFloat) {
+    let screen = shelf()
+    swipe(screen, distance)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+    #expect(screen.offset == 300)
+    swipe(screen, -distance)
+    screen.simulation.runUntilRest()
+    #expect(screen.offset == 0)
+  }
+
+  @Test("Rapid swipes turn exactly one page each, there and back", arguments: [0.1, 0.15, 0.25])
+  func rapidSwipes(pause: TimeInterval) {
+    for sizes in [nil, { CGSize(width: 60 + CGFloat($0.item % 3) * 10, height: 90) }]
+      as [(@MainActor (IndexPath) -> CGSize)?]
+    {
+      let screen = shelf(sizes: sizes)
+      for _ in 0..<6 {
+        swipe(screen, -90)
+        screen.simulation.run(for: pause)
+      }
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 6)
+      for _ in 0..<4 {
+        swipe(screen, 90)
+        screen.simulation.run(for: pause)
+      }
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 2)
+    }
+  }
+
+  @Test("Drift: short of the page, the original without its cure turns two pages back")
+  func drift() {
+    let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
+    #expect(original.startPage(at: 597, curesDrift: false) == 1)
+    #expect(original.startPage(at: 597, curesDrift: true) == 2)
+    let without = original.startPage(at: 597, curesDrift: false)
+    #expect(original.target(proposed: 200, velocity: -1, startPage: without) == 0)
+
+    let screen = shelf()
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.simulation.runUntilRest()
+    swipe(screen, -90)
+    while screen.offset < 590 { screen.simulation.run(for: 1 / 60.0) }
+    #expect(screen.view.isDecelerating)
+    #expect(screen.offset < 600)
+    swipe(screen, 90)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test("A drag that catches a settling and goes back, goes back from where it is")
+  func caughtAndBack() {
+    let screen = shelf()
+    swipe(screen, -90)
+    screen.simulation.run(for: 0.02)
+    #expect(screen.offset < 150)
+    swipe(screen, 60)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 0)
+  }
+
+  @Test("A slow release goes to the nearer page, both ways", arguments: [(130.0, 0), (165, 1)])
+  func slowRelease(distance: CGFloat, page: Int) {
+    let screen = shelf()
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 250, y: 50), by: CGPoint(x: -distance, y: 0), over: 0.5, hold: 0.3)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == page)
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 100, y: 50), by: CGPoint(x: distance, y: 0), over: 0.5, hold: 0.3)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 2 - page)
+  }
+
+  @Test("Pages per drag: one, three, any number", arguments: [1, 3, nil] as [Int?])
+  func pagesPerDrag(limit: Int?) {
+    let screen = shelf(count: 60)
+    screen.layout.preferredDecelerationRate = .normal
+    screen.layout.releasePolicy.maximumPagesPerDrag = limit
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 350, y: 50), by: CGPoint(x: -320, y: 0), over: 0.08)
+    screen.simulation.runUntilRest()
+    if let limit {
+      #expect(screen.layout.currentPage == limit)
+    } else {
+      #expect(screen.layout.currentPage > 3)
+    }
+    #expect(screen.offset == CGFloat(screen.layout.currentPage) * 300)
+  }
+
+  @Test("Right to left a finger that moves right goes on")
+  func rightToLeft() {
+    let screen = shelf(isRightToLeft: true)
+    swipe(screen, 90)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+    #expect(screen.offset == 300)
+  }
+
+  @Test("The last page is reached, and not left beyond")
+  func lastPage() {
+    let screen = shelf(count: 10)
+    for _ in 0..<6 {
+      swipe(screen, -150)
+      screen.simulation.runUntilRest()
+    }
+    #expect(screen.layout.currentPage == 3)
+    #expect(screen.offset == 900)
+    #expect(screen.attributes(9)?.frame.minX == 920)
+  }
+
+  @Test("No frame depends on the count: an hour of swipes asks for no size and no lines")
+  func frames() throws {
+    let screen = shelf(
+      count: 3000, sizes: { CGSize(width: 50 + CGFloat($0.item % 5) * 9, height: 90) })
+    let source = try #require(screen.source as? SizedItems)
+    let requests = source.sizeRequests
+    for _ in 0..<50 {
+      swipe(screen, -120)
+      screen.simulation.runUntilRest()
+    }
+    #expect(screen.layout.currentPage == 50)
+    #expect(source.sizeRequests == requests)
+  }
+}
+#endif
