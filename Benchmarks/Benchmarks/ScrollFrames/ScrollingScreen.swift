@@ -2,30 +2,48 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// A picker of many equal items on a screen, scrolled to and fro among its first hundred.
+/// A layout of many items on a screen, scrolled to and fro among its first hundred.
 @MainActor
-final class PickerScreen: NSObject, UICollectionViewDataSource {
+final class ScrollingScreen: NSObject, UICollectionViewDataSource {
+  enum Kind: String, Sendable {
+    case picker = "Picker"
+    case shelf = "Shelf"
+    case unevenShelf = "Uneven shelf"
+  }
+
   private let simulation = Simulation(size: CGSize(width: 390, height: 220))
-  private let layout = CenteredPickerLayout()
   private let view: UICollectionView
+  private let layout: SnapFlowLayout
   private let itemCount: Int
+  private let unevenSizes = UnevenSizes()
   private var step: CGFloat = 7
 
-  init(itemCount: Int) {
+  init(_ kind: Kind, itemCount: Int) {
     self.itemCount = itemCount
+    layout = kind == .picker ? CenteredPickerLayout() : GroupPagingLayout()
     layout.itemSize = CGSize(width: 90, height: 220)
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = self
+    if kind == .unevenShelf { view.delegate = unevenSizes }
     simulation.show(view)
   }
 
   func scroll(frames: Int) {
     for _ in 0..<frames {
-      if !(0...9000).contains(view.contentOffset.x + step) { step = -step }
+      if !(0...7000).contains(view.contentOffset.x + step) { step = -step }
       view.contentOffset.x += step
       simulation.layOut()
+    }
+  }
+
+  /// What the layout does when a finger lets go.
+  func release(times: Int) {
+    for number in 0..<times {
+      _ = layout.targetContentOffset(
+        forProposedContentOffset: CGPoint(x: number % 7000, y: 0),
+        withScrollingVelocity: CGPoint(x: 1, y: 0))
     }
   }
 
@@ -37,8 +55,10 @@ final class PickerScreen: NSObject, UICollectionViewDataSource {
 
   /// The time of a frame among `many` items, per mille of one among `few`: the two by turns, so that
   /// a machine that grows slower or faster changes both.
-  static func ratio(of many: Int, to few: Int) -> Int {
-    let (large, small) = (PickerScreen(itemCount: many), PickerScreen(itemCount: few))
+  static func ratio(_ kind: Kind, of many: Int, to few: Int) -> Int {
+    let (large, small) = (
+      ScrollingScreen(kind, itemCount: many), ScrollingScreen(kind, itemCount: few)
+    )
     let clock = ContinuousClock()
     var (largeTime, smallTime) = (Duration.zero, Duration.zero)
     for _ in 0..<50 {
@@ -55,4 +75,15 @@ final class PickerScreen: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+}
+
+/// Gives every item a width of its own.
+@MainActor
+private final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: 60 + indexPath.item * 37 % 80, height: 220)
+  }
 }
