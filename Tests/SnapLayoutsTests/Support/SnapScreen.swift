@@ -36,10 +36,13 @@ struct SnapScreen<Layout: SnapFlowLayout> {
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "header")
+    }
     view.dataSource = source
     view.delegate = source
     #if canImport(UIKitSimulation)

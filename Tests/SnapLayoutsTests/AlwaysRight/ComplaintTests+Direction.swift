@@ -1,0 +1,117 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+// MARK: From right to left
+
+extension ComplaintTests {
+  private func strip(
+    _ layout: LayoutUnderTest, isRightToLeft: Bool, inset: UIEdgeInsets = .zero
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(strip: layout.make()) { _, view in
+      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      view.contentInset = inset
+    }
+  }
+
+  /// Expects that one screen shows what the other shows, in a mirror.
+  private func expectMirrored(
+    _ screen: SnapScreen<SnapFlowLayout>, _ other: SnapScreen<SnapFlowLayout>,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    var shown = 0
+    for item in 0..<30 {
+      let (here, there) = (screen.shownCenter(item), other.shownCenter(item))
+      #expect(here == there.map { CGPoint(x: 320 - $0.x, y: $0.y) }, sourceLocation: location)
+      if here != nil { shown += 1 }
+    }
+    #expect(shown > 0, sourceLocation: location)
+    #expect(screen.offset == other.offset, sourceLocation: location)
+    #expect(screen.layout.currentPage == other.layout.currentPage, sourceLocation: location)
+    #expect(screen.layout.pagePosition == other.layout.pagePosition, sourceLocation: location)
+  }
+
+  @Test("C1: right to left the first item is where reading begins")
+  func firstItem() {
+    let starts: [(LayoutUnderTest, CGFloat)] = [
+      (.leading, 280), (.leadingPadded, 280), (.center, 160), (.picker, 160), (.wheel, 160),
+      (.trailingPadded, 40),
+    ]
+    for (layout, center) in starts {
+      let screen = strip(layout, isRightToLeft: true)
+      #expect(screen.layout.currentPage == 0)
+      #expect(screen.shownCenter(0)?.x == center)
+      screen.layout.scroll(toPage: 29, animated: false)
+      screen.view.layoutIfNeeded()
+      #expect(screen.layout.currentPage == 29)
+      #expect(screen.shownCenter(29)?.x == (layout == .leading ? 40 : center))
+    }
+    // A flow layout by itself does not turn around.
+    let plain = strip(.leading, isRightToLeft: true)
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 80, height: 90)
+    plain.view.collectionViewLayout = flow
+    plain.simulation.layOut()
+    #expect(plain.shownCenter(0)?.x == 40)
+  }
+
+  @Test("C1: right to left every page is the mirrored one", arguments: LayoutUnderTest.allCases)
+  func pages(layout: LayoutUnderTest) {
+    let inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+    for inset in [.zero, inset] {
+      let screen = strip(layout, isRightToLeft: true, inset: inset)
+      let other = strip(layout, isRightToLeft: false, inset: inset)
+      for page in 0..<30 {
+        for screen in [screen, other] {
+          screen.layout.scroll(toPage: page, animated: false)
+          screen.simulation.layOut()
+        }
+        expectMirrored(screen, other)
+        for screen in [screen, other] { screen.move(to: screen.offset - 33) }
+        expectMirrored(screen, other)
+      }
+    }
+  }
+
+  @Test(
+    "C1: right to left a finger to the right goes on", arguments: LayoutUnderTest.allCases,
+    [nil, 1])
+  func drags(layout: LayoutUnderTest, limit: Int?) {
+    let screen = strip(layout, isRightToLeft: true)
+    let other = strip(layout, isRightToLeft: false)
+    for screen in [screen, other] { screen.layout.releasePolicy.maximumPagesPerDrag = limit }
+    screen.drag(by: 60, over: 0.06)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage > 0)
+    #expect(screen.isOnPage)
+    other.drag(by: -60, over: 0.06)
+    other.simulation.runUntilRest()
+    expectMirrored(screen, other)
+    let drags: [(CGFloat, Double, Double)] = [
+      (140, 0.08, 0), (-50, 0.3, 0.2), (-30, 0.05, 0), (40, 0.3, 0.2), (-150, 0.1, 0),
+    ]
+    for (distance, duration, hold) in drags {
+      screen.drag(by: distance, over: duration, hold: hold)
+      other.drag(by: -distance, over: duration, hold: hold)
+      screen.simulation.runUntilRest()
+      other.simulation.runUntilRest()
+      expectMirrored(screen, other)
+      #expect(screen.isOnPage)
+    }
+  }
+
+  @Test("C1: right to left a vertical layout stays as it is", arguments: LayoutUnderTest.allCases)
+  func vertical(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in
+      view.semanticContentAttribute = .forceRightToLeft
+    }
+    screen.drag(by: -100, over: 0.1)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage > 1)
+    #expect(screen.isOnPage)
+  }
+}
+#endif

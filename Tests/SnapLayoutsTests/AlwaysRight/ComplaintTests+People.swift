@@ -1,0 +1,186 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+// MARK: Who looks, listens and taps
+
+extension ComplaintTests {
+  @Test("C21: VoiceOver turns a page and hears which", arguments: LayoutUnderTest.allCases)
+  func voiceOver(layout: LayoutUnderTest) {
+    _ = Simulation.takeAccessibilityPosts()
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [7])
+      let (on, back): (UIAccessibilityScrollDirection, UIAccessibilityScrollDirection) =
+        isHorizontal ? (.left, .right) : (.up, .down)
+      let turns: [(UIAccessibilityScrollDirection, Int)] = [
+        (on, 1), (.next, 2), (back, 1), (.previous, 0),
+      ]
+      for (direction, page) in turns {
+        #expect(screen.layout.accessibilityScroll(direction))
+        let posts = Simulation.takeAccessibilityPosts()
+        #expect(posts.map(\.text) == ["Page \(page + 1) of 7"])
+        #expect(posts.map(\.notification) == [.pageScrolled])
+        screen.simulation.runUntilRest()
+        #expect(screen.layout.currentPage == page)
+        #expect(screen.isOnPage)
+      }
+      #expect(!screen.layout.accessibilityScroll(back))
+      #expect(!screen.layout.accessibilityScroll(.previous))
+      #expect(!screen.layout.accessibilityScroll(isHorizontal ? .up : .left))
+      #expect(!screen.layout.accessibilityScroll(isHorizontal ? .down : .right))
+      screen.layout.scroll(toPage: 6, animated: false)
+      #expect(!screen.layout.accessibilityScroll(on))
+      #expect(Simulation.takeAccessibilityPosts().isEmpty)
+    }
+  }
+
+  @Test("C21: right to left the directions change places")
+  func voiceOverRightToLeft() {
+    let screen = SnapScreen(strip: CenteredPickerLayout(), counts: [7]) { _, view in
+      view.semanticContentAttribute = .forceRightToLeft
+    }
+    #expect(!screen.layout.accessibilityScroll(.left))
+    #expect(screen.layout.accessibilityScroll(.right))
+    #expect(screen.layout.accessibilityScroll(.next))
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 2)
+    #expect(screen.layout.accessibilityScroll(.left))
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+    let texts = Simulation.takeAccessibilityPosts().map(\.text)
+    #expect(texts == ["Page 2 of 7", "Page 3 of 7", "Page 2 of 7"])
+  }
+
+  @Test("C21: the app says it in its own words")
+  func status() {
+    let screen = SnapScreen(strip: CenteredPickerLayout(), counts: [7])
+    screen.layout.accessibilityStatus = { "Bild \($0 + 1) von \($1)" }
+    #expect(screen.layout.accessibilityScroll(.next))
+    #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von 7"])
+  }
+
+  @Test("C21: each item is there once", arguments: LayoutUnderTest.allCases)
+  func itemsOnce(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), counts: [7])
+    for offset in stride(from: CGFloat(-200), through: 700, by: 31) {
+      screen.move(to: offset)
+      let paths = screen.view.visibleCells.compactMap { screen.view.indexPath(for: $0) }
+      #expect(Set(paths).count == screen.view.visibleCells.count)
+      let everywhere = CGRect(x: -5000, y: -5000, width: 10_000, height: 10_000)
+      let items = screen.layout.layoutAttributesForElements(in: everywhere)?.map(\.indexPath.item)
+      #expect(items?.sorted() == Array(0..<7))
+    }
+  }
+
+  @Test(
+    "C21: three fingers, which scroll by a viewport, come to rest on a page",
+    arguments: LayoutUnderTest.allCases)
+  func threeFingers(layout: LayoutUnderTest) {
+    Simulation.voiceOver = true
+    defer {
+      Simulation.voiceOver = false
+      _ = Simulation.takeAccessibilityPosts()
+    }
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      for direction in [.left, .left, .right] as [UIAccessibilityScrollDirection] {
+        let vertical: UIAccessibilityScrollDirection = direction == .left ? .up : .down
+        let before = screen.layout.currentPage
+        screen.simulation.scrollWithThreeFingers(
+          isHorizontal ? direction : vertical, at: screen.middle)
+        screen.simulation.runUntilRest()
+        #expect((screen.layout.currentPage > before) == (direction == .left))
+        #expect(screen.isOnPage)
+      }
+    }
+  }
+
+  @Test("C22: Reduce Motion leaves only fades, at once, and back again")
+  func reduceMotion() throws {
+    defer { Simulation.reduceMotion = false }
+    let screen = SnapScreen(strip: CenteredPickerLayout()) { layout, _ in
+      layout.effects = [
+        ItemEffect { position, appearance in
+          appearance.rotation = position.progress
+          appearance.translation.y = 7
+          appearance.contentShift = position.distance
+        }
+      ]
+    }
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.simulation.runUntilRest()
+    let before = try (0..<30).map { try #require(screen.attributes($0)) }
+    let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 3, section: 0)))
+    #expect(!CATransform3DIsIdentity(cell.transform3D))
+
+    Simulation.reduceMotion = true
+    screen.simulation.layOut()
+    #expect(CATransform3DIsIdentity(cell.transform3D))
+    for (item, lively) in before.enumerated() {
+      let calm = try #require(screen.attributes(item))
+      #expect(CATransform3DIsIdentity(calm.transform3D))
+      #expect(calm.center.y == 45)
+      #expect((calm as? SnapLayoutAttributes)?.contentShift == 0)
+      #expect(calm.alpha == lively.alpha)
+    }
+    #expect(Set(before.map(\.alpha)).count > 1)
+    screen.layout.respectsReduceMotion = false
+    screen.simulation.layOut()
+    #expect(!CATransform3DIsIdentity(cell.transform3D))
+    screen.layout.respectsReduceMotion = true
+
+    Simulation.reduceMotion = false
+    screen.simulation.layOut()
+    #expect(!CATransform3DIsIdentity(cell.transform3D))
+    #expect(try (0..<30).map { try #require(screen.attributes($0)) } == before)
+  }
+
+  @Test("C23: the nearer item lies in front, strictly", arguments: [true, false])
+  func order(isHorizontal: Bool) throws {
+    let screen = SnapScreen(
+      strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -30)
+    for offset in stride(from: CGFloat(300), through: 400, by: 7) {
+      screen.move(to: offset)
+      let shown = try (0..<30).map { try #require(screen.attributes($0)) }
+        .map { (order: $0.zIndex, center: isHorizontal ? $0.center.x : $0.center.y) }
+        .map { (order: $0.order, distance: abs($0.center - offset - 160)) }
+        .filter { $0.distance < 200 }
+        .sorted { $0.distance < $1.distance }
+      #expect(shown.count > 6)
+      for (near, far) in zip(shown, shown.dropFirst()) where far.distance - near.distance >= 1 {
+        #expect(near.order > far.order)
+      }
+    }
+    let answers = [4, 46].map {
+      Peers.upCarouselOrder(distance: $0, pitch: 50, sideAlpha: 0.9)
+    }
+    #expect(answers[0] == answers[1])
+  }
+
+  @Test(
+    "C23: a tap on a side item selects it once, and it comes to the middle",
+    arguments: [true, false])
+  func tap(isHorizontal: Bool) {
+    let screen = SnapScreen(
+      strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -20)
+    var selected: [Int] = []
+    screen.source.onSelect = {
+      selected.append($0.item)
+      screen.layout.scroll(toItemAt: $0, animated: true)
+    }
+    screen.layout.scroll(toPage: 5, animated: false)
+    screen.simulation.runUntilRest()
+    // Item 5 is enlarged to 96 and covers item 6, which is 60 on, up to 48.
+    for (distance, item) in [(60, 6), (47, 6), (-60, 5), (120, 7)] as [(CGFloat, Int)] {
+      screen.simulation.finger.tap(at: screen.point(distance))
+      screen.simulation.runUntilRest()
+      #expect(selected.last == item)
+      #expect(screen.layout.currentPage == item)
+      #expect(screen.isOnPage)
+    }
+    #expect(selected.count == 4)
+  }
+}
+#endif

@@ -1,0 +1,214 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+// MARK: Where a release ends
+
+extension ComplaintTests {
+  /// Pages of a pitch from 0 on, all of which can be reached.
+  private func pages(
+    _ pitch: CGFloat, count: Int = 9, policy: ReleasePolicy = .picker, isHorizontal: Bool = true,
+    at offset: CGFloat
+  ) -> SnapScreen<SnapFlowLayout> {
+    let screen = SnapScreen(
+      strip: LayoutUnderTest.center.make(), isHorizontal: isHorizontal, length: 375,
+      itemLength: pitch - 10, counts: [count]
+    ) { layout, _ in layout.releasePolicy = policy }
+    screen.move(to: offset)
+    return screen
+  }
+
+  @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.allCases, [1, 2, 3])
+  func limit(layout: LayoutUnderTest, limit: Int) {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
+        layout.releasePolicy.maximumPagesPerDrag = limit
+      }
+      for page in [0, 1, 7, 20, 24] {
+        let start = screen.offset(ofPage: page)
+        screen.move(to: start)
+        for velocity in [-9, -1, -0.3, 0, 0.3, 1, 9] as [CGFloat] {
+          for coast in [-3000, -200, -40, 0, 40, 200, 3000] as [CGFloat] {
+            let target = screen.target(proposed: start + coast, velocity: velocity)
+            #expect(target >= screen.offset(ofPage: max(0, page - limit)))
+            #expect(target <= screen.offset(ofPage: min(29, page + limit)))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("C9: the limit counts from where the drag began, not from the first item")
+  func limitOfPages() {
+    let screen = pages(
+      200, policy: ReleasePolicy(maximumPagesPerDrag: 1), at: 600)
+    #expect(screen.target(proposed: 600) == 600)
+    #expect(Peers.peek(from: 3, to: 3, velocity: 0, limit: 1, count: 9) == 1)
+  }
+
+  @Test("C10: without a limit the page nearest to the coast, forwards as back")
+  func coast() {
+    let screen = pages(200, at: 800)
+    for distance in stride(from: CGFloat(110), through: 780, by: 10) {
+      let expected = min(800, (distance / 200).rounded() * 200)
+      #expect(screen.target(proposed: 800 + distance, velocity: 1) == 800 + expected)
+      // Of two pages equally near the one in the direction of travel.
+      #expect(screen.target(proposed: 800 - distance, velocity: -1) == 800 - expected)
+    }
+    #expect(Peers.peek(from: 4, to: 1, velocity: -1, limit: nil, count: 9) == 3)
+    #expect(screen.target(proposed: 200, velocity: -1) == 200)
+    let answer = Peers.upCarousel(
+      from: 800, to: 1600, item: 190, pitch: 200, count: 9, width: 375)
+    #expect(answer == 1000)
+    #expect(screen.target(proposed: 1600, velocity: 3) == 1600)
+  }
+
+  @Test("C11: the velocity of a flick is a setting", arguments: [0.1, 0.2, 0.5, 2], [true, false])
+  func flickVelocity(threshold: CGFloat, isHorizontal: Bool) {
+    let screen = pages(
+      200, policy: ReleasePolicy(flickVelocity: threshold), isHorizontal: isHorizontal, at: 410)
+    #expect(screen.target(proposed: 430, velocity: threshold) == 400)
+    #expect(screen.target(proposed: 430, velocity: threshold.nextUp) == 600)
+    #expect(screen.target(proposed: 390, velocity: -threshold) == 400)
+    #expect(screen.target(proposed: 390, velocity: -threshold.nextUp) == 400)
+    screen.move(to: 390)
+    #expect(screen.target(proposed: 370, velocity: -threshold) == 400)
+    #expect(screen.target(proposed: 370, velocity: -threshold.nextUp) == 200)
+  }
+
+  @Test("C11: the way that turns a page is a setting", arguments: [0.1, 0.3, 0.5, 0.8])
+  func turnFraction(fraction: CGFloat) {
+    let screen = pages(200, policy: ReleasePolicy(turnFraction: fraction), at: 400)
+    #expect(screen.target(proposed: 400 + 200 * fraction - 1) == 400)
+    #expect(screen.target(proposed: 400 + 200 * fraction + 1) == 600)
+    #expect(screen.target(proposed: 400 - 200 * fraction + 1) == 400)
+    #expect(screen.target(proposed: 400 - 200 * fraction - 1) == 200)
+  }
+
+  @Test("C11: half of the way turns a page, and any flick does")
+  func shelf() {
+    let screen = pages(300, policy: .shelf, at: 0)
+    let rows: [(proposed: CGFloat, velocity: CGFloat)] = [(290, 0), (150, 0), (10, 0.31)]
+    for row in rows {
+      let answer = Peers.shelf(
+        to: row.proposed, velocity: row.velocity, startPage: 0, pitch: 300)
+      #expect(screen.target(proposed: row.proposed, velocity: row.velocity) == 300)
+      #expect(answer == 0)
+    }
+    screen.move(to: 300)
+    #expect(screen.target(proposed: 299) == 300)
+    #expect(Peers.shelf(to: 299, velocity: 0, startPage: 1, pitch: 300) == 0)
+  }
+
+  @Test("C11: a vertical flick is one too")
+  func verticalFlick() {
+    let screen = pages(210, isHorizontal: false, at: 20)
+    #expect(screen.target(proposed: 80, velocity: 0.5) == 210)
+    let answer = Peers.pager(
+      to: 80, horizontalVelocity: 0, pitch: 210, count: 9, content: screen.view.contentSize.height)
+    #expect(answer.offset == 0)
+  }
+
+  @Test("C12: a flick never springs back", arguments: LayoutUnderTest.allCases)
+  func neverBack(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      let (first, last) = (screen.offset(ofPage: 0), screen.offset(ofPage: 29))
+      for offset in stride(from: first, through: last, by: 17) {
+        screen.move(to: offset)
+        for velocity in [0.21, 0.6, 3] as [CGFloat] {
+          let on = screen.target(proposed: offset + 5, velocity: velocity)
+          #expect(on > offset || on == last)
+          let back = screen.target(proposed: offset - 5, velocity: -velocity)
+          #expect(back < offset || back == first)
+        }
+      }
+    }
+    let screen = pages(200, at: 50)
+    #expect(screen.target(proposed: 90, velocity: 0.5) == 200)
+    let answer = Peers.upCarousel(from: 50, to: 90, item: 190, pitch: 200, count: 9, width: 375)
+    #expect(answer == 0)
+  }
+
+  @Test("C12: at rest on a page, to the bit", arguments: LayoutUnderTest.allCases)
+  func staysAtRest(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(
+        strip: layout.make(), isHorizontal: isHorizontal, itemLength: 70.7, spacing: 9.13)
+      for page in 0..<30 {
+        let offset = screen.offset(ofPage: page)
+        screen.move(to: offset)
+        #expect(screen.target(proposed: screen.offset) == screen.offset)
+        #expect(screen.target(proposed: screen.offset, velocity: 0.05) == screen.offset)
+      }
+    }
+  }
+
+  @Test("C12: a breath of velocity is no flick, and beyond the end there is no page")
+  func breath() {
+    let middle = pages(100, count: 5, at: 210)
+    #expect(middle.target(proposed: 205, velocity: 0.01) == 200)
+    let answers = [(210, 205, 0.01), (420, 400, 0.5), (-5, -2, -0.5)].map {
+      (from: CGFloat, to: CGFloat, velocity: CGFloat) in
+      Peers.centeredCollectionView(
+        from: from, to: to, velocity: velocity, pitch: 100, count: 5)
+    }
+    #expect(answers == [300, 500, -100])
+    #expect(pages(100, count: 5, at: 420).target(proposed: 400, velocity: 0.5) == 400)
+    #expect(pages(100, count: 5, at: -5).target(proposed: -2, velocity: -0.5) == 0)
+    #expect(pages(210, at: 211).target(proposed: 212, velocity: 0.01) == 210)
+    #expect(Peers.interval(to: 212, velocity: 0.01, pitch: 210) == 420)
+  }
+
+  @Test("C12: content that begins before 0 is not mirrored")
+  func negativeOffsets() {
+    let screen = SnapScreen(strip: LayoutUnderTest.leadingPadded.make()) { _, view in
+      view.contentInset.left = 150
+    }
+    #expect(screen.target(proposed: -140) == -150)
+    #expect(screen.target(proposed: -80) == -60)
+    #expect(Peers.infinite(itemCenter: 100, width: 320) == 60)
+  }
+}
+
+#if canImport(UIKitSimulation)
+extension ComplaintTests {
+  @Test("C9: fingers turn a page at a time, also in quick succession")
+  func swipes() {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(
+        strip: LayoutUnderTest.center.make(), isHorizontal: isHorizontal
+      ) { layout, _ in layout.releasePolicy = .shelf }
+      for page in 1...4 {
+        screen.drag(by: -140, over: 0.06)
+        screen.simulation.runUntilRest()
+        #expect(screen.layout.currentPage == page)
+      }
+      for _ in 1...3 {
+        screen.drag(by: -60, over: 0.06)
+        screen.simulation.run(for: 0.1)
+      }
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 7)
+      #expect(screen.isOnPage)
+    }
+  }
+
+  @Test("C12: a drag on and a flick back cancels")
+  func flickBack() {
+    let screen = SnapScreen(
+      strip: LayoutUnderTest.center.make(), length: 375, itemLength: 375, spacing: 0
+    ) { layout, _ in layout.releasePolicy = .banner }
+    screen.layout.scroll(toPage: 3, animated: false)
+    let finger = screen.simulation.finger
+    finger.touchDown(at: CGPoint(x: 300, y: 45))
+    finger.move(to: CGPoint(x: 80, y: 45), over: 0.3)
+    finger.move(to: CGPoint(x: 140, y: 45), over: 0.15)
+    finger.release()
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 3)
+    #expect(screen.isOnPage)
+    #expect(Peers.rollingBanner(moved: 150, velocity: -0.4, width: 375) == 375)
+  }
+}
+#endif

@@ -1,0 +1,89 @@
+import Foundation
+
+/// How other libraries choose, each in a few words of our own: what the complaints are about.
+///
+/// Offsets in points, velocities in points per millisecond, `pitch` from one item to the next.
+enum Peers {
+  /// UPCarouselFlowLayout: of the items that are shown now the one whose middle is nearest to the
+  /// middle of the bounds as proposed, rounded down; the velocity is not read, nor the inset.
+  static func upCarousel(
+    from offset: CGFloat, to proposed: CGFloat, item: CGFloat, pitch: CGFloat, count: Int,
+    width: CGFloat
+  ) -> CGFloat {
+    let centers: [CGFloat] = (0..<count).map { width / 2 + pitch * CGFloat($0) }
+    let shown = centers.filter { center in
+      center + item / 2 > offset && center - item / 2 < offset + width
+    }
+    let middle = proposed + width / 2
+    let nearest = shown.min { abs($0 - middle) < abs($1 - middle) }
+    return ((nearest ?? 0) - width / 2).rounded(.down)
+  }
+
+  /// UPCarouselFlowLayout: the inset on either side, from the one item size.
+  static func upCarouselInset(bounds: CGFloat, item: CGFloat) -> CGFloat { (bounds - item) / 2 }
+
+  /// UPCarouselFlowLayout: the order of overlapping items, from their alpha.
+  static func upCarouselOrder(distance: CGFloat, pitch: CGFloat, sideAlpha: CGFloat) -> Int {
+    let ratio = (pitch - min(abs(distance), pitch)) / pitch
+    return Int((ratio * (1 - sideAlpha) + sideAlpha) * 10)
+  }
+
+  /// CenteredCollectionView: the item nearest to what is proposed, and one more if any velocity at
+  /// all points elsewhere; where the content ends does not matter.
+  static func centeredCollectionView(
+    from offset: CGFloat, to proposed: CGFloat, velocity: CGFloat, pitch: CGFloat, count: Int
+  ) -> CGFloat {
+    let nearest = min(max((proposed / pitch).rounded(), 0), CGFloat(count - 1)) * pitch
+    guard velocity * (nearest - offset) < 0 else { return nearest }
+    return nearest + (velocity > 0 ? pitch : -pitch)
+  }
+
+  /// MSPeekCollectionViewDelegateImplementation: a flick backwards counts as one item, whatever it
+  /// proposes; and without a flick the limits apply to the item itself.
+  static func peek(
+    from item: Int, to proposed: Int, velocity: CGFloat, limit: Int?, count: Int
+  ) -> Int {
+    guard abs(velocity) > 0.2 else { return min(proposed, limit ?? proposed) }
+    let items = min(max(proposed - item, 1), limit ?? .max)
+    let target = velocity > 0 ? item + items : item - items
+    return target >= count ? item : max(0, target)
+  }
+
+  /// InfiniteLayout: the distance to the middle of an item, without its sign.
+  static func infinite(itemCenter: CGFloat, width: CGFloat) -> CGFloat {
+    abs(itemCenter - width / 2)
+  }
+
+  /// FSPagerView: reads the horizontal velocity, and stops a page before the content ends rather than
+  /// a width; then counts around.
+  static func pager(
+    to proposed: CGFloat, horizontalVelocity: CGFloat, pitch: CGFloat, count: Int, content: CGFloat
+  ) -> (offset: CGFloat, index: Int) {
+    let push: CGFloat = horizontalVelocity >= 0.3 ? 0.35 : horizontalVelocity <= -0.3 ? -0.35 : 0
+    let target = min(max((proposed / pitch + push).rounded() * pitch, 0), content - pitch)
+    return (target, Int((target / pitch).rounded()) % count)
+  }
+
+  /// React Native's `snapToInterval`: the next multiple in the direction of any velocity at all.
+  static func interval(to proposed: CGFloat, velocity: CGFloat, pitch: CGFloat) -> CGFloat {
+    let rule: FloatingPointRoundingRule =
+      velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
+    return (proposed / pitch).rounded(rule) * pitch
+  }
+
+  /// A shelf: the page begun, one on or back by a flick, never more than one from the start.
+  static func shelf(
+    to proposed: CGFloat, velocity: CGFloat, startPage: CGFloat, pitch: CGFloat
+  ) -> CGFloat {
+    var page = (proposed / pitch).rounded(.down)
+    if velocity > 0.3, proposed - page * pitch > 10 { page += 1 }
+    if velocity < -0.3 { page -= 1 }
+    return min(max(page, startPage - 1), startPage + 1) * pitch
+  }
+
+  /// A rolling banner: where a drag of a banner this wide ends; its last direction is not asked for.
+  static func rollingBanner(moved: CGFloat, velocity: CGFloat, width: CGFloat) -> CGFloat {
+    let turns = abs(moved) >= 0.3 * width || velocity != 0 && abs(moved) >= 0.1 * width
+    return turns ? (moved > 0 ? width : -width) : 0
+  }
+}
