@@ -75,6 +75,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// What the flow layout made; nil when it must be asked again.
   private var lines: PageContents?
+  /// The size of the bounds for which it was made.
+  private var preparedSize: CGSize?
   /// Where the pages are since the last preparation.
   private(set) var map = PageMap.empty
   /// The place to keep or to take, and the one last reported.
@@ -124,6 +126,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override class var layoutAttributesClass: AnyClass { SnapLayoutAttributes.self }
 
   open override func prepare() {
+    if let size = collectionView?.bounds.size { invalidateFlow(madeForOtherThan: size) }
     super.prepare()
     guard let collectionView else { return }
     borrowSettings(of: collectionView)
@@ -263,6 +266,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   // MARK: Private
+
+  /// While a scroll waits to be laid out, a new size is told to nobody (fact 32): the flow layout would
+  /// keep its frames, and the delegate would not be asked.
+  private func invalidateFlow(madeForOtherThan size: CGSize) {
+    if lines != nil, size != preparedSize { invalidateLayout() }
+    preparedSize = size
+  }
 
   /// Brings the pages up to date with the flow layout and the viewport.
   private func updateMap(of collectionView: UICollectionView) {
