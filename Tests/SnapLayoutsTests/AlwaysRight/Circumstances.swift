@@ -1,0 +1,95 @@
+import SnapLayouts
+import UIKit
+
+/// Everything about a screen that must make no difference to a layout.
+struct Circumstances: Sendable, CustomStringConvertible {
+  enum Inset: CaseIterable, Sendable {
+    case none, leading, trailing
+  }
+
+  var isHorizontal = true
+  var inset = Inset.none
+  var isRightToLeft = false
+  var scale: CGFloat = 2
+  var hasSections = false
+  var givesSizes = false
+  var spacing: CGFloat = 10
+  var itemLength: CGFloat = 80
+
+  var description: String {
+    """
+    \(isHorizontal ? "horizontal" : "vertical"), inset: \(inset), right to left: \(isRightToLeft), \
+    \(scale)x, sections: \(hasSections), sizes: \(givesSizes), spacing \(spacing), items \(itemLength)
+    """
+  }
+
+  /// The product of all of them.
+  static let all: [Circumstances] = {
+    var all = [Circumstances()]
+    func vary<Value>(_ path: WritableKeyPath<Circumstances, Value>, _ values: [Value]) {
+      all = all.flatMap { base in
+        values.map { value in
+          var varied = base
+          varied[keyPath: path] = value
+          return varied
+        }
+      }
+    }
+    vary(\.isHorizontal, [true, false])
+    vary(\.inset, Inset.allCases)
+    vary(\.isRightToLeft, [false, true])
+    #if canImport(UIKitSimulation)
+    vary(\.scale, [1, 2, 3])
+    #endif
+    vary(\.hasSections, [false, true])
+    vary(\.givesSizes, [false, true])
+    vary(\.spacing, [10, -12.3])
+    vary(\.itemLength, [80, 66.7])
+    return all
+  }()
+
+  /// Every so-manieth of them, which by a step prime to the choices meets all of each.
+  static func every(_ step: Int) -> [Circumstances] {
+    stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
+
+  var counts: [Int] { hasSections ? [7, 0, 1, 9] : [17] }
+
+  func length(_ indexPath: IndexPath) -> CGFloat {
+    itemLength * [1, 0.6, 1.4, 0.85][(indexPath.item + indexPath.section) % 4]
+  }
+
+  @MainActor
+  func makeScreen(_ layout: SnapFlowLayout) -> SnapScreen<SnapFlowLayout> {
+    let lengths: @MainActor (IndexPath) -> CGFloat = { self.length($0) }
+    return SnapScreen<SnapFlowLayout>(
+      strip: layout, isHorizontal: isHorizontal, itemLength: itemLength, spacing: spacing,
+      scale: scale, counts: counts, framesPerSecond: 30, configure: { self.configure($0, $1) },
+      lengths: givesSizes ? lengths : nil)
+  }
+
+  @MainActor
+  private func configure(_ layout: SnapFlowLayout, _ view: UICollectionView) {
+    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let inset = contentInset
+    view.contentInset =
+      isHorizontal
+      ? UIEdgeInsets(top: 0, left: inset.leading, bottom: 0, right: inset.trailing)
+      : UIEdgeInsets(top: inset.leading, left: 0, bottom: inset.trailing, right: 0)
+    if hasSections {
+      layout.headerReferenceSize = CGSize(width: 30, height: 30)
+      layout.footerReferenceSize = CGSize(width: 21.5, height: 21.5)
+      layout.sectionInset = UIEdgeInsets(
+        top: isHorizontal ? 0 : 8, left: isHorizontal ? 8 : 0, bottom: isHorizontal ? 0 : 4,
+        right: isHorizontal ? 4 : 0)
+    }
+  }
+
+  var contentInset: (leading: CGFloat, trailing: CGFloat) {
+    switch inset {
+    case .none: (0, 0)
+    case .leading: (44.5, 0)
+    case .trailing: (0, 44.5)
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+/// What holds for every layout, everywhere.
+@MainActor
+@Suite struct EverywhereTests {
+  @Test(
+    "Every page can be reached, lies on the pixel grid, and is the page when the view is there",
+    arguments: LayoutUnderTest.allCases)
+  func pages(layout: LayoutUnderTest) {
+    for circumstances in Circumstances.all {
+      let screen = circumstances.makeScreen(layout.make())
+      let count = screen.layout.numberOfPages
+      #expect(count == 17)
+      let (content, inset) = (screen.view.contentSize, circumstances.contentInset)
+      let end = (screen.isHorizontal ? content.width : content.height) + inset.trailing
+      let range = -inset.leading...max(-inset.leading, end - screen.length)
+      let offsets = (0..<count).map { screen.offset(ofPage: $0) }
+      let scale = screen.view.traitCollection.displayScale
+      let halfPixel = 0.5 / scale + 1e-9
+      var problems: [String] = []
+      for (page, offset) in offsets.enumerated() {
+        // The end of the content may lie between pixels, and then the last page beside it.
+        if offset < range.lowerBound - halfPixel || offset > range.upperBound + halfPixel {
+          problems.append("page \(page) at \(offset) is not in \(range)")
+        }
+        if abs((offset * scale).rounded() / scale - offset) > 1e-9 {
+          problems.append("page \(page) at \(offset) is not on the grid")
+        }
+        if page > 0, offset < offsets[page - 1] {
+          problems.append("\(page) is before its neighbour")
+        }
+        screen.layout.scroll(toPage: page, animated: false)
+        screen.view.layoutIfNeeded()
+        let sharing = offsets.indices.filter { offsets[$0] == offset }
+        let expected = offset == offsets[0] ? 0 : sharing.last
+        if screen.offset != offset { problems.append("\(page): \(screen.offset), not \(offset)") }
+        if screen.layout.currentPage != expected {
+          problems.append("\(screen.layout.currentPage) at page \(page)")
+        }
+        if screen.layout.pagePosition != CGFloat(screen.layout.currentPage) {
+          problems.append("position \(screen.layout.pagePosition) at page \(page)")
+        }
+      }
+      #expect(problems == [], "\(circumstances)")
+    }
+  }
+
+  @Test("Headers and footers only move along", arguments: LayoutUnderTest.allCases)
+  func headersAndFooters(layout: LayoutUnderTest) throws {
+    for circumstances in Circumstances.all where circumstances.hasSections {
+      let screen = circumstances.makeScreen(layout.make())
+      screen.layout.scroll(toPage: 9, animated: false)
+      screen.view.layoutIfNeeded()
+      let everything = CGRect(x: -9999, y: -9999, width: 99_999, height: 99_999)
+      let shown = screen.layout.layoutAttributesForElements(in: everything) ?? []
+      // What the flow layout alone makes of it.
+      let plain = UICollectionViewFlowLayout()
+      plain.scrollDirection = screen.layout.scrollDirection
+      plain.itemSize = screen.layout.itemSize
+      plain.minimumLineSpacing = screen.layout.minimumLineSpacing
+      plain.sectionInset = screen.layout.sectionInset
+      plain.headerReferenceSize = screen.layout.headerReferenceSize
+      plain.footerReferenceSize = screen.layout.footerReferenceSize
+      let shift = try #require(screen.attributes(3)).center
+      screen.view.collectionViewLayout = plain
+      screen.view.layoutIfNeeded()
+      let base = try #require(plain.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)))
+      let supplementaries = shown.filter { $0.representedElementCategory == .supplementaryView }
+      #expect(supplementaries.count == 8)
+      for attributes in supplementaries {
+        let alone = try #require(
+          plain.layoutAttributesForSupplementaryView(
+            ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath))
+        #expect(attributes.size == alone.size)
+        #expect(abs(attributes.center.x - alone.center.x - shift.x + base.center.x) < 1e-9)
+        #expect(abs(attributes.center.y - alone.center.y - shift.y + base.center.y) < 1e-9)
+        #expect(attributes.alpha == 1)
+        #expect(attributes.zIndex == alone.zIndex)
+        #expect(CATransform3DIsIdentity(attributes.transform3D))
+      }
+    }
+  }
+
+  @Test(
+    "Elements and items agree, and nothing that shows is left out",
+    arguments: LayoutUnderTest.allCases)
+  func elementsAndItems(layout: LayoutUnderTest) throws {
+    for circumstances in Circumstances.every(5) {
+      let screen = circumstances.makeScreen(layout.make())
+      for page in stride(from: 0, to: 17, by: 4) {
+        screen.layout.scroll(toPage: page, animated: false)
+        screen.move(to: screen.offset + 13)
+        let rect = screen.view.bounds
+        var found: Set<IndexPath> = []
+        for attributes in screen.layout.layoutAttributesForElements(in: rect) ?? [] {
+          let path = attributes.indexPath
+          if attributes.representedElementCategory == .cell {
+            #expect(found.insert(path).inserted)
+            #expect(attributes == screen.layout.layoutAttributesForItem(at: path))
+          } else {
+            let alone = screen.layout.layoutAttributesForSupplementaryView(
+              ofKind: attributes.representedElementKind ?? "", at: path)
+            #expect(attributes == alone)
+          }
+        }
+        for page in 0..<17 {
+          let path = try #require(screen.layout.indexPaths(inPage: page).first)
+          let frame = try #require(screen.layout.layoutAttributesForItem(at: path)).frame
+          let shows = frame.intersection(rect)
+          if shows.width > 0.01, shows.height > 0.01 { #expect(found.contains(path)) }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Where pages rest, for every alignment, with room at the ends and without",
+    arguments: PageAlignment.allCases, [true, false])
+  func alignments(alignment: PageAlignment, padsEdges: Bool) {
+    // 30 items of 80, ten apart, make 2690 points.
+    for isHorizontal in [true, false] {
+      for inset in [0, 20] as [CGFloat] {
+        let screen = SnapScreen(
+          strip: SnapFlowLayout(), isHorizontal: isHorizontal
+        ) { layout, view in
+          layout.pageAlignment = alignment
+          layout.padsEdges = padsEdges
+          view.contentInset =
+            isHorizontal
+            ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 2 * inset)
+            : UIEdgeInsets(top: inset, left: 0, bottom: 2 * inset, right: 0)
+        }
+        let content = isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+        // Padded, the content is the 29 pitches between the pages and a viewport around each.
+        #expect(content == (padsEdges ? 29 * 90 + 320 - 3 * inset : 2690))
+        for page in 0..<30 {
+          let start = 90 * CGFloat(page)
+          let aligned: [PageAlignment: CGFloat] = [
+            .leading: start - inset,
+            .center: start + 40 - (160 - inset / 2),
+            .trailing: start + 80 - (320 - 2 * inset),
+          ]
+          let flush = min(max(aligned[alignment] ?? .nan, -inset), 2690 + 2 * inset - 320)
+          #expect(screen.offset(ofPage: page) == (padsEdges ? start - inset : flush))
+        }
+      }
+    }
+  }
+
+  @Test("Nothing at all is no reason to crash", arguments: LayoutUnderTest.allCases)
+  func nothing(layout: LayoutUnderTest) {
+    let loose = layout.make()
+    expectNothing(of: loose)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: loose)
+    view.layoutIfNeeded()
+    expectNothing(of: loose)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.layoutIfNeeded()
+    expectNothing(of: loose)
+    for counts in [[], [0], [0, 0, 0]] {
+      for isHorizontal in [true, false] {
+        expectNothing(
+          of: SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts).layout)
+      }
+    }
+  }
+
+  private func expectNothing(of layout: SnapFlowLayout) {
+    #expect(layout.numberOfPages == 0)
+    #expect(layout.currentPage == 0)
+    #expect(layout.currentIndexPath == nil)
+    #expect(layout.pagePosition == 0)
+    #expect(layout.contentOffset(forPage: 0) == nil)
+    #expect(layout.indexPaths(inPage: 0) == [])
+    #expect(layout.page(forItemAt: IndexPath(item: 0, section: 0)) == nil)
+    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 99, height: 99)) == [])
+    #expect(!layout.accessibilityScroll(.next))
+    layout.scroll(toPage: 2, animated: false)
+    layout.scroll(toItemAt: IndexPath(item: 1, section: 0), animated: true)
+    #expect(!layout.scrollToNextPage(animated: true))
+    #expect(!layout.scrollToPreviousPage(animated: false))
+    let target = layout.targetContentOffset(
+      forProposedContentOffset: .zero, withScrollingVelocity: CGPoint(x: 2, y: 2))
+    #expect(target == .zero)
+  }
+
+  @Test("No room, and items larger than the room there is", arguments: LayoutUnderTest.allCases)
+  func noRoom(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      for length in [0, 1, 30, 500] as [CGFloat] {
+        for inset in [0, 600] as [CGFloat] {
+          let screen = SnapScreen(
+            strip: layout.make(), isHorizontal: isHorizontal, length: length, itemLength: 700,
+            counts: [6]
+          ) { _, view in
+            view.contentInset =
+              isHorizontal
+              ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0)
+              : UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
+          }
+          #expect(screen.layout.numberOfPages == 6)
+          for page in 0..<6 {
+            screen.layout.scroll(toPage: page, animated: false)
+            screen.view.layoutIfNeeded()
+            #expect(screen.offset.isFinite)
+            #expect(length == 0 || screen.offset == screen.offset(ofPage: page))
+            #expect(length == 0 || screen.layout.currentPage == page)
+            #expect(length == 0 || screen.target(proposed: screen.offset) == screen.offset)
+            #expect(screen.target(proposed: screen.offset, velocity: 2).isFinite)
+            for attributes in screen.layout.layoutAttributesForElements(in: screen.view.bounds)
+              ?? []
+            {
+              #expect(attributes.center.x.isFinite && attributes.center.y.isFinite)
+              #expect(attributes.transform3D.m11.isFinite && attributes.transform3D.m22.isFinite)
+              #expect((0...1).contains(attributes.alpha))
+            }
+          }
+          #expect(screen.layout.pagePosition.isFinite)
+        }
+      }
+    }
+  }
+
+  #if canImport(UIKitSimulation)
+  @Test("Flicks from every third page land on a page", arguments: LayoutUnderTest.allCases)
+  func flicks(layout: LayoutUnderTest) {
+    for (number, circumstances) in Circumstances.every(11).enumerated() {
+      let screen = circumstances.makeScreen(layout.make())
+      if number % 3 == 2 { screen.layout.releasePolicy = .shelf }
+      for page in stride(from: 0, to: 17, by: 3) {
+        screen.layout.scroll(toPage: page, animated: false)
+        screen.simulation.layOut()
+        screen.drag(by: page % 2 == 0 ? -73 : 51, over: 0.07)
+        screen.simulation.runUntilRest()
+        let layout = screen.layout
+        #expect(screen.offset == screen.offset(ofPage: layout.currentPage), "\(circumstances)")
+        #expect(layout.pagePosition == CGFloat(layout.currentPage), "\(circumstances)")
+      }
+      #expect(screen.simulation.faults == [], "\(circumstances)")
+    }
+  }
+
+  @Test("Out of a window all is as in one", arguments: LayoutUnderTest.allCases)
+  func outOfWindow(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make())
+    screen.view.removeFromSuperview()
+    screen.layout.scroll(toPage: 4, animated: true)
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.currentPage == 4)
+    #expect(screen.offset == screen.offset(ofPage: 4))
+    screen.source.counts = [3]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.numberOfPages == 3)
+    screen.simulation.run(for: 1)
+    screen.simulation.window.addSubview(screen.view)
+    screen.simulation.runUntilRest()
+    #expect(screen.isOnPage)
+  }
+  #endif
+}
