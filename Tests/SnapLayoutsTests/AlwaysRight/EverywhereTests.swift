@@ -17,7 +17,7 @@ import UIKit
       let end = (screen.isHorizontal ? content.width : content.height) + inset.trailing
       let range = -inset.leading...max(-inset.leading, end - screen.length)
       let offsets = (0..<count).map { screen.offset(ofPage: $0) }
-      let scale = screen.view.traitCollection.displayScale
+      let scale = max(1, screen.view.traitCollection.displayScale)
       let halfPixel = 0.5 / scale + 1e-9
       var problems: [String] = []
       for (page, offset) in offsets.enumerated() {
