@@ -7,10 +7,21 @@ import UIKitSimulation
 // MARK: What changes around the page
 
 extension ComplaintTests {
+  /// Items half as long as the view, so that every length has pages of its own.
+  private func halves(
+    _ layout: LayoutUnderTest, isHorizontal: Bool
+  ) -> SnapScreen<SnapFlowLayout> {
+    let room = Room()
+    return SnapScreen(
+      strip: layout.make(), isHorizontal: isHorizontal, length: 375,
+      configure: { _, view in room.view = view },
+      lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / 2 })
+  }
+
   @Test("C7: 375, 812 and back again is the very offset", arguments: LayoutUnderTest.allCases)
   func thereAndBack(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
-      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, length: 375)
+      let screen = halves(layout, isHorizontal: isHorizontal)
       screen.layout.scroll(toPage: 11, animated: false)
       screen.simulation.runUntilRest()
       let before = screen.offset
@@ -27,10 +38,9 @@ extension ComplaintTests {
     "C7: turning the device keeps the page, and back again the offset",
     arguments: LayoutUnderTest.allCases)
   func rotation(layout: LayoutUnderTest) {
-    let screen = SnapScreen(strip: layout.make(), length: 375)
+    let screen = halves(layout, isHorizontal: true)
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.simulation.rotate(to: CGSize(width: 375, height: 812))
-    screen.layout.itemSize.height = 300
     screen.layout.minimumInteritemSpacing = 1000
     screen.layout.scroll(toPage: 11, animated: false)
     screen.simulation.runUntilRest()
