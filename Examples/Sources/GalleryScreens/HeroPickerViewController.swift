@@ -4,12 +4,11 @@ import UIKit
 /// Picks a picture from a strip: the one in the middle is large, and its name stands above.
 public final class HeroPickerViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
-  private let photographs = Photograph.all
-
   private let promptLabel = UILabel()
   private let nameLabel = UILabel()
-  private let countLabel = UILabel()
+  private let countLabel = CountLabel()
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var source = PhotographSource<PictureCell>(for: strip)
 
   public var currentPage: Int { layout.currentPage }
 
@@ -25,13 +24,6 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     nameLabel.font = .systemFont(ofSize: 30, weight: .bold)
     nameLabel.textAlignment = .center
 
-    countLabel.font = .systemFont(ofSize: 14, weight: .semibold)
-    countLabel.textColor = .systemIndigo
-    countLabel.textAlignment = .center
-    countLabel.backgroundColor = .systemBackground
-    countLabel.layer.cornerRadius = 15
-    countLabel.clipsToBounds = true
-
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 138, height: 214)
     layout.minimumLineSpacing = 28
@@ -41,8 +33,7 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     strip.showsHorizontalScrollIndicator = false
     // The picture in the middle grows beyond the strip.
     strip.clipsToBounds = false
-    strip.register(PictureCell.self, forCellWithReuseIdentifier: PictureCell.reuseIdentifier)
-    strip.dataSource = self
+    strip.dataSource = source
     strip.delegate = self
 
     for subview in [promptLabel, nameLabel, strip, countLabel] { view.addSubview(subview) }
@@ -58,27 +49,14 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     strip.frame = CGRect(
       x: view.bounds.minX, y: (area.midY - stripHeight / 2 + 18).rounded(),
       width: view.bounds.width, height: stripHeight)
-    countLabel.frame = CGRect(x: area.midX - 42, y: area.maxY - 56, width: 84, height: 30)
+    countLabel.frame = CGRect(
+      origin: CGPoint(x: area.midX - CountLabel.size.width / 2, y: area.maxY - 56),
+      size: CountLabel.size)
   }
 
   private func showPage(_ page: Int) {
-    nameLabel.text = photographs[page].name
-    countLabel.text = "\(page + 1) of \(photographs.count)"
-  }
-}
-
-extension HeroPickerViewController: UICollectionViewDataSource {
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { photographs.count }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: PictureCell.reuseIdentifier, for: indexPath)
-    (cell as? PictureCell)?.show(photographs[indexPath.item])
-    return cell
+    nameLabel.text = source.photographs[page].name
+    countLabel.show(page, of: source.photographs.count)
   }
 }
 

@@ -1,13 +1,12 @@
 import UIKit
 
 /// A picture with rounded corners and its name below.
-final class PictureCell: UICollectionViewCell {
-  static let reuseIdentifier = "PictureCell"
-
+final class PictureCell: UICollectionViewCell, PhotographCell {
   private let imageView = UIImageView()
   private let nameLabel = UILabel()
 
-  private static let nameHeight: CGFloat = 30
+  /// What the name takes below the picture.
+  static let nameHeight: CGFloat = 30
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,24 @@
+import UIKit
+
+/// Fills a collection view with all pictures, in one section.
+final class PhotographSource<Cell: PhotographCell>: NSObject, UICollectionViewDataSource {
+  let photographs = Photograph.all
+
+  init(for collectionView: UICollectionView) {
+    super.init()
+    collectionView.register(Cell.self, forCellWithReuseIdentifier: Cell.reuseIdentifier)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { photographs.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Cell.reuseIdentifier, for: indexPath)
+    (cell as? Cell)?.show(photographs[indexPath.item])
+    return cell
+  }
+}
