@@ -35,7 +35,7 @@ struct Performance {
     simulation.run(for: 0.8)
     var pages: [Int] = []
     for gesture in scene.gestures {
-      gesture.perform(with: simulation.finger)
+      gesture.perform(in: simulation)
       simulation.runUntilRest()
       simulation.run(for: 0.35)
       pages.append(screen.currentPage)

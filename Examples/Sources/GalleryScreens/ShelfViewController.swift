@@ -1,0 +1,55 @@
+import SnapLayouts
+import UIKit
+
+/// A shelf of pictures that turns page by page, with a page control that follows and leads.
+public final class ShelfViewController: UIViewController, GalleryScreen {
+  private let layout = GroupPagingLayout()
+
+  private let headingView = HeadingView(prompt: "Twelve to look at", title: "Pictures")
+  private let pageControl = UIPageControl()
+  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var source = PhotographSource<PictureCell>(for: shelf)
+
+  public var currentPage: Int { layout.currentPage }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+
+    layout.itemSize = CGSize(width: 108, height: 174)
+    layout.minimumLineSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    layout.onPageChange = { [weak self] page in self?.pageControl.currentPage = page }
+
+    shelf.backgroundColor = .clear
+    shelf.showsHorizontalScrollIndicator = false
+    shelf.dataSource = source
+
+    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
+    pageControl.currentPageIndicatorTintColor = .systemIndigo
+    pageControl.addAction(
+      UIAction { [weak self] _ in self?.turnToPageOfControl() }, for: .valueChanged)
+
+    for subview in [headingView, shelf, pageControl] { view.addSubview(subview) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.frame = CGRect(
+      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
+    shelf.frame = CGRect(
+      x: view.bounds.minX, y: headingView.frame.maxY + 22,
+      width: view.bounds.width, height: layout.itemSize.height)
+    pageControl.frame = CGRect(
+      x: area.midX - 80, y: shelf.frame.maxY + 14, width: 160, height: 26)
+    // How many pages there are depends on the width.
+    shelf.layoutIfNeeded()
+    pageControl.numberOfPages = layout.numberOfPages
+    pageControl.currentPage = layout.currentPage
+  }
+
+  private func turnToPageOfControl() {
+    layout.scroll(toPage: pageControl.currentPage, animated: true)
+  }
+}

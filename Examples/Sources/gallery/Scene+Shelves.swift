@@ -1,0 +1,22 @@
+import GalleryScreens
+import UIKit
+
+extension Scene {
+  static let shelf = Scene(
+    name: "shelf",
+    title: "Shelf",
+    sentence: """
+      A page begins with a whole picture at the margin. Each swipe turns exactly one page, however \
+      quickly the next one follows; the dots follow, and lead when they are tapped.
+      """,
+    size: CGSize(width: 390, height: 350),
+    makeScreen: { ShelfViewController() },
+    gestures: [
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 210), towards: Gesture.left),
+      .swipes(1, from: CGPoint(x: 90, y: 210), by: CGPoint(x: 180, y: 0)),
+      .swipes(3, from: CGPoint(x: 300, y: 210), by: CGPoint(x: -180, y: 0)),
+      .drag(from: CGPoint(x: 110, y: 210), by: CGPoint(x: 130, y: 0), over: 0.6, hold: 0.2),
+      .drag(from: CGPoint(x: 80, y: 210), by: CGPoint(x: 230, y: 0), over: 0.7, hold: 0.2),
+      .tap(CGPoint(x: 240, y: 313)),
+    ])
+}
