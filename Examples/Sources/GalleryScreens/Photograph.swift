@@ -3,23 +3,25 @@ import UIKit
 /// A picture of the gallery and what it is called.
 public struct Photograph: Sendable {
   public let name: String
+  /// A few words about it.
+  let remark: String
 
   /// Of the file, without its extension.
   let fileName: String
 
   public static let all = [
-    Photograph(name: "Red Panda", fileName: "redpanda"),
-    Photograph(name: "Kingfisher", fileName: "kingfisher"),
-    Photograph(name: "Koala", fileName: "koala"),
-    Photograph(name: "Giraffe", fileName: "giraffe"),
-    Photograph(name: "Earth", fileName: "earth"),
-    Photograph(name: "Macaw", fileName: "macaw"),
-    Photograph(name: "Pika", fileName: "pika"),
-    Photograph(name: "Coffee", fileName: "coffee"),
-    Photograph(name: "Moose", fileName: "moose"),
-    Photograph(name: "Rocket", fileName: "rocket"),
-    Photograph(name: "Cat", fileName: "cat"),
-    Photograph(name: "Astronaut", fileName: "astronaut"),
+    Photograph(name: "Red Panda", remark: "At home in bamboo forests", fileName: "redpanda"),
+    Photograph(name: "Kingfisher", remark: "Dives for its fish", fileName: "kingfisher"),
+    Photograph(name: "Koala", remark: "Sleeps most of the day", fileName: "koala"),
+    Photograph(name: "Giraffe", remark: "The tallest on land", fileName: "giraffe"),
+    Photograph(name: "Earth", remark: "The third from the sun", fileName: "earth"),
+    Photograph(name: "Macaw", remark: "A parrot of the rainforest", fileName: "macaw"),
+    Photograph(name: "Pika", remark: "Makes hay for the winter", fileName: "pika"),
+    Photograph(name: "Coffee", remark: "Freshly brewed", fileName: "coffee"),
+    Photograph(name: "Moose", remark: "The largest of the deer", fileName: "moose"),
+    Photograph(name: "Rocket", remark: "A Falcon 9, bound for space", fileName: "rocket"),
+    Photograph(name: "Cat", remark: "Her name is Chelsea", fileName: "cat"),
+    Photograph(name: "Astronaut", remark: "Eileen Collins of NASA", fileName: "astronaut"),
   ]
 
   public var image: UIImage? {

@@ -19,4 +19,21 @@ extension Scene {
       .drag(from: CGPoint(x: 80, y: 210), by: CGPoint(x: 230, y: 0), over: 0.7, hold: 0.2),
       .tap(CGPoint(x: 240, y: 313)),
     ])
+
+  static let storeShelf = Scene(
+    name: "store-shelf",
+    title: "Columns of three",
+    sentence: """
+      Three rows to a column, and the next column looks in at the side. What counts is the column, \
+      whatever a finger does.
+      """,
+    size: CGSize(width: 390, height: 380),
+    makeScreen: { StoreShelfViewController() },
+    gestures: [
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 230), towards: Gesture.left),
+      .swipes(2, from: CGPoint(x: 300, y: 230), by: CGPoint(x: -180, y: 0)),
+      .recorded(.shortFlick, from: CGPoint(x: 110, y: 230), towards: Gesture.right),
+      .drag(from: CGPoint(x: 280, y: 230), by: CGPoint(x: -140, y: 0), over: 0.6, hold: 0.2),
+      .drag(from: CGPoint(x: 100, y: 230), by: CGPoint(x: 230, y: 0), over: 0.7, hold: 0.2),
+    ])
 }

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A row of a list: a small square picture, its name, and a few words.
+final class PictureRowCell: UICollectionViewCell, PhotographCell {
+  private let imageView = UIImageView()
+  private let captionView = CaptionView(nameSize: 16, remarkSize: 14)
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    imageView.layer.cornerRadius = 14
+    line.backgroundColor = .label.withAlphaComponent(0.08)
+    for subview in [imageView, captionView, line] { contentView.addSubview(subview) }
+  }
+
+  required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (picture, rest) = contentView.bounds.insetBy(dx: 0, dy: 8).divided(
+      atDistance: contentView.bounds.height - 16, from: .minXEdge)
+    imageView.frame = picture
+    captionView.frame = rest.divided(atDistance: 14, from: .minXEdge).remainder
+    line.frame = CGRect(
+      x: captionView.frame.minX, y: contentView.bounds.maxY - 1,
+      width: captionView.frame.width, height: 1)
+  }
+
+  func show(_ photograph: Photograph) {
+    imageView.image = photograph.image
+    captionView.show(photograph)
+  }
+}
