@@ -36,4 +36,22 @@ extension Scene {
       .drag(from: CGPoint(x: 280, y: 230), by: CGPoint(x: -140, y: 0), over: 0.6, hold: 0.2),
       .drag(from: CGPoint(x: 100, y: 230), by: CGPoint(x: 230, y: 0), over: 0.7, hold: 0.2),
     ])
+
+  static let sectionShelf = Scene(
+    name: "section-shelf",
+    title: "Sections",
+    sentence: """
+      Pictures of different widths, as many to a page as fit. Every section begins a page, and a \
+      button goes straight to it.
+      """,
+    size: CGSize(width: 390, height: 404),
+    makeScreen: { SectionShelfViewController() },
+    gestures: [
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 220), towards: Gesture.left),
+      .swipes(3, from: CGPoint(x: 300, y: 220), by: CGPoint(x: -180, y: 0)),
+      .drag(from: CGPoint(x: 280, y: 220), by: CGPoint(x: -110, y: 0), over: 0.6, hold: 0.2),
+      .swipes(1, from: CGPoint(x: 90, y: 220), by: CGPoint(x: 180, y: 0)),
+      .tap(CGPoint(x: 75, y: 358)),
+      .drag(from: CGPoint(x: 320, y: 220), by: CGPoint(x: -230, y: 0), over: 0.7, hold: 0.2),
+    ])
 }

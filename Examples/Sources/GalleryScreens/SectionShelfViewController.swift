@@ -1,0 +1,122 @@
+import SnapLayouts
+import UIKit
+
+/// A shelf of pictures of different widths, in sections; each section begins a page.
+public final class SectionShelfViewController: UIViewController, GalleryScreen {
+  private let layout = GroupPagingLayout()
+  private let sections = PhotographSection.all
+
+  private let headingView = HeadingView(prompt: "The collection")
+  private let countLabel = CountLabel()
+  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var buttons = sections.indices.map { makeButton(forSection: $0) }
+
+  private static let spineWidth: CGFloat = 26
+
+  public var currentPage: Int { layout.currentPage }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+
+    layout.itemSize.height = 214
+    layout.minimumLineSpacing = 12
+    layout.headerReferenceSize = CGSize(width: Self.spineWidth, height: 0)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 22)
+    layout.startsPageAtSection = true
+    // A page begins with its first picture; before that there is room for the heading.
+    layout.leadingMargin = 20 + Self.spineWidth + layout.sectionInset.left
+    layout.onPageChange = { [weak self] _ in self?.showPage() }
+
+    shelf.backgroundColor = .clear
+    shelf.showsHorizontalScrollIndicator = false
+    shelf.register(PictureCell.self, forCellWithReuseIdentifier: PictureCell.reuseIdentifier)
+    shelf.register(
+      SpineView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: SpineView.reuseIdentifier)
+    shelf.dataSource = self
+    shelf.delegate = self
+
+    for subview in [headingView, countLabel, shelf] + buttons { view.addSubview(subview) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.frame = CGRect(
+      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
+    countLabel.frame = CGRect(
+      origin: CGPoint(x: area.maxX - 20 - CountLabel.size.width, y: headingView.frame.minY + 28),
+      size: CountLabel.size)
+    shelf.frame = CGRect(
+      x: view.bounds.minX, y: headingView.frame.maxY + 20,
+      width: view.bounds.width, height: layout.itemSize.height)
+    let width = ((area.width - 40 - 20) / CGFloat(buttons.count)).rounded(.down)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: area.minX + 20 + CGFloat(index) * (width + 10), y: shelf.frame.maxY + 16,
+        width: width, height: 36)
+    }
+    // How many pages there are depends on the width.
+    shelf.layoutIfNeeded()
+    showPage()
+  }
+
+  private func showPage() {
+    guard let section = layout.currentIndexPath?.section else { return }
+    headingView.title = sections[section].title
+    countLabel.show(layout.currentPage, of: layout.numberOfPages)
+    for (index, button) in buttons.enumerated() {
+      button.backgroundColor = index == section ? .systemIndigo : .systemBackground
+      button.setTitleColor(index == section ? .white : .systemIndigo, for: .normal)
+    }
+  }
+
+  /// A button that turns to the first page of a section.
+  private func makeButton(forSection section: Int) -> UIButton {
+    let action = UIAction(title: sections[section].title) { [weak self] _ in
+      self?.layout.scroll(toItemAt: IndexPath(item: 0, section: section), animated: true)
+    }
+    let button = UIButton(type: .custom, primaryAction: action)
+    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .semibold)
+    button.layer.cornerRadius = 18
+    return button
+  }
+}
+
+extension SectionShelfViewController: UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].photographs.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: PictureCell.reuseIdentifier, for: indexPath)
+    (cell as? PictureCell)?.show(sections[indexPath.section].photographs[indexPath.item])
+    return cell
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: SpineView.reuseIdentifier, for: indexPath)
+    (view as? SpineView)?.show(sections[indexPath.section].title)
+    return view
+  }
+}
+
+extension SectionShelfViewController: UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let photograph = sections[indexPath.section].photographs[indexPath.item]
+    return CGSize(width: photograph.shape.width, height: layout.itemSize.height)
+  }
+}
