@@ -2,7 +2,7 @@ import GalleryScreens
 import UIKit
 
 extension Scene {
-  static let all = [heroPicker, shelf, storeShelf, sectionShelf]
+  static let all = [heroPicker, shelf, storeShelf, sectionShelf, verticalShelf]
 
   static let heroPicker = Scene(
     name: "hero-picker",

@@ -54,4 +54,21 @@ extension Scene {
       .tap(CGPoint(x: 75, y: 358)),
       .drag(from: CGPoint(x: 320, y: 220), by: CGPoint(x: -230, y: 0), over: 0.7, hold: 0.2),
     ])
+
+  static let verticalShelf = Scene(
+    name: "vertical-shelf",
+    title: "From top to bottom",
+    sentence: """
+      The same shelf stood on end: two whole cards to a page, and the next one shows that there is \
+      more.
+      """,
+    size: CGSize(width: 390, height: 500),
+    makeScreen: { VerticalShelfViewController() },
+    gestures: [
+      .recorded(.shortFlick, from: CGPoint(x: 250, y: 380), towards: Gesture.up),
+      .swipes(3, from: CGPoint(x: 250, y: 400), by: CGPoint(x: 0, y: -180)),
+      .recorded(.shortFlick, from: CGPoint(x: 250, y: 200), towards: Gesture.down),
+      .drag(from: CGPoint(x: 250, y: 360), by: CGPoint(x: 0, y: -130), over: 0.6, hold: 0.2),
+      .drag(from: CGPoint(x: 250, y: 400), by: CGPoint(x: 0, y: -230), over: 0.7, hold: 0.2),
+    ])
 }

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A white card: a picture at the side, its name, and a few words.
+final class PictureCardCell: UICollectionViewCell, PhotographCell {
+  private let imageView = UIImageView()
+  private let captionView = CaptionView(nameSize: 20, remarkSize: 14)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    contentView.backgroundColor = .systemBackground
+    contentView.layer.cornerRadius = 18
+    contentView.clipsToBounds = true
+    contentView.addSubview(imageView)
+    contentView.addSubview(captionView)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (picture, rest) = contentView.bounds.divided(
+      atDistance: contentView.bounds.height * 0.8, from: .minXEdge)
+    imageView.frame = picture
+    captionView.frame = rest.insetBy(dx: 20, dy: 0)
+  }
+
+  func show(_ photograph: Photograph) {
+    imageView.image = photograph.image
+    captionView.show(photograph)
+  }
+}

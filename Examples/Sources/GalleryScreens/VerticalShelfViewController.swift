@@ -1,0 +1,49 @@
+import SnapLayouts
+import UIKit
+
+/// A list of cards that turns page by page from top to bottom.
+public final class VerticalShelfViewController: UIViewController, GalleryScreen {
+  private let layout = GroupPagingLayout()
+
+  private let headingView = HeadingView(prompt: "Two at a time", title: "Reading list")
+  private let countLabel = CountLabel()
+  private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var source = PhotographSource<PictureCardCell>(for: shelf)
+
+  public var currentPage: Int { layout.currentPage }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+
+    layout.scrollDirection = .vertical
+    layout.minimumLineSpacing = 14
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    layout.onPageChange = { [weak self] _ in self?.showPage() }
+
+    shelf.backgroundColor = .clear
+    shelf.showsVerticalScrollIndicator = false
+    shelf.dataSource = source
+
+    for subview in [headingView, countLabel, shelf] { view.addSubview(subview) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.frame = CGRect(
+      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
+    countLabel.frame = CGRect(
+      origin: CGPoint(x: area.maxX - 20 - CountLabel.size.width, y: headingView.frame.minY + 28),
+      size: CountLabel.size)
+    layout.itemSize = CGSize(width: area.width - 40, height: 148)
+    let top = headingView.frame.maxY + 12
+    shelf.frame = CGRect(
+      x: view.bounds.minX, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
+    // How many pages there are depends on the height.
+    shelf.layoutIfNeeded()
+    showPage()
+  }
+
+  private func showPage() { countLabel.show(layout.currentPage, of: layout.numberOfPages) }
+}
