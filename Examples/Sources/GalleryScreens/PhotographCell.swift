@@ -1,6 +1,7 @@
 import UIKit
 
 /// A cell that shows a picture.
+@MainActor
 protocol PhotographCell: UICollectionViewCell {
   func show(_ photograph: Photograph)
 }
