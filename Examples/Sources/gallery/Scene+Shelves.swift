@@ -6,8 +6,8 @@ extension Scene {
     name: "shelf",
     title: "Shelf",
     sentence: """
-      A page begins with a whole picture at the margin. Each swipe turns exactly one page, however \
-      quickly the next one follows; the dots follow, and lead when they are tapped.
+      A page begins with a whole picture at the margin. A swipe turns a page, even while the one \
+      before has yet to settle; the dots follow, and lead when they are tapped.
       """,
     size: CGSize(width: 390, height: 350),
     makeScreen: { ShelfViewController() },
