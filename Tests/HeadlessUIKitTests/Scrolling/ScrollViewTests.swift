@@ -159,6 +159,16 @@ import UIKitSimulation
     #expect(observer.reportedTarget?.y == 3600)
   }
 
+  @Test("Fact 15: a target that the delegate chooses beyond the range is not where it stays")
+  func targetBeyondTheRange() {
+    scrollView.contentOffset.y = 300
+    observer.chooseTarget = { _ in CGPoint(x: 0, y: -80) }
+    flick(by: 100)
+    simulation.runUntilRest()
+    #expect(y == 0)
+    #expect(observer.callsBesideScrolling.filter { $0 == "didEndDecelerating" }.count == 1)
+  }
+
   @Test("Fact 16: it lands exactly where the delegate wants", arguments: [0.0, 200, 433.3, 2900])
   func changedTarget(target: CGFloat) {
     scrollView.contentOffset.y = 300

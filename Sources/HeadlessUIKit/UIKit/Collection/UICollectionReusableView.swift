@@ -19,6 +19,11 @@ open class UICollectionReusableView: UIView {
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// What the view would rather have; the layout is told if it differs from what it said itself.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}

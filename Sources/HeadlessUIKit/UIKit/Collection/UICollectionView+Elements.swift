@@ -75,7 +75,9 @@ extension UICollectionView {
     let kept = Set(visible.map(\.key))
     for element in views.keys.sorted() where !kept.contains(element) { endDisplaying(element) }
     for (element, attributes) in visible {
+      let oldSize = views[element]?.bounds.size
       if let view = views[element] { view.show(attributes) } else { display(element, attributes) }
+      if oldSize != attributes.size { askForPreferredAttributes(of: element, attributes) }
     }
   }
 
@@ -95,6 +97,24 @@ extension UICollectionView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
     }
+  }
+
+  /// Lets a view that is new, or has a new size, say what it would rather have, and the layout take it
+  /// up.
+  private func askForPreferredAttributes(
+    of element: CollectionElement, _ original: UICollectionViewLayoutAttributes
+  ) {
+    guard let view = views[element], !element.isDecoration,
+      let copy = original.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard !preferred.isEqual(original),
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
   private func makeView(for element: CollectionElement) -> UICollectionReusableView? {

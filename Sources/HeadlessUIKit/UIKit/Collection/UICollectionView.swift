@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
   /// The scroll view's delegate, with a narrower type.
-  @_nonoverride public weak var delegate: (any UICollectionViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }

@@ -120,7 +120,7 @@ extension UIScrollView {
   }
 
   /// What happens if nobody chooses a target.
-  private func settlingMotion(velocity: CGPoint) -> ScrollMotion {
+  func settlingMotion(velocity: CGPoint) -> ScrollMotion {
     func motion(
       _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
     ) -> AxisMotion {

@@ -42,6 +42,11 @@ extension UIScrollView: FrameClient {
     show(isOver ? motion.end : motion.offset(at: time))
     // A delegate may have stopped or replaced the motion.
     guard isOver, self.motion?.start == motion.start else { return }
+    // A target that somebody chose beyond the range is no place to stay (fact 15).
+    let rest = clamped(contentOffset).rounded(toScale: traitCollection.displayScale)
+    if motion.isDeceleration, rest != contentOffset {
+      return begin(settlingMotion(velocity: .zero))
+    }
     stopMotion()
     if motion.isDeceleration {
       delegate?.scrollViewDidEndDecelerating(self)

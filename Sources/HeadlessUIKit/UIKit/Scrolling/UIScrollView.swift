@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
+  open var scrollsToTop = true
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false

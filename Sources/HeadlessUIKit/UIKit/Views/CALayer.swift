@@ -2,6 +2,9 @@
 @MainActor
 open class CALayer: NSObject {
   open var position = CGPoint.zero
+  /// The point of the bounds that lies at `position` and that the transform leaves where it is, in
+  /// shares of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var bounds = CGRect.zero
   open var transform = CATransform3DIdentity
   open var zPosition: CGFloat = 0

@@ -32,9 +32,17 @@ extension UIView {
     return CGAffineTransform(scaleX: -1, y: 1).concatenating(transform)
   }
 
+  /// The layer's anchor point in this view's own coordinates.
+  package var anchor: CGPoint { bounds.origin + anchorDistance }
+
+  /// How far the anchor point is from the origin of the bounds.
+  var anchorDistance: CGPoint {
+    CGPoint(x: bounds.width * layer.anchorPoint.x, y: bounds.height * layer.anchorPoint.y)
+  }
+
   /// Maps this view's own coordinates to those of its superview.
   package var transformToSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(shownTransform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }

@@ -39,14 +39,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The box of the transformed bounds in the superview; to write it under a transform is undefined.
   open var frame: CGRect {
     get {
-      let size = bounds.size
       let box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        origin: CGPoint(x: -anchorDistance.x, y: -anchorDistance.y), size: bounds.size)
       let shown = transform.isIdentity ? box : box.applying(transform)
       return shown.offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = CGPoint(
+        x: newValue.minX + newValue.width * layer.anchorPoint.x,
+        y: newValue.minY + newValue.height * layer.anchorPoint.y)
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
     }
   }
@@ -78,6 +79,16 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open var autoresizingMask: AutoresizingMask = []
+
+  /// The margins that were set, and what the safe area covers.
+  open var layoutMargins: UIEdgeInsets {
+    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+    set { ownMargins = newValue }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   open var safeAreaInsets: UIEdgeInsets { superview == nil ? .zero : inheritedSafeAreaInsets }
 

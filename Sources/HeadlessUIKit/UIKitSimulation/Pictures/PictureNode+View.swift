@@ -11,7 +11,7 @@ extension PictureNode {
       opacity: view.alpha,
       look: PictureLook(view),
       clips: view.clipsToBounds,
-      contentCenter: CGPoint(x: view.bounds.midX, y: view.bounds.midY),
+      contentCenter: view.anchor,
       children: view.paintOrder.filter { !$0.isHidden }.map { PictureNode($0) })
   }
 

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A collection view that is its own delegate's ear: it loops whenever it is laid out or scrolled, and
+/// tells which item is in the middle.
+@MainActor
+final class EndlessCollectionView: UICollectionView {
+  private(set) var centered: [Int] = []
+  private weak var outer: (any UICollectionViewDelegate)?
+
+  override weak var delegate: (any UICollectionViewDelegate)? {
+    get { outer }
+    set {
+      outer = newValue
+      super.delegate = newValue == nil ? nil : self
+    }
+  }
+
+  private var endless: EndlessLayout? { collectionViewLayout as? EndlessLayout }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    follow()
+  }
+
+  private func follow() {
+    guard let endless else { return }
+    endless.loop()
+    let middle = CGPoint(x: endless.viewport.midX, y: endless.viewport.midY)
+    guard let item = indexPathForItem(at: middle)?.item, item != centered.last else { return }
+    centered.append(item)
+  }
+}
+
+extension EndlessCollectionView: UICollectionViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    outer?.scrollViewDidScroll(scrollView)
+    follow()
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    endless?.center(targetContentOffset: targetContentOffset)
+    outer?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+}

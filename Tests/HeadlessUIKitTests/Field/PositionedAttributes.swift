@@ -1,0 +1,18 @@
+import UIKit
+
+/// Attributes that also say how far an item is from the centre, in items; that this compiles is fact 79.
+@MainActor
+final class PositionedAttributes: UICollectionViewLayoutAttributes {
+  var position: CGFloat = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? PositionedAttributes)?.position = position
+    return copy
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? PositionedAttributes else { return false }
+    return MainActor.assumeIsolated { position == other.position }
+  }
+}

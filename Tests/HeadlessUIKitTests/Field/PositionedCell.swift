@@ -1,0 +1,19 @@
+import UIKit
+
+/// A cell that keeps what its attributes say of its position.
+@MainActor
+final class PositionedCell: UICollectionViewCell {
+  private(set) var positions: [CGFloat] = []
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    if let position = (layoutAttributes as? PositionedAttributes)?.position {
+      positions.append(position)
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    positions = []
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// A cell as high as what it shows.
+@MainActor
+final class SelfSizingCell: UICollectionViewCell {
+  var preferredHeight: CGFloat = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+    attributes.size.height = preferredHeight
+    return attributes
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+@MainActor
+@Suite struct StackTests {
+  let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
+  let layout = StackLayout()
+  let source = StackSource(heights: (0..<40).map { 30 + CGFloat($0 % 3) * 25 })
+  let view: UICollectionView
+
+  init() {
+    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(SelfSizingCell.self, forCellWithReuseIdentifier: "row")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: StackLayout.background,
+      withReuseIdentifier: "background")
+    view.dataSource = source
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    simulation.show(view)
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  private var visible: [Int] { view.indexPathsForVisibleItems.map(\.item) }
+
+  @Test("Fact 74: cells say how high they are, and the layout takes it up")
+  func preferredHeights() throws {
+    for item in visible {
+      #expect(try #require(view.cellForItem(at: path(item))).bounds.height == source.heights[item])
+    }
+    #expect(visible == [0, 1, 2, 3, 4, 5])
+    // What nobody has seen is as high as estimated.
+    #expect(layout.heights[20] == layout.estimatedHeight)
+    #expect(view.contentSize.height == layout.heights.reduce(0, +))
+  }
+
+  @Test("Fact 42: what grows above the viewport moves the offset, not what is seen")
+  func growthAbove() throws {
+    // Nothing above what is now shown has been measured.
+    view.contentOffset.y = 800
+    simulation.layOut()
+    for _ in 0..<30 {
+      let item = visible[visible.count / 2]
+      let before = try #require(view.cellForItem(at: path(item))).convert(CGPoint.zero, to: nil)
+      view.contentOffset.y -= 10
+      simulation.layOut()
+      let after = try #require(view.cellForItem(at: path(item))).convert(CGPoint.zero, to: nil)
+      #expect(after.y - before.y == 10)
+      for item in visible { #expect(layout.heights[item] == source.heights[item]) }
+    }
+  }
+
+  @Test("Facts 43, 53: insertions come with attributes of their own")
+  func insertion() throws {
+    source.heights.insert(77, at: 1)
+    var finished = false
+    view.performBatchUpdates({ view.insertItems(at: [path(1)]) }, completion: { finished = $0 })
+    #expect(layout.updates == [.insert])
+    simulation.runUntilRest()
+    simulation.run(for: 0.5)
+    #expect(finished)
+    #expect(try #require(view.cellForItem(at: path(1))).bounds.height == 77)
+  }
+
+  @Test("Fact 46: a rotation keeps the row at the top, by targetContentOffset")
+  func rotation() throws {
+    view.contentOffset.y = 200
+    simulation.layOut()
+    let first = try #require(visible.first)
+    simulation.rotate(to: CGSize(width: 300, height: 200))
+    simulation.runUntilRest()
+    #expect(visible.first == first)
+    #expect(layout.widths == [200, 300])
+  }
+
+  @Test("Facts 56, 74: separators are the layout's own views, the background is the source's")
+  func decorations() throws {
+    let separators = view.subviews.compactMap { $0 as? SeparatorView }
+    // That of the sixth row is below the screen, as its end is.
+    #expect(separators.count == visible.count - 1)
+    #expect(separators.allSatisfy { $0.frame.width == 180 && $0.layer.zPosition == 1 })
+    let background = try #require(
+      view.supplementaryView(forElementKind: StackLayout.background, at: path(0)))
+    #expect(background.frame == CGRect(origin: .zero, size: view.contentSize))
+    #expect(background.layer.zPosition == -1)
+    view.contentOffset.y = 400
+    simulation.layOut()
+    #expect(separators.filter { $0.superview != nil }.count <= visible.count)
+  }
+
+  @Test("Fact 33: a reload forgets the heights, a preferred height does not")
+  func reload() {
+    #expect(layout.heights[0] == 30)
+    view.reloadData()
+    simulation.layOut()
+    #expect(layout.heights[0] == 30)
+    #expect(visible == [0, 1, 2, 3, 4, 5])
+  }
+}
