@@ -153,6 +153,14 @@ import Testing
     #expect(geometry.frame(ofItem: 0, inSection: 0) == nil)
   }
 
+  @Test func fact70HorizontalLinesAreColumns() {
+    var section = FlowSectionMetrics(items: .uniform(square, count: 5))
+    section.minimumLineSpacing = 30
+    let frames = FlowGeometry(.single(section, axis: .horizontal, across: 130)).itemFrames(5)
+    #expect(frames.map(\.minX) == [0, 0, 80, 80, 160])
+    #expect(frames.map(\.minY) == [0, 80, 0, 80, 0])
+  }
+
   @Test func fact69NoReferenceLengthNoSupplementaryView() {
     let geometry = FlowGeometry(
       .single(FlowSectionMetrics(items: .uniform(square, count: 1), headerLength: -5)))

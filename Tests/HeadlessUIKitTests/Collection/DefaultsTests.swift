@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What happens where a layout, a data source or a delegate leaves something out.
+@MainActor
+@Suite struct DefaultsTests {
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  @Test("Fact 21: no item is scrolled to while the system pages")
+  func scrollToItemWhilePaging() {
+    let collection = LoggedCollection.laidOut()
+    collection.view.isPagingEnabled = true
+    collection.view.scrollToItem(at: path(10), at: .top, animated: false)
+    #expect(collection.view.contentOffset.y == 0)
+  }
+
+  @Test(
+    "Fact 36: a displayed item's attributes come from what was asked last, others from the layout")
+  func rememberedAttributes() {
+    let layout = OwnItemsLayout()
+    let screen = FieldScreen(layout, count: 100)
+    #expect(screen.view.layoutAttributesForItem(at: path(0))?.alpha == 1)
+    #expect(screen.view.layoutAttributesForItem(at: path(99))?.alpha == 0.5)
+    #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
+  }
+
+  @Test("Fact 48: a target is what was proposed", arguments: [true, false])
+  func targets(flow: Bool) {
+    let layout = flow ? UICollectionViewFlowLayout() : UICollectionViewLayout()
+    let point = CGPoint(x: -3, y: 1e6)
+    #expect(layout.targetContentOffset(forProposedContentOffset: point) == point)
+    #expect(
+      layout.targetContentOffset(
+        forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 9, y: -9)) == point)
+  }
+
+  @Test("Facts 75, 76: a delegate may leave out everything; the layout's own metrics count then")
+  func silentDelegate() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 70)
+    layout.minimumLineSpacing = 7
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let screen = FieldScreen(view)
+    let delegate = SilentDelegate()
+    view.delegate = delegate
+    layout.invalidateLayout()
+    screen.drag(y: -50)
+    screen.simulation.finger.tap(at: CGPoint(x: 10, y: 10))
+    #expect(view.contentSize.height == 763)
+    #expect(view.numberOfSections == 1)
+    #expect(view.indexPathsForSelectedItems == [path(0)])
+  }
+
+  @Test("Fact 89: two items a row are flush with the insets, the seventh is at the leading one")
+  func recordedRows() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    layout.minimumLineSpacing = 5
+    layout.minimumInteritemSpacing = 5
+    let screen = FieldScreen(layout, count: 7)
+    screen.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    screen.simulation.layOut()
+    let frames = (0..<7).compactMap { layout.layoutAttributesForItem(at: path($0))?.frame }
+    #expect(frames.map(\.minX) == [10, 210, 10, 210, 10, 210, 10])
+    #expect(screen.view.contentSize == CGSize(width: 320, height: 195))
+  }
+}
+
+/// Tells an item that is asked for by itself from one in a rectangle.
+private final class OwnItemsLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
+    (attributes as? UICollectionViewLayoutAttributes)?.alpha = 0.5
+    return attributes as? UICollectionViewLayoutAttributes
+  }
+}
+
+private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}

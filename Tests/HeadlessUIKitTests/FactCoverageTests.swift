@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Each fact has a test that names it, or a line in the documentation that says why not.
+@Suite struct FactCoverageTests {
+  private static let all = Set(1...90)
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private func tested() throws -> Set<Int> {
+    let files = FileManager.default.enumerator(at: Self.tests, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" && !$0.path.hasSuffix("/Support/FactNumbers.swift") }
+      .reduce(into: []) {
+        $0.formUnion(FactNumbers(namedIn: try String(contentsOf: $1, encoding: .utf8)).numbers)
+      }
+  }
+
+  private func documentation() throws -> String {
+    let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appending(path: "Docs/HeadlessUIKit.md"), encoding: .utf8)
+  }
+
+  /// What a section says, up to the next title.
+  private func section(_ title: String, of text: String) throws -> Substring {
+    let start = try #require(text.range(of: "\n## \(title)\n")?.upperBound)
+    let end = text.range(of: "\n## ", range: start..<text.endIndex)?.lowerBound
+    return text[start..<(end ?? text.endIndex)]
+  }
+
+  @Test func everyFactHasATestOrAReason() throws {
+    let excused = FactNumbers(
+      listedIn: try section("Facts without a test", of: try documentation())
+    ).numbers
+    let tested = try tested()
+    #expect(Self.all.subtracting(tested).subtracting(excused).sorted() == [])
+    #expect(tested.intersection(excused).sorted() == [])
+    #expect(tested.subtracting(Self.all).sorted() == [])
+  }
+
+  @Test func theTableHasEveryTestedFact() throws {
+    let rows = try documentation().split(separator: "\n").compactMap { line -> String? in
+      guard let cell = line.split(separator: "|").first, line.hasPrefix("|") else { return nil }
+      return "facts \(cell.trimmingCharacters(in: .whitespaces))"
+    }
+    let listed = FactNumbers(namedIn: rows.joined(separator: "\n")).numbers
+    let tested = try tested()
+    #expect(tested.subtracting(listed).sorted() == [])
+    #expect(listed.subtracting(tested).sorted() == [])
+  }
+
+  @Test func numbersAreRead() {
+    #expect(FactNumbers(namedIn: "Facts 2-4, 9 and 11").numbers == [2, 3, 4, 9, 11])
+    #expect(FactNumbers(namedIn: "func fact62IsSo() {}  // fact 3").numbers == [3, 62])
+    #expect(FactNumbers(listedIn: "Fact 1\n- 4, 6-8: so\n- nothing: 9\n").numbers == [4, 6, 7, 8])
+  }
+}

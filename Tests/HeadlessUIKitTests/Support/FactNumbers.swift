@@ -1,0 +1,28 @@
+import Foundation
+
+/// The numbers of the facts that a text names: "Fact 8", "Facts 2-9, 12" or `fact62DefaultSpacings`.
+struct FactNumbers {
+  let numbers: Set<Int>
+
+  /// All numbers that follow the word.
+  init(namedIn text: String) {
+    let list = #/[Ff]acts? ?(?<list>\d+(?:(?:, | and |-|–)\d+)*)/#
+    numbers = text.matches(of: list).reduce(into: []) { $0.formUnion(Self.expanded($1.list)) }
+  }
+
+  /// The numbers that begin the items of a Markdown list.
+  init(listedIn text: some StringProtocol) {
+    let item = #/(?m)^- (?<list>\d+(?:(?:, |-|–)\d+)*):/#
+    numbers = String(text).matches(of: item)
+      .reduce(into: []) { $0.formUnion(Self.expanded($1.list)) }
+  }
+
+  private static func expanded(_ list: Substring) -> [Int] {
+    let spans = list.replacing(" and ", with: ", ").replacing("–", with: "-").split(separator: ", ")
+    return spans.flatMap { span -> [Int] in
+      let ends = span.split(separator: "-").compactMap { Int($0) }
+      guard let first = ends.first, let last = ends.last, first <= last else { return [] }
+      return Array(first...last)
+    }
+  }
+}
