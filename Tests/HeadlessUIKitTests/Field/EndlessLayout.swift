@@ -10,10 +10,8 @@ final class EndlessLayout: UICollectionViewFlowLayout {
   private(set) var loops = 0
 
   override func prepare() {
-    // Of what the flow layout prepared before, as far as it is still there.
     period = super.collectionViewContentSize
     super.prepare()
-    period = super.collectionViewContentSize
   }
 
   override var collectionViewContentSize: CGSize {

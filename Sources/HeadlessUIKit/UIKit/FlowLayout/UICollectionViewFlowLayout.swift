@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize { known()?.contentSize ?? .zero }
 
   // MARK: Invalidation
 
@@ -74,7 +74,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView, geometry == nil else { return }
+    _ = known()
+  }
+
+  /// The geometry, computed if need be: subclasses ask before they prepare.
+  private func known() -> FlowGeometry? {
+    guard let collectionView, geometry == nil else { return geometry }
     let counts = (0..<collectionView.numberOfSections)
       .map { collectionView.numberOfItems(inSection: $0) }
     if sections?.map(\.items.count) != counts { sections = nil }
@@ -93,13 +98,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         axis: isHorizontal ? .horizontal : .vertical, boundsSize: size,
         displayScale: collectionView.traitCollection.displayScale, sections: metrics))
     check(cache.removeAll())
+    return geometry
   }
 
   /// An empty array while unattached (fact 90).
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard let geometry else { return [] }
+    guard let geometry = known() else { return [] }
     let wanted = geometry.elements(in: rect).map { ($0.collectionElement, $0.frame) }
     check(cache.keepOnly(wanted.map(\.0)))
     return wanted.map { attributes(of: $0.0, frame: $0.1) }
@@ -108,7 +114,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let frame = geometry?.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    let frame = known()?.frame(ofItem: indexPath.item, inSection: indexPath.section)
     return frame.map {
       attributes(of: CollectionElement(indexPath: indexPath, kind: nil), frame: $0)
     }
@@ -120,9 +126,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let frame =
       switch elementKind {
       case UICollectionView.elementKindSectionHeader:
-        geometry?.frame(ofHeaderInSection: indexPath.section)
+        known()?.frame(ofHeaderInSection: indexPath.section)
       case UICollectionView.elementKindSectionFooter:
-        geometry?.frame(ofFooterInSection: indexPath.section)
+        known()?.frame(ofFooterInSection: indexPath.section)
       default: CGRect?.none
       }
     return frame.map {
