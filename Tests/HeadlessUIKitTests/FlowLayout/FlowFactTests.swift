@@ -11,7 +11,7 @@ import Testing
     let section = FlowSectionMetrics(items: .uniform(square, count: 1))
     #expect(section.minimumLineSpacing == 10)
     #expect(section.minimumInteritemSpacing == 10)
-    #expect(section.inset == FlowInsets())
+    #expect(section.inset == UIEdgeInsets())
     #expect(section.headerLength == 0)
     #expect(section.footerLength == 0)
   }
@@ -72,7 +72,7 @@ import Testing
   func fact66OneItemPerLineIsCentred(_ axis: FlowAxis) {
     var section = FlowSectionMetrics(
       items: .uniform(axis.size(of: FlowExtent(along: 40, across: 200)), count: 3))
-    section.inset = FlowInsets(top: 10, left: 10, bottom: 15, right: 15)
+    section.inset = UIEdgeInsets(top: 10, left: 10, bottom: 15, right: 15)
     let frames = FlowGeometry(.single(section, axis: axis)).itemFrames(3)
     #expect(frames.map { axis.box(of: $0).across.start } == [85, 85, 85])
   }
@@ -131,7 +131,7 @@ import Testing
   @Test func fact69SectionsAreStackedHeaderInsetLinesInsetFooter() {
     var section = FlowSectionMetrics(
       items: .uniform(square, count: 1), headerLength: 20, footerLength: 8)
-    section.inset = FlowInsets(top: 3, left: 30, bottom: 4, right: 30)
+    section.inset = UIEdgeInsets(top: 3, left: 30, bottom: 4, right: 30)
     var metrics = FlowMetrics.single(section)
     metrics.sections.append(section)
     let geometry = FlowGeometry(metrics)
@@ -146,7 +146,7 @@ import Testing
 
   @Test func fact69EmptySectionsStillTakeUpTheirRoom() {
     var section = FlowSectionMetrics(items: .listed([]), headerLength: 20, footerLength: 8)
-    section.inset = FlowInsets(top: 3, left: 0, bottom: 4, right: 0)
+    section.inset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
     let geometry = FlowGeometry(.single(section))
     #expect(geometry.contentSize == CGSize(width: 375, height: 35))
     #expect(geometry.frame(ofFooterInSection: 0)?.minY == 27)
@@ -185,8 +185,8 @@ import Testing
           }))
       section.inset =
         axis == .vertical
-        ? FlowInsets(top: 1, left: 2, bottom: 3, right: 4)
-        : FlowInsets(top: 2, left: 1, bottom: 4, right: 3)
+        ? UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        : UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
       section.headerLength = 12
       section.footerLength = 13
       section.minimumLineSpacing = 6
@@ -202,7 +202,7 @@ import Testing
     var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 150), count: 3))
     section.minimumLineSpacing = 12
     section.minimumInteritemSpacing = 99
-    section.inset = FlowInsets(top: 10, left: 16, bottom: 20, right: 16)
+    section.inset = UIEdgeInsets(top: 10, left: 16, bottom: 20, right: 16)
     let geometry = FlowGeometry(.single(section, axis: .horizontal, across: 200))
     let frames = geometry.itemFrames(3)
     #expect(frames.map(\.minX) == [16, 128, 240])
@@ -219,7 +219,7 @@ import Testing
 
   @Test func fact89TheRecordedGridComesOut() {
     var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 40), count: 7))
-    section.inset = FlowInsets(top: 10, left: 10, bottom: 10, right: 10)
+    section.inset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     section.minimumLineSpacing = 5
     let metrics = FlowMetrics(
       axis: .vertical, boundsSize: CGSize(width: 320, height: 200), displayScale: 3,

@@ -102,7 +102,7 @@ struct FlowOracleExpectation {
     return FlowSectionMetrics(
       items: items(of: section), minimumLineSpacing: section.minimumLineSpacing,
       minimumInteritemSpacing: section.minimumInteritemSpacing,
-      inset: FlowInsets(
+      inset: UIEdgeInsets(
         top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right),
       headerLength: section.headerLength, footerLength: section.footerLength)
   }

@@ -12,7 +12,7 @@ extension FlowRandom {
       metrics.sections[section].items = wildItems()
       metrics.sections[section].minimumLineSpacing = wild()
       metrics.sections[section].minimumInteritemSpacing = wild()
-      metrics.sections[section].inset = FlowInsets(
+      metrics.sections[section].inset = UIEdgeInsets(
         top: wild(), left: wild(), bottom: wild(), right: wild())
       metrics.sections[section].headerLength = wild()
       metrics.sections[section].footerLength = wild()

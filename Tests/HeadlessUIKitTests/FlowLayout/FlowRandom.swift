@@ -35,7 +35,7 @@ struct FlowRandom: RandomNumberGenerator {
     FlowSectionMetrics(
       items: items(), minimumLineSpacing: number(-90...40),
       minimumInteritemSpacing: number(-60...40),
-      inset: FlowInsets(
+      inset: UIEdgeInsets(
         top: number(-30...40), left: number(-20...30), bottom: number(-30...40),
         right: number(-20...30)),
       headerLength: max(number(-30...40), 0), footerLength: max(number(-30...40), 0))

@@ -36,10 +36,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The box of the transformed item; writing it keeps the transform (fact 55).
   open var frame: CGRect {
     get {
-      let box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      let shown = transform.isIdentity ? box : box.applying(transform)
-      return shown.offsetBy(dx: center.x, dy: center.y)
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      return size.box(anchor: middle, at: center, transform)
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)

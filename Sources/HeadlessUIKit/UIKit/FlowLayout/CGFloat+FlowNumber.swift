@@ -13,11 +13,4 @@ extension CGFloat {
 
   /// The same for a length, which is never negative.
   var flowLength: CGFloat { Swift.max(flowNumber, 0) }
-
-  /// The number rounded to whole pixels: `round(v · scale) / scale` (fact 67); without a scale
-  /// unchanged.
-  func flowRounded(scale: CGFloat?) -> CGFloat {
-    guard let scale else { return self }
-    return (self * scale).rounded() / scale
-  }
 }

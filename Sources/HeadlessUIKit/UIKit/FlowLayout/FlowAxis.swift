@@ -43,14 +43,14 @@ enum FlowAxis: Sendable {
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 
-  func insetsAlong(_ insets: FlowInsets) -> (leading: CGFloat, trailing: CGFloat) {
+  func insetsAlong(_ insets: UIEdgeInsets) -> (leading: CGFloat, trailing: CGFloat) {
     switch self {
     case .vertical: (insets.top.flowNumber, insets.bottom.flowNumber)
     case .horizontal: (insets.left.flowNumber, insets.right.flowNumber)
     }
   }
 
-  func insetsAcross(_ insets: FlowInsets) -> (leading: CGFloat, trailing: CGFloat) {
+  func insetsAcross(_ insets: UIEdgeInsets) -> (leading: CGFloat, trailing: CGFloat) {
     switch self {
     case .vertical: (insets.left.flowNumber, insets.right.flowNumber)
     case .horizontal: (insets.top.flowNumber, insets.bottom.flowNumber)

@@ -96,9 +96,10 @@ struct FlowGeometry: Sendable {
   }
 
   private func rounded(_ box: FlowBox) -> FlowBox {
+    guard let scale else { return box }
     var box = box
-    box.along.start = box.along.start.flowRounded(scale: scale)
-    box.across.start = box.across.start.flowRounded(scale: scale)
+    box.along.start = box.along.start.rounded(toScale: scale)
+    box.across.start = box.across.start.rounded(toScale: scale)
     return box
   }
 

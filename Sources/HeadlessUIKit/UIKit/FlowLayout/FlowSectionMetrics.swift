@@ -7,7 +7,7 @@ struct FlowSectionMetrics: Sendable {
   var minimumLineSpacing: CGFloat = 10
   /// Between the items of a line, at least.
   var minimumInteritemSpacing: CGFloat = 10
-  var inset = FlowInsets()
+  var inset = UIEdgeInsets()
   /// The reference size's part along the scroll axis; 0 or less: no header.
   var headerLength: CGFloat = 0
   /// The reference size's part along the scroll axis; 0 or less: no footer.

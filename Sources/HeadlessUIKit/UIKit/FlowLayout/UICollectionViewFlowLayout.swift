@@ -173,7 +173,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       delegate.map { metrics(of: section, count, in: collectionView, delegate: $0) }
         ?? FlowSectionMetrics(
           items: .uniform(itemSize, count: count), minimumLineSpacing: minimumLineSpacing,
-          minimumInteritemSpacing: minimumInteritemSpacing, inset: FlowInsets(sectionInset),
+          minimumInteritemSpacing: minimumInteritemSpacing, inset: sectionInset,
           headerLength: along(headerReferenceSize), footerLength: along(footerReferenceSize))
     }
   }
@@ -192,20 +192,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         collectionView, layout: self, minimumLineSpacingForSectionAt: section),
       minimumInteritemSpacing: delegate.collectionView(
         collectionView, layout: self, minimumInteritemSpacingForSectionAt: section),
-      inset: FlowInsets(
-        delegate.collectionView(collectionView, layout: self, insetForSectionAt: section)),
+      inset: delegate.collectionView(collectionView, layout: self, insetForSectionAt: section),
       headerLength: along(
         delegate.collectionView(
           collectionView, layout: self, referenceSizeForHeaderInSection: section)),
       footerLength: along(
         delegate.collectionView(
           collectionView, layout: self, referenceSizeForFooterInSection: section)))
-  }
-}
-
-extension FlowInsets {
-  fileprivate init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 

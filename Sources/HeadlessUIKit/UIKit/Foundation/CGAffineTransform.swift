@@ -87,3 +87,12 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+extension CGSize {
+  /// The box around what is transformed about one of its points, which lies at `position`.
+  func box(anchor: CGPoint, at position: CGPoint, _ transform: CGAffineTransform) -> CGRect {
+    let box = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: self)
+    let shown = transform.isIdentity ? box : box.applying(transform)
+    return shown.offsetBy(dx: position.x, dy: position.y)
+  }
+}

@@ -39,10 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The box of the transformed bounds in the superview; to write it under a transform is undefined.
   open var frame: CGRect {
     get {
-      let box = CGRect(
-        origin: CGPoint(x: -anchorDistance.x, y: -anchorDistance.y), size: bounds.size)
-      let shown = transform.isIdentity ? box : box.applying(transform)
-      return shown.offsetBy(dx: center.x, dy: center.y)
+      bounds.size.box(anchor: anchorDistance, at: center, transform)
     }
     set {
       center = CGPoint(
