@@ -18,7 +18,7 @@ extension ComplaintTests {
       lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / 2 })
   }
 
-  @Test("C7: 375, 812 and back again is the very offset", arguments: LayoutUnderTest.allCases)
+  @Test("C7: 375, 812 and back again is the very offset", arguments: LayoutUnderTest.ofSingleItems)
   func thereAndBack(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = halves(layout, isHorizontal: isHorizontal)
@@ -36,7 +36,7 @@ extension ComplaintTests {
 
   @Test(
     "C7: turning the device keeps the page, and back again the offset",
-    arguments: LayoutUnderTest.allCases)
+    arguments: LayoutUnderTest.ofSingleItems)
   func rotation(layout: LayoutUnderTest) {
     let screen = halves(layout, isHorizontal: true)
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -55,7 +55,8 @@ extension ComplaintTests {
     #expect(screen.offset == before)
   }
 
-  @Test("C7: a new size together with a scroll is not missed", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "C7: a new size together with a scroll is not missed", arguments: LayoutUnderTest.ofSingleItems)
   func sizeAfterScroll(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let (screen, other) = (
@@ -76,7 +77,7 @@ extension ComplaintTests {
 
   @Test(
     "C8: what comes and goes before the item leaves it in its place",
-    arguments: LayoutUnderTest.allCases)
+    arguments: LayoutUnderTest.ofSingleItems)
   func insertAndDelete(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
@@ -105,7 +106,9 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C8: the item itself is deleted: the nearest one left", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "C8: the item itself is deleted: the nearest one left", arguments: LayoutUnderTest.ofSingleItems
+  )
   func deleteCurrent(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [9])
@@ -132,7 +135,7 @@ extension ComplaintTests {
 
   @Test(
     "C14: whatever ends a motion half-way, the view comes to rest on a page",
-    arguments: LayoutUnderTest.allCases, Interruption.allCases)
+    arguments: LayoutUnderTest.ofSingleItems, Interruption.allCases)
   func interrupted(layout: LayoutUnderTest, interruption: Interruption) {
     for isHorizontal in [true, false] {
       for moment in 0..<3 {

@@ -103,7 +103,7 @@ extension ComplaintTests {
     for (before, after) in zip(many, many.dropFirst()) { #expect(after[1] - before[1] < 60) }
   }
 
-  @Test("C25: nothing lives on", arguments: LayoutUnderTest.allCases)
+  @Test("C25: nothing lives on", arguments: LayoutUnderTest.ofSingleItems)
   func noLeaks(layout: LayoutUnderTest) {
     weak var view: UICollectionView?
     weak var weakLayout: SnapFlowLayout?

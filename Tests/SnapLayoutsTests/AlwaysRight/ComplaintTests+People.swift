@@ -7,7 +7,7 @@ import UIKitSimulation
 // MARK: Who looks, listens and taps
 
 extension ComplaintTests {
-  @Test("C21: VoiceOver turns a page and hears which", arguments: LayoutUnderTest.allCases)
+  @Test("C21: VoiceOver turns a page and hears which", arguments: LayoutUnderTest.ofSingleItems)
   func voiceOver(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     for isHorizontal in [true, false] {
@@ -61,7 +61,7 @@ extension ComplaintTests {
     #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von 7"])
   }
 
-  @Test("C21: each item is there once", arguments: LayoutUnderTest.allCases)
+  @Test("C21: each item is there once", arguments: LayoutUnderTest.ofSingleItems)
   func itemsOnce(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), counts: [7])
     for offset in stride(from: CGFloat(-200), through: 700, by: 31) {
@@ -76,7 +76,7 @@ extension ComplaintTests {
 
   @Test(
     "C21: three fingers, which scroll by a viewport, come to rest on a page",
-    arguments: LayoutUnderTest.allCases)
+    arguments: LayoutUnderTest.ofSingleItems)
   func threeFingers(layout: LayoutUnderTest) {
     Simulation.voiceOver = true
     defer {

@@ -18,7 +18,7 @@ extension ComplaintTests {
     return screen
   }
 
-  @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.allCases, [1, 2, 3])
+  @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.ofSingleItems, [1, 2, 3])
   func limit(layout: LayoutUnderTest, limit: Int) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
@@ -109,7 +109,7 @@ extension ComplaintTests {
     #expect(answer.offset == 0)
   }
 
-  @Test("C12: a flick never springs back", arguments: LayoutUnderTest.allCases)
+  @Test("C12: a flick never springs back", arguments: LayoutUnderTest.ofSingleItems)
   func neverBack(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
@@ -130,7 +130,7 @@ extension ComplaintTests {
     #expect(answer == 0)
   }
 
-  @Test("C12: at rest on a page, to the bit", arguments: LayoutUnderTest.allCases)
+  @Test("C12: at rest on a page, to the bit", arguments: LayoutUnderTest.ofSingleItems)
   func staysAtRest(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(

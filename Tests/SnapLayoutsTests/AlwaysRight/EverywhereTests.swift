@@ -7,7 +7,7 @@ import UIKit
 @Suite struct EverywhereTests {
   @Test(
     "Every page can be reached, lies on the pixel grid, and is the page when the view is there",
-    arguments: LayoutUnderTest.allCases)
+    arguments: LayoutUnderTest.ofSingleItems)
   func pages(layout: LayoutUnderTest) {
     for circumstances in Circumstances.all {
       let screen = circumstances.makeScreen(layout.make())
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("Headers and footers only move along", arguments: LayoutUnderTest.allCases)
+  @Test("Headers and footers only move along", arguments: LayoutUnderTest.ofSingleItems)
   func headersAndFooters(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.all where circumstances.hasSections {
       let screen = circumstances.makeScreen(layout.make())
@@ -85,7 +85,7 @@ import UIKit
 
   @Test(
     "Elements and items agree, and nothing that shows is left out",
-    arguments: LayoutUnderTest.allCases)
+    arguments: LayoutUnderTest.ofSingleItems)
   func elementsAndItems(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.every(5) {
       let screen = circumstances.makeScreen(layout.make())
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test("Nothing at all is no reason to crash", arguments: LayoutUnderTest.allCases)
+  @Test("Nothing at all is no reason to crash", arguments: LayoutUnderTest.ofSingleItems)
   func nothing(layout: LayoutUnderTest) {
     let loose = layout.make()
     expectNothing(of: loose)
@@ -186,7 +186,8 @@ import UIKit
     #expect(target == .zero)
   }
 
-  @Test("No room, and items larger than the room there is", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "No room, and items larger than the room there is", arguments: LayoutUnderTest.ofSingleItems)
   func noRoom(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for length in [0, 1, 30, 500] as [CGFloat] {
@@ -224,7 +225,7 @@ import UIKit
   }
 
   #if canImport(UIKitSimulation)
-  @Test("Flicks from every third page land on a page", arguments: LayoutUnderTest.allCases)
+  @Test("Flicks from every third page land on a page", arguments: LayoutUnderTest.ofSingleItems)
   func flicks(layout: LayoutUnderTest) {
     for (number, circumstances) in Circumstances.every(11).enumerated() {
       let screen = circumstances.makeScreen(layout.make())
@@ -242,7 +243,7 @@ import UIKit
     }
   }
 
-  @Test("Out of a window all is as in one", arguments: LayoutUnderTest.allCases)
+  @Test("Out of a window all is as in one", arguments: LayoutUnderTest.ofSingleItems)
   func outOfWindow(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make())
     screen.view.removeFromSuperview()

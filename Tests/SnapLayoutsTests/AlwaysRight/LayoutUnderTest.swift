@@ -6,6 +6,11 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
   case shelf, flushShelf, shelfOfTwo, sectionShelf
 
+  /// Those of whose pages each is one item.
+  static let ofSingleItems: [LayoutUnderTest] = [
+    .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel,
+  ]
+
   @MainActor
   func make() -> SnapFlowLayout {
     switch self {

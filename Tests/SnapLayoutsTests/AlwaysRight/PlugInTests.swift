@@ -1,0 +1,168 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A layout is put on a living collection view and taken off again; nothing else changes.
+@MainActor
+@Suite struct PlugInTests {
+  /// A collection view of thirty items of 80, ten apart, with the app's own flow layout.
+  @MainActor
+  private struct App {
+    let simulation: Simulation
+    let view: UICollectionView
+    // The view does not keep its data source.
+    let items: Items
+  }
+
+  private func makeApp() -> App {
+    let simulation = Simulation(size: CGSize(width: 320, height: 90), scale: 2)
+    let items = Items(counts: [30])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 90),
+      collectionViewLayout: configured(UICollectionViewFlowLayout()))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.contentInsetAdjustmentBehavior = .never
+    view.dataSource = items
+    view.delegate = items
+    simulation.window.addSubview(view)
+    simulation.layOut()
+    return App(simulation: simulation, view: view, items: items)
+  }
+
+  private func configured<Layout: UICollectionViewFlowLayout>(_ layout: Layout) -> Layout {
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 90)
+    layout.minimumLineSpacing = 10
+    return layout
+  }
+
+  @Test(
+    "Put on: the item in front stays in front, on a page", arguments: LayoutUnderTest.allCases)
+  func putOn(_ candidate: LayoutUnderTest) {
+    let app = makeApp()
+    let (simulation, view) = (app.simulation, app.view)
+    view.contentOffset.x = 1000  // item 11 leads, 13 is in the middle, 14 ends
+    simulation.layOut()
+    let layout = configured(candidate.make())
+    view.collectionViewLayout = layout
+    simulation.runUntilRest()
+    let expected =
+      switch layout.pageAlignment {
+      case .leading: 11
+      case .center: 12
+      case .trailing: 14
+      }
+    #expect(layout.currentPage == layout.page(forItemAt: IndexPath(item: expected, section: 0)))
+    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+    #expect(simulation.faults == [])
+  }
+
+  @Test("Taken off: all that was borrowed is given back", arguments: LayoutUnderTest.allCases)
+  func takenOff(_ candidate: LayoutUnderTest) {
+    let app = makeApp()
+    let (simulation, view, items) = (app.simulation, app.view, app.items)
+    view.isPagingEnabled = true
+    view.decelerationRate = .init(rawValue: 0.995)
+    view.contentInset.right = 12
+    let layout = configured(candidate.make())
+    layout.sectionInset.left = 7
+    view.collectionViewLayout = layout
+    simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -150, y: 0), over: 0.1)
+    simulation.runUntilRest()
+    #expect(!view.isPagingEnabled)
+    view.collectionViewLayout = configured(UICollectionViewFlowLayout())
+    simulation.runUntilRest()
+    #expect(view.isPagingEnabled)
+    #expect(view.decelerationRate.rawValue == 0.995)
+    #expect(view.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
+    #expect(layout.sectionInset.left == 7)
+    #expect(view.delegate === items)
+    #expect(view.dataSource === items)
+  }
+
+  @Test("One snap layout after another, in motion too", arguments: LayoutUnderTest.allCases)
+  func oneAfterAnother(_ candidate: LayoutUnderTest) {
+    let app = makeApp()
+    let (simulation, view) = (app.simulation, app.view)
+    view.collectionViewLayout = configured(CenteredPickerLayout())
+    simulation.layOut()
+    simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -150, y: 0), over: 0.1)
+    simulation.run(for: 0.1)
+    let layout = configured(candidate.make())
+    view.collectionViewLayout = layout
+    simulation.runUntilRest()
+    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+  }
+
+  @Test("System paging that the app turns on later does not keep it from snapping")
+  func pagingTurnedOn() {
+    let app = makeApp()
+    let (simulation, view) = (app.simulation, app.view)
+    let layout = configured(CenteredPickerLayout())
+    view.collectionViewLayout = layout
+    simulation.layOut()
+    view.isPagingEnabled = true
+    simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -100, y: 0), over: 0.5, hold: 0.2)
+    simulation.runUntilRest()
+    // The item that was in the middle of the app's own layout, and one page on.
+    #expect(layout.currentPage == 2)
+    #expect(view.contentOffset.x == 180)
+  }
+
+  @Test("From a storyboard")
+  func fromStoryboard() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let layouts: [SnapFlowLayout?] = [
+      SnapFlowLayout(coder: unarchiver), CenteredPickerLayout(coder: unarchiver),
+      GroupPagingLayout(coder: unarchiver),
+    ]
+    for case let layout? in layouts {
+      let app = makeApp()
+      let (simulation, view) = (app.simulation, app.view)
+      view.collectionViewLayout = configured(layout)
+      simulation.layOut()
+      layout.scroll(toPage: 2, animated: false)
+      simulation.runUntilRest()
+      #expect(layout.currentPage == 2)
+    }
+    #expect(layouts.compactMap { $0 }.count == 3)
+    #expect(layouts[1]?.pageAlignment == .center)
+    #expect(layouts[2]?.releasePolicy == .shelf)
+  }
+
+  @Test("With a diffable data source: the item in front stays", arguments: LayoutUnderTest.allCases)
+  func diffable(_ candidate: LayoutUnderTest) throws {
+    let app = makeApp()
+    let (simulation, view) = (app.simulation, app.view)
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, indexPath, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    func apply(_ items: [Int]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      source.apply(snapshot, animatingDifferences: true)
+      simulation.runUntilRest()
+    }
+    let layout = configured(candidate.make())
+    view.collectionViewLayout = layout
+    apply(Array(0..<30))
+    layout.scroll(toItemAt: IndexPath(item: 12, section: 0), animated: false)
+    simulation.runUntilRest()
+    let front = try #require(layout.currentIndexPath.flatMap(source.itemIdentifier(for:)))
+    apply([100, 101] + (0..<25).filter { $0 != 3 } + [102])
+    let indexPath = try #require(source.indexPath(for: front))
+    #expect(layout.currentPage == layout.page(forItemAt: indexPath))
+    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+    #expect(simulation.faults == [])
+  }
+}
+#endif
