@@ -25,7 +25,8 @@ open class GroupPagingLayout: SnapFlowLayout {
 
   /// From the leading edge of the viewport to where a page begins, in points.
   ///
-  /// By default nil, the leading inset of the first section. Not finite: 0. Together with `padsEdges` the
+  /// By default nil, the leading inset of the first section; horizontal section headers lie before the
+  /// margin, so make it wide enough for them. Not finite: 0. Together with `padsEdges` the
   /// first page begins there as well.
   public var leadingMargin: CGFloat? {
     didSet {
