@@ -2,15 +2,8 @@
 import UIKit
 
 extension SnapFlowLayout {
-  /// Turns a page for VoiceOver and announces the new one.
-  ///
-  /// For views that forward their own `accessibilityScroll(_:)`: VoiceOver asks the view with its
-  /// focus and then the views around it. Scrolling to the left or up goes on by a page; right to left
-  /// it is scrolling to the right that does.
-  ///
-  /// - Parameter direction: The direction of the scrolling.
-  /// - Returns: Whether there is a page to turn to; false also for a direction across the scroll axis.
-  public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  /// Turns a page in the direction that VoiceOver names, if there is one, and announces it.
+  func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
     guard let step = pageStep(for: direction) else { return false }
     let page = (motion.destination ?? currentPage) + step
     guard (0..<numberOfPages).contains(page) else { return false }

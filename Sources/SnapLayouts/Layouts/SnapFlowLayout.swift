@@ -265,6 +265,35 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return target
   }
 
+  // MARK: Accessibility
+
+  #if canImport(ObjectiveC)
+  /// Turns a page for VoiceOver and announces the new one.
+  ///
+  /// For views that forward their own `accessibilityScroll(_:)`: VoiceOver asks the view with its
+  /// focus and then the views around it. Scrolling to the left or up goes on by a page; right to left
+  /// it is scrolling to the right that does.
+  ///
+  /// - Parameter direction: The direction of the scrolling.
+  /// - Returns: Whether there is a page to turn to; false also for a direction across the scroll axis.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    turnPage(toward: direction)
+  }
+  #else
+  // Apple declares it for all objects, which corelibs' cannot have; so there is nothing to override.
+  /// Turns a page for VoiceOver and announces the new one.
+  ///
+  /// For views that forward their own `accessibilityScroll(_:)`: VoiceOver asks the view with its
+  /// focus and then the views around it. Scrolling to the left or up goes on by a page; right to left
+  /// it is scrolling to the right that does.
+  ///
+  /// - Parameter direction: The direction of the scrolling.
+  /// - Returns: Whether there is a page to turn to; false also for a direction across the scroll axis.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    turnPage(toward: direction)
+  }
+  #endif
+
   // MARK: Private
 
   /// While a scroll waits to be laid out, a new size is told to nobody (fact 32): the flow layout would
