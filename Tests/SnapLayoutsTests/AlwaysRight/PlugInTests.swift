@@ -59,6 +59,22 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
+  @Test("Put on after a layout that is no flow layout, as a compositional one is none")
+  func putOnAfterAnother() {
+    let app = makeApp()
+    let (simulation, view) = (app.simulation, app.view)
+    view.collectionViewLayout = StripLayout()
+    simulation.layOut()
+    view.contentOffset.x = 1000  // items of 100: item 11 is in the middle
+    simulation.layOut()
+    let layout = configured(CenteredPickerLayout())
+    view.collectionViewLayout = layout
+    simulation.runUntilRest()
+    #expect(layout.currentPage == 11)
+    #expect(view.contentOffset == layout.contentOffset(forPage: 11))
+    #expect(simulation.faults == [])
+  }
+
   @Test("Taken off: all that was borrowed is given back", arguments: LayoutUnderTest.allCases)
   func takenOff(_ candidate: LayoutUnderTest) {
     let app = makeApp()
@@ -163,6 +179,26 @@ import UIKitSimulation
     #expect(layout.currentPage == layout.page(forItemAt: indexPath))
     #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
     #expect(simulation.faults == [])
+  }
+}
+
+/// A row of items of 100, which is no flow layout.
+private final class StripLayout: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 3000, height: 90) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<30).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(x: CGFloat(indexPath.item) * 100, y: 0, width: 100, height: 90)
+    return attributes
   }
 }
 #endif
