@@ -16,7 +16,9 @@ final class MotionWatch {
   private var dragStart: DragStart?
   /// Whether a person or the layout began the motion; where the app puts the view is its own matter.
   private var mustEndOnPage = false
+  /// Where the view was at the last layout pass, and at the last look.
   private var lastOffset: CGFloat?
+  private var lastLook: CGFloat?
   private var quietFrames = 0
   /// Whether the destination was asked for, rather than picked at a release.
   private var isRequested = false
@@ -43,7 +45,8 @@ final class MotionWatch {
 
   private var hasArrived: Bool {
     guard let layout, let destination else { return false }
-    return layout.map.stops[destination] == layout.offset
+    let stops = layout.map.stops
+    return abs(stops[destination] - layout.offset) <= stops.halfPixel
   }
 
   /// The bounds are about to change; they are still the old ones (fact 32).
@@ -152,8 +155,6 @@ final class MotionWatch {
     if hasArrived || quietFrames >= Self.patience { rest(in: view, of: layout) }
   }
 
-  private var lastLook: CGFloat?
-
   private func hasMoved(to offset: CGFloat) -> Bool {
     defer { lastLook = offset }
     return lastLook != offset
@@ -180,9 +181,7 @@ final class MotionWatch {
   private func missedPage(of layout: SnapFlowLayout) -> Int? {
     let stops = layout.map.stops
     let present = stops.page(restingAt: layout.offset)
-    if isRequested, wasInterrupted, let destination {
-      return abs(stops[destination] - layout.offset) > stops.halfPixel ? destination : nil
-    }
+    if isRequested, wasInterrupted, let destination { return hasArrived ? nil : destination }
     return present == nil ? stops.nearestPage(to: layout.offset) : nil
   }
 }

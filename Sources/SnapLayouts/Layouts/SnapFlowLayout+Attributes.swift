@@ -51,7 +51,7 @@ extension SnapFlowLayout {
   /// The visible item that is nearest to this layout's focus, as another layout shows them.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
     if let snapLayout = layout as? SnapFlowLayout { return snapLayout.currentIndexPath }
-    guard let view = layout.collectionView else { return nil }
+    guard let view = layout.collectionView ?? collectionView else { return nil }
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in

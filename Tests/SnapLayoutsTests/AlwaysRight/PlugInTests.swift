@@ -42,6 +42,7 @@ import UIKitSimulation
     "Put on: the item in front stays in front, on a page", arguments: LayoutUnderTest.allCases)
   func putOn(_ candidate: LayoutUnderTest) {
     let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
     view.contentOffset.x = 1000  // item 11 leads, 13 is in the middle, 14 ends
     simulation.layOut()
@@ -62,6 +63,7 @@ import UIKitSimulation
   @Test("Put on after a layout that is no flow layout, as a compositional one is none")
   func putOnAfterAnother() {
     let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
     view.collectionViewLayout = StripLayout()
     simulation.layOut()
@@ -78,6 +80,7 @@ import UIKitSimulation
   @Test("Taken off: all that was borrowed is given back", arguments: LayoutUnderTest.allCases)
   func takenOff(_ candidate: LayoutUnderTest) {
     let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
     let (simulation, view, items) = (app.simulation, app.view, app.items)
     view.isPagingEnabled = true
     view.decelerationRate = .init(rawValue: 0.995)
@@ -102,6 +105,7 @@ import UIKitSimulation
   @Test("One snap layout after another, in motion too", arguments: LayoutUnderTest.allCases)
   func oneAfterAnother(_ candidate: LayoutUnderTest) {
     let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
     view.collectionViewLayout = configured(CenteredPickerLayout())
     simulation.layOut()
@@ -117,6 +121,7 @@ import UIKitSimulation
   @Test("System paging that the app turns on later does not keep it from snapping")
   func pagingTurnedOn() {
     let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
     let layout = configured(CenteredPickerLayout())
     view.collectionViewLayout = layout
@@ -141,6 +146,7 @@ import UIKitSimulation
     ]
     for case let layout? in layouts {
       let app = makeApp()
+      defer { withExtendedLifetime(app) {} }
       let (simulation, view) = (app.simulation, app.view)
       view.collectionViewLayout = configured(layout)
       simulation.layOut()
@@ -156,6 +162,7 @@ import UIKitSimulation
   @Test("With a diffable data source: the item in front stays", arguments: LayoutUnderTest.allCases)
   func diffable(_ candidate: LayoutUnderTest) throws {
     let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       view, indexPath, _ in
