@@ -3,10 +3,20 @@ import Foundation
 #endif
 
 extension Array where Element == ItemEffect {
-  /// How an item looks at a position after all effects, in order.
-  func appearance(at position: ItemPosition) -> ItemAppearance {
+  /// How an item looks at a position after all effects, in order, or what is left of them while motion
+  /// is reduced.
+  func appearance(at position: ItemPosition, reducesMotion: Bool = false) -> ItemAppearance {
     reduce(into: ItemAppearance()) { appearance, effect in
-      effect.apply(to: &appearance, at: position)
+      if reducesMotion {
+        effect.applyReduced(to: &appearance, at: position)
+      } else {
+        effect.apply(to: &appearance, at: position)
+      }
     }
+  }
+
+  /// How many pages outside the viewport the flow layout may place an item that comes into sight.
+  var reach: CGFloat {
+    reduce(0) { reach, effect in Swift.max(reach, effect.reach) }
   }
 }

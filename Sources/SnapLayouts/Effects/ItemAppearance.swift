@@ -19,6 +19,9 @@ public struct ItemAppearance: Sendable, Equatable {
   }
 
   /// The shift of the item on the screen, in points; zero by default and for what is not finite.
+  ///
+  /// The collection view's own `scrollToItem` scrolls to where an item is shown, so to shifted items use
+  /// ``SnapFlowLayout/scroll(toItemAt:animated:)``.
   public var translation = CGPoint(x: 0, y: 0) {
     didSet {
       translation = CGPoint(x: translation.x.corrected(), y: translation.y.corrected())

@@ -11,13 +11,4 @@ extension ItemPosition {
     guard outermost > 0 else { return self.distance == 0 ? 0 : 1 }
     return min(1, abs(self.distance) / outermost)
   }
-
-  /// An order of overlapping items, front to back by the distance from the focus.
-  ///
-  /// Strictly for distances a point or more apart, and not negative, for everything visible: the
-  /// middle of a visible item is less than the viewport and the item away from the focus.
-  var depthOrder: Int {
-    let nearness = viewportSize[along: axis] + itemSize[along: axis] - abs(distance)
-    return Int(nearness.clamped(to: 0...CGFloat(Int32.max / 2)).rounded(.down))
-  }
 }

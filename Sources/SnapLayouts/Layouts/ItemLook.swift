@@ -29,6 +29,9 @@ struct ItemLook {
   /// Whether every item looks as the flow layout made it.
   var isPlain: Bool { effects.isEmpty }
 
+  /// How far outside the viewport the flow layout places items, at most, that may be seen; in points.
+  var reach: CGFloat { effects.reach * pitch }
+
   /// Gives attributes at their place the look that the effects want.
   func apply(to attributes: UICollectionViewLayoutAttributes) {
     let length = attributes.size[along: axis]
@@ -36,8 +39,7 @@ struct ItemLook {
     let position = ItemPosition(
       distance: start + alignment.fraction * length - focus, pitch: pitch,
       itemSize: attributes.size, viewportSize: viewportSize, axis: axis)
-    let wanted = effects.appearance(at: position)
-    apply(reducesMotion ? wanted.withoutMotion : wanted, to: attributes)
+    apply(effects.appearance(at: position, reducesMotion: reducesMotion), to: attributes)
     (attributes as? SnapLayoutAttributes)?.pageProgress = position.progress
   }
 
@@ -55,14 +57,6 @@ struct ItemLook {
 }
 
 extension ItemAppearance {
-  /// What is left of it when motion is to be reduced: it fades.
-  fileprivate var withoutMotion: ItemAppearance {
-    var still = ItemAppearance()
-    still.alpha = alpha
-    still.zIndex = zIndex
-    return still
-  }
-
   /// The scale and the turn.
   fileprivate func transform(axis: ScrollAxis) -> CATransform3D {
     let scaled = CATransform3DMakeScale(scale, scale, 1)

@@ -1,0 +1,21 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+extension ItemEffect {
+  /// Tilts items away from the viewer at both sides of the focus, as if they lay on a drum.
+  ///
+  /// An item turns evenly over the first page and stays as it is farther out. Reduce Motion turns the
+  /// effect off.
+  ///
+  /// - Parameter angle: The angle in radians, -π/2 … π/2; beyond it the nearer end counts, not
+  ///   finite 0. Positive tilts the side away from the focus back, negative the side next to it.
+  /// - Returns: The effect.
+  public static func tilt(angle: CGFloat = .pi / 12) -> ItemEffect {
+    let angle = angle.corrected().clamped(to: (-.pi / 2)...(.pi / 2))
+    return ItemEffect { position, appearance in
+      appearance.rotation += angle * position.turn
+      appearance.perspective = position.perspective
+    }
+  }
+}

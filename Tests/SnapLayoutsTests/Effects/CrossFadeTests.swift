@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct CrossFadeTests {
+  private func look(at progress: CGFloat, axis: ScrollAxis = .horizontal) -> ItemAppearance {
+    [.crossFade].appearance(at: ZoomTests.position(progress * 200, axis: axis, item: 200))
+  }
+
+  @Test(
+    arguments: [
+      (-3, 0), (-1, 0), (-0.95, 0.5), (-0.9, 1), (-0.5, 1), (0, 1), (0.1, 1), (0.3, 0.75),
+      (0.5, 0.5), (0.7, 0.25), (0.9, 0), (1, 0), (3, 0),
+    ] as [(CGFloat, CGFloat)], ScrollAxis.allCases)
+  func pagesStayAndDissolve(row: (progress: CGFloat, alpha: CGFloat), axis: ScrollAxis) {
+    let look = look(at: row.progress, axis: axis)
+    #expect(abs(look.alpha - row.alpha) < 1e-9)
+    let stays = abs(row.progress) < 1
+    #expect(look.translation[along: axis] == (stays ? -row.progress * 200 : 0))
+    #expect(look.translation[across: axis] == 0)
+    #expect(look.zIndex == (row.progress > 0 ? 1 : 0))
+  }
+
+  /// What of a picture is seen of the page a way before the focus, of the next one, and of neither.
+  private func shares(at way: CGFloat) -> (earlier: CGFloat, later: CGFloat, background: CGFloat) {
+    let (behind, front) = (look(at: -way), look(at: 1 - way))
+    let rest = 1 - front.alpha
+    return (rest * behind.alpha, front.alpha, rest * (1 - behind.alpha))
+  }
+
+  @Test func theBackgroundNeverShinesThroughAndBothWaysLookAlike() {
+    for step in 0...1_000 {
+      let way = CGFloat(step) / 1_000
+      let (there, back) = (shares(at: way), shares(at: 1 - way))
+      #expect(there.background < 1e-9)
+      #expect(abs(there.earlier - back.later) < 1e-9)
+      #expect(abs(there.later - back.earlier) < 1e-9)
+    }
+  }
+
+  @Test func withoutAPitchItemsStay() {
+    let position = ItemPosition(
+      distance: 50, pitch: 0, itemSize: CGSize(width: 9, height: 9),
+      viewportSize: CGSize(width: 9, height: 9), axis: .horizontal)
+    #expect([ItemEffect.crossFade].appearance(at: position) == ItemAppearance())
+  }
+}
