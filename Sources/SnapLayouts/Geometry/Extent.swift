@@ -23,6 +23,11 @@ struct Extent: Sendable, Hashable {
   /// The point at a fraction of the extent: 0 is its minimum, 1 its maximum.
   func point(at fraction: CGFloat) -> CGFloat { minimum + fraction * length }
 
+  func moved(by distance: CGFloat) -> Extent { Extent(minimum + distance, maximum + distance) }
+
+  /// Whether the two share more than an end.
+  func overlaps(_ other: Extent) -> Bool { minimum < other.maximum && other.minimum < maximum }
+
   /// The smallest extent that covers both.
   func union(_ other: Extent) -> Extent {
     Extent(min(minimum, other.minimum), max(maximum, other.maximum))

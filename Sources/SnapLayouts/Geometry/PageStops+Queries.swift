@@ -58,10 +58,29 @@ extension PageStops {
   func unclampedOffset(of page: Int) -> CGFloat {
     switch arrangement {
     case .uniform(let first, let pitch):
-      return first + pitch * CGFloat(page)
+      return first + pitch * CGFloat(realPage(page)) + (period ?? 0) * CGFloat(turn(of: page))
     case .listed(let offsets):
       return offsets[realPage(page)] + (period ?? 0) * CGFloat(turn(of: page))
     }
+  }
+
+  /// The page that shows a real one, nearest to an offset; of two the one after it.
+  ///
+  /// Without a loop it is the page itself, or the nearest that exists.
+  func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
+    guard let period else { return clamped(page) }
+    let page = page.clamped(to: 0...count - 1)
+    let limit = CGFloat(Self.pageLimit / count)
+    let turns = ((offset.corrected() - unclampedOffset(of: page)) / period + 0.5).rounded(.down)
+    // Half a period away, rounding decides; so it is the stops themselves that are compared.
+    let copy = page + Int(turns.clamped(to: -limit...limit)) * count
+    return abs(self[copy + count] - offset) <= abs(self[copy] - offset) ? copy + count : copy
+  }
+
+  /// A position in the first period, `0 ..< count`; without a loop the position itself.
+  func realPosition(_ position: CGFloat) -> CGFloat {
+    guard isCyclic else { return position }
+    return position - CGFloat(turn(of: Int(position.rounded(.down))) * count)
   }
 
   /// The period of a loop in which a page lies, 0 for the one that begins with page 0.
@@ -82,22 +101,29 @@ extension PageStops {
     switch arrangement {
     case .uniform(let first, let pitch):
       let pixel = 1 / displayScale
-      let lower = page(at: (offset - pixel - first) / pitch)
-      let upper = page(at: (offset + pixel - first) / pitch)
+      let lower = page(at: offset - pixel, first: first, pitch: pitch)
+      let upper = page(at: offset + pixel, first: first, pitch: pitch)
       return clamped(lower - 1)...clamped(upper + 2)
-    case .listed(let offsets):
-      guard let period else { return pages }
-      let turns = (offset - offsets[0]) / period
-      let limit = CGFloat(Self.pageLimit / count)
-      let whole = Int(turns.clamped(to: -limit...limit).rounded(.down))
-      return clamped((whole - 1) * count)...clamped((whole + 2) * count)
+    case .listed:
+      guard isCyclic else { return pages }
+      let firstPage = fullTurns(before: offset) * count
+      return clamped(firstPage - count)...clamped(firstPage + 2 * count)
     }
   }
 
-  /// The page at or before a position that may be anything, even no number.
-  private func page(at position: CGFloat) -> Int {
-    guard !position.isNaN else { return pages.lowerBound }
-    let limits = CGFloat(pages.lowerBound)...CGFloat(pages.upperBound)
-    return clamped(Int(position.clamped(to: limits).rounded(.down)))
+  /// The page at or before an offset among even stops, no more exact than division is.
+  private func page(at offset: CGFloat, first: CGFloat, pitch: CGFloat) -> Int {
+    let turn = fullTurns(before: offset)
+    let steps = (offset - first - (period ?? 0) * CGFloat(turn)) / pitch
+    let page = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(count)).rounded(.down))
+    return turn * count + page
+  }
+
+  /// How many whole periods lie before an offset, within what pages can be counted.
+  private func fullTurns(before offset: CGFloat) -> Int {
+    guard let period else { return 0 }
+    let limit = CGFloat(Self.pageLimit / count)
+    let turns = (offset - unclampedOffset(of: 0)) / period
+    return Int(turns.clamped(to: -limit...limit).rounded(.down))
   }
 }

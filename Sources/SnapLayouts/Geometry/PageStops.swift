@@ -73,7 +73,7 @@ public struct PageStops: Sendable, Hashable {
       count: offsets.count, period: nil, range: range, displayScale: displayScale)
   }
 
-  /// Makes a loop of evenly spaced stops, whose period is the pitch times the count.
+  /// Makes a loop of evenly spaced stops.
   ///
   /// With no pages, or with a period of less than a point, the stops are finite and unlimited.
   ///
@@ -82,16 +82,20 @@ public struct PageStops: Sendable, Hashable {
   ///   - pitch: The distance between neighbouring pages. Not finite: 0. Negative: the same stops
   ///     are taken in ascending order.
   ///   - count: The number of pages in a period. Negative: 0.
+  ///   - period: The distance after which the pages repeat; nil, or not finite: the pitch times the
+  ///     count. Shorter than what the pages span: as long as that.
   ///   - displayScale: Pixels per point, kept within 1 … 16. Not finite: 1.
   /// - Returns: The stops of the loop.
   public static func loop(
-    first: CGFloat, pitch: CGFloat, count: Int, displayScale: CGFloat
+    first: CGFloat, pitch: CGFloat, count: Int, period: CGFloat? = nil, displayScale: CGFloat
   ) -> PageStops {
     let count = count.clamped(to: 0...pageLimit)
+    let step = abs(pitch.corrected())
+    let natural = step * CGFloat(count)
     return PageStops(
       arrangement: uniform(first: first.corrected(), pitch: pitch, count: count),
-      count: count, period: abs(pitch.corrected()) * CGFloat(count), range: unlimited,
-      displayScale: displayScale)
+      count: count, period: max(natural - step, (period ?? natural).corrected(or: natural)),
+      range: unlimited, displayScale: displayScale)
   }
 
   /// Makes a loop from a list of offsets, one for each page of a period.

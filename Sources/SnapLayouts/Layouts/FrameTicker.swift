@@ -1,27 +1,29 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls back once a display frame while it runs, and keeps nobody alive.
+/// Calls back once a display frame while it runs, with the time in seconds, and keeps nobody alive.
 @MainActor
 final class FrameTicker {
-  var onTick: (() -> Void)?
+  var onTick: ((TimeInterval) -> Void)?
+
+  var isRunning: Bool { source != nil }
 
   #if canImport(ObjectiveC)
-  private var link: CADisplayLink?
+  private var source: CADisplayLink?
 
   /// Runs until it is stopped; further starts change nothing.
   func start(in view: UIView) {
-    guard link == nil else { return }
+    guard source == nil else { return }
     // The link retains its target (fact 80), so that must not be the ticker itself.
     let link = CADisplayLink(
       target: LinkTarget(ticker: self), selector: #selector(LinkTarget.tick(_:)))
     link.add(to: .main, forMode: .common)
-    self.link = link
+    source = link
   }
 
   func stop() {
-    link?.invalidate()
-    link = nil
+    source?.invalidate()
+    source = nil
   }
 
   @MainActor
@@ -32,29 +34,29 @@ final class FrameTicker {
 
     @objc func tick(_ link: CADisplayLink) {
       guard let ticker else { return link.invalidate() }
-      ticker.onTick?()
+      ticker.onTick?(link.targetTimestamp)
     }
   }
   #else
-  private weak var loop: MainLoop?
+  private weak var source: MainLoop?
 
   /// Runs until it is stopped; further starts change nothing.
   func start(in view: UIView) {
-    guard loop == nil, let window = view.window else { return }
-    loop = window.mainLoop
-    loop?.add(self)
+    guard source == nil, let window = view.window else { return }
+    source = window.mainLoop
+    source?.add(self)
   }
 
   func stop() {
-    loop?.remove(self)
-    loop = nil
+    source?.remove(self)
+    source = nil
   }
   #endif
 }
 
 #if !canImport(ObjectiveC)
 extension FrameTicker: FrameClient {
-  func frame(at time: TimeInterval) { onTick?() }
+  func frame(at time: TimeInterval) { onTick?(time) }
 }
 #endif
 #endif

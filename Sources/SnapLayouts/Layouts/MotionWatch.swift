@@ -24,6 +24,10 @@ final class MotionWatch {
   private var isRequested = false
   /// Whether the layout has changed on the way to it, which ends an animated scroll (fact 26).
   private var wasInterrupted = false
+  /// Where a release has stopped the view, to scroll to the page from there.
+  private var stoppedOffset: CGFloat?
+  /// A scroll to the destination that is not the system's.
+  private var turn: PageTurn?
   /// How often the view has been sent on its way again without arriving.
   private var attempts = 0
 
@@ -33,7 +37,7 @@ final class MotionWatch {
 
   init(layout: SnapFlowLayout) {
     self.layout = layout
-    ticker.onTick = { [weak self] in self?.look() }
+    ticker.onTick = { [weak self] in self?.look(at: $0) }
   }
 
   /// Whether a finger or the layout moves the view.
@@ -42,6 +46,12 @@ final class MotionWatch {
     return view.isTracking || view.isDragging || view.isDecelerating
       || destination != nil && !hasArrived
   }
+
+  /// Whether anything may move; then ``SnapFlowLayout/didComeToRest(onPage:)`` follows.
+  var isWatching: Bool { ticker.isRunning }
+
+  /// The page that a request is heading for; nil if none is under way.
+  var requestedPage: Int? { isRequested ? destination : nil }
 
   private var hasArrived: Bool {
     guard let layout, let destination else { return false }
@@ -55,10 +65,11 @@ final class MotionWatch {
     guard view.isDragging else { return dragStart = nil }
     guard dragStart == nil else { return }
     // A finger that catches a long scroll on request wants to stop it, not to go on from its end.
-    let isFar = destination.map { abs($0 - layout.currentPage) > 1 } ?? false
+    let isFar = destination.map { abs($0 - layout.nearestPage) > 1 } ?? false
     dragStart = DragStart(
       offset: layout.offset, interruptedPage: isRequested && isFar ? nil : destination)
     destination = nil
+    (stoppedOffset, turn) = (nil, nil)
     attempts = 0
     mustEndOnPage = true
   }
@@ -94,7 +105,12 @@ final class MotionWatch {
     attempts = 0
     mustEndOnPage = destination != nil
     ticker.start(in: view)
-    return policy.restingOffset(for: release, stops: stops)
+    let target = policy.restingOffset(for: release, stops: stops)
+    // A target against the velocity would be reached in an instant (fact 17c).
+    let isAgainst = velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
+    let isWithin = stops.reachableRange.contains(offset)
+    stoppedOffset = layout.cancelsSmoothly && isAgainst && isWithin ? offset : nil
+    return stoppedOffset ?? target
   }
 
   /// Scrolls to a page that exists.
@@ -103,17 +119,34 @@ final class MotionWatch {
     head(for: page, animated: animated)
   }
 
+  /// Scrolls to a page that exists, in a time of its own.
+  func scroll(toPage page: Int, over duration: TimeInterval, timing: CubicTiming) {
+    guard let layout, let view = layout.collectionView, view.window != nil else {
+      return scroll(toPage: page, animated: false)
+    }
+    attempts = 0
+    setOut(for: page, in: view)
+    // Ends whatever moves the view.
+    view.setContentOffset(view.contentOffset, animated: false)
+    turn = PageTurn(from: layout.offset, duration: duration, timing: timing)
+  }
+
   private func head(for page: Int, animated: Bool) {
     guard let layout, let view = layout.collectionView,
-      let target = layout.contentOffset(forPage: page)
+      let target = layout.restingPoint(ofPage: page)
     else { return }
+    setOut(for: page, in: view)
+    view.setContentOffset(target, animated: animated && view.window != nil)
+  }
+
+  private func setOut(for page: Int, in view: UICollectionView) {
     destination = page
     isRequested = true
     wasInterrupted = false
     mustEndOnPage = true
+    turn = nil
     quietFrames = 0
     ticker.start(in: view)
-    view.setContentOffset(target, animated: animated && view.window != nil)
   }
 
   /// The page that is being headed for has another number now.
@@ -130,6 +163,16 @@ final class MotionWatch {
     lastOffset = layout?.offset
   }
 
+  /// The view is about to be moved along a loop, by whole periods, to other pages that look the same.
+  func loopWillTurn(by distance: CGFloat, pages: Int) {
+    destination? += pages
+    stoppedOffset? += distance
+    turn?.move(by: distance)
+    dragStart?.offset += distance
+    dragStart?.interruptedPage? += pages
+    lastOffset? += distance
+  }
+
   /// Forgets everything: the layout is about to be replaced, and its own scrolling ends.
   func stop() {
     if isRequested, destination != nil, let view = layout?.collectionView {
@@ -137,22 +180,48 @@ final class MotionWatch {
     }
     ticker.stop()
     destination = nil
+    turn = nil
     dragStart = nil
     mustEndOnPage = false
     lastOffset = nil
   }
 
   /// Once a frame.
-  private func look() {
+  private func look(at time: TimeInterval) {
     guard let layout, let view = layout.collectionView, view.window != nil else {
       return ticker.stop()
     }
-    if view.isTracking || view.isDragging || view.isDecelerating || hasMoved(to: layout.offset) {
+    let isMoved = view.isTracking || view.isDragging || view.isDecelerating
+    if isMoved || goOnTurning(view, at: time) || hasMoved(to: layout.offset) {
       quietFrames = 0
       return
     }
+    if goOnFromStop(at: layout.offset) { return }
     quietFrames += 1
     if hasArrived || quietFrames >= Self.patience { rest(in: view, of: layout) }
+  }
+
+  /// After a release against the velocity: scrolls to the page, unless the app has chosen another way.
+  private func goOnFromStop(at offset: CGFloat) -> Bool {
+    guard let stoppedOffset, let destination else { return false }
+    self.stoppedOffset = nil
+    guard offset == stoppedOffset else { return false }
+    head(for: destination, animated: true)
+    return true
+  }
+
+  /// Another frame of a turn, unless somebody else has moved the view or the pages.
+  private func goOnTurning(_ view: UICollectionView, at time: TimeInterval) -> Bool {
+    guard let layout, let destination, turn?.lastOffset == layout.offset, !wasInterrupted else {
+      turn = nil
+      return false
+    }
+    let target = layout.map.stops[destination]
+    guard let offset = turn?.offset(at: time, target: target) else { return false }
+    view.contentOffset[along: layout.axis] = offset
+    turn?.lastOffset = layout.offset
+    if offset == target { turn = nil }
+    return true
   }
 
   private func hasMoved(to offset: CGFloat) -> Bool {
@@ -171,7 +240,8 @@ final class MotionWatch {
     mustEndOnPage = false
     attempts = 0
     ticker.stop()
-    if let page = stops.page(restingAt: layout.offset) { layout.onRest?(stops.realPage(page)) }
+    isRequested = false
+    layout.didComeToRest(onPage: stops.page(restingAt: layout.offset))
   }
 
   /// The page to go to after all; nil if all is well.

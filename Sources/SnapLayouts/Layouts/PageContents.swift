@@ -16,12 +16,14 @@ struct PageContents {
     let length: CGFloat
     /// The leading inset of the first section.
     let leadingInset: CGFloat
+    /// Whether it is one section without header and footer.
+    let hasOnlyItems: Bool
   }
 
   /// No pages at all.
   static let none = PageContents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
-    content: Content(length: 0, leadingInset: 0), extents: .listed([]))
+    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
 
   /// Lines of the same number of equally long items, as pages.
   init(
@@ -69,21 +71,54 @@ struct PageContents {
     }
   }
 
-  /// The offsets that bring the pages to the focus.
+  /// The offsets that bring the pages to the focus; with a period those of a loop.
   func stops(
-    in viewport: Viewport, alignment: PageAlignment, shift: CGFloat
+    in viewport: Viewport, alignment: PageAlignment, shift: CGFloat, period: CGFloat?
   ) -> PageStops {
     func offset(_ extent: Extent) -> CGFloat {
       viewport.offset(bringing: extent.moved(by: shift), to: alignment)
     }
+    let (range, scale) = (viewport.reachableRange, viewport.displayScale)
+    switch (extents, period) {
+    case (.uniform(let first, let pitch), nil):
+      return PageStops(
+        first: offset(first), pitch: pitch, count: grouping.count, within: range,
+        displayScale: scale)
+    case (.uniform(let first, let pitch), let period?):
+      return .loop(
+        first: offset(first), pitch: pitch, count: grouping.count, period: period,
+        displayScale: scale)
+    case (.listed(let extents), nil):
+      return PageStops(extents.map(offset), within: range, displayScale: scale)
+    case (.listed(let extents), let period?):
+      return .loop(extents.map(offset), period: period, displayScale: scale)
+    }
+  }
+
+  /// The pages closed to a ring; nil if there is but one, or if they do not fill the bounds.
+  ///
+  /// One section closes with the space between its first two lines, so that all distances are alike.
+  /// Where there are more, or a header or footer, the last section is followed by the first one as by
+  /// any other, with its insets, headers and footers.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
+    guard let first, let second = extent(of: 1), let last else { return nil }
+    let around = first.minimum + content.length - last.maximum
+    let gap = content.hasOnlyItems ? second.minimum - first.maximum : around
+    return LoopGeometry(
+      period: last.maximum - first.minimum + gap, contentLength: content.length,
+      longestPart: max(gap, longestPart), boundsLength: boundsLength, displayScale: displayScale)
+  }
+
+  /// The length of the longest line, or of the longest space between two, where headers may be.
+  private var longestPart: CGFloat {
     switch extents {
-    case .uniform(let first, let pitch):
-      return PageStops(
-        first: offset(first), pitch: pitch, count: grouping.count,
-        within: viewport.reachableRange, displayScale: viewport.displayScale)
-    case .listed(let extents):
-      return PageStops(
-        extents.map(offset), within: viewport.reachableRange, displayScale: viewport.displayScale)
+    case .uniform(let first, _): first.length
+    case .listed(let lines):
+      zip(lines, lines.dropFirst()).reduce(lines.first?.length ?? 0) { longest, neighbours in
+        max(longest, neighbours.1.length, neighbours.1.minimum - neighbours.0.maximum)
+      }
     }
   }
 
@@ -133,12 +168,6 @@ struct PageContents {
       numbering: numbering,
       grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
       content: content, extents: .listed(pages))
-  }
-}
-
-extension Extent {
-  func moved(by distance: CGFloat) -> Extent {
-    Extent(minimum + distance, maximum + distance)
   }
 }
 #endif

@@ -7,10 +7,12 @@ struct PageMap {
   let setting: Setting
   /// The viewport over the padded content.
   let viewport: Viewport
-  let padding: EdgePadding
-  /// From where the flow layout has put things to where they align with the viewport, in points.
-  let shift: CGFloat
-  let stops: PageStops
+  /// The ring that the content forms; nil where it has ends.
+  private(set) var loop: LoopGeometry?
+  private(set) var stops: PageStops
+  private let padding: EdgePadding
+  /// From where the flow layout has put things to where they align with the viewport.
+  private let shift: CGFloat
 
   /// What besides the lines decides where the pages are.
   struct Setting: Hashable {
@@ -22,6 +24,8 @@ struct PageMap {
     let padsEdges: Bool
     /// How lines join into pages; nil where each line is one.
     let filling: PageFilling?
+    /// Whether the content is to form a ring if it is long enough.
+    let loops: Bool
   }
 
   /// No pages.
@@ -29,7 +33,7 @@ struct PageMap {
     lines: .none,
     setting: Setting(
       viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1), alignment: .leading,
-      padsEdges: false, filling: nil))
+      padsEdges: false, filling: nil, loops: false))
 
   init(lines: PageContents, setting: Setting) {
     let pages =
@@ -37,21 +41,67 @@ struct PageMap {
     self.pages = pages
     self.setting = setting
     let margin = setting.filling?.margin ?? 0
-    padding =
-      setting.padsEdges
+    let loop =
+      setting.loops
+      ? pages.loop(
+        boundsLength: setting.viewport.boundsLength, displayScale: setting.viewport.displayScale)
+      : nil
+    let padding =
+      setting.padsEdges && loop == nil
       ? EdgePadding(
         first: pages.first?.moved(by: -margin), last: pages.last?.moved(by: -margin),
         contentLength: lines.content.length,
         viewportLength: setting.viewport.length, alignment: setting.alignment)
       : .none
     viewport = setting.viewport.withContent(
-      length: lines.content.length + padding.leading + padding.trailing)
+      length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)
     shift = padding.leading - margin
-    stops = pages.stops(in: viewport, alignment: setting.alignment, shift: shift)
+    stops = pages.stops(
+      in: viewport, alignment: setting.alignment, shift: shift, period: loop?.period)
+    (self.loop, self.padding) = (loop, padding)
+  }
+
+  /// The same pages, those of a ring turned on by a distance.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func turned(by distance: CGFloat) -> PageMap {
+    guard let loop = loop?.turned(by: distance), distance != 0 else { return self }
+    var map = self
+    map.loop = loop
+    map.stops = pages.stops(
+      in: viewport, alignment: setting.alignment, shift: shift + loop.phase, period: loop.period)
+    return map
   }
 
   /// Whether there are pages and room to show them in.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
+
+  /// The length of the scrolled content, in points.
+  var contentLength: CGFloat { viewport.contentLength }
+
+  /// From where the flow layout has put something to where it is shown at an offset, in points.
+  func displacement(of extent: Extent, at offset: CGFloat) -> CGFloat {
+    loop?.displacement(of: extent, boundsMiddle: offset + viewport.boundsLength / 2)
+      ?? padding.leading
+  }
+
+  /// Where the flow layout has put what is shown in an extent; some may be named twice.
+  func flowExtents(of extent: Extent) -> [Extent] {
+    loop?.content(in: extent) ?? [extent.moved(by: -padding.leading)]
+  }
+
+  /// The offset nearest to another one that brings something into the focus, reachable or not.
+  func offset(bringing flowExtent: Extent, nearestTo offset: CGFloat) -> CGFloat {
+    let extent = flowExtent.moved(by: shift + (loop?.phase ?? 0))
+    let first = viewport.offset(bringing: extent, to: setting.alignment)
+    guard let period = loop?.period else { return first }
+    return first + period * ((offset - first) / period).rounded()
+  }
+
+  /// The page that shows a real one, nearest to an offset; in a loop never near an end of the span.
+  func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
+    stops.page(showing: page, nearestTo: loop?.safeOffset(for: offset) ?? offset)
+  }
 
   /// The distance between the pages around an offset, never 0 where there is anything to see.
   func pitch(near offset: CGFloat) -> CGFloat { stops.pitch(near: offset) ?? viewport.length }

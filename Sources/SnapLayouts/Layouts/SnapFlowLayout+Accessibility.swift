@@ -4,12 +4,11 @@ import UIKit
 extension SnapFlowLayout {
   /// Turns a page in the direction that VoiceOver names, if there is one, and announces it.
   func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let step = pageStep(for: direction) else { return false }
-    let page = (motion.destination ?? currentPage) + step
-    guard (0..<numberOfPages).contains(page) else { return false }
-    scroll(toPage: page, animated: !UIAccessibility.isReduceMotionEnabled)
+    guard let page = pageStep(for: direction).flatMap(page(after:)) else { return false }
+    motion.scroll(toPage: page, animated: !UIAccessibility.isReduceMotionEnabled)
     UIAccessibility.post(
-      notification: .pageScrolled, argument: accessibilityStatus(page, numberOfPages))
+      notification: .pageScrolled,
+      argument: accessibilityStatus(map.stops.realPage(page), numberOfPages))
     return true
   }
 

@@ -11,17 +11,24 @@ extension SnapFlowLayout {
       reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
   }
 
-  /// The rectangle in which to ask the flow layout for what may show in `rect`.
+  /// Where things must be put to show in an extent.
   ///
   /// Effects enlarge items into it from outside, so it reaches out by half a page on either side.
-  func queryRect(for rect: CGRect, _ look: ItemLook) -> CGRect {
-    var extent = rect[along: axis]
+  func reach(of extent: Extent, _ look: ItemLook) -> Extent {
     let reach = look.isPlain ? 0 : map.pitch(near: offset) / 2
-    extent = Extent(
-      extent.minimum - map.padding.leading - reach, extent.maximum - map.padding.leading + reach)
-    var query = rect
-    query[along: axis] = extent
-    return query
+    return Extent(extent.minimum - reach, extent.maximum + reach)
+  }
+
+  /// What the flow layout has found for parts of a ring, each once, and only what is shown in an extent.
+  func shown(
+    _ found: [UICollectionViewLayoutAttributes], in extent: Extent
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard map.loop != nil else { return found }
+    var names: Set<ElementName> = []
+    return found.filter { attributes in
+      let place = attributes.frame[along: axis].moved(by: displacement(of: attributes))
+      return place.overlaps(extent) && names.insert(ElementName(attributes)).inserted
+    }
   }
 
   /// A copy of attributes at its place, with its look; the attributes themselves if nothing changes.
@@ -31,10 +38,11 @@ extension SnapFlowLayout {
     _ attributes: UICollectionViewLayoutAttributes, _ look: ItemLook
   ) -> UICollectionViewLayoutAttributes {
     let shows = attributes.representedElementCategory == .cell && !look.isPlain
-    guard shows || map.padding.leading != 0,
+    let displacement = displacement(of: attributes)
+    guard shows || displacement != 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    copy.center[along: axis] += map.padding.leading
+    copy.center[along: axis] += displacement
     if shows { look.apply(to: copy) }
     return copy
   }
@@ -67,9 +75,27 @@ extension SnapFlowLayout {
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 
+  private func displacement(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    map.displacement(of: attributes.frame[along: axis], at: offset)
+  }
+
   private var viewportAcross: CGFloat {
     guard let collectionView else { return 0 }
     return collectionView.bounds.inset(by: collectionView.adjustedContentInset).size[across: axis]
+  }
+}
+
+/// What tells the elements of a collection view apart.
+private struct ElementName: Hashable {
+  private let category: UICollectionView.ElementCategory
+  private let kind: String?
+  private let indexPath: IndexPath
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath
   }
 }
 #endif

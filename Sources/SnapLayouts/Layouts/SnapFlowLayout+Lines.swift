@@ -12,7 +12,8 @@ extension SnapFlowLayout {
   func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> PageContents {
     let numbering = ItemNumbering(of: collectionView)
     let content = PageContents.Content(
-      length: contentSize[along: axis], leadingInset: leadingInset(numbering))
+      length: contentSize[along: axis], leadingInset: leadingInset(numbering),
+      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0))
     if let lines = uniformLines(numbering, content) { return lines }
     var lines = LineGrouping()
     for section in 0..<numbering.sectionCount {
@@ -45,11 +46,11 @@ extension SnapFlowLayout {
       content: content)
   }
 
-  /// The offset that brings an item to the focus, reachable or not; nil if there is no such item.
-  func offset(bringingItemAt indexPath: IndexPath) -> CGFloat? {
+  /// The offset nearest to another one that brings an item to the focus, reachable or not; nil if there
+  /// is no such item.
+  func offset(bringingItemAt indexPath: IndexPath, nearestTo offset: CGFloat) -> CGFloat? {
     guard page(forItemAt: indexPath) != nil else { return nil }
-    let extent = flowFrame(ofItemAt: indexPath)[along: axis].moved(by: map.shift)
-    return map.viewport.offset(bringing: extent, to: pageAlignment)
+    return map.offset(bringing: flowFrame(ofItemAt: indexPath)[along: axis], nearestTo: offset)
   }
 
   /// The leading inset of the first section as the flow layout has applied it, in points; what the
@@ -63,6 +64,15 @@ extension SnapFlowLayout {
       ofKind: UICollectionView.elementKindSectionHeader, at: first)
     return flowFrame(ofItemAt: first)[along: axis].minimum
       - (header?.frame[along: axis].length ?? 0)
+  }
+
+  private func hasHeaderOrFooter(inSection section: Int) -> Bool {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .contains { kind in
+        let view = super.layoutAttributesForSupplementaryView(
+          ofKind: kind, at: IndexPath(item: 0, section: section))
+        return (view?.frame[along: axis].length ?? 0) > 0
+      }
   }
 
   /// The frame the flow layout gives an item, before any padding.

@@ -6,7 +6,7 @@ extension SnapFlowLayout {
   public var numberOfPages: Int { map.stops.count }
 
   /// The page nearest to where the view is; 0 when there are no pages, like `UIPageControl`.
-  public var currentPage: Int { map.stops.nearestPage(to: offset).map(map.stops.realPage) ?? 0 }
+  public var currentPage: Int { map.stops.realPage(nearestPage) }
 
   /// The first item of the current page; nil when there are no pages.
   public var currentIndexPath: IndexPath? {
@@ -15,20 +15,19 @@ extension SnapFlowLayout {
 
   /// The fractional page at which the view is: 2.5 is half-way from page 2 to page 3.
   ///
-  /// Within `0 ... numberOfPages - 1`, also while the view bounces; 0 when there are no pages.
-  public var pagePosition: CGFloat { map.stops.position(at: offset) }
+  /// Within `0 ... numberOfPages - 1`, also while the view bounces; 0 when there are no pages. In a
+  /// loop it goes on from the last page towards `numberOfPages`, which is page 0 again.
+  public var pagePosition: CGFloat { map.stops.realPosition(map.stops.position(at: offset)) }
 
   /// The content offset at which the view rests on a page.
   ///
   /// - Parameter page: A page, from 0.
   /// - Returns: The offset in points, within the reachable range and on the pixel grid; across the
-  ///   scroll axis it is the present one. nil if there is no such page.
+  ///   scroll axis it is the present one. In a loop it is the nearest such offset. nil if there is no
+  ///   such page.
   public func contentOffset(forPage page: Int) -> CGPoint? {
-    guard (0..<numberOfPages).contains(page), var point = collectionView?.contentOffset else {
-      return nil
-    }
-    point[along: axis] = map.stops[page]
-    return point
+    guard (0..<numberOfPages).contains(page) else { return nil }
+    return restingPoint(ofPage: map.page(showing: page, nearestTo: offset))
   }
 
   /// The page that shows an item.
@@ -84,11 +83,28 @@ extension SnapFlowLayout {
     scroll(byPages: -1, animated: animated)
   }
 
+  /// The page nearest to where the view is; in a loop a virtual one.
+  var nearestPage: Int { map.stops.nearestPage(to: offset) ?? 0 }
+
+  /// Where the view rests on a page, in a loop on a virtual one.
+  func restingPoint(ofPage page: Int) -> CGPoint? {
+    var point = collectionView?.contentOffset
+    point?[along: axis] = map.stops[page]
+    return point
+  }
+
+  /// The page so many pages on; nil if there is no such page.
+  ///
+  /// Counted from the page under way, so that quick calls turn a page each.
+  func page(after pages: Int) -> Int? {
+    let page = (motion.destination ?? nearestPage) + pages
+    return numberOfPages > 0 && map.stops.clamped(page) == page ? page : nil
+  }
+
   private func scroll(byPages pages: Int, animated: Bool) -> Bool {
-    // Counted from the page under way, so that quick calls turn a page each.
-    let page = (motion.destination ?? currentPage) + pages
-    guard (0..<numberOfPages).contains(page) else { return false }
-    scroll(toPage: page, animated: animated)
+    collectionView?.layoutIfNeeded()
+    guard let page = page(after: pages) else { return false }
+    motion.scroll(toPage: page, animated: animated)
     return true
   }
 
@@ -96,12 +112,7 @@ extension SnapFlowLayout {
     // What has changed since the last pass decides where the pages are.
     collectionView?.layoutIfNeeded()
     guard map.isShown else { return place.request = request }
-    let page =
-      switch request {
-      case .page(let page): Optional(map.stops.clamped(page))
-      case .item(let indexPath): page(forItemAt: indexPath)
-      }
-    if let page { motion.scroll(toPage: page, animated: animated) }
+    if let page = page(for: request) { motion.scroll(toPage: page, animated: animated) }
   }
 }
 #endif

@@ -9,16 +9,18 @@ extension SnapFlowLayout {
   /// Has the item in front kept where it is through the change that is about to come.
   ///
   /// At rest it is the item of the page, in motion the one that the motion is heading for or that is
-  /// nearest. A view that the app has left between pages keeps its offset.
+  /// nearest. A view that the app has left between pages keeps its offset; in a loop, where offsets mean
+  /// nothing, it keeps what it shows.
   func rememberPlace() {
     let stops = map.stops
-    let resting = motion.isUnderWay ? currentPage : stops.page(restingAt: offset)
+    let isFree = !motion.isUnderWay && !stops.isCyclic
+    let resting = isFree ? stops.page(restingAt: offset) : nearestPage
     guard place.anchor == nil, map.isShown, let page = motion.destination ?? resting,
       let item = item(toKeepOnPage: stops.realPage(page))
     else { return }
     var anchor = Place.Anchor(
       indexPath: item, page: page, isHeld: collectionView?.isDragging == true, distance: 0)
-    let distance = offset - self.offset(of: anchor)
+    let distance = offset - self.offset(of: anchor, onPage: page)
     anchor.distance = abs(distance) <= stops.halfPixel && !anchor.isHeld ? 0 : distance
     place.anchor = anchor
   }
@@ -40,7 +42,7 @@ extension SnapFlowLayout {
       // A batch update tells its items after this pass; if it does not, the next one restores.
       if !place.awaitsUpdates { restoreAnchor() }
     } else if isUntouched {
-      move(to: map.stops[0])
+      move(to: map.stops[map.page(showing: 0, nearestTo: offset)])
     }
     place.awaitsUpdates = false
   }
@@ -48,18 +50,29 @@ extension SnapFlowLayout {
   /// Brings what was remembered back to where it was on the screen.
   func restoreAnchor() {
     guard map.isShown, let anchor = place.anchor else { return }
+    turnLoop(to: anchor)
     place.anchor = nil
     place.keptItem = anchor.indexPath
     let before = offset
-    motion.pageWasMoved(to: page(for: anchor))
-    move(to: offset(of: anchor))
+    let page = page(for: anchor)
+    motion.pageWasMoved(to: page)
+    move(to: offset(of: anchor, onPage: page))
     motion.contentWasShifted(by: offset - before)
   }
 
-  /// The offset at which what was remembered is where it was on the screen.
-  func offset(of anchor: Place.Anchor) -> CGFloat {
-    let held = anchor.isHeld ? offset(bringingItemAt: anchor.indexPath) : nil
-    return (held ?? map.stops[page(for: anchor)]) + anchor.distance
+  /// The offset at which what was remembered is where it was on the screen, if it is on a page.
+  func offset(of anchor: Place.Anchor, onPage page: Int) -> CGFloat {
+    let resting = map.stops[page]
+    let held =
+      anchor.isHeld ? offset(bringingItemAt: anchor.indexPath, nearestTo: resting) : nil
+    return (held ?? resting) + anchor.distance
+  }
+
+  /// The page on which what was remembered is now.
+  func page(for anchor: Place.Anchor) -> Int {
+    map.page(
+      showing: page(forItemAt: anchor.indexPath) ?? map.stops.realPage(anchor.page),
+      nearestTo: offset - anchor.distance)
   }
 
   private func item(toKeepOnPage page: Int) -> IndexPath? {
@@ -67,11 +80,6 @@ extension SnapFlowLayout {
     return kept
       ?? map.pages.grouping.items(inPage: page).first
       .flatMap(map.pages.numbering.indexPath)
-  }
-
-  /// The page on which what was remembered is now.
-  private func page(for anchor: Place.Anchor) -> Int {
-    page(forItemAt: anchor.indexPath) ?? map.stops.clamped(anchor.page)
   }
 
   /// Tells the page and the position if they have changed.
@@ -91,11 +99,14 @@ extension SnapFlowLayout {
     }
   }
 
-  private func page(for request: Place.Request) -> Int? {
-    switch request {
-    case .page(let page): map.stops.clamped(page)
-    case .item(let indexPath): page(forItemAt: indexPath)
-    }
+  /// The page that is asked for, by the shortest way; nil for an item that does not exist.
+  func page(for request: Place.Request) -> Int? {
+    let page =
+      switch request {
+      case .page(let page): Optional(page)
+      case .item(let indexPath): page(forItemAt: indexPath)
+      }
+    return page.map { map.page(showing: $0, nearestTo: offset) }
   }
 
   private func move(to target: CGFloat) {

@@ -78,7 +78,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The size of the bounds for which it was made.
   private var preparedSize: CGSize?
   /// Where the pages are since the last preparation.
-  private(set) var map = PageMap.empty
+  var map = PageMap.empty
   /// The place to keep or to take, and the one last reported.
   var place = Place()
   /// What moves the view.
@@ -113,6 +113,19 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// How lines join into pages; nil where each line is one.
   func pageFilling(of lines: PageContents) -> PageFilling? { nil }
 
+  /// Whether the content forms a ring if it is long enough.
+  var formsLoop: Bool { false }
+
+  /// Nothing moves the view any more; the page is nil where the app has left it between pages.
+  func didComeToRest(onPage page: Int?) {
+    guard let page else { return }
+    recenterLoop()
+    onRest?(map.stops.realPage(page))
+  }
+
+  /// Whether the view stops before it goes to a page against the velocity of a release.
+  var cancelsSmoothly: Bool { false }
+
   /// Has the looks of the items computed again, and nothing else.
   public func invalidateEffects() {
     let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -138,7 +151,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override var collectionViewContentSize: CGSize {
     var size = super.collectionViewContentSize
-    size[along: axis] += map.padding.leading + map.padding.trailing
+    size[along: axis] += map.contentLength - map.pages.content.length
     return size
   }
 
@@ -146,9 +159,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let look = look
-    return super.layoutAttributesForElements(in: queryRect(for: rect, look))?.map {
-      placed($0, look)
+    let extent = reach(of: rect[along: axis], look)
+    let found = map.flowExtents(of: extent).flatMap { flowExtent in
+      super.layoutAttributesForElements(
+        in: CGRect(along: flowExtent, across: rect[across: axis], axis: axis)) ?? []
     }
+    return shown(found, in: extent).map { placed($0, look) }
   }
 
   open override func layoutAttributesForItem(
@@ -176,12 +192,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Adds to the flow layout's answer that sizes may depend on the size of the bounds, which it leaves
-  /// out (fact 41); while scrolling nothing is invalidated.
+  /// out (fact 41); while scrolling nothing is invalidated. Near an end of a loop it has the offset
+  /// brought back to the middle, from where a drag or a deceleration goes on (facts 25, 42).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard newBounds.size != collectionView?.bounds.size else { return context }
+    guard newBounds.size != collectionView?.bounds.size else {
+      context.contentOffsetAdjustment[along: axis] += wayBackInMotion()
+      return context
+    }
     rememberPlace()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = true
@@ -218,7 +238,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     guard map.isShown else { return target }
     if let anchor = place.anchor {
-      target[along: axis] = self.offset(of: anchor)
+      target[along: axis] = self.offset(of: anchor, onPage: page(for: anchor))
     } else if !motion.isUnderWay, map.stops.page(restingAt: offset) != nil {
       target[along: axis] = offset
     }
@@ -310,7 +330,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     self.lines = lines
     let setting = PageMap.Setting(
       viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),
-      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines))
+      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines),
+      loops: formsLoop)
     guard known == nil || setting != map.setting else { return }
     // An inset, say, may have changed without a word.
     rememberPlace()

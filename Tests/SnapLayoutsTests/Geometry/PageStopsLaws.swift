@@ -9,7 +9,8 @@ import Testing
       var one = StopsCase.random(using: &generator)
       one.pitch = generator.eighths(0...200)
       one.offsets = one.offsets.indices.map { one.offsets[0] + one.pitch! * CGFloat($0) }
-      one.period = one.period.map { _ in one.pitch! * CGFloat(one.count) }
+      let seam = generator.chance(50) ? one.pitch! : generator.eighths(0...400)
+      one.period = one.period.map { _ in one.pitch! * CGFloat(one.count - 1) + seam }
       let (uniform, listed) = (one.stops, one.listed)
       let offset = one.offset(using: &generator)
       let page = generator.integer(-20...20)

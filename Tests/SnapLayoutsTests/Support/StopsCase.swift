@@ -44,7 +44,8 @@ struct StopsCase {
     return period == nil
       ? PageStops(
         first: offsets[0], pitch: pitch, count: count, within: range, displayScale: scale)
-      : .loop(first: offsets[0], pitch: pitch, count: count, displayScale: scale)
+      : .loop(
+        first: offsets[0], pitch: pitch, count: count, period: period, displayScale: scale)
   }
 
   var listed: PageStops {

@@ -34,10 +34,14 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { page }
     set {
+      let oldPage = page
       page = min(max(0, newValue), max(0, pageCount - 1))
+      if page != oldPage { progress?.currentProgress = 0 }
       setNeedsLayout()
     }
   }
+
+  open var progress: UIPageControlProgress?
 
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
