@@ -108,7 +108,8 @@ extension UIView {
   fileprivate var isOnScreen: Bool {
     guard let window else { return false }
     let isShown = sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
-    return isShown && convert(bounds, to: nil).intersects(window.bounds)
+    let (place, screen) = (convert(bounds, to: nil), window.bounds)
+    return isShown && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
   }
 }
 #endif

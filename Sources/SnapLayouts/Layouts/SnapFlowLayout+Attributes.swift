@@ -13,10 +13,9 @@ extension SnapFlowLayout {
 
   /// Where things must be put to show in an extent.
   ///
-  /// Effects enlarge items into it from outside, so it reaches out by half a page on either side.
+  /// Effects bring items into it from outside, as far as they say.
   func reach(of extent: Extent, _ look: ItemLook) -> Extent {
-    let reach = look.isPlain ? 0 : map.pitch(near: offset) / 2
-    return Extent(extent.minimum - reach, extent.maximum + reach)
+    Extent(extent.minimum - look.reach, extent.maximum + look.reach)
   }
 
   /// What the flow layout has found for parts of a ring, each once, and only what is shown in an extent.
