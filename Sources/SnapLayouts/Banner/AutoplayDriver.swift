@@ -40,8 +40,14 @@ final class AutoplayDriver {
 
   private func stop() {
     countdown.cancel()
-    progressTicker.stop()
+    hideProgress()
     isHeld = false
+  }
+
+  private func hideProgress() {
+    guard progressTicker.isRunning else { return }
+    progressTicker.stop()
+    layout?.pageControlLink.show(progress: 0)
   }
 
   private var canPlay: Bool {
@@ -59,7 +65,7 @@ final class AutoplayDriver {
   }
 
   private func timeIsUp() {
-    progressTicker.stop()
+    hideProgress()
     guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
     else { return stop() }
     let wasHeld = isHeld
@@ -107,9 +113,11 @@ extension UIView {
   /// Whether any part of the view may be seen in its window.
   fileprivate var isOnScreen: Bool {
     guard let window else { return false }
-    let isShown = sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    let isShown = sequence(first: self, next: \.superview)
+      .allSatisfy { !$0.isHidden && $0.alpha > 0 }
     let (place, screen) = (convert(bounds, to: nil), window.bounds)
-    return isShown && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
+    return isShown
+      && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
   }
 }
 #endif

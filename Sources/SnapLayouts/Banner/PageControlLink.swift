@@ -20,7 +20,10 @@ final class PageControlLink {
 
   /// Has the control show the pages as they are; the one that a request is heading for counts already.
   func update() {
-    guard let layout, let pageControl else { return }
+    // Without any room there is no page to show.
+    guard let layout, let pageControl, layout.map.isShown || layout.numberOfPages == 0 else {
+      return
+    }
     let page = layout.motion.requestedPage.map(layout.map.stops.realPage) ?? layout.currentPage
     if pageControl.numberOfPages != layout.numberOfPages {
       pageControl.numberOfPages = layout.numberOfPages

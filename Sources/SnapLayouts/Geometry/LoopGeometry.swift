@@ -82,6 +82,7 @@ struct LoopGeometry: Sendable, Hashable {
   /// - Parameters:
   ///   - offset: Where the view is.
   ///   - fraction: How far from the middle counts as nearby, as a share of the span.
+  /// - Returns: A distance in points.
   func wayBack(from offset: CGFloat, beyond fraction: CGFloat) -> CGFloat {
     let distance = span / 2 - offset
     return abs(distance) > fraction * span ? period * (distance / period).rounded() : 0

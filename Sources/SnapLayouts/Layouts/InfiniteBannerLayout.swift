@@ -95,9 +95,10 @@ open class InfiniteBannerLayout: SnapFlowLayout {
   open override func prepare() {
     fitItems()
     super.prepare()
-    pageControlLink.update()
     player.update()
   }
+
+  override func placeWasReported() { pageControlLink.update() }
 
   override func didComeToRest(onPage page: Int?) {
     super.didComeToRest(onPage: page)

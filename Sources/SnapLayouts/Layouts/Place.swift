@@ -16,8 +16,10 @@ struct Place {
     var page: Int
     /// Whether a finger holds the item, which then must not move under it, whatever its page does.
     var isHeld: Bool
+    /// Where the view was.
+    var offset: CGFloat
     /// How far the view is from the page, or from the item if that is held, in points; 0 at rest.
-    var distance: CGFloat
+    var distance: CGFloat = 0
   }
 
   var request: Request?

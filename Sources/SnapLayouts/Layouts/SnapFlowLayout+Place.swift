@@ -19,7 +19,7 @@ extension SnapFlowLayout {
       let item = item(toKeepOnPage: stops.realPage(page))
     else { return }
     var anchor = Place.Anchor(
-      indexPath: item, page: page, isHeld: collectionView?.isDragging == true, distance: 0)
+      indexPath: item, page: page, isHeld: collectionView?.isDragging == true, offset: offset)
     let distance = offset - self.offset(of: anchor, onPage: page)
     anchor.distance = abs(distance) <= stops.halfPixel && !anchor.isHeld ? 0 : distance
     place.anchor = anchor
@@ -27,7 +27,7 @@ extension SnapFlowLayout {
 
   /// Has an item brought to the focus as soon as the pages are known.
   func rememberPlace(ofItemAt indexPath: IndexPath) {
-    place.anchor = Place.Anchor(indexPath: indexPath, page: 0, isHeld: false, distance: 0)
+    place.anchor = Place.Anchor(indexPath: indexPath, page: 0, isHeld: false, offset: offset)
   }
 
   /// Goes to the place that was remembered; the first time, to the first page.
@@ -38,7 +38,8 @@ extension SnapFlowLayout {
     if let request = place.request {
       (place.request, place.anchor) = (nil, nil)
       move(to: page(for: request).map { map.stops[$0] } ?? offset)
-    } else if place.anchor != nil {
+    } else if let anchor = place.anchor {
+      turnLoop(to: anchor)
       // A batch update tells its items after this pass; if it does not, the next one restores.
       if !place.awaitsUpdates { restoreAnchor() }
     } else if isUntouched {
@@ -50,14 +51,13 @@ extension SnapFlowLayout {
   /// Brings what was remembered back to where it was on the screen.
   func restoreAnchor() {
     guard map.isShown, let anchor = place.anchor else { return }
-    turnLoop(to: anchor)
     place.anchor = nil
     place.keptItem = anchor.indexPath
-    let before = offset
     let page = page(for: anchor)
+    let target = offset(of: anchor, onPage: page)
     motion.pageWasMoved(to: page)
-    move(to: offset(of: anchor, onPage: page))
-    motion.contentWasShifted(by: offset - before)
+    move(to: target)
+    motion.contentWasShifted(by: target - anchor.offset)
   }
 
   /// The offset at which what was remembered is where it was on the screen, if it is on a page.
@@ -84,6 +84,7 @@ extension SnapFlowLayout {
 
   /// Tells the page and the position if they have changed.
   func reportPlace() {
+    defer { placeWasReported() }
     let (page, position) = (currentPage, pagePosition)
     guard map.isShown else {
       (place.reportedPage, place.reportedPosition) = (page, position)

@@ -12,7 +12,6 @@ extension SnapFlowLayout {
       })
     place.anchor?.indexPath =
       moves.destination(ofItemAt: anchor.indexPath, counts: counts) ?? anchor.indexPath
-    if let anchor = place.anchor { turnLoop(to: anchor) }
   }
 }
 #endif

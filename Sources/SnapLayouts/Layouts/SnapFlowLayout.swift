@@ -116,6 +116,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the content forms a ring if it is long enough.
   var formsLoop: Bool { false }
 
+  /// The page, the position or the number of pages may have changed.
+  func placeWasReported() {}
+
   /// Nothing moves the view any more; the page is nil where the app has left it between pages.
   func didComeToRest(onPage page: Int?) {
     guard let page else { return }
@@ -191,9 +194,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return true
   }
 
-  /// Adds to the flow layout's answer that sizes may depend on the size of the bounds, which it leaves
-  /// out (fact 41); while scrolling nothing is invalidated. Near an end of a loop it has the offset
-  /// brought back to the middle, from where a drag or a deceleration goes on (facts 25, 42).
+  /// The flow layout's answer, with what it leaves out.
+  ///
+  /// Sizes may depend on the size of the bounds (fact 41); while scrolling nothing is invalidated. Near
+  /// an end of a loop the offset is brought back to the middle, from where a drag or a deceleration goes
+  /// on (facts 25, 42).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -15,7 +15,8 @@ import UIKitSimulation
     configure: (InfiniteBannerLayout, UICollectionView) -> Void = { _, _ in },
     sizes: (@MainActor (IndexPath) -> CGSize)? = nil
   ) -> SnapScreen<InfiniteBannerLayout> {
-    SnapScreen(InfiniteBannerLayout(), size: size, counts: counts, configure: configure, sizes: sizes)
+    SnapScreen(
+      InfiniteBannerLayout(), size: size, counts: counts, configure: configure, sizes: sizes)
   }
 
   @Test func beginsOnTheFirstPageInTheMiddle() {

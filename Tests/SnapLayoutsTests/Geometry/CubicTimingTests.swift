@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct CubicTimingTests {
+  private let curves = [
+    CubicTiming.linear,
+    CubicTiming(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1)),
+    CubicTiming(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1)),
+    CubicTiming(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1)),
+  ]
+
+  @Test func beginsAtNothingAndEndsAtAll() {
+    for curve in curves {
+      #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
+      #expect(curve.progress(at: -1) == 0 && curve.progress(at: 2) == 1)
+      #expect(curve.progress(at: .nan) == 0)
+      let course = (0...100).map { curve.progress(at: CGFloat($0) / 100) }
+      #expect(course == course.sorted())
+    }
+  }
+
+  @Test func aStraightLineIsEven() {
+    for step in 0...100 {
+      #expect(
+        abs(CubicTiming.linear.progress(at: CGFloat(step) / 100) - CGFloat(step) / 100) < 1e-9)
+    }
+  }
+
+  @Test func slowAtBothEndsIsSymmetric() {
+    for step in 0...50 {
+      let time = CGFloat(step) / 100
+      #expect(abs(curves[1].progress(at: time) + curves[1].progress(at: 1 - time) - 1) < 1e-9)
+      // Slow at the beginning is slow at the end, backwards.
+      #expect(abs(curves[2].progress(at: time) + curves[3].progress(at: 1 - time) - 1) < 1e-9)
+    }
+    #expect(abs(curves[1].progress(at: 0.25) - 0.129) < 0.001)
+  }
+}

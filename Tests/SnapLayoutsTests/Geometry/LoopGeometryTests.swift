@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct LoopGeometryTests {
+  private func loop(
+    period: CGFloat = 1125, content: CGFloat = 1125, longest: CGFloat = 375, bounds: CGFloat = 375,
+    scale: CGFloat = 2
+  ) -> LoopGeometry? {
+    LoopGeometry(
+      period: period, contentLength: content, longestPart: longest, boundsLength: bounds,
+      displayScale: scale)
+  }
+
+  @Test(
+    "Content loops if it fills the bounds and one part more",
+    arguments: [
+      (750, 375, 375, true), (749, 375, 375, false), (750, 375.5, 375, false),
+      (1125, 375, 375, true),
+      (400, 100, 300, true), (0, 0, 0, false), (.nan, 100, 100, false), (.infinity, 1, 1, false),
+      (500, 100, .nan, false), (500, .nan, 100, false), (500, 100, 0, false), (-500, 1, 1, false),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)])
+  func loops(period: CGFloat, longest: CGFloat, bounds: CGFloat, loops: Bool) {
+    #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
+  }
+
+  @Test("The span is many periods, at most 2^20 points, but four at least")
+  func span() {
+    #expect(loop()?.span == 1_048_500)
+    #expect(loop(period: 1_000_000)?.span == 4_000_000)
+    #expect(loop(period: 1000.3, scale: 2)?.period == 1000.5)
+  }
+
+  @Test func everythingIsPlacedAtItsNearestCopy() {
+    law(seed: 41) { generator in
+      let period = generator.eighths(100...2000)
+      guard
+        let loop = loop(period: period, content: period, longest: 10, bounds: 50, scale: 8)?
+          .turned(by: generator.eighths(-5000...5000))
+      else { return "no loop" }
+      let start = generator.eighths(0...Int(period) - 10)
+      let part = Extent(start, start + 10)
+      let middle = generator.eighths(-100_000...1_000_000)
+      let place = part.moved(by: loop.displacement(of: part, boundsMiddle: middle))
+      let turns = (place.minimum - loop.phase - part.minimum) / period
+      let isCopy = abs(turns - turns.rounded()) < 1e-9
+      let isNearest = abs(place.middle - middle) <= period / 2 + 1e-6
+      return isCopy && isNearest ? nil : "\(part) at \(place), middle \(middle), \(loop)"
+    }
+  }
+
+  @Test func whateverShowsInAnExtentIsFound() {
+    law(seed: 42) { generator in
+      let period = generator.eighths(100...900)
+      let content = period + generator.eighths(-20...60)
+      guard
+        let loop = loop(period: period, content: content, longest: 20, bounds: 50, scale: 8)?
+          .turned(by: generator.eighths(-5000...5000))
+      else { return "no loop" }
+      let start = generator.eighths(-2000...3000)
+      let extent = Extent(start, start + generator.eighths(1...1200))
+      let partStart = generator.eighths(0...Int(content) - 20)
+      let part = Extent(partStart, partStart + 20)
+      let turn = ((extent.minimum - loop.phase - part.minimum) / period).rounded(.down)
+      let shows = (-1...13).contains { more in
+        part.moved(by: loop.phase + (turn + CGFloat(more)) * period).overlaps(extent)
+      }
+      let found = loop.content(in: extent)
+      let isFound = found.contains { part.overlaps($0) }
+      let isWithin = found.allSatisfy { $0.minimum >= 0 && $0.maximum <= content }
+      return shows == isFound && isWithin || !shows && isWithin
+        ? nil : "\(part) in \(extent): \(found), \(loop)"
+    }
+  }
+
+  @Test func theWayBackIsWholePeriodsAndEndsInTheMiddle() {
+    law(seed: 43) { generator in
+      guard let loop = loop(period: generator.eighths(400...5000), scale: 8) else { return nil }
+      let offset = generator.eighths(0...1_000_000)
+      let way = loop.wayBack(from: offset, beyond: 0.25)
+      let isNear = abs(offset - loop.span / 2) <= loop.span / 4
+      let turns = way / loop.period
+      let arrives = abs(offset + way - loop.span / 2) <= loop.period / 2 + 1e-6
+      return isNear
+        ? (way == 0 ? nil : "\(offset)")
+        : turns == turns.rounded() && arrives ? nil : "\(offset): \(way)"
+    }
+  }
+}

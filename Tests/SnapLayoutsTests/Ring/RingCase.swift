@@ -1,0 +1,81 @@
+import Foundation
+import SnapLayouts
+import UIKit
+
+/// A banner, and the ring that it should be: every item and space in a row, by plain arithmetic.
+struct RingCase: Sendable {
+  var counts = [3]
+  var isHorizontal = true
+  var isRightToLeft = false
+  var length: CGFloat = 300
+  var scale: CGFloat = 2
+  var spacing: CGFloat = 0
+  var sectionInset: CGFloat = 0
+  var headerLength: CGFloat = 0
+  var pageSizing = PageSizing.viewport
+  /// The lengths of the items, over and over; nil for those that the page sizing makes.
+  var lengths: [CGFloat]?
+
+  var itemCount: Int { counts.reduce(0, +) }
+
+  /// The length of an item, counted through all sections.
+  func itemLength(_ number: Int) -> CGFloat {
+    if let lengths { return lengths[number % lengths.count] }
+    switch pageSizing {
+    case .viewport: return length
+    case .item: return 80
+    case .peek(let peek): return length - 2 * (peek + spacing)
+    }
+  }
+
+  /// The space after an item: the next one of its section follows at the line spacing; between sections,
+  /// and from the last to the first, lie insets and headers, those of empty sections too.
+  func space(after number: Int) -> CGFloat {
+    guard let section = ends.firstIndex(of: number + 1), counts.count > 1 || headerLength > 0 else {
+      return spacing
+    }
+    let following = counts[(section + 1)...] + counts[...section]
+    let empty = following.prefix { $0 == 0 }.count
+    return CGFloat(1 + empty) * (2 * sectionInset + headerLength)
+  }
+
+  func indexPath(_ number: Int) -> IndexPath {
+    let section = ends.firstIndex { number < $0 } ?? 0
+    let start = section == 0 ? 0 : ends[section - 1]
+    return IndexPath(item: number - start, section: section)
+  }
+
+  func number(_ indexPath: IndexPath) -> Int {
+    (indexPath.section == 0 ? 0 : ends[indexPath.section - 1]) + indexPath.item
+  }
+
+  @MainActor
+  func makeScreen(framesPerSecond: Int = 60) -> SnapScreen<InfiniteBannerLayout> {
+    let across: CGFloat = 100
+    func size(_ length: CGFloat) -> CGSize {
+      isHorizontal
+        ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+    }
+    let sizes: @MainActor (IndexPath) -> CGSize = { size(self.itemLength(self.number($0))) }
+    return SnapScreen(
+      InfiniteBannerLayout(), size: size(length), scale: scale, counts: counts,
+      framesPerSecond: framesPerSecond,
+      configure: { layout, view in
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        layout.minimumLineSpacing = spacing
+        layout.pageSizing = pageSizing
+        layout.itemSize = size(80)
+        layout.sectionInset =
+          isHorizontal
+          ? UIEdgeInsets(top: 0, left: sectionInset, bottom: 0, right: sectionInset)
+          : UIEdgeInsets(top: sectionInset, left: 0, bottom: sectionInset, right: 0)
+        layout.headerReferenceSize = CGSize(width: headerLength, height: headerLength)
+        if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+      }, sizes: lengths == nil ? nil : sizes)
+  }
+
+  /// The numbers after the last item of each section.
+  private var ends: [Int] {
+    counts.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
+  }
+}

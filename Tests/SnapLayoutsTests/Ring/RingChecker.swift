@@ -1,0 +1,78 @@
+import SnapLayouts
+import UIKit
+
+/// Looks whether what is on the screen is a part of the ring: nothing missing, doubled or displaced.
+@MainActor
+struct RingChecker {
+  let ring: RingCase
+  let screen: SnapScreen<InfiniteBannerLayout>
+
+  /// What is wrong on the screen; nil if all is well.
+  func problem() -> String? {
+    let shown = shownItems()
+    guard
+      let anchor = shown.min(by: {
+        abs($0.middle - ring.length / 2) < abs($1.middle - ring.length / 2)
+      })
+    else { return "nothing is shown at \(screen.offset)" }
+    let expected = items(around: anchor)
+    let names = shown.map(\.number).sorted()
+    guard names == expected.map(\.number).sorted() else {
+      return "\(names) are shown instead of \(expected.map(\.number)) at \(screen.offset)"
+    }
+    for item in expected {
+      let place = shown.first { $0.number == item.number }?.start ?? .nan
+      // Either end may have been rounded to the pixel grid.
+      guard abs(place - item.start) <= tolerance else {
+        return "item \(item.number) begins at \(place) instead of \(item.start)"
+      }
+    }
+    return nil
+  }
+
+  /// An item on the screen, its start measured from the leading edge.
+  private struct Shown {
+    let number: Int
+    let start: CGFloat
+    let length: CGFloat
+    var middle: CGFloat { start + length / 2 }
+    var end: CGFloat { start + length }
+  }
+
+  private var tolerance: CGFloat { 0.5 / ring.scale + 1e-6 }
+
+  private func shownItems() -> [Shown] {
+    screen.view.visibleCells.compactMap { cell in
+      guard let indexPath = screen.view.indexPath(for: cell) else { return nil }
+      let frame = screen.view.convert(cell.frame, to: screen.view.superview)
+      let start =
+        !ring.isHorizontal
+        ? frame.minY : ring.isRightToLeft ? ring.length - frame.maxX : frame.minX
+      return Shown(
+        number: ring.number(indexPath), start: start,
+        length: ring.isHorizontal ? frame.width : frame.height)
+    }
+    // A cell that only touches the edge by a rounding error is not there.
+    .filter { $0.end > tolerance && $0.start < ring.length - tolerance }
+  }
+
+  /// What must be on the screen if one item is where it is.
+  private func items(around anchor: Shown) -> [Shown] {
+    let count = ring.itemCount
+    var items = [anchor]
+    while let last = items.last, last.end + ring.space(after: last.number) < ring.length - tolerance
+    {
+      let number = (last.number + 1) % count
+      let start = last.end + ring.space(after: last.number)
+      items.append(Shown(number: number, start: start, length: ring.itemLength(number)))
+    }
+    while let first = items.first {
+      let number = (first.number + count - 1) % count
+      let end = first.start - ring.space(after: number)
+      guard end > tolerance else { break }
+      let length = ring.itemLength(number)
+      items.insert(Shown(number: number, start: end - length, length: length), at: 0)
+    }
+    return items
+  }
+}

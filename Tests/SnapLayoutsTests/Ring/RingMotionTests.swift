@@ -1,0 +1,134 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What a ring must not do while it moves.
+@MainActor
+@Suite struct RingMotionTests {
+  /// An item of the app's data, and nothing else, is what the data source is asked for.
+  private func watch(_ screen: SnapScreen<InfiniteBannerLayout>, _ ring: RingCase) -> () -> String?
+  {
+    let checker = RingChecker(ring: ring, screen: screen)
+    let atMost = screen.view.visibleCells.count + 2
+    return {
+      if let problem = checker.problem() { return problem }
+      let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count
+      let span = ring.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+      if cells > atMost { return "\(cells) cells" }
+      if !(0...span - ring.length).contains(screen.offset) { return "offset \(screen.offset)" }
+      return nil
+    }
+  }
+
+  @Test(
+    "An hour of flicks", arguments: [RingCase(), RingCase(counts: [2], isRightToLeft: true)],
+    [1, -1, 0])
+  func hour(ring: RingCase, direction: Int) {
+    let screen = ring.makeScreen(framesPerSecond: 30)
+    let problem = watch(screen, ring)
+    var found: String?
+    var frames = 0
+    screen.simulation.onFrame = {
+      frames += 1
+      if found == nil { found = problem() }
+    }
+    var generator = SeededGenerator(seed: UInt64(7 + direction))
+    while screen.simulation.time < 3600, found == nil {
+      let sign = direction != 0 ? direction : Bool.random(using: &generator) ? 1 : -1
+      let distance = CGFloat(Int.random(in: 30...140, using: &generator) * sign)
+      screen.drag(by: distance, over: Double(Int.random(in: 4...20, using: &generator)) / 100)
+      screen.simulation.run(for: Double(Int.random(in: 0...300, using: &generator)) / 100)
+    }
+    #expect(found == nil)
+    #expect(frames > 100_000)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.isOnPage)
+  }
+
+  /// A ring whose view has wandered by a share of the span.
+  private func wandered(
+    by share: CGFloat, _ ring: RingCase = RingCase(counts: [5])
+  ) -> SnapScreen<InfiniteBannerLayout> {
+    let screen = ring.makeScreen()
+    let period = ring.length * CGFloat(ring.itemCount)
+    let length = ring.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+    screen.move(to: screen.offset + (share * length / period).rounded() * period)
+    return screen
+  }
+
+  @Test(
+    "At rest, a view that has wandered far comes back, and nobody notices",
+    arguments: [
+      (0.2, false), (0.3, true), (-0.3, true), (0.45, true), (-0.24, false),
+    ], [true, false])
+  func comesBackAtRest(row: (share: CGFloat, comesBack: Bool), isHorizontal: Bool) {
+    let ring = RingCase(counts: [5], isHorizontal: isHorizontal)
+    let screen = wandered(by: row.share, ring)
+    screen.layout.scrollToNextPage(animated: true)
+    var told: [String] = []
+    screen.layout.onPageChange = { told.append("page \($0)") }
+    screen.layout.onRest = { told.append("rest \($0)") }
+    let checker = RingChecker(ring: ring, screen: screen)
+    let middle = ring.makeScreen().offset
+    var positions: [CGFloat] = []
+    screen.layout.onPagePositionChange = { positions.append($0) }
+    screen.simulation.onFrame = { #expect(checker.problem() == nil) }
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(told == ["page 1", "rest 1"])
+    #expect(positions == positions.sorted() && positions.last == 1)
+    #expect((abs(screen.offset - middle) < 1600) == row.comesBack)
+  }
+
+  @Test(
+    "In motion, near an end, it comes back and no momentum is lost",
+    arguments: [
+      (0.374, -300.0), (-0.374, 300), (0.374, 300), (0.37, -300),
+    ], [ReleasePolicy.picker, .banner])
+  func comesBackInMotion(row: (share: CGFloat, distance: CGFloat), policy: ReleasePolicy) {
+    let ring = RingCase(counts: [5])
+    let ordinary = ring.makeScreen()
+    let far = wandered(by: row.share)
+    let checker = RingChecker(ring: ring, screen: far)
+    var courses: [[CGFloat]] = [[], []]
+    for (number, screen) in [ordinary, far].enumerated() {
+      screen.layout.releasePolicy = policy
+      screen.layout.preferredDecelerationRate = .normal
+      screen.simulation.onFrame = {
+        courses[number].append(screen.layout.pagePosition)
+        if number == 1 { #expect(checker.problem() == nil) }
+      }
+      for _ in 0..<4 {
+        screen.drag(by: row.distance / 2.2, over: 0.06)
+        screen.simulation.run(for: 0.3)
+      }
+      screen.simulation.runUntilRest(limit: 10)
+      #expect(screen.isOnPage)
+    }
+    #expect(courses[0].count == courses[1].count)
+    let largest = zip(courses[0], courses[1]).map { abs($0 - $1) }.max() ?? 1
+    #expect(largest < 1e-6)
+    let span = far.view.contentSize.width
+    #expect(abs(far.offset - span / 2) < 0.375 * span)
+  }
+
+  @Test("A finger holds its picture while the view is brought back under it")
+  func comesBackUnderTheFinger() {
+    let ring = RingCase(counts: [5])
+    let screen = wandered(by: 0.3755)
+    let before = screen.offset
+    let finger = screen.simulation.finger
+    finger.touchDown(at: screen.middle)
+    finger.move(to: screen.point(-110), over: 0.3)
+    #expect(abs(screen.offset - before) > 100_000)
+    #expect(abs(screen.layout.pagePosition - 1 / 3) < 1e-9)
+    finger.move(to: screen.point(-40), over: 0.3)
+    finger.hold(for: 0.3)
+    finger.release()
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == 0)
+    #expect(RingChecker(ring: ring, screen: screen).problem() == nil)
+  }
+}
+#endif

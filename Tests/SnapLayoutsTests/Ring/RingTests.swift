@@ -1,0 +1,142 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// design.md, "Looping without duplicates".
+@MainActor
+@Suite struct RingTests {
+  nonisolated static let rings: [RingCase] = [
+    RingCase(), RingCase(counts: [2]), RingCase(isHorizontal: false),
+    RingCase(isRightToLeft: true), RingCase(counts: [5], spacing: 20),
+    RingCase(counts: [4], spacing: 10, pageSizing: .peek(30)),
+    RingCase(counts: [4], isHorizontal: false, spacing: 10, pageSizing: .peek(30)),
+    RingCase(counts: [9], spacing: 10, pageSizing: .item),
+    RingCase(counts: [9], isRightToLeft: true, spacing: 15, lengths: [80, 120, 60.5, 100]),
+    RingCase(counts: [9], isHorizontal: false, spacing: -12, lengths: [80, 120, 60.5, 100]),
+    RingCase(counts: [2, 3, 1], spacing: 10, sectionInset: 25),
+    RingCase(counts: [2, 0, 3], spacing: 10, sectionInset: 5, headerLength: 40),
+    RingCase(counts: [3], spacing: 10, headerLength: 30),
+    RingCase(counts: [6], scale: 3, spacing: 10, lengths: [90]),
+    RingCase(counts: [1, 1], isHorizontal: false),
+  ]
+
+  @Test("At every place of two rounds the screen shows a part of the ring", arguments: rings)
+  func showsTheRing(ring: RingCase) {
+    let screen = ring.makeScreen()
+    let checker = RingChecker(ring: ring, screen: screen)
+    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.numberOfPages == ring.itemCount)
+    let start = screen.offset
+    var pages: [Int] = []
+    for step in -300...300 {
+      screen.move(to: start + CGFloat(step) * 7)
+      if let problem = checker.problem() {
+        Issue.record("\(problem)")
+        return
+      }
+      let page = screen.layout.currentPage
+      if pages.last != page { pages.append(page) }
+      #expect((0..<CGFloat(ring.itemCount)).contains(screen.layout.pagePosition))
+    }
+    for (page, next) in zip(pages, pages.dropFirst()) {
+      #expect(next == (page + 1) % ring.itemCount)
+    }
+  }
+
+  @Test("Each page rests where it should, and the next one is a step away", arguments: rings)
+  func everyPage(ring: RingCase) {
+    let screen = ring.makeScreen()
+    let checker = RingChecker(ring: ring, screen: screen)
+    for step in 1...2 * ring.itemCount + 1 {
+      #expect(screen.layout.scrollToNextPage(animated: step % 3 > 0))
+      screen.simulation.runUntilRest(limit: 3)
+      #expect(screen.layout.currentPage == step % ring.itemCount)
+      #expect(screen.isOnPage)
+      #expect(checker.problem() == nil)
+      let current = screen.layout.currentIndexPath.flatMap(screen.view.cellForItem)
+      let middle = current.map { screen.view.convert($0.center, to: nil) } ?? .zero
+      #expect(abs((ring.isHorizontal ? middle.x : middle.y) - ring.length / 2) <= 0.5 / ring.scale)
+    }
+  }
+
+  @Test("Attributes of rectangles and of items agree, each item once", arguments: rings)
+  func agreement(ring: RingCase) {
+    let screen = ring.makeScreen()
+    for step in 0..<40 {
+      screen.move(to: screen.offset + CGFloat(step) * 11)
+      let bounds = screen.view.bounds
+      for rect in [
+        bounds, bounds.insetBy(dx: -137, dy: -137), bounds.insetBy(dx: -5000, dy: -5000),
+      ] {
+        let found = screen.layout.layoutAttributesForElements(in: rect) ?? []
+        let items = found.filter { $0.representedElementCategory == .cell }
+        #expect(Set(items.map(\.indexPath)).count == items.count)
+        for attributes in items {
+          let same = screen.layout.layoutAttributesForItem(at: attributes.indexPath)
+          #expect(same == attributes)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Too few pages do not loop",
+    arguments: [
+      RingCase(counts: [1]), RingCase(counts: [0]), RingCase(counts: []),
+      RingCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
+      RingCase(counts: [4], spacing: 10, pageSizing: .item),
+      RingCase(counts: [3], lengths: [100, 80]),
+    ])
+  func tooFew(ring: RingCase) {
+    let screen = ring.makeScreen()
+    #expect(!screen.layout.isActuallyLooping)
+    #expect(screen.layout.numberOfPages == ring.itemCount)
+    #expect(!screen.layout.scrollToPreviousPage(animated: false))
+    #expect(screen.view.visibleCells.count <= max(0, ring.itemCount))
+  }
+
+  @Test func theAppSwitchesTheLoopOff() {
+    let ring = RingCase()
+    let screen = ring.makeScreen()
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.layout.isLooping = false
+    screen.view.layoutIfNeeded()
+    #expect(!screen.layout.isActuallyLooping)
+    #expect(screen.layout.currentPage == 2 && screen.offset == 600)
+    #expect(!screen.layout.scrollToNextPage(animated: false))
+    screen.layout.isLooping = true
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.isActuallyLooping && screen.layout.currentPage == 2)
+    #expect(screen.layout.scrollToNextPage(animated: false))
+  }
+
+  @Test(
+    "To a page it goes the short way round",
+    arguments: [
+      (5, 0, 1, 1), (5, 0, 4, -1), (5, 0, 2, 2), (5, 0, 3, -2), (5, 4, 0, 1), (4, 0, 2, 2),
+      (4, 3, 1, 2),
+      (2, 0, 1, 1), (2, 1, 0, 1), (3, 2, 0, 1), (3, 0, 2, -1),
+    ])
+  func shortWay(count: Int, from: Int, to: Int, steps: Int) {
+    let screen = RingCase(counts: [count]).makeScreen()
+    screen.layout.scroll(toPage: from, animated: false)
+    screen.view.layoutIfNeeded()
+    let start = screen.offset
+    screen.layout.scroll(toItemAt: IndexPath(item: to, section: 0), animated: true)
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.offset == start + CGFloat(steps) * 300)
+    #expect(screen.layout.currentPage == to)
+  }
+
+  @Test func theCollectionViewScrollsToItemsToo() {
+    let screen = RingCase(counts: [5]).makeScreen()
+    let start = screen.offset
+    screen.view.scrollToItem(
+      at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.offset == start - 300)
+  }
+}
+#endif

@@ -1,0 +1,177 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Changes while a ring goes round, at rest and in motion: what is in front stays where it is.
+@MainActor
+@Suite struct RingUpdateTests {
+  enum Motion: CaseIterable {
+    case rest, dragged, settling, scrolling, playing
+  }
+
+  enum Change: CaseIterable {
+    case insertBefore, insertAfter, deleteBefore, deleteAfter, reload, move, inset, spacing
+  }
+
+  /// A banner of peeking cards, on page 2 of 6 or on the way from there to the next one.
+  private func screen(_ motion: Motion) -> SnapScreen<InfiniteBannerLayout> {
+    let ring = RingCase(counts: [6], spacing: 10, pageSizing: .peek(20))
+    let screen = ring.makeScreen()
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.simulation.runUntilRest(limit: 2)
+    switch motion {
+    case .rest: break
+    case .dragged:
+      screen.simulation.finger.touchDown(at: screen.middle)
+      screen.simulation.finger.move(to: screen.point(-80), over: 0.2)
+      screen.simulation.finger.hold(for: 0.2)
+    case .settling:
+      screen.drag(by: -120, over: 0.1)
+      screen.simulation.run(for: 0.05)
+    case .scrolling:
+      screen.layout.scrollToNextPage(animated: true)
+      screen.simulation.run(for: 0.1)
+    case .playing:
+      screen.layout.autoplay = Autoplay(interval: 2, turnDuration: 1)
+      screen.simulation.run(for: 2.5)
+      screen.layout.autoplay?.interval = 60
+    }
+    return screen
+  }
+
+  /// Makes a change, and says where the item of page 2 or 3 has gone.
+  private func make(_ change: Change, _ screen: SnapScreen<InfiniteBannerLayout>, item: Int) -> Int
+  {
+    let (view, source) = (screen.view, screen.source)
+    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+    switch change {
+    case .insertBefore:
+      source.counts = [8]
+      view.insertItems(at: [path(0), path(1)])
+      return item + 2
+    case .insertAfter:
+      source.counts = [7]
+      view.insertItems(at: [path(6)])
+    case .deleteBefore:
+      source.counts = [5]
+      view.deleteItems(at: [path(1)])
+      return item - 1
+    case .deleteAfter:
+      source.counts = [4]
+      view.deleteItems(at: [path(4), path(5)])
+    case .reload: view.reloadData()
+    case .move:
+      view.moveItem(at: path(0), to: path(5))
+      return item - 1
+    case .inset: view.contentInset.left = 14
+    case .spacing: screen.layout.minimumLineSpacing = 24
+    }
+    return item
+  }
+
+  @Test(
+    "The item in front stays in front, and the view rests on it", arguments: Motion.allCases,
+    Change.allCases)
+  func keepsTheItem(motion: Motion, change: Change) {
+    let screen = screen(motion)
+    // What is under the finger, or the page that the view is heading for.
+    let item = motion == .rest || motion == .dragged ? 2 : 3
+    let shownBefore = motion == .rest ? nil : screen.shownCenter(item)
+    let offset = screen.offset
+    let now = make(change, screen, item: item)
+    screen.simulation.layOut()
+    if change != .inset, change != .spacing, let shownBefore {
+      // Where no item moves the ring turns; the view and its momentum stay as they are.
+      #expect(change != .reload || screen.offset == offset)
+      #expect(screen.shownCenter(now) == shownBefore)
+    }
+    if motion == .dragged { screen.simulation.finger.release() }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.layout.currentIndexPath == IndexPath(item: now, section: 0))
+    #expect(screen.isOnPage)
+    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.numberOfPages == screen.source.counts[0])
+  }
+
+  @Test("Deleting the item in front goes to the nearest that is left", arguments: Motion.allCases)
+  func deletesTheItem(motion: Motion) {
+    let screen = screen(motion)
+    let item = motion == .rest || motion == .dragged ? 2 : 3
+    screen.source.counts = [5]
+    screen.view.deleteItems(at: [IndexPath(item: item, section: 0)])
+    if motion == .dragged { screen.simulation.finger.release() }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.layout.currentPage == item)
+    #expect(screen.isOnPage)
+  }
+
+  @Test("Fewer items than a ring needs, and enough again", arguments: [0, 1, 2])
+  func fewer(count: Int) {
+    let screen = screen(.rest)
+    screen.source.counts = [count]
+    screen.view.reloadData()
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(!screen.layout.isActuallyLooping)
+    #expect(screen.layout.currentPage == max(0, count - 1))
+    #expect(count == 0 || screen.isOnPage)
+    screen.source.counts = [6]
+    screen.view.reloadData()
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.isOnPage)
+    let checker = RingChecker(
+      ring: RingCase(counts: [6], spacing: 10, pageSizing: .peek(20)), screen: screen)
+    #expect(checker.problem() == nil)
+  }
+
+  @Test("There and back again ends where it began", arguments: Motion.allCases)
+  func resizes(motion: Motion) {
+    let screen = screen(motion)
+    let item = motion == .rest || motion == .dragged ? 2 : 3
+    for length in [560.0, 300, 155, 300] as [CGFloat] {
+      screen.resize(toLength: length)
+      screen.simulation.run(for: 0.02)
+    }
+    if motion == .dragged { screen.simulation.finger.release() }
+    screen.simulation.runUntilRest(limit: 5)
+    // Under a finger the picture stays still, whatever becomes of the pages around it.
+    #expect(motion == .dragged || screen.layout.currentPage == item)
+    #expect(screen.isOnPage)
+  }
+
+  @Test(
+    "Another layout takes over the item, and gives it back", arguments: Motion.allCases,
+    [true, false])
+  func swaps(motion: Motion, animated: Bool) {
+    let screen = screen(motion)
+    let front = screen.layout.currentIndexPath
+    let picker = CenteredPickerLayout()
+    picker.itemSize = CGSize(width: 80, height: 90)
+    screen.view.setCollectionViewLayout(picker, animated: animated)
+    screen.simulation.run(for: 1)
+    // A deceleration goes on in the other layout, whose pages are smaller.
+    #expect(motion == .settling || picker.currentIndexPath == front)
+    let taken = picker.currentIndexPath
+    screen.view.setCollectionViewLayout(screen.layout, animated: animated)
+    screen.simulation.run(for: 1)
+    #expect(screen.layout.currentIndexPath == taken)
+    #expect(screen.isOnPage)
+    #expect(screen.layout.isActuallyLooping)
+  }
+
+  @Test("A plain flow layout finds the view where it can be", arguments: [true, false])
+  func swapsToAPlainFlow(animated: Bool) {
+    let screen = screen(.rest)
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 200, height: 90)
+    screen.view.setCollectionViewLayout(flow, animated: animated)
+    screen.simulation.run(for: 1)
+    let most = max(0, screen.view.contentSize.width - screen.view.bounds.width)
+    #expect((0...most).contains(screen.view.contentOffset.x))
+    #expect(screen.view.indexPathsForVisibleItems.contains(IndexPath(item: 2, section: 0)))
+  }
+}
+#endif

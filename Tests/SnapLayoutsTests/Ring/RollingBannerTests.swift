@@ -1,0 +1,130 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// systems.md §3 and case 27 of facts/peers.md, under a finger.
+@MainActor
+@Suite struct RollingBannerTests {
+  /// The first ten points of a drag only begin it (fact 5).
+  private static let slop: CGFloat = 10
+
+  private func banner(isHorizontal: Bool = true) -> SnapScreen<InfiniteBannerLayout> {
+    RingCase(isHorizontal: isHorizontal, length: 375).makeScreen()
+  }
+
+  /// Drags the content on by a distance and rests before the finger is lifted.
+  private func slowDrag(_ screen: SnapScreen<InfiniteBannerLayout>, by distance: CGFloat) {
+    let slop = distance < 0 ? -Self.slop : Self.slop
+    screen.drag(by: -(distance + slop), over: 0.4, hold: 0.3)
+  }
+
+  @Test(
+    "Without velocity, 30 percent of the width turn the page",
+    arguments: [
+      (112.5, 1), (112, 0), (1, 0), (187.5, 1), (300, 1), (-112.5, -1), (-112, 0), (-300, -1),
+    ], [true, false])
+  func slowRelease(row: (distance: CGFloat, pages: Int), isHorizontal: Bool) {
+    let screen = banner(isHorizontal: isHorizontal)
+    let start = screen.offset
+    slowDrag(screen, by: row.distance)
+    #expect(screen.offset == start + row.distance)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + CGFloat(row.pages) * 375)
+  }
+
+  @Test(
+    "With any velocity, 10 percent do",
+    arguments: [
+      (38.0, 0.3, 1), (36, 0.3, 0), (60, 0.2, 1), (-38, 0.3, -1), (-36, 0.3, 0), (200, 0.1, 1),
+    ])
+  func flick(distance: CGFloat, duration: Double, pages: Int) {
+    let screen = banner()
+    let start = screen.offset
+    let slop = distance < 0 ? -Self.slop : Self.slop
+    screen.drag(by: -(distance + slop), over: duration)
+    #expect(screen.offset == start + distance)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + CGFloat(pages) * 375)
+  }
+
+  @Test("A flick back against the drag cancels; the original completes", arguments: [1.0, -1])
+  func flickBack(direction: CGFloat) {
+    let screen = banner()
+    let start = screen.offset
+    let finger = screen.simulation.finger
+    finger.touchDown(at: screen.middle)
+    finger.move(to: screen.point(-200 * direction), over: 0.3)
+    finger.move(to: screen.point(-150 * direction), over: 0.12)
+    finger.release()
+    #expect(abs(screen.offset - start) >= 0.3 * 375)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start)
+  }
+
+  @Test("A cancelled drag takes a visible time to return", arguments: [30.0, -30])
+  func smoothCancel(distance: CGFloat) {
+    let screen = banner()
+    let start = screen.offset
+    var offsets = [start + distance]
+    screen.drag(by: -(distance + (distance < 0 ? -Self.slop : Self.slop)), over: 0.06)
+    screen.simulation.onFrame = { offsets.append(screen.offset) }
+    let release = screen.simulation.time
+    var rest: TimeInterval?
+    screen.layout.onRest = { _ in rest = screen.simulation.time }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start)
+    #expect((rest ?? release) - release >= 0.25)
+    // At no frame more than a fifth of the way, and never the wrong way.
+    for (before, after) in zip(offsets, offsets.dropFirst()) {
+      #expect(abs(after - before) <= abs(distance) / 5)
+      #expect(abs(after - start) <= abs(before - start))
+    }
+  }
+
+  @Test func oneSwipeIsOnePageHoweverHard() {
+    for distance in [60.0, 150, 180] {
+      let screen = banner()
+      let start = screen.offset
+      screen.drag(by: -distance, over: 0.05)
+      screen.simulation.runUntilRest(limit: 5)
+      #expect(screen.offset == start + 375)
+    }
+  }
+
+  @Test("Swipes in quick succession turn a page each, across the seam", arguments: [0.1, 0.2])
+  func rapidSwipes(pause: Double) {
+    let screen = banner()
+    let start = screen.offset
+    for _ in 0..<7 {
+      screen.drag(by: -120, over: 0.1)
+      screen.simulation.run(for: pause)
+    }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + 7 * 375)
+    for _ in 0..<5 {
+      screen.drag(by: 120, over: 0.1)
+      screen.simulation.run(for: pause)
+    }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + 2 * 375)
+    #expect(screen.layout.currentPage == 2)
+  }
+
+  @Test("Cells alive: three at most, one for a single picture", arguments: [1, 2, 3, 9])
+  func cellsAlive(count: Int) {
+    let screen = RingCase(counts: [count], length: 375).makeScreen()
+    screen.view.isPrefetchingEnabled = false
+    var most = 0
+    screen.simulation.onFrame = {
+      most = max(most, screen.view.subviews.filter { $0 is UICollectionViewCell }.count)
+    }
+    for distance in [-120.0, -150, 150, 150, 170] {
+      screen.drag(by: distance, over: 0.15)
+      screen.simulation.runUntilRest(limit: 5)
+    }
+    #expect(most <= min(count, 3))
+  }
+}
+#endif
