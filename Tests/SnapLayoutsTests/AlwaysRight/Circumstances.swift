@@ -85,6 +85,32 @@ struct Circumstances: Sendable, CustomStringConvertible {
     }
   }
 
+  var sectionInset: (leading: CGFloat, trailing: CGFloat) { hasSections ? (8, 4) : (0, 0) }
+
+  /// The index path of an item that is counted through all sections.
+  func indexPath(_ number: Int) -> IndexPath {
+    var item = number
+    for (section, count) in counts.enumerated() {
+      if item < count { return IndexPath(item: item, section: section) }
+      item -= count
+    }
+    return IndexPath(item: item, section: counts.count)
+  }
+
+  /// The pages that a layout has to make of it.
+  func pages(of layout: LayoutUnderTest) -> ExpectedPages {
+    var strip = Strip(
+      counts, itemLength: itemLength, spacing: spacing,
+      viewport: 320 - contentInset.leading - contentInset.trailing)
+    if givesSizes {
+      strip.lengths = counts.enumerated().map { section, count in
+        (0..<count).map { length(IndexPath(item: $0, section: section)) }
+      }
+    }
+    if hasSections { (strip.header, strip.footer, strip.sectionInset) = (30, 21.5, sectionInset) }
+    return strip.pages(of: layout)
+  }
+
   var contentInset: (leading: CGFloat, trailing: CGFloat) {
     switch inset {
     case .none: (0, 0)

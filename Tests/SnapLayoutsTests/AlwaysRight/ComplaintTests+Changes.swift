@@ -7,27 +7,36 @@ import UIKitSimulation
 // MARK: What changes around the page
 
 extension ComplaintTests {
-  /// Items half as long as the view, so that every length has pages of its own.
-  private func halves(
-    _ layout: LayoutUnderTest, isHorizontal: Bool
+  /// Items so long that a number of them is as long as the view, so that every length has pages of
+  /// its own.
+  private func portions(
+    _ layout: LayoutUnderTest, _ number: CGFloat, isHorizontal: Bool
   ) -> SnapScreen<SnapFlowLayout> {
     let room = Room()
     return SnapScreen(
       strip: layout.make(), isHorizontal: isHorizontal, length: 375,
       configure: { _, view in room.view = view },
-      lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / 2 })
+      lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / number })
   }
 
-  @Test("C7: 375, 812 and back again is the very offset", arguments: LayoutUnderTest.ofSingleItems)
-  func thereAndBack(layout: LayoutUnderTest) {
+  /// The page of item 11 in a view so long; on shelves there are one or three items to a page.
+  private func page(_ layout: LayoutUnderTest, _ number: CGFloat, length: CGFloat) -> Int {
+    Strip(itemLength: length / number, viewport: length).pages(of: layout).page(of: 11)
+  }
+
+  @Test(
+    "C7: 375, 812 and back again is the very offset", arguments: LayoutUnderTest.allCases, [2, 4])
+  func thereAndBack(layout: LayoutUnderTest, number: CGFloat) {
     for isHorizontal in [true, false] {
-      let screen = halves(layout, isHorizontal: isHorizontal)
-      screen.layout.scroll(toPage: 11, animated: false)
+      let screen = portions(layout, number, isHorizontal: isHorizontal)
+      let page = page(layout, number, length: 375)
+      screen.layout.scroll(toPage: page, animated: false)
       screen.simulation.runUntilRest()
       let before = screen.offset
       for length in [812, 375] as [CGFloat] {
         screen.resize(toLength: length)
-        #expect(screen.layout.currentPage == 11)
+        #expect(page == self.page(layout, number, length: length))
+        #expect(screen.layout.currentPage == page)
         #expect(screen.isOnPage)
       }
       #expect(screen.offset == before)
@@ -36,27 +45,28 @@ extension ComplaintTests {
 
   @Test(
     "C7: turning the device keeps the page, and back again the offset",
-    arguments: LayoutUnderTest.ofSingleItems)
-  func rotation(layout: LayoutUnderTest) {
-    let screen = halves(layout, isHorizontal: true)
+    arguments: LayoutUnderTest.allCases, [2, 4])
+  func rotation(layout: LayoutUnderTest, number: CGFloat) {
+    let screen = portions(layout, number, isHorizontal: true)
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.simulation.rotate(to: CGSize(width: 375, height: 812))
     screen.layout.minimumInteritemSpacing = 1000
-    screen.layout.scroll(toPage: 11, animated: false)
+    let page = page(layout, number, length: 375)
+    screen.layout.scroll(toPage: page, animated: false)
     screen.simulation.runUntilRest()
     let before = screen.offset
     for size in [CGSize(width: 812, height: 375), CGSize(width: 375, height: 812)] {
       screen.simulation.rotate(to: size)
       screen.simulation.runUntilRest()
       #expect(screen.view.bounds.size == size)
-      #expect(screen.layout.currentPage == 11)
+      #expect(screen.layout.currentPage == page)
       #expect(screen.isOnPage)
     }
     #expect(screen.offset == before)
   }
 
   @Test(
-    "C7: a new size together with a scroll is not missed", arguments: LayoutUnderTest.ofSingleItems)
+    "C7: a new size together with a scroll is not missed", arguments: LayoutUnderTest.allCases)
   func sizeAfterScroll(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let (screen, other) = (
@@ -67,64 +77,85 @@ extension ComplaintTests {
       screen.view.frame.size = CGSize(width: 375, height: 375)
       screen.simulation.runUntilRest()
       other.view.frame.size = CGSize(width: 375, height: 375)
-      other.layout.scroll(toItemAt: IndexPath(item: 6, section: 0), animated: false)
+      let item = Strip().pages(of: layout).items[6].lowerBound
+      other.layout.scroll(toItemAt: IndexPath(item: item, section: 0), animated: false)
       other.simulation.runUntilRest()
       #expect(screen.view.contentSize == other.view.contentSize)
       #expect(screen.offset == other.offset)
+      // Three items fit beside each other now.
+      let path = IndexPath(item: item, section: 0)
+      #expect(screen.layout.currentPage == screen.layout.page(forItemAt: path))
       for item in 0..<30 { #expect(screen.attributes(item) == other.attributes(item)) }
     }
   }
 
   @Test(
     "C8: what comes and goes before the item leaves it in its place",
-    arguments: LayoutUnderTest.ofSingleItems)
+    arguments: LayoutUnderTest.allCases)
   func insertAndDelete(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
-      screen.layout.scroll(toPage: 10, animated: false)
+      let front = Strip().pages(of: layout).front(of: 10)
+      screen.layout.scroll(toItemAt: IndexPath(item: front, section: 0), animated: false)
       screen.simulation.runUntilRest()
-      let shown = screen.shownCenter(10)
+      let shown = screen.shownCenter(front)
+      /// Expects the page of an item, and the item where the one in front was; but on a page of
+      /// several items it may have another place now.
+      func expectInFront(_ item: Int, _ location: SourceLocation = #_sourceLocation) {
+        let pages = Strip(screen.source.counts).pages(of: layout)
+        #expect(
+          screen.layout.currentIndexPath?.item == pages.front(of: item), sourceLocation: location)
+        #expect(screen.layout.currentPage == pages.page(of: item), sourceLocation: location)
+        #expect(screen.isOnPage, sourceLocation: location)
+        let distance = pages.distanceInPage(of: item)
+        #expect(
+          screen.shownCenter(item)
+            == shown.map {
+              CGPoint(
+                x: $0.x + (isHorizontal ? distance : 0), y: $0.y + (isHorizontal ? 0 : distance))
+            }, sourceLocation: location)
+      }
       screen.source.counts[0] += 3
       screen.view.insertItems(at: [0, 4, 9].map { IndexPath(item: $0, section: 0) })
       screen.simulation.runUntilRest()
-      #expect(screen.layout.currentIndexPath?.item == 13)
-      #expect(screen.isOnPage)
-      #expect(screen.shownCenter(13) == shown)
+      expectInFront(front + 3)
       screen.source.counts[0] -= 2
       screen.view.performBatchUpdates {
         screen.view.deleteItems(at: [1, 2, 3].map { IndexPath(item: $0, section: 0) })
         screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
       screen.simulation.runUntilRest()
-      #expect(screen.layout.currentIndexPath?.item == 11)
-      #expect(screen.isOnPage)
-      #expect(screen.shownCenter(11) == shown)
+      expectInFront(front + 1)
       screen.view.reloadData()
       screen.simulation.runUntilRest()
-      #expect(screen.layout.currentIndexPath?.item == 11)
-      #expect(screen.shownCenter(11) == shown)
+      expectInFront(front + 1)
     }
   }
 
   @Test(
-    "C8: the item itself is deleted: the nearest one left", arguments: LayoutUnderTest.ofSingleItems
+    "C8: the item itself is deleted: the nearest one left", arguments: LayoutUnderTest.allCases
   )
   func deleteCurrent(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [9])
-      screen.layout.scroll(toPage: 4, animated: false)
+      let front = Strip([9]).pages(of: layout).front(of: 4)
+      screen.layout.scroll(toItemAt: IndexPath(item: front, section: 0), animated: false)
       screen.simulation.runUntilRest()
       screen.source.counts = [8]
-      screen.view.deleteItems(at: [IndexPath(item: 4, section: 0)])
+      screen.view.deleteItems(at: [IndexPath(item: front, section: 0)])
       screen.simulation.runUntilRest()
-      #expect(screen.layout.currentPage == 4)
+      let eight = Strip([8]).pages(of: layout)
+      #expect(screen.layout.currentPage == eight.page(of: front))
       #expect(screen.isOnPage)
-      screen.layout.scroll(toPage: 99, animated: false)
+      // The whole last page.
+      screen.layout.scroll(toPage: eight.last, animated: false)
       screen.simulation.runUntilRest()
-      screen.source.counts = [7]
-      screen.view.deleteItems(at: [IndexPath(item: 7, section: 0)])
+      screen.source.counts = [eight.items[eight.last].lowerBound]
+      screen.view.deleteItems(
+        at: eight.items[eight.last].map { IndexPath(item: $0, section: 0) })
       screen.simulation.runUntilRest()
-      #expect(screen.layout.currentPage == 6)
+      #expect(screen.layout.numberOfPages == eight.count - 1)
+      #expect(screen.layout.currentPage == eight.last - 1)
       #expect(screen.isOnPage)
     }
   }
@@ -135,15 +166,16 @@ extension ComplaintTests {
 
   @Test(
     "C14: whatever ends a motion half-way, the view comes to rest on a page",
-    arguments: LayoutUnderTest.ofSingleItems, Interruption.allCases)
+    arguments: LayoutUnderTest.allCases, Interruption.allCases)
   func interrupted(layout: LayoutUnderTest, interruption: Interruption) {
+    let pages = Strip().pages(of: layout)
     for isHorizontal in [true, false] {
       for moment in 0..<3 {
         let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
-        screen.layout.scroll(toPage: 8, animated: false)
+        screen.layout.scroll(toPage: pages.page(of: 8), animated: false)
         screen.simulation.runUntilRest()
         switch moment {
-        case 0: screen.layout.scroll(toPage: 12, animated: true)
+        case 0: screen.layout.scroll(toPage: pages.page(of: 12), animated: true)
         case 1: screen.drag(by: -100, over: 0.1)
         default:
           screen.simulation.finger.touchDown(at: screen.middle)
@@ -188,23 +220,42 @@ extension ComplaintTests {
   }
 
   /// Notes at every preparation whether an item is larger across than there is room.
-  private final class WatchedPicker: CenteredPickerLayout {
+  @MainActor
+  private final class Watch {
     var preparations = 0
     var tooLarge: [CGSize] = []
 
-    override func prepare() {
-      super.prepare()
+    func hasPrepared(_ layout: SnapFlowLayout) {
       preparations += 1
-      guard let collectionView else { return }
+      guard let collectionView = layout.collectionView else { return }
       let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-      for attributes in layoutAttributesForElements(in: collectionView.bounds) ?? [] {
+      let inset = layout.sectionInset
+      for attributes in layout.layoutAttributesForElements(in: collectionView.bounds) ?? [] {
         let size = attributes.size
         let fits =
-          scrollDirection == .horizontal
-          ? size.height + sectionInset.top + sectionInset.bottom <= room.height
-          : size.width + sectionInset.left + sectionInset.right <= room.width
+          layout.scrollDirection == .horizontal
+          ? size.height + inset.top + inset.bottom <= room.height
+          : size.width + inset.left + inset.right <= room.width
         if !fits { tooLarge.append(size) }
       }
+    }
+  }
+
+  private final class WatchedPicker: CenteredPickerLayout {
+    let watch = Watch()
+
+    override func prepare() {
+      super.prepare()
+      watch.hasPrepared(self)
+    }
+  }
+
+  private final class WatchedShelf: GroupPagingLayout {
+    let watch = Watch()
+
+    override func prepare() {
+      super.prepare()
+      watch.hasPrepared(self)
     }
   }
 
@@ -221,9 +272,19 @@ extension ComplaintTests {
     "C24: items that fit are never laid out in a room for which they are too large",
     arguments: [true, false])
   func acrossSize(isHorizontal: Bool) {
+    let (picker, shelf) = (WatchedPicker(), WatchedShelf())
+    expectFits(picker, picker.watch, isHorizontal: isHorizontal, front: 6)
+    // Four or nine items make the page that item 6 is on.
+    expectFits(shelf, shelf.watch, isHorizontal: isHorizontal, front: isHorizontal ? 4 : 0)
+    #expect(Peers.upCarouselInset(bounds: 180, item: 200) < 0)
+  }
+
+  private func expectFits(
+    _ layout: SnapFlowLayout, _ watch: Watch, isHorizontal: Bool, front: Int
+  ) {
     let room = Room()
-    let screen = SnapScreen(
-      WatchedPicker(), size: CGSize(width: 375, height: 812), counts: [20],
+    let screen = SnapScreen<SnapFlowLayout>(
+      layout, size: CGSize(width: 375, height: 812), counts: [20],
       configure: { layout, view in
         room.view = view
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -235,7 +296,7 @@ extension ComplaintTests {
           ? CGSize(width: 80, height: room.size.height - 10)
           : CGSize(width: room.size.width - 10, height: 80)
       })
-    screen.layout.scroll(toPage: 6, animated: false)
+    screen.layout.scroll(toItemAt: IndexPath(item: 6, section: 0), animated: false)
     screen.simulation.rotate(to: CGSize(width: 812, height: 375))
     screen.simulation.runUntilRest()
     screen.view.contentInset = UIEdgeInsets(top: 44, left: 30, bottom: 20, right: 10)
@@ -244,12 +305,12 @@ extension ComplaintTests {
     screen.simulation.runUntilRest()
     screen.simulation.resize(to: CGSize(width: 200, height: 180))
     screen.simulation.runUntilRest()
-    #expect(screen.layout.preparations > 4)
-    #expect(screen.layout.tooLarge == [])
-    #expect(screen.layout.currentPage == 6)
-    #expect(screen.offset == screen.offset(ofPage: 6))
+    #expect(watch.preparations > 4)
+    #expect(watch.tooLarge == [])
+    // In the end there is room for one item only.
+    #expect(screen.layout.currentPage == front)
+    #expect(screen.isOnPage)
     #expect(screen.layout.sectionInset == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
-    #expect(Peers.upCarouselInset(bounds: 180, item: 200) < 0)
   }
 }
 #endif

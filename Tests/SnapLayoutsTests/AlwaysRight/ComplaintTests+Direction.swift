@@ -35,18 +35,23 @@ extension ComplaintTests {
 
   @Test("C1: right to left the first item is where reading begins")
   func firstItem() {
-    let starts: [(LayoutUnderTest, CGFloat)] = [
-      (.leading, 280), (.leadingPadded, 280), (.center, 160), (.picker, 160), (.wheel, 160),
-      (.trailingPadded, 40),
+    // Where the first item of a page is shown: of the first page, and of the last one.
+    let starts: [(LayoutUnderTest, CGFloat, lastPage: Int, CGFloat)] = [
+      (.leading, 280, 29, 40), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
+      (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
+      (.shelf, 280, 9, 280), (.flushShelf, 280, 9, 220), (.shelfOfTwo, 265, 14, 265),
+      (.sectionShelf, 280, 9, 280),
     ]
-    for (layout, center) in starts {
+    #expect(Set(starts.map(\.0)) == Set(LayoutUnderTest.withEnds))
+    for (layout, center, lastPage, lastCenter) in starts {
       let screen = strip(layout, isRightToLeft: true)
       #expect(screen.layout.currentPage == 0)
       #expect(screen.shownCenter(0)?.x == center)
-      screen.layout.scroll(toPage: 29, animated: false)
+      screen.layout.scroll(toPage: lastPage, animated: false)
       screen.view.layoutIfNeeded()
-      #expect(screen.layout.currentPage == 29)
-      #expect(screen.shownCenter(29)?.x == (layout == .leading ? 40 : center))
+      #expect(screen.layout.currentPage == lastPage)
+      let item = Strip().pages(of: layout).items[lastPage].lowerBound
+      #expect(screen.shownCenter(item)?.x == lastCenter)
     }
     // A flow layout by itself does not turn around.
     let plain = strip(.leading, isRightToLeft: true)
@@ -59,13 +64,15 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C1: right to left every page is the mirrored one", arguments: LayoutUnderTest.ofSingleItems)
+    "C1: right to left every page is the mirrored one", arguments: LayoutUnderTest.allCases)
   func pages(layout: LayoutUnderTest) {
     let inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
     for inset in [.zero, inset] {
       let screen = strip(layout, isRightToLeft: true, inset: inset)
       let other = strip(layout, isRightToLeft: false, inset: inset)
-      for page in 0..<30 {
+      let pages = Strip(viewport: 320 - inset.left - inset.right).pages(of: layout)
+      #expect(screen.layout.numberOfPages == pages.count)
+      for page in 0..<pages.count {
         for screen in [screen, other] {
           screen.layout.scroll(toPage: page, animated: false)
           screen.simulation.layOut()
@@ -78,7 +85,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C1: right to left a finger to the right goes on", arguments: LayoutUnderTest.ofSingleItems,
+    "C1: right to left a finger to the right goes on", arguments: LayoutUnderTest.allCases,
     [nil, 1])
   func drags(layout: LayoutUnderTest, limit: Int?) {
     let screen = strip(layout, isRightToLeft: true)
@@ -105,14 +112,14 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C1: right to left a vertical layout stays as it is", arguments: LayoutUnderTest.ofSingleItems)
+    "C1: right to left a vertical layout stays as it is", arguments: LayoutUnderTest.allCases)
   func vertical(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in
       view.semanticContentAttribute = .forceRightToLeft
     }
     screen.drag(by: -100, over: 0.1)
     screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage > 1)
+    #expect((screen.layout.currentIndexPath?.item ?? 0) > 1)
     #expect(screen.isOnPage)
   }
 }

@@ -14,8 +14,9 @@ extension ComplaintTests {
 
   @Test(
     "C3: each page is told once, half-way, while it scrolls",
-    arguments: LayoutUnderTest.ofSingleItems)
+    arguments: LayoutUnderTest.allCases)
   func pageChanges(layout: LayoutUnderTest) {
+    let pitch = Strip().pages(of: layout).pitch(after: 0)
     for isHorizontal in [true, false] {
       let story = Story()
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
@@ -25,7 +26,7 @@ extension ComplaintTests {
         }
       }
       let start = screen.offset(ofPage: 0)
-      for distance in 0...180 {
+      for distance in 0...Int(2 * pitch) {
         story.offset = start + CGFloat(distance)
         screen.move(to: story.offset)
         // A pass on the same page tells nothing.
@@ -33,52 +34,57 @@ extension ComplaintTests {
         screen.view.layoutIfNeeded()
       }
       #expect(story.pages == [1, 2])
-      #expect(story.offsets == [start + 45, start + 135])
+      #expect(story.offsets == [start + 0.5 * pitch, start + 1.5 * pitch])
       screen.view.reloadData()
       screen.view.layoutIfNeeded()
       #expect(story.pages == [1, 2])
-      for distance in 0...180 { screen.move(to: start + CGFloat(180 - distance)) }
+      for distance in 0...Int(2 * pitch) { screen.move(to: start + 2 * pitch - CGFloat(distance)) }
       #expect(story.pages == [1, 2, 1, 0])
     }
   }
 
-  @Test("C4: whatever the offset, the page exists", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C4: whatever the offset, the page exists", arguments: LayoutUnderTest.withEnds)
   func pageExists(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for counts in [[12], [5, 0, 7]] {
         let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
-        let (first, last) = (screen.offset(ofPage: 0), screen.offset(ofPage: 11))
+        let pages = Strip(counts).pages(of: layout)
+        #expect(screen.layout.numberOfPages == pages.count)
+        let (first, last) = (screen.offset(ofPage: 0), screen.offset(ofPage: pages.last))
         var (before, position) = (0, CGFloat(0))
         for offset in stride(from: first - 320, through: last + 320, by: 3.5) {
           screen.move(to: offset)
           let page = screen.layout.currentPage
-          #expect((0..<12).contains(page) && page >= before)
-          #expect((0...11).contains(screen.layout.pagePosition))
+          #expect((0..<pages.count).contains(page) && page >= before)
+          #expect((0...CGFloat(pages.last)).contains(screen.layout.pagePosition))
           #expect(screen.layout.pagePosition >= position)
           if offset <= first { #expect(page == 0) }
-          if offset >= last { #expect(page == 11) }
+          if offset >= last { #expect(page == pages.last) }
           #expect(screen.layout.currentIndexPath == screen.layout.indexPaths(inPage: page).first)
           (before, position) = (page, screen.layout.pagePosition)
         }
         screen.move(to: -20_000)
         #expect(screen.layout.currentPage == 0)
         screen.move(to: 20_000)
-        #expect(screen.layout.currentPage == 11)
+        #expect(screen.layout.currentPage == pages.last)
       }
     }
   }
 
-  @Test("C4: a flick at the end stays on the last page")
-  func lastPage() {
+  @Test("C4: a flick at the end stays on the last page", arguments: LayoutUnderTest.withEnds)
+  func lastPage(layout: LayoutUnderTest) {
     let screen = SnapScreen(
-      strip: LayoutUnderTest.center.make(), length: 375, itemLength: 200, counts: [5])
-    screen.move(to: 840)
+      strip: layout.make(), length: 375, itemLength: 200, counts: [5])
+    // Five items with gaps of ten, the last of which begins at 840.
+    let end: CGFloat = layout.padsEdges ? 840 : 1040 - 375
+    screen.move(to: end)
     let target = screen.target(proposed: 1000, velocity: 2)
-    #expect(target == 840)
+    #expect(target == end)
     screen.move(to: target)
-    #expect(screen.layout.currentPage == 4)
+    let pages = Strip([5], itemLength: 200, viewport: 375).pages(of: layout)
+    #expect(screen.layout.currentPage == pages.last)
     let answer = Peers.pager(
-      to: 1000, horizontalVelocity: 2, pitch: 210, count: 5, content: screen.view.contentSize.width)
+      to: 1000, horizontalVelocity: 2, pitch: 210, count: 5, content: 4 * 210 + 375)
     #expect(answer == (1005, 0))
   }
 }

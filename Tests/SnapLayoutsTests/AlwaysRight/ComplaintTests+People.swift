@@ -7,11 +7,12 @@ import UIKitSimulation
 // MARK: Who looks, listens and taps
 
 extension ComplaintTests {
-  @Test("C21: VoiceOver turns a page and hears which", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C21: VoiceOver turns a page and hears which", arguments: LayoutUnderTest.allCases)
   func voiceOver(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [7])
+      let count = Strip([7]).pages(of: layout).count
       let (on, back): (UIAccessibilityScrollDirection, UIAccessibilityScrollDirection) =
         isHorizontal ? (.left, .right) : (.up, .down)
       let turns: [(UIAccessibilityScrollDirection, Int)] = [
@@ -20,28 +21,30 @@ extension ComplaintTests {
       for (direction, page) in turns {
         #expect(screen.layout.accessibilityScroll(direction))
         let posts = Simulation.takeAccessibilityPosts()
-        #expect(posts.map(\.text) == ["Page \(page + 1) of 7"])
+        #expect(posts.map(\.text) == ["Page \(page + 1) of \(count)"])
         #expect(posts.map(\.notification) == [.pageScrolled])
         screen.simulation.runUntilRest()
         #expect(screen.layout.currentPage == page)
         #expect(screen.isOnPage)
       }
-      #expect(!screen.layout.accessibilityScroll(back))
-      #expect(!screen.layout.accessibilityScroll(.previous))
       #expect(!screen.layout.accessibilityScroll(isHorizontal ? .up : .left))
       #expect(!screen.layout.accessibilityScroll(isHorizontal ? .down : .right))
-      screen.layout.scroll(toPage: 6, animated: false)
+      guard layout.hasEnds else { continue }
+      #expect(!screen.layout.accessibilityScroll(back))
+      #expect(!screen.layout.accessibilityScroll(.previous))
+      screen.layout.scroll(toPage: count - 1, animated: false)
       #expect(!screen.layout.accessibilityScroll(on))
       #expect(Simulation.takeAccessibilityPosts().isEmpty)
     }
   }
 
-  @Test("C21: right to left the directions change places")
-  func voiceOverRightToLeft() {
-    let screen = SnapScreen(strip: CenteredPickerLayout(), counts: [7]) { _, view in
+  @Test(
+    "C21: right to left the directions change places", arguments: LayoutUnderTest.allCases)
+  func voiceOverRightToLeft(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), counts: [7]) { _, view in
       view.semanticContentAttribute = .forceRightToLeft
     }
-    #expect(!screen.layout.accessibilityScroll(.left))
+    if layout.hasEnds { #expect(!screen.layout.accessibilityScroll(.left)) }
     #expect(screen.layout.accessibilityScroll(.right))
     #expect(screen.layout.accessibilityScroll(.next))
     screen.simulation.runUntilRest()
@@ -50,18 +53,20 @@ extension ComplaintTests {
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 1)
     let texts = Simulation.takeAccessibilityPosts().map(\.text)
-    #expect(texts == ["Page 2 of 7", "Page 3 of 7", "Page 2 of 7"])
+    let count = Strip([7]).pages(of: layout).count
+    #expect(texts == ["Page 2 of \(count)", "Page 3 of \(count)", "Page 2 of \(count)"])
   }
 
-  @Test("C21: the app says it in its own words")
-  func status() {
-    let screen = SnapScreen(strip: CenteredPickerLayout(), counts: [7])
+  @Test("C21: the app says it in its own words", arguments: LayoutUnderTest.allCases)
+  func status(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), counts: [7])
     screen.layout.accessibilityStatus = { "Bild \($0 + 1) von \($1)" }
     #expect(screen.layout.accessibilityScroll(.next))
-    #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von 7"])
+    let count = Strip([7]).pages(of: layout).count
+    #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von \(count)"])
   }
 
-  @Test("C21: each item is there once", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C21: each item is there once", arguments: LayoutUnderTest.allCases)
   func itemsOnce(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), counts: [7])
     for offset in stride(from: CGFloat(-200), through: 700, by: 31) {
@@ -76,7 +81,7 @@ extension ComplaintTests {
 
   @Test(
     "C21: three fingers, which scroll by a viewport, come to rest on a page",
-    arguments: LayoutUnderTest.ofSingleItems)
+    arguments: LayoutUnderTest.allCases)
   func threeFingers(layout: LayoutUnderTest) {
     Simulation.voiceOver = true
     defer {
@@ -97,11 +102,16 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C22: Reduce Motion leaves only fades, at once, and back again")
-  func reduceMotion() throws {
+  @Test(
+    "C22: Reduce Motion leaves only fades, at once, and back again",
+    arguments: LayoutUnderTest.allCases)
+  func reduceMotion(layout: LayoutUnderTest) throws {
     defer { Simulation.reduceMotion = false }
-    let screen = SnapScreen(strip: CenteredPickerLayout()) { layout, _ in
-      layout.effects = [
+    let screen = SnapScreen(strip: layout.make()) { layout, _ in
+      // The picker brings these along.
+      let looks = CenteredPickerLayout().builtInEffects
+      layout.effects = layout is CenteredPickerLayout ? [] : looks
+      layout.effects += [
         ItemEffect { position, appearance in
           appearance.rotation = position.progress
           appearance.translation.y = 7
@@ -112,7 +122,8 @@ extension ComplaintTests {
     screen.layout.scroll(toPage: 3, animated: false)
     screen.simulation.runUntilRest()
     let before = try (0..<30).map { try #require(screen.attributes($0)) }
-    let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 3, section: 0)))
+    let front = try #require(screen.layout.currentIndexPath)
+    let cell = try #require(screen.view.cellForItem(at: front))
     #expect(!CATransform3DIsIdentity(cell.transform3D))
 
     Simulation.reduceMotion = true
@@ -137,6 +148,7 @@ extension ComplaintTests {
     #expect(try (0..<30).map { try #require(screen.attributes($0)) } == before)
   }
 
+  // Only the picker enlarges items so that they overlap.
   @Test("C23: the nearer item lies in front, strictly", arguments: [true, false])
   func order(isHorizontal: Bool) throws {
     let screen = SnapScreen(
@@ -181,6 +193,36 @@ extension ComplaintTests {
       #expect(screen.isOnPage)
     }
     #expect(selected.count == 4)
+  }
+
+  @Test(
+    "C23: a tap on any item selects it once, and its page comes",
+    arguments: LayoutUnderTest.allCases)
+  func tapAnywhere(layout: LayoutUnderTest) throws {
+    let pages = Strip().pages(of: layout)
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      var selected: [Int] = []
+      screen.source.onSelect = {
+        selected.append($0.item)
+        screen.layout.scroll(toItemAt: $0, animated: true)
+      }
+      for distance in [130, -60, 0, -130, 60, 130] as [CGFloat] {
+        let target = screen.point(distance)
+        let shown = (0..<30).first {
+          guard let center = screen.shownCenter($0) else { return false }
+          return abs(center.x - target.x) < 40 && abs(center.y - target.y) < 40
+        }
+        // Between two items, or before the first one, there is nothing to tap.
+        guard let shown else { continue }
+        screen.simulation.finger.tap(at: target)
+        screen.simulation.runUntilRest()
+        #expect(selected.popLast() == shown)
+        #expect(selected.isEmpty)
+        #expect(screen.layout.currentPage == pages.page(of: shown))
+        #expect(screen.isOnPage)
+      }
+    }
   }
 }
 #endif

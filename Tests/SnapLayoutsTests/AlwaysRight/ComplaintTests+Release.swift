@@ -5,50 +5,65 @@ import UIKit
 // MARK: Where a release ends
 
 extension ComplaintTests {
+  /// Layouts that have the same pages, all of which can be reached: of one item, and of two.
+  nonisolated private static let alike: [LayoutUnderTest] = [.center, .shelfOfTwo]
+
   /// Pages of a pitch from 0 on, all of which can be reached.
   private func pages(
-    _ pitch: CGFloat, count: Int = 9, policy: ReleasePolicy = .picker, isHorizontal: Bool = true,
-    at offset: CGFloat
+    _ layout: LayoutUnderTest, _ pitch: CGFloat, count: Int = 9, policy: ReleasePolicy = .picker,
+    isHorizontal: Bool = true, at offset: CGFloat
   ) -> SnapScreen<SnapFlowLayout> {
+    let items = layout.itemsPerPage ?? 1
     let screen = SnapScreen(
-      strip: LayoutUnderTest.center.make(), isHorizontal: isHorizontal, length: 375,
-      itemLength: pitch - 10, counts: [count]
+      strip: layout.make(), isHorizontal: isHorizontal, length: 375,
+      itemLength: pitch / CGFloat(items) - 10, counts: [count * items]
     ) { layout, _ in layout.releasePolicy = policy }
+    #expect(screen.layout.numberOfPages == count)
     screen.move(to: offset)
     return screen
   }
 
-  @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.ofSingleItems, [1, 2, 3])
+  @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.allCases, [1, 2, 3])
   func limit(layout: LayoutUnderTest, limit: Int) {
+    let last = Strip().pages(of: layout).last
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
         layout.releasePolicy.maximumPagesPerDrag = limit
       }
-      for page in [0, 1, 7, 20, 24] {
+      for page in Set([0, 1, 7, 20, 24].map { min($0, last) }) {
         let start = screen.offset(ofPage: page)
+        // In a loop there is always a page farther on, which has no number of its own.
+        let lowest =
+          page - limit < 0 && !layout.hasEnds
+          ? -.infinity : screen.offset(ofPage: max(0, page - limit))
+        let highest =
+          page + limit > last && !layout.hasEnds
+          ? .infinity : screen.offset(ofPage: min(last, page + limit))
         screen.move(to: start)
         for velocity in [-9, -1, -0.3, 0, 0.3, 1, 9] as [CGFloat] {
           for coast in [-3000, -200, -40, 0, 40, 200, 3000] as [CGFloat] {
             let target = screen.target(proposed: start + coast, velocity: velocity)
-            #expect(target >= screen.offset(ofPage: max(0, page - limit)))
-            #expect(target <= screen.offset(ofPage: min(29, page + limit)))
+            #expect(target >= lowest)
+            #expect(target <= highest)
           }
         }
       }
     }
   }
 
-  @Test("C9: the limit counts from where the drag began, not from the first item")
-  func limitOfPages() {
+  @Test(
+    "C9: the limit counts from where the drag began, not from the first item", arguments: alike)
+  func limitOfPages(layout: LayoutUnderTest) {
     let screen = pages(
-      200, policy: ReleasePolicy(maximumPagesPerDrag: 1), at: 600)
+      layout, 200, policy: ReleasePolicy(maximumPagesPerDrag: 1), at: 600)
     #expect(screen.target(proposed: 600) == 600)
     #expect(Peers.peek(from: 3, to: 3, velocity: 0, limit: 1, count: 9) == 1)
   }
 
-  @Test("C10: without a limit the page nearest to the coast, forwards as back")
-  func coast() {
-    let screen = pages(200, at: 800)
+  @Test(
+    "C10: without a limit the page nearest to the coast, forwards as back", arguments: alike)
+  func coast(layout: LayoutUnderTest) {
+    let screen = pages(layout, 200, at: 800)
     for distance in stride(from: CGFloat(110), through: 780, by: 10) {
       let expected = min(800, (distance / 200).rounded() * 200)
       #expect(screen.target(proposed: 800 + distance, velocity: 1) == 800 + expected)
@@ -63,31 +78,34 @@ extension ComplaintTests {
     #expect(screen.target(proposed: 1600, velocity: 3) == 1600)
   }
 
-  @Test("C11: the velocity of a flick is a setting", arguments: [0.1, 0.2, 0.5, 2], [true, false])
-  func flickVelocity(threshold: CGFloat, isHorizontal: Bool) {
-    let screen = pages(
-      200, policy: ReleasePolicy(flickVelocity: threshold), isHorizontal: isHorizontal, at: 410)
-    #expect(screen.target(proposed: 430, velocity: threshold) == 400)
-    #expect(screen.target(proposed: 430, velocity: threshold.nextUp) == 600)
-    #expect(screen.target(proposed: 390, velocity: -threshold) == 400)
-    #expect(screen.target(proposed: 390, velocity: -threshold.nextUp) == 400)
-    screen.move(to: 390)
-    #expect(screen.target(proposed: 370, velocity: -threshold) == 400)
-    #expect(screen.target(proposed: 370, velocity: -threshold.nextUp) == 200)
+  @Test("C11: the velocity of a flick is a setting", arguments: alike, [0.1, 0.2, 0.5, 2])
+  func flickVelocity(layout: LayoutUnderTest, threshold: CGFloat) {
+    for isHorizontal in [true, false] {
+      let screen = pages(
+        layout, 200, policy: ReleasePolicy(flickVelocity: threshold), isHorizontal: isHorizontal,
+        at: 410)
+      #expect(screen.target(proposed: 430, velocity: threshold) == 400)
+      #expect(screen.target(proposed: 430, velocity: threshold.nextUp) == 600)
+      #expect(screen.target(proposed: 390, velocity: -threshold) == 400)
+      #expect(screen.target(proposed: 390, velocity: -threshold.nextUp) == 400)
+      screen.move(to: 390)
+      #expect(screen.target(proposed: 370, velocity: -threshold) == 400)
+      #expect(screen.target(proposed: 370, velocity: -threshold.nextUp) == 200)
+    }
   }
 
-  @Test("C11: the way that turns a page is a setting", arguments: [0.1, 0.3, 0.5, 0.8])
-  func turnFraction(fraction: CGFloat) {
-    let screen = pages(200, policy: ReleasePolicy(turnFraction: fraction), at: 400)
+  @Test("C11: the way that turns a page is a setting", arguments: alike, [0.1, 0.3, 0.5, 0.8])
+  func turnFraction(layout: LayoutUnderTest, fraction: CGFloat) {
+    let screen = pages(layout, 200, policy: ReleasePolicy(turnFraction: fraction), at: 400)
     #expect(screen.target(proposed: 400 + 200 * fraction - 1) == 400)
     #expect(screen.target(proposed: 400 + 200 * fraction + 1) == 600)
     #expect(screen.target(proposed: 400 - 200 * fraction + 1) == 400)
     #expect(screen.target(proposed: 400 - 200 * fraction - 1) == 200)
   }
 
-  @Test("C11: half of the way turns a page, and any flick does")
-  func shelf() {
-    let screen = pages(300, policy: .shelf, at: 0)
+  @Test("C11: half of the way turns a page, and any flick does", arguments: alike)
+  func shelf(layout: LayoutUnderTest) {
+    let screen = pages(layout, 300, policy: .shelf, at: 0)
     let rows: [(proposed: CGFloat, velocity: CGFloat)] = [(290, 0), (150, 0), (10, 0.31)]
     for row in rows {
       let answer = Peers.shelf(
@@ -100,42 +118,48 @@ extension ComplaintTests {
     #expect(Peers.shelf(to: 299, velocity: 0, startPage: 1, pitch: 300) == 0)
   }
 
-  @Test("C11: a vertical flick is one too")
-  func verticalFlick() {
-    let screen = pages(210, isHorizontal: false, at: 20)
+  @Test("C11: a vertical flick is one too", arguments: alike)
+  func verticalFlick(layout: LayoutUnderTest) {
+    let screen = pages(layout, 210, isHorizontal: false, at: 20)
     #expect(screen.target(proposed: 80, velocity: 0.5) == 210)
     let answer = Peers.pager(
-      to: 80, horizontalVelocity: 0, pitch: 210, count: 9, content: screen.view.contentSize.height)
+      to: 80, horizontalVelocity: 0, pitch: 210, count: 9, content: 8 * 210 + 375)
     #expect(answer.offset == 0)
   }
 
-  @Test("C12: a flick never springs back", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C12: a flick never springs back", arguments: LayoutUnderTest.allCases)
   func neverBack(layout: LayoutUnderTest) {
-    for isHorizontal in [true, false] {
+    for (isHorizontal, policy) in [true, false].flatMap({
+      [($0, ReleasePolicy.picker), ($0, .shelf)]
+    }) {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
-      let (first, last) = (screen.offset(ofPage: 0), screen.offset(ofPage: 29))
+      screen.layout.releasePolicy = policy
+      let last = screen.offset(ofPage: Strip().pages(of: layout).last)
+      let first = screen.offset(ofPage: 0)
       for offset in stride(from: first, through: last, by: 17) {
         screen.move(to: offset)
-        for velocity in [0.21, 0.6, 3] as [CGFloat] {
+        for velocity in [policy.flickVelocity + 0.01, 0.6, 3] {
           let on = screen.target(proposed: offset + 5, velocity: velocity)
-          #expect(on > offset || on == last)
+          #expect(on > offset || layout.hasEnds && on == last)
           let back = screen.target(proposed: offset - 5, velocity: -velocity)
-          #expect(back < offset || back == first)
+          #expect(back < offset || layout.hasEnds && back == first)
         }
       }
     }
-    let screen = pages(200, at: 50)
+    let screen = pages(.center, 200, at: 50)
     #expect(screen.target(proposed: 90, velocity: 0.5) == 200)
     let answer = Peers.upCarousel(from: 50, to: 90, item: 190, pitch: 200, count: 9, width: 375)
     #expect(answer == 0)
   }
 
-  @Test("C12: at rest on a page, to the bit", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C12: at rest on a page, to the bit", arguments: LayoutUnderTest.allCases)
   func staysAtRest(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(
         strip: layout.make(), isHorizontal: isHorizontal, itemLength: 70.7, spacing: 9.13)
-      for page in 0..<30 {
+      let pages = Strip(itemLength: 70.7, spacing: 9.13).pages(of: layout)
+      #expect(screen.layout.numberOfPages == pages.count)
+      for page in 0..<pages.count {
         let offset = screen.offset(ofPage: page)
         screen.move(to: offset)
         #expect(screen.target(proposed: screen.offset) == screen.offset)
@@ -144,9 +168,10 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C12: a breath of velocity is no flick, and beyond the end there is no page")
-  func breath() {
-    let middle = pages(100, count: 5, at: 210)
+  @Test(
+    "C12: a breath of velocity is no flick, and beyond the end there is no page", arguments: alike)
+  func breath(layout: LayoutUnderTest) {
+    let middle = pages(layout, 100, count: 5, at: 210)
     #expect(middle.target(proposed: 205, velocity: 0.01) == 200)
     let answers = [(210, 205, 0.01), (420, 400, 0.5), (-5, -2, -0.5)].map {
       (from: CGFloat, to: CGFloat, velocity: CGFloat) in
@@ -154,30 +179,36 @@ extension ComplaintTests {
         from: from, to: to, velocity: velocity, pitch: 100, count: 5)
     }
     #expect(answers == [300, 500, -100])
-    #expect(pages(100, count: 5, at: 420).target(proposed: 400, velocity: 0.5) == 400)
-    #expect(pages(100, count: 5, at: -5).target(proposed: -2, velocity: -0.5) == 0)
-    #expect(pages(210, at: 211).target(proposed: 212, velocity: 0.01) == 210)
+    #expect(pages(layout, 100, count: 5, at: 420).target(proposed: 400, velocity: 0.5) == 400)
+    #expect(pages(layout, 100, count: 5, at: -5).target(proposed: -2, velocity: -0.5) == 0)
+    #expect(pages(layout, 210, at: 211).target(proposed: 212, velocity: 0.01) == 210)
     #expect(Peers.interval(to: 212, velocity: 0.01, pitch: 210) == 420)
   }
 
-  @Test("C12: content that begins before 0 is not mirrored")
-  func negativeOffsets() {
-    let screen = SnapScreen(strip: LayoutUnderTest.leadingPadded.make()) { _, view in
+  @Test(
+    "C12: content that begins before 0 is not mirrored",
+    arguments: [
+      (LayoutUnderTest.leadingPadded, -60), (.shelf, 30), (.flushShelf, 30), (.shelfOfTwo, 30),
+    ])
+  func negativeOffsets(layout: LayoutUnderTest, next: CGFloat) {
+    let screen = SnapScreen(strip: layout.make()) { _, view in
       view.contentInset.left = 150
     }
     #expect(screen.target(proposed: -140) == -150)
-    #expect(screen.target(proposed: -80) == -60)
+    #expect(screen.target(proposed: next - 20) == next)
     #expect(Peers.infinite(itemCenter: 100, width: 320) == 60)
   }
 }
 
 #if canImport(UIKitSimulation)
 extension ComplaintTests {
-  @Test("C9: fingers turn a page at a time, also in quick succession")
-  func swipes() {
+  @Test(
+    "C9: fingers turn a page at a time, also in quick succession",
+    arguments: LayoutUnderTest.allCases)
+  func swipes(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(
-        strip: LayoutUnderTest.center.make(), isHorizontal: isHorizontal
+        strip: layout.make(), isHorizontal: isHorizontal
       ) { layout, _ in layout.releasePolicy = .shelf }
       for page in 1...4 {
         screen.drag(by: -140, over: 0.06)
@@ -194,10 +225,10 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C12: a drag on and a flick back cancels")
-  func flickBack() {
+  @Test("C12: a drag on and a flick back cancels", arguments: LayoutUnderTest.allCases)
+  func flickBack(layout: LayoutUnderTest) {
     let screen = SnapScreen(
-      strip: LayoutUnderTest.center.make(), length: 375, itemLength: 375, spacing: 0
+      strip: layout.make(), length: 375, itemLength: 375, spacing: 0
     ) { layout, _ in layout.releasePolicy = .banner }
     screen.layout.scroll(toPage: 3, animated: false)
     let finger = screen.simulation.finger

@@ -35,12 +35,35 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C5: the page asked for before the first layout", arguments: LayoutUnderTest.ofSingleItems)
+  @Test(
+    "C2: leading alignment of several items a page",
+    arguments: [(LayoutUnderTest.shelf, 60), (.sectionShelf, 60), (.shelfOfTwo, 75)], [true, false])
+  func shelfAlignment(row: (layout: LayoutUnderTest, center: CGFloat), isHorizontal: Bool) {
+    let screen = SnapScreen(
+      strip: row.layout.make(), isHorizontal: isHorizontal, counts: [7]
+    ) { _, view in
+      view.contentInset =
+        isHorizontal
+        ? UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
+        : UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    }
+    // Three items fit exactly into what the insets leave.
+    let pages: [LayoutUnderTest: [Int]] = [.shelfOfTwo: [0, 2, 4, 6]]
+    for (page, item) in pages[row.layout, default: [0, 3, 6]].enumerated() {
+      screen.layout.scroll(toPage: page, animated: false)
+      let center = screen.attributes(item).map { isHorizontal ? $0.center.x : $0.center.y }
+      #expect((center ?? .nan) - screen.offset == row.center)
+    }
+  }
+
+  @Test("C5: the page asked for before the first layout", arguments: LayoutUnderTest.allCases)
   func initialPage(layout: LayoutUnderTest) throws {
+    // On a page of several items not the first one, which has a page's number for its own.
+    let item = Strip().pages(of: layout).items[5].upperBound - 1
     for isHorizontal in [true, false] {
       let (byPage, byItem) = (layout.make(), layout.make())
       byPage.scroll(toPage: 5, animated: false)
-      byItem.scroll(toItemAt: IndexPath(item: 5, section: 0), animated: true)
+      byItem.scroll(toItemAt: IndexPath(item: item, section: 0), animated: true)
       let scrolled = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
       scrolled.layout.scroll(toPage: 5, animated: false)
       scrolled.view.layoutIfNeeded()
@@ -59,7 +82,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C6: nothing to show is no reason to crash", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C6: nothing to show is no reason to crash", arguments: LayoutUnderTest.allCases)
   func empty(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for counts in [[], [0], [0, 0]] {
@@ -74,7 +97,7 @@ extension ComplaintTests {
         #expect(!screen.layout.scrollToNextPage(animated: true))
       }
       let flat = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, length: 0)
-      #expect(flat.layout.numberOfPages == 30)
+      #expect(flat.layout.numberOfPages == Strip(viewport: 0).pages(of: layout).count)
       #expect(flat.target(proposed: 10, velocity: 1).isFinite)
     }
     let answer = Peers.upCarousel(
@@ -82,41 +105,53 @@ extension ComplaintTests {
     #expect(answer == -188)
   }
 
-  @Test("C6: out of range is the nearest page, also after a reload with fewer")
-  func outOfRange() {
-    for layout in LayoutUnderTest.ofSingleItems {
-      let screen = SnapScreen(strip: layout.make(), length: 200, counts: [5])
-      screen.layout.scroll(toPage: 99, animated: false)
-      #expect(screen.layout.currentPage == 4)
-      #expect(!screen.layout.scrollToNextPage(animated: false))
-      screen.source.counts = [2]
-      screen.view.reloadData()
-      screen.view.layoutIfNeeded()
-      // Two items fit without padding; then both pages share one offset, which counts as the first.
-      let shares = screen.offset(ofPage: 0) == screen.offset(ofPage: 1)
-      #expect(shares == (layout == .leading))
-      #expect(screen.layout.currentPage == (shares ? 0 : 1))
-      #expect(screen.offset == screen.offset(ofPage: 1))
-      screen.layout.scroll(toPage: -7, animated: false)
-      #expect(screen.layout.currentPage == 0)
-    }
+  @Test(
+    "C6: out of range is the nearest page, also after a reload with fewer",
+    arguments: LayoutUnderTest.allCases)
+  func outOfRange(layout: LayoutUnderTest) {
+    let pages = Strip([5], viewport: 200).pages(of: layout)
+    let screen = SnapScreen(strip: layout.make(), length: 200, counts: [5])
+    screen.layout.scroll(toPage: 99, animated: false)
+    #expect(screen.layout.currentPage == pages.last)
+    #expect(screen.layout.scrollToNextPage(animated: false) == !layout.hasEnds)
+    // Two pages are left.
+    screen.source.counts = [pages.items[1].upperBound]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.numberOfPages == 2)
+    // Two items fit without padding; then both pages share one offset, which counts as the first.
+    let shares = screen.offset(ofPage: 0) == screen.offset(ofPage: 1)
+    #expect(shares == (!layout.padsEdges && pages.items[1].upperBound == 2))
+    #expect(screen.layout.currentPage == (shares ? 0 : 1))
+    #expect(screen.offset == screen.offset(ofPage: 1))
+    screen.layout.scroll(toPage: -7, animated: false)
+    #expect(screen.layout.currentPage == 0)
   }
 
   @Test(
-    "C13: pages follow the sizes that the delegate gives", arguments: LayoutUnderTest.ofSingleItems)
+    "C13: pages follow the sizes that the delegate gives", arguments: LayoutUnderTest.allCases)
   func sizes(layout: LayoutUnderTest) throws {
     let lengths: [CGFloat] = [120, 40, 75.5, 200, 60, 90, 33, 140, 50]
+    var strip = Strip(viewport: 240)
+    strip.lengths = [lengths]
+    let pages = strip.pages(of: layout)
     for isHorizontal in [true, false] {
       let screen = SnapScreen(
         strip: layout.make(), isHorizontal: isHorizontal, length: 240, counts: [9],
         lengths: { lengths[$0.item] })
+      screen.layout.releasePolicy = .picker
       let fraction = layout.make().pageAlignment.testFraction
-      for page in screen.layout.padsEdges ? 0..<9 : 0..<5 {
-        let attributes = try #require(screen.attributes(page))
+      #expect(screen.layout.numberOfPages == pages.count)
+      for (page, items) in pages.items.enumerated() {
+        let item = items.lowerBound
+        #expect(screen.layout.indexPaths(inPage: page).map(\.item) == Array(items))
+        let attributes = try #require(screen.attributes(item))
         let center = isHorizontal ? attributes.center.x : attributes.center.y
-        let aligned = center + (fraction - 0.5) * lengths[page]
-        let expected = aligned - fraction * 240
-        #expect(abs(screen.offset(ofPage: page) - expected) <= 0.25)
+        let aligned = center + (fraction - 0.5) * lengths[item]
+        let expected = aligned - fraction * 240 - layout.margin()
+        // Without room at the end the last pages rest where the content ends, at 888.5.
+        let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
+        #expect(abs(screen.offset(ofPage: page) - reachable) <= 0.25)
       }
       #expect(screen.target(proposed: screen.offset(ofPage: 3) + 5) == screen.offset(ofPage: 3))
     }
@@ -131,32 +166,43 @@ extension ComplaintTests {
     #expect(screen.view.contentSize.width - last.center.x - 30 == 130)
     let inset = Peers.upCarouselInset(bounds: 320, item: screen.layout.itemSize.width)
     #expect(inset != 100 && inset != 130)
+    // The last page of a shelf begins with the item of 200.
+    let shelf = SnapScreen(
+      strip: GroupPagingLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
+    let begin = try #require(shelf.attributes(3)).frame.minX
+    #expect(shelf.attributes(0)?.frame.minX == 0)
+    #expect(shelf.view.contentSize.width == begin + 320)
   }
 
-  @Test("C19: at the end either room, or the last page where the content ends")
-  func end() {
+  @Test(
+    "C19: at the end either room, or the last page where the content ends",
+    arguments: [
+      (LayoutUnderTest.leadingPadded, LayoutUnderTest.leading, 9), (.shelf, .flushShelf, 3),
+    ])
+  func end(padded: LayoutUnderTest, clamped: LayoutUnderTest, last: Int) {
     for isHorizontal in [true, false] {
-      let (padded, clamped) = (SnapFlowLayout(), SnapFlowLayout())
-      padded.padsEdges = true
-      let room = SnapScreen(strip: padded, isHorizontal: isHorizontal, counts: [10])
-      #expect(room.offset(ofPage: 9) == 810)
+      // The tenth item is the last page of a shelf, too.
+      let room = SnapScreen(strip: padded.make(), isHorizontal: isHorizontal, counts: [10])
+      let flush = SnapScreen(strip: clamped.make(), isHorizontal: isHorizontal, counts: [10])
+      for screen in [room, flush] { screen.layout.releasePolicy = .picker }
+      #expect(room.offset(ofPage: last) == 810)
       #expect(room.target(proposed: 5000, velocity: 3) == 810)
-      let flush = SnapScreen(strip: clamped, isHorizontal: isHorizontal, counts: [10])
-      #expect(flush.offset(ofPage: 9) == 570)
+      #expect(flush.offset(ofPage: last) == 570)
       #expect(flush.target(proposed: 5000, velocity: 3) == 570)
       for screen in [room, flush] {
-        let end = screen.offset(ofPage: 9)
+        let end = screen.offset(ofPage: last)
         screen.move(to: end)
-        #expect(screen.layout.currentPage == 9)
-        #expect(screen.layout.pagePosition == 9)
+        #expect(screen.layout.currentPage == last)
+        #expect(screen.layout.pagePosition == CGFloat(last))
         let content = screen.view.contentSize
         #expect(end == (isHorizontal ? content.width : content.height) - 320)
       }
     }
   }
 
-  @Test("C20: the viewport is what the insets leave", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("C20: the viewport is what the insets leave", arguments: LayoutUnderTest.allCases)
   func insets(layout: LayoutUnderTest) {
+    let pages = Strip(viewport: 260).pages(of: layout)
     for isHorizontal in [true, false] {
       for isLeading in [true, false] {
         let inset =
@@ -166,13 +212,16 @@ extension ComplaintTests {
         let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { _, view in
           view.contentInset = inset
         }
+        screen.layout.releasePolicy = .picker
         #expect(screen.offset == (isLeading ? -60 : 0))
         let fraction = screen.layout.pageAlignment.testFraction
-        for page in 4..<20 {
+        let before = (isLeading ? 60 : 0) + layout.margin()
+        for (page, items) in pages.items.enumerated() where (4..<20).contains(items.lowerBound) {
           screen.layout.scroll(toPage: page, animated: false)
           screen.view.layoutIfNeeded()
-          let center = screen.attributes(page).map { isHorizontal ? $0.center.x : $0.center.y }
-          let expected = (isLeading ? 60 : 0) + fraction * 260 + (0.5 - fraction) * 80
+          let center = screen.attributes(items.lowerBound)
+            .map { isHorizontal ? $0.center.x : $0.center.y }
+          let expected = before + fraction * 260 + (0.5 - fraction) * 80
           #expect((center ?? .nan) - screen.offset == expected)
         }
         #expect(screen.target(proposed: -999, velocity: -2) == screen.offset(ofPage: 0))

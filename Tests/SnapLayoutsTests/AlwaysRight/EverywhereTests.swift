@@ -7,12 +7,13 @@ import UIKit
 @Suite struct EverywhereTests {
   @Test(
     "Every page can be reached, lies on the pixel grid, and is the page when the view is there",
-    arguments: LayoutUnderTest.ofSingleItems)
+    arguments: LayoutUnderTest.allCases)
   func pages(layout: LayoutUnderTest) {
     for circumstances in Circumstances.all {
       let screen = circumstances.makeScreen(layout.make())
+      let expected = circumstances.pages(of: layout)
       let count = screen.layout.numberOfPages
-      #expect(count == 17)
+      #expect(count == expected.count, "\(circumstances)")
       let (content, inset) = (screen.view.contentSize, circumstances.contentInset)
       let end = (screen.isHorizontal ? content.width : content.height) + inset.trailing
       let range = -inset.leading...max(-inset.leading, end - screen.length)
@@ -20,6 +21,15 @@ import UIKit
       let scale = max(1, screen.view.traitCollection.displayScale)
       let halfPixel = 0.5 / scale + 1e-9
       var problems: [String] = []
+      for (page, items) in expected.items.enumerated() {
+        let paths = items.map(circumstances.indexPath)
+        if screen.layout.indexPaths(inPage: page) != paths {
+          problems.append("page \(page) is not \(items)")
+        }
+        if !paths.allSatisfy({ screen.layout.page(forItemAt: $0) == page }) {
+          problems.append("of \(items) not all are on page \(page)")
+        }
+      }
       for (page, offset) in offsets.enumerated() {
         // The end of the content may lie between pixels, and then the last page beside it.
         if offset < range.lowerBound - halfPixel || offset > range.upperBound + halfPixel {
@@ -34,9 +44,9 @@ import UIKit
         screen.layout.scroll(toPage: page, animated: false)
         screen.view.layoutIfNeeded()
         let sharing = offsets.indices.filter { offsets[$0] == offset }
-        let expected = offset == offsets[0] ? 0 : sharing.last
+        let current = offset == offsets[0] ? 0 : sharing.last
         if screen.offset != offset { problems.append("\(page): \(screen.offset), not \(offset)") }
-        if screen.layout.currentPage != expected {
+        if screen.layout.currentPage != current {
           problems.append("\(screen.layout.currentPage) at page \(page)")
         }
         if screen.layout.pagePosition != CGFloat(screen.layout.currentPage) {
@@ -47,7 +57,43 @@ import UIKit
     }
   }
 
-  @Test("Headers and footers only move along", arguments: LayoutUnderTest.ofSingleItems)
+  @Test(
+    "A page begins with a whole item, always at the same margin",
+    arguments: LayoutUnderTest.allCases)
+  func firstItems(layout: LayoutUnderTest) throws {
+    for circumstances in Circumstances.every(5) {
+      let screen = circumstances.makeScreen(layout.make())
+      let fraction = screen.layout.pageAlignment.testFraction
+      let margin = layout.margin(leadingInset: circumstances.sectionInset.leading)
+      let viewport =
+        screen.length - circumstances.contentInset.leading
+        - circumstances.contentInset.trailing
+      // The flow layout puts items on the pixel grid, and so does this one with pages.
+      let pixel = 1 / max(1, screen.view.traitCollection.displayScale) + 1e-9
+      let pages = circumstances.pages(of: layout)
+      var problems: [String] = []
+      for (page, items) in pages.items.enumerated() {
+        screen.layout.scroll(toPage: page, animated: false)
+        screen.view.layoutIfNeeded()
+        // Where nothing is added at the end, the last pages cannot get there.
+        let content =
+          screen.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+        let end = content + circumstances.contentInset.trailing - screen.length
+        if !layout.padsEdges, screen.offset > end - pixel { continue }
+        let path = circumstances.indexPath(items.lowerBound)
+        let attributes = try #require(screen.layout.layoutAttributesForItem(at: path))
+        let length = screen.isHorizontal ? attributes.size.width : attributes.size.height
+        let center = screen.isHorizontal ? attributes.center.x : attributes.center.y
+        let aligned =
+          center + (fraction - 0.5) * length - screen.offset
+          - circumstances.contentInset.leading - fraction * viewport
+        if abs(aligned - margin) > pixel { problems.append("page \(page) begins at \(aligned)") }
+      }
+      #expect(problems == [], "\(circumstances)")
+    }
+  }
+
+  @Test("Headers and footers only move along", arguments: LayoutUnderTest.allCases)
   func headersAndFooters(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.all where circumstances.hasSections {
       let screen = circumstances.makeScreen(layout.make())
@@ -85,11 +131,11 @@ import UIKit
 
   @Test(
     "Elements and items agree, and nothing that shows is left out",
-    arguments: LayoutUnderTest.ofSingleItems)
+    arguments: LayoutUnderTest.allCases)
   func elementsAndItems(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.every(5) {
       let screen = circumstances.makeScreen(layout.make())
-      for page in stride(from: 0, to: 17, by: 4) {
+      for page in stride(from: 0, to: screen.layout.numberOfPages, by: 4) {
         screen.layout.scroll(toPage: page, animated: false)
         screen.move(to: screen.offset + 13)
         let rect = screen.view.bounds
@@ -105,8 +151,7 @@ import UIKit
             #expect(attributes == alone)
           }
         }
-        for page in 0..<17 {
-          let path = try #require(screen.layout.indexPaths(inPage: page).first)
+        for path in (0..<17).map(circumstances.indexPath) {
           let frame = try #require(screen.layout.layoutAttributesForItem(at: path)).frame
           let shows = frame.intersection(rect)
           if shows.width > 0.01, shows.height > 0.01 { #expect(found.contains(path)) }
@@ -149,7 +194,7 @@ import UIKit
     }
   }
 
-  @Test("Nothing at all is no reason to crash", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("Nothing at all is no reason to crash", arguments: LayoutUnderTest.allCases)
   func nothing(layout: LayoutUnderTest) {
     let loose = layout.make()
     expectNothing(of: loose)
@@ -187,10 +232,11 @@ import UIKit
   }
 
   @Test(
-    "No room, and items larger than the room there is", arguments: LayoutUnderTest.ofSingleItems)
+    "No room, and items larger than the room there is", arguments: LayoutUnderTest.allCases)
   func noRoom(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for length in [0, 1, 30, 500] as [CGFloat] {
+        let pages = Strip([6], itemLength: 700, viewport: length).pages(of: layout)
         for inset in [0, 600] as [CGFloat] {
           let screen = SnapScreen(
             strip: layout.make(), isHorizontal: isHorizontal, length: length, itemLength: 700,
@@ -201,8 +247,8 @@ import UIKit
               ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0)
               : UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
           }
-          #expect(screen.layout.numberOfPages == 6)
-          for page in 0..<6 {
+          #expect(screen.layout.numberOfPages == pages.count)
+          for page in 0..<pages.count {
             screen.layout.scroll(toPage: page, animated: false)
             screen.view.layoutIfNeeded()
             #expect(screen.offset.isFinite)
@@ -225,12 +271,12 @@ import UIKit
   }
 
   #if canImport(UIKitSimulation)
-  @Test("Flicks from every third page land on a page", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("Flicks from every third page land on a page", arguments: LayoutUnderTest.allCases)
   func flicks(layout: LayoutUnderTest) {
     for (number, circumstances) in Circumstances.every(11).enumerated() {
       let screen = circumstances.makeScreen(layout.make())
-      if number % 3 == 2 { screen.layout.releasePolicy = .shelf }
-      for page in stride(from: 0, to: 17, by: 3) {
+      screen.layout.releasePolicy = number % 3 == 2 ? .shelf : .picker
+      for page in stride(from: 0, to: screen.layout.numberOfPages, by: 3) {
         screen.layout.scroll(toPage: page, animated: false)
         screen.simulation.layOut()
         screen.drag(by: page % 2 == 0 ? -73 : 51, over: 0.07)
@@ -243,7 +289,7 @@ import UIKit
     }
   }
 
-  @Test("Out of a window all is as in one", arguments: LayoutUnderTest.ofSingleItems)
+  @Test("Out of a window all is as in one", arguments: LayoutUnderTest.allCases)
   func outOfWindow(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make())
     screen.view.removeFromSuperview()
@@ -254,7 +300,7 @@ import UIKit
     screen.source.counts = [3]
     screen.view.reloadData()
     screen.view.layoutIfNeeded()
-    #expect(screen.layout.numberOfPages == 3)
+    #expect(screen.layout.numberOfPages == Strip([3]).pages(of: layout).count)
     screen.simulation.run(for: 1)
     screen.simulation.window.addSubview(screen.view)
     screen.simulation.runUntilRest()

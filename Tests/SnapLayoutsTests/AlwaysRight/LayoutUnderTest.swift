@@ -2,14 +2,14 @@ import SnapLayouts
 import UIKit
 
 /// The layouts for which everything must hold; each new layout is added here.
+///
+/// What the tests have to know of a layout is told here, so that no test asks which one it is.
 enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
   case shelf, flushShelf, shelfOfTwo, sectionShelf
 
-  /// Those of whose pages each is one item.
-  static let ofSingleItems: [LayoutUnderTest] = [
-    .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel,
-  ]
+  /// Those whose first and last page have no neighbour on one side.
+  static let withEnds = allCases.filter(\.hasEnds)
 
   @MainActor
   func make() -> SnapFlowLayout {
@@ -24,6 +24,34 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     case .flushShelf: return shelf { $0.padsEdges = false }
     case .shelfOfTwo: return shelf { ($0.itemsPerPage, $0.leadingMargin) = (2, 15) }
     case .sectionShelf: return shelf { $0.startsPageAtSection = true }
+    }
+  }
+
+  /// The number of items of a page; nil where it is as many as fit.
+  var itemsPerPage: Int? {
+    switch self {
+    case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 1
+    case .shelfOfTwo: 2
+    case .shelf, .flushShelf, .sectionShelf: nil
+    }
+  }
+
+  /// Whether every section begins a page.
+  var startsPageAtSection: Bool { self == .sectionShelf || itemsPerPage == 1 }
+
+  /// Whether every page can be brought to the focus, those at the ends as well.
+  var padsEdges: Bool { self != .leading && self != .flushShelf }
+
+  /// Whether there is a first and a last page; in a loop there is not.
+  var hasEnds: Bool { true }
+
+  /// From the edge of the viewport to where a page begins, in points, by the leading inset of the
+  /// first section.
+  func margin(leadingInset: CGFloat = 0) -> CGFloat {
+    switch self {
+    case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 0
+    case .shelfOfTwo: 15
+    case .shelf, .flushShelf, .sectionShelf: leadingInset
     }
   }
 

@@ -1,0 +1,36 @@
+import Foundation
+import UIKit
+
+/// The pages that a layout has to make of a strip, worked out without it.
+struct ExpectedPages {
+  /// The items of each page, counted through all sections.
+  private(set) var items: [Range<Int>] = []
+  /// Where each item begins in the content, before any padding.
+  private(set) var itemStarts: [CGFloat] = []
+
+  var count: Int { items.count }
+
+  /// The last page.
+  var last: Int { count - 1 }
+
+  /// The page of an item.
+  func page(of item: Int) -> Int { items.firstIndex { $0.contains(item) } ?? -1 }
+
+  /// The first item of the page that an item is on.
+  func front(of item: Int) -> Int { items[page(of: item)].lowerBound }
+
+  /// How far an item lies from the first one of its page, in points.
+  func distanceInPage(of item: Int) -> CGFloat { itemStarts[item] - itemStarts[front(of: item)] }
+
+  /// From where one page begins to where the next one does, in points.
+  func pitch(after page: Int) -> CGFloat {
+    itemStarts[items[page + 1].lowerBound] - itemStarts[items[page].lowerBound]
+  }
+
+  mutating func beginPage() { items.append(itemStarts.count..<itemStarts.count) }
+
+  mutating func append(itemAt start: CGFloat) {
+    itemStarts.append(start)
+    items[items.count - 1] = items[items.count - 1].lowerBound..<itemStarts.count
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The items of a strip, by their lengths alone; by default as ``SnapScreen`` makes one.
+struct Strip {
+  /// The length of every item of every section.
+  var lengths: [[CGFloat]]
+  var spacing: CGFloat
+  /// The room between the insets.
+  var viewport: CGFloat
+  var sectionInset: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+
+  /// Items of one length.
+  init(
+    _ counts: [Int] = [30], itemLength: CGFloat = 80, spacing: CGFloat = 10, viewport: CGFloat = 320
+  ) {
+    lengths = counts.map { Array(repeating: itemLength, count: $0) }
+    (self.spacing, self.viewport) = (spacing, viewport)
+  }
+
+  /// The pages that a layout has to make of the items.
+  func pages(of layout: LayoutUnderTest) -> ExpectedPages {
+    let room = viewport - layout.margin(leadingInset: sectionInset.leading)
+    var pages = ExpectedPages()
+    var (position, pageStart) = (CGFloat(0), CGFloat(0))
+    for section in lengths {
+      position += header + sectionInset.leading
+      for (item, length) in section.enumerated() {
+        let begun = pages.items.last?.count ?? 0
+        let hasRoom =
+          layout.itemsPerPage.map { begun < $0 } ?? (position + length - pageStart <= room + 1e-6)
+        if begun == 0 || !hasRoom || item == 0 && layout.startsPageAtSection {
+          pages.beginPage()
+          pageStart = position
+        }
+        pages.append(itemAt: position)
+        position += length + (item < section.count - 1 ? spacing : 0)
+      }
+      position += sectionInset.trailing + footer
+    }
+    return pages
+  }
+}
