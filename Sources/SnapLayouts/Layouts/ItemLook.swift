@@ -20,7 +20,7 @@ struct ItemLook {
     self.effects = effects
     self.axis = axis
     alignment = map.setting.alignment
-    focus = map.viewport.focus(of: alignment, at: offset)
+    focus = map.focus(at: offset)
     pitch = map.pitch(near: offset)
     viewportSize = CGSize(along: map.viewport.length, across: viewportAcross, axis: axis)
     self.reducesMotion = reducesMotion

@@ -26,6 +26,9 @@ struct PageMap {
     let filling: PageFilling?
     /// Whether the content is to form a ring if it is long enough.
     let loops: Bool
+
+    /// From the edge of the viewport to where a page begins, in points.
+    var margin: CGFloat { filling?.margin ?? 0 }
   }
 
   /// No pages.
@@ -40,7 +43,7 @@ struct PageMap {
       setting.filling.map { lines.filled(by: $0, viewportLength: setting.viewport.length) } ?? lines
     self.pages = pages
     self.setting = setting
-    let margin = setting.filling?.margin ?? 0
+    let margin = setting.margin
     let loop =
       setting.loops
       ? pages.loop(
@@ -101,6 +104,11 @@ struct PageMap {
   /// The page that shows a real one, nearest to an offset; in a loop never near an end of the span.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     stops.page(showing: page, nearestTo: loop?.safeOffset(for: offset) ?? offset)
+  }
+
+  /// The point of the content with which pages align while the view is at an offset.
+  func focus(at offset: CGFloat) -> CGFloat {
+    viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
   /// The distance between the pages around an offset, never 0 where there is anything to see.

@@ -71,6 +71,7 @@ import UIKit
       // The flow layout puts items on the pixel grid, and so does this one with pages.
       let pixel = 1 / max(1, screen.view.traitCollection.displayScale) + 1e-9
       let pages = circumstances.pages(of: layout)
+      screen.layout.effects = [ItemEffect { $1.contentShift = $0.distance }]
       var problems: [String] = []
       for (page, items) in pages.items.enumerated() {
         screen.layout.scroll(toPage: page, animated: false)
@@ -88,6 +89,8 @@ import UIKit
           center + (fraction - 0.5) * length - screen.offset
           - circumstances.contentInset.leading - fraction * viewport
         if abs(aligned - margin) > pixel { problems.append("page \(page) begins at \(aligned)") }
+        let distance = (attributes as? SnapLayoutAttributes)?.contentShift ?? .nan
+        if abs(distance) > pixel { problems.append("page \(page) is \(distance) from the focus") }
       }
       #expect(problems == [], "\(circumstances)")
     }
