@@ -6,6 +6,8 @@ import UIKit
 final class CountingShelf: GroupPagingLayout {
   let counts = LayoutCounts()
 
+  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
+
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

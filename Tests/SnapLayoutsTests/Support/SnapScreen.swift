@@ -89,19 +89,30 @@ struct SnapScreen<Layout: SnapFlowLayout> {
 @MainActor
 class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
+  /// How often the data source was asked for anything.
+  private(set) var requests = 0
   var onSelect: ((IndexPath) -> Void)?
 
   init(counts: [Int]) { self.counts = counts }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    requests += 1
+    return counts.count
+  }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  { counts[section] }
+  {
+    requests += 1
+    return counts[section]
+  }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+  {
+    requests += 1
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -1,0 +1,147 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What a shelf of very many items costs, counted in questions rather than timed.
+///
+/// The flow layout makes one instance of attributes for an item that it is asked for, so that
+/// counting them counts the questions to it.
+@MainActor
+@Suite struct ShelfCostTests {
+  /// Equal items, where pages are known in closed form, and uneven ones, where each is looked at.
+  enum Items: CaseIterable, Sendable {
+    case equal, uneven
+
+    var few: Int { 1000 }
+    var many: Int { self == .equal ? 1_000_000 : 100_000 }
+
+    @MainActor var sizes: (@MainActor (IndexPath) -> CGSize)? {
+      guard self == .uneven else { return nil }
+      return { CGSize(width: CGFloat(60 + $0.item * 37 % 80), height: 90) }
+    }
+  }
+
+  /// What has been asked and made up to a moment, or between two.
+  private struct Costs: Equatable {
+    var sizes = 0
+    var requests = 0
+    var attributes = 0
+    var handedOut = 0
+    var singleQueries = 0
+    var metricInvalidations = 0
+
+    static func - (later: Costs, earlier: Costs) -> Costs {
+      Costs(
+        sizes: later.sizes - earlier.sizes, requests: later.requests - earlier.requests,
+        attributes: later.attributes - earlier.attributes,
+        handedOut: later.handedOut - earlier.handedOut,
+        singleQueries: later.singleQueries - earlier.singleQueries,
+        metricInvalidations: later.metricInvalidations - earlier.metricInvalidations)
+    }
+  }
+
+  /// What a shelf has cost so far.
+  private func costs(of screen: SnapScreen<CountingShelf>) -> Costs {
+    let counts = screen.layout.counts
+    return Costs(
+      sizes: (screen.source as? SizedItems)?.sizeRequests ?? 0,
+      requests: screen.source.requests, attributes: CountedAttributes.made,
+      handedOut: counts.handedOut, singleQueries: counts.singleQueries,
+      metricInvalidations: counts.metricInvalidations)
+  }
+
+  private func shelf(_ items: Items, count: Int) -> SnapScreen<CountingShelf> {
+    SnapScreen(
+      CountingShelf(), size: CGSize(width: 375, height: 100), counts: [count],
+      configure: { layout, _ in
+        layout.itemSize = CGSize(width: 70, height: 90)
+        layout.minimumLineSpacing = 30
+        layout.sectionInset.left = 20
+      }, sizes: items.sizes)
+  }
+
+  /// What a new set of data costs until it is shown.
+  private func newData(_ items: Items, count: Int) -> Costs {
+    let screen = shelf(items, count: count)
+    screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
+    screen.simulation.runUntilRest()
+    let before = costs(of: screen)
+    screen.view.reloadData()
+    screen.simulation.runUntilRest()
+    #expect(screen.isOnPage)
+    return costs(of: screen) - before
+  }
+
+  @Test("New data costs nothing more for a million equal items")
+  func equalItems() {
+    let many = newData(.equal, count: Items.equal.many)
+    #expect(many == newData(.equal, count: Items.equal.few))
+    #expect(many.attributes > 0 && many.attributes < 40)
+    #expect(many.requests > 0 && many.requests < 40)
+  }
+
+  @Test("New data costs one question for each of a hundred thousand uneven items")
+  func unevenItems() {
+    let (few, many) = (Items.uneven.few, Items.uneven.many)
+    let costs = (newData(.uneven, count: few), newData(.uneven, count: many))
+    #expect(costs.0.sizes == few)
+    #expect(costs.1.sizes == many)
+    // Besides those as many as for few items: one each for its frame, and what shows.
+    #expect(costs.1.attributes - many == costs.0.attributes - few)
+    #expect((0..<40).contains(costs.1.attributes - many))
+    #expect(costs.1.requests == costs.0.requests)
+    #expect(costs.1.handedOut == costs.0.handedOut)
+  }
+
+  /// What each frame of swipes there and back, and of a long scroll, costs.
+  private func frames(_ items: Items, count: Int) -> [Costs] {
+    let screen = shelf(items, count: count)
+    screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
+    screen.simulation.runUntilRest()
+    let (start, before) = (screen.layout.currentPage, costs(of: screen))
+    var frames: [Costs] = []
+    screen.simulation.onFrame = { frames.append(costs(of: screen) - before) }
+    for distance in [-150, -150, 120, -40] as [CGFloat] {
+      screen.drag(by: distance, over: 0.1)
+      screen.simulation.runUntilRest()
+    }
+    #expect(screen.layout.currentPage == start + 2)
+    screen.layout.scroll(toPage: start - 30, animated: true)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == start - 30)
+    #expect(screen.isOnPage)
+    return frames
+  }
+
+  @Test("A frame costs the same among very many, and asks for no size", arguments: Items.allCases)
+  func frame(items: Items) {
+    let many = frames(items, count: items.many)
+    #expect(many.count > 100)
+    #expect(many == frames(items, count: items.few))
+    #expect(many.allSatisfy { $0.sizes == 0 && $0.metricInvalidations == 0 })
+    for (before, after) in zip(many, many.dropFirst()) {
+      #expect((after - before).attributes < 40)
+      #expect((after - before).handedOut < 60)
+    }
+  }
+
+  @Test("A release asks nothing, and nobody", arguments: Items.allCases)
+  func release(items: Items) {
+    let screen = shelf(items, count: items.many)
+    let last = screen.layout.numberOfPages - 1
+    for page in [0, last / 2, last] {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      let (before, offset) = (costs(of: screen), screen.offset)
+      for velocity in [-2, -0.1, 0, 0.1, 2] as [CGFloat] {
+        let target = screen.target(proposed: offset + 60 * velocity, velocity: velocity)
+        let turned = abs(velocity) > 1 ? page + (velocity > 0 ? 1 : -1) : page
+        #expect(target == screen.offset(ofPage: min(max(turned, 0), last)))
+      }
+      #expect(costs(of: screen) - before == Costs())
+    }
+  }
+}
+#endif
