@@ -19,7 +19,7 @@ extension SnapFlowLayout {
       let item = item(toKeepOnPage: stops.realPage(page))
     else { return }
     var anchor = Place.Anchor(
-      indexPath: item, page: page, isHeld: collectionView?.isDragging == true, offset: offset)
+      indexPath: item, page: stops.realPage(page), isHeld: collectionView?.isDragging == true, offset: offset)
     let distance = offset - self.offset(of: anchor, onPage: page)
     anchor.distance = abs(distance) <= stops.halfPixel && !anchor.isHeld ? 0 : distance
     place.anchor = anchor
@@ -71,7 +71,7 @@ extension SnapFlowLayout {
   /// The page on which what was remembered is now.
   func page(for anchor: Place.Anchor) -> Int {
     map.page(
-      showing: page(forItemAt: anchor.indexPath) ?? map.stops.realPage(anchor.page),
+      showing: page(forItemAt: anchor.indexPath) ?? anchor.page,
       nearestTo: offset - anchor.distance)
   }
 
