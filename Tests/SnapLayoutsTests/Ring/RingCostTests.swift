@@ -1,0 +1,131 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What a ring costs, counted in questions rather than timed.
+@MainActor
+@Suite struct RingCostTests {
+  private func banner(
+    _ count: Int, configure: (CountingBanner) -> Void = { _ in }
+  ) -> SnapScreen<CountingBanner> {
+    SnapScreen(CountingBanner(), counts: [count], configure: { layout, _ in configure(layout) })
+  }
+
+  /// What each frame makes, hands out and is asked for.
+  private func frames(_ screen: SnapScreen<CountingBanner>, swipes: Int = 4) -> [[Int]] {
+    var frames: [[Int]] = []
+    var before: [Int] = []
+    func look() -> [Int] {
+      let counts = screen.layout.counts
+      return [
+        CountedAttributes.made, counts.handedOut, counts.singleQueries, counts.metricInvalidations,
+        screen.source.requests,
+      ]
+    }
+    before = look()
+    screen.simulation.onFrame = {
+      let now = look()
+      frames.append(zip(now, before).map { $0 - $1 })
+      before = now
+    }
+    for number in 0..<swipes {
+      screen.drag(by: number % 4 < 3 ? -150 : 150, over: 0.1)
+      screen.simulation.runUntilRest(limit: 4)
+    }
+    screen.simulation.onFrame = nil
+    return frames
+  }
+
+  /// What frames cost at most, by kind of cost.
+  private func most(_ frames: [[Int]]) -> [Int] {
+    (0..<5).map { kind in frames.map { $0[kind] }.max() ?? -1 }
+  }
+
+  @Test("A frame costs the same among a million items as among a hundred")
+  func manyItems() {
+    let few = frames(banner(100))
+    let many = frames(banner(1_000_000))
+    #expect(few.count > 40)
+    #expect(many == few)
+    #expect(most(many)[3] == 0)
+    #expect(most(many).allSatisfy { $0 < 20 })
+  }
+
+  @Test("Among three it costs no more")
+  func fewItems() {
+    let three = most(frames(banner(3)))
+    let many = most(frames(banner(1_000_000)))
+    #expect(zip(three, many).allSatisfy { $0 <= $1 })
+  }
+
+  @Test("After a long way it costs what it cost at the start")
+  func afterAnHour() {
+    let screen = banner(5)
+    let start = frames(screen)
+    // As far as the view gets in hours, and brought back.
+    for _ in 0..<2000 { screen.move(to: screen.offset + 300) }
+    screen.layout.scrollToNextPage(animated: true)
+    screen.simulation.runUntilRest(limit: 3)
+    while screen.layout.currentPage != 0 {
+      screen.layout.scrollToNextPage(animated: true)
+      screen.simulation.runUntilRest(limit: 3)
+    }
+    #expect(most(frames(screen)) == most(start))
+  }
+
+  @Test("New data among a million equal items costs what it costs among three")
+  func newData() {
+    func cost(_ count: Int) -> Int {
+      let screen = banner(count)
+      let before = CountedAttributes.made
+      screen.view.reloadData()
+      screen.view.layoutIfNeeded()
+      return CountedAttributes.made - before
+    }
+    #expect(cost(1_000_000) <= cost(100))
+    #expect(cost(1_000_000) < 30)
+  }
+
+  @Test("Uneven items are looked at once, and never while scrolling")
+  func unevenItems() {
+    let screen = SnapScreen(
+      CountingBanner(), counts: [20_000],
+      configure: { layout, _ in layout.pageSizing = .item },
+      sizes: { CGSize(width: CGFloat(100 + $0.item * 37 % 150), height: 90) })
+    let source = screen.source as? SizedItems
+    #expect(source?.sizeRequests == 20_000)
+    let uneven = most(frames(screen))
+    #expect(source?.sizeRequests == 20_000)
+    #expect(uneven[3] == 0 && uneven.allSatisfy { $0 < 40 })
+  }
+}
+
+/// A banner, and what it is asked for, hands out and invalidates.
+final class CountingBanner: InfiniteBannerLayout {
+  let counts = LayoutCounts()
+
+  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let found = super.layoutAttributesForElements(in: rect)
+    counts.handOut(found)
+    return found
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    counts.singleQueries += 1
+    return super.layoutAttributesForItem(at: indexPath)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    counts.invalidate(context)
+    super.invalidateLayout(with: context)
+  }
+}
+#endif

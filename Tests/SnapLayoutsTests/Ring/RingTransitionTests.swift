@@ -1,0 +1,131 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// How pages of a ring give way to each other, at the seam as everywhere.
+@MainActor
+@Suite struct RingTransitionTests {
+  nonisolated static let transitions: [BannerTransition] = [
+    .slide, .crossFade, .parallax(portion: 0.6),
+  ]
+
+  private func screen(
+    _ transition: BannerTransition, count: Int = 3, isRightToLeft: Bool = false
+  ) -> SnapScreen<InfiniteBannerLayout> {
+    let ring = RingCase(counts: [count], isRightToLeft: isRightToLeft, length: 375)
+    let screen = ring.makeScreen()
+    screen.view.isPrefetchingEnabled = false
+    screen.layout.transition = transition
+    screen.view.layoutIfNeeded()
+    return screen
+  }
+
+  @Test(
+    "A page gives way to the next alike, wherever in the ring", arguments: transitions, [2, 3, 7])
+  func alikeAtTheSeam(transition: BannerTransition, count: Int) {
+    let screen = screen(transition, count: count)
+    func look(_ item: Int) -> [CGFloat] {
+      guard let attributes = screen.attributes(item % count) else { return [] }
+      return [
+        attributes.center.x - screen.offset, attributes.alpha, CGFloat(attributes.zIndex),
+        (attributes as? SnapLayoutAttributes)?.contentShift ?? .nan,
+      ]
+    }
+    let start = screen.offset
+    for step in 1..<15 {
+      let distance = CGFloat(step) * 25
+      screen.move(to: start + distance)
+      let expected = (look(0), look(1))
+      for page in 1..<2 * count {
+        screen.move(to: start + CGFloat(page) * 375 + distance)
+        #expect((look(page), look(page + 1)) == expected)
+      }
+    }
+  }
+
+  @Test("Cross-fading pages stay put, and nothing behind them shows")
+  func crossFade() {
+    let screen = screen(.crossFade)
+    let start = screen.offset
+    for step in 1..<60 {
+      screen.move(to: start + CGFloat(step) * 25)
+      let shown = screen.view.visibleCells.filter { $0.alpha > 0 }
+      for cell in shown {
+        #expect(abs(cell.frame.minX - screen.offset) < 0.26)
+      }
+      #expect(shown.contains { $0.alpha == 1 })
+      #expect(shown.count <= 2)
+    }
+  }
+
+  @Test("Cells alive: as many as the viewport shows", arguments: transitions)
+  func cellsAlive(transition: BannerTransition) {
+    let screen = screen(transition, count: 6)
+    let start = screen.offset
+    for step in 0..<90 {
+      screen.move(to: start + CGFloat(step) * 25)
+      #expect(screen.view.visibleCells.count == (step % 15 == 0 ? 1 : 2))
+    }
+  }
+
+  @Test("A transition changes nothing about where pages rest", arguments: transitions)
+  func rests(transition: BannerTransition) {
+    let screen = screen(transition)
+    for page in [1, 2, 0, 1] {
+      screen.drag(by: -150, over: 0.15)
+      screen.simulation.runUntilRest(limit: 4)
+      #expect(screen.layout.currentPage == page)
+      #expect(screen.isOnPage)
+      #expect(screen.attributes(page)?.frame == screen.view.bounds)
+      #expect(screen.attributes(page)?.alpha == 1)
+    }
+    screen.view.scrollToItem(
+      at: IndexPath(item: 0, section: 0), at: .centeredHorizontally, animated: true)
+    screen.simulation.runUntilRest(limit: 4)
+    #expect(screen.layout.currentPage == 0 && screen.isOnPage)
+  }
+
+  @Test("Effects of the app come on top")
+  func composes() {
+    let screen = screen(.crossFade)
+    let plain = screen.attributes(0)
+    screen.layout.effects = [ItemEffect { _, appearance in appearance.scale *= 0.5 }]
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.transform3D.m11 == 0.5)
+    #expect(screen.attributes(0)?.center == plain?.center)
+    screen.move(to: screen.offset + 150)
+    #expect(screen.attributes(0)?.transform3D.m11 == 0.5)
+    #expect(abs((screen.attributes(0)?.frame.midX ?? 0) - screen.view.bounds.midX) < 0.26)
+  }
+
+  @Test("Reduce Motion leaves the cross-fade and takes the parallax")
+  func reduceMotion() {
+    Simulation.reduceMotion = true
+    defer { Simulation.reduceMotion = false }
+    let parallax = screen(.parallax(portion: 0.6))
+    let fading = screen(.crossFade)
+    for screen in [parallax, fading] { screen.move(to: screen.offset + 100) }
+    let first = parallax.attributes(0) as? SnapLayoutAttributes
+    #expect(first?.contentShift == 0)
+    #expect(first.map { $0.frame.minX - parallax.offset } == -100)
+    #expect(abs((fading.attributes(0)?.frame.minX ?? 0) - fading.offset) < 0.26)
+  }
+
+  @Test("Each page is heard once, in order, at the seam too")
+  func voiceOver() {
+    _ = Simulation.takeAccessibilityPosts()
+    let screen = screen(.slide)
+    for (direction, page) in [
+      (.left, 1), (.next, 2), (.left, 0), (.right, 2), (.previous, 1), (.right, 0), (.right, 2),
+    ] as [(UIAccessibilityScrollDirection, Int)] {
+      #expect(screen.layout.accessibilityScroll(direction))
+      #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Page \(page + 1) of 3"])
+      screen.simulation.runUntilRest(limit: 3)
+      #expect(screen.layout.currentPage == page)
+      #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: page, section: 0)])
+    }
+  }
+}
+#endif
