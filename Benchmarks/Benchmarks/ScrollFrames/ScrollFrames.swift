@@ -8,11 +8,12 @@ let benchmarks: @Sendable () -> Void = {
     metrics: [.wallClock], scalingFactor: .kilo, maxDuration: .seconds(3), maxIterations: 400)
   let ratio = BenchmarkMetric.custom("Frame ratio, per mille", polarity: .prefersSmaller)
 
-  let kinds: [(kind: ScrollingScreen.Kind, many: Int)] = [
-    (.picker, 1_000_000), (.shelf, 1_000_000), (.unevenShelf, 100_000),
+  let kinds: [(kind: ScrollingScreen.Kind, few: Int, many: Int)] = [
+    (.picker, 100, 1_000_000), (.shelf, 100, 1_000_000), (.unevenShelf, 100, 100_000),
+    (.banner, 3, 1_000_000),
   ]
-  for (kind, many) in kinds {
-    for count in [100, many] {
+  for (kind, few, many) in kinds {
+    for count in [few, many] {
       Benchmark("\(kind.rawValue): a frame among \(count) items") { benchmark async in
         let screen = await ScrollingScreen(kind, itemCount: count)
         benchmark.startMeasurement()
@@ -38,10 +39,10 @@ let benchmarks: @Sendable () -> Void = {
     }
 
     Benchmark(
-      "\(kind.rawValue): a frame among \(many) items as a share of one among 100",
+      "\(kind.rawValue): a frame among \(many) items as a share of one among \(few)",
       configuration: .init(metrics: [ratio], scalingFactor: .one)
     ) { benchmark async in
-      benchmark.measurement(ratio, await ScrollingScreen.ratio(kind, of: many, to: 100))
+      benchmark.measurement(ratio, await ScrollingScreen.ratio(kind, of: many, to: few))
     }
   }
 }

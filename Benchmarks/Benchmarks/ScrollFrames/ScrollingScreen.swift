@@ -9,6 +9,16 @@ final class ScrollingScreen: NSObject, UICollectionViewDataSource {
     case picker = "Picker"
     case shelf = "Shelf"
     case unevenShelf = "Uneven shelf"
+    case banner = "Banner"
+
+    @MainActor
+    fileprivate var layout: SnapFlowLayout {
+      switch self {
+      case .picker: CenteredPickerLayout()
+      case .shelf, .unevenShelf: GroupPagingLayout()
+      case .banner: InfiniteBannerLayout()
+      }
+    }
   }
 
   private let simulation = Simulation(size: CGSize(width: 390, height: 220))
@@ -16,11 +26,12 @@ final class ScrollingScreen: NSObject, UICollectionViewDataSource {
   private let layout: SnapFlowLayout
   private let itemCount: Int
   private let unevenSizes = UnevenSizes()
+  private var start: CGFloat = 0
   private var step: CGFloat = 7
 
   init(_ kind: Kind, itemCount: Int) {
     self.itemCount = itemCount
-    layout = kind == .picker ? CenteredPickerLayout() : GroupPagingLayout()
+    layout = kind.layout
     layout.itemSize = CGSize(width: 90, height: 220)
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()
@@ -28,11 +39,12 @@ final class ScrollingScreen: NSObject, UICollectionViewDataSource {
     view.dataSource = self
     if kind == .unevenShelf { view.delegate = unevenSizes }
     simulation.show(view)
+    start = view.contentOffset.x
   }
 
   func scroll(frames: Int) {
     for _ in 0..<frames {
-      if !(0...7000).contains(view.contentOffset.x + step) { step = -step }
+      if !(0...7000).contains(view.contentOffset.x - start + step) { step = -step }
       view.contentOffset.x += step
       simulation.layOut()
     }
@@ -42,7 +54,7 @@ final class ScrollingScreen: NSObject, UICollectionViewDataSource {
   func release(times: Int) {
     for number in 0..<times {
       _ = layout.targetContentOffset(
-        forProposedContentOffset: CGPoint(x: number % 7000, y: 0),
+        forProposedContentOffset: CGPoint(x: start + CGFloat(number % 7000), y: 0),
         withScrollingVelocity: CGPoint(x: 1, y: 0))
     }
   }
