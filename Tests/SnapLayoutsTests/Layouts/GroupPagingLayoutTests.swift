@@ -94,21 +94,80 @@ import UIKit
     }
   }
 
-  @Test("Three rows: a column is a line, a page has whole columns")
-  func threeRows() {
-    let screen = SnapScreen(
-      GroupPagingLayout(), size: CGSize(width: 320, height: 200), counts: [20]
-    ) { layout, _ in
-      layout.itemSize = CGSize(width: 140, height: 60)
-      layout.minimumLineSpacing = 10
-      layout.minimumInteritemSpacing = 10
-      layout.sectionInset.left = 15
-    }
+  /// Columns of three items, from equal items or from a delegate's sizes.
+  private func store(
+    _ counts: [Int] = [20], sized: Bool, configure: (GroupPagingLayout) -> Void = { _ in },
+    width: @escaping @MainActor (IndexPath) -> CGFloat = { _ in 140 }
+  ) -> SnapScreen<GroupPagingLayout> {
+    let sizes: @MainActor (IndexPath) -> CGSize = { CGSize(width: width($0), height: 60) }
+    return SnapScreen(
+      GroupPagingLayout(), size: CGSize(width: 320, height: 200), counts: counts,
+      configure: { layout, _ in
+        layout.itemSize = CGSize(width: 140, height: 60)
+        layout.minimumLineSpacing = 10
+        layout.minimumInteritemSpacing = 10
+        layout.sectionInset.left = 15
+        configure(layout)
+      }, sizes: sized ? sizes : nil)
+  }
+
+  @Test("Three rows: a column is a line, a page has whole columns", arguments: [false, true])
+  func threeRows(sized: Bool) {
+    let screen = store(sized: sized)
     #expect(screen.layout.numberOfPages == 4)
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<6))
     #expect(screen.layout.indexPaths(inPage: 3).map(\.item) == [18, 19])
     #expect(stops(screen) == [0, 300, 600, 900])
     #expect(screen.layout.page(forItemAt: IndexPath(item: 11, section: 0)) == 1)
+  }
+
+  @Test(
+    "Three rows: a number of items per page is rounded up to whole columns",
+    arguments: [(1, 3), (3, 3), (4, 6), (6, 6), (7, 9), (50, 20)], [false, true])
+  func itemsPerColumns(row: (items: Int, onFirstPage: Int), sized: Bool) {
+    let screen = store(sized: sized) { $0.itemsPerPage = row.items }
+    #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<row.onFirstPage))
+    let pages = (20 + row.onFirstPage - 1) / row.onFirstPage
+    let pitch = CGFloat(row.onFirstPage / 3 * 150)
+    #expect(stops(screen) == (0..<pages).map { CGFloat($0) * pitch })
+  }
+
+  struct UnevenRows: Sendable {
+    let startsPageAtSection: Bool
+    let pages: [[Int]]
+    let stops: [CGFloat]
+  }
+
+  @Test(
+    "Three rows of uneven widths, in sections with headers and footers",
+    arguments: [
+      UnevenRows(
+        startsPageAtSection: false,
+        pages: [[0, 1, 2, 3, 4, 5], [6, 7, 10, 11, 12], [13, 14]], stops: [40, 300, 595]),
+      UnevenRows(
+        startsPageAtSection: true,
+        pages: [[0, 1, 2, 3, 4, 5], [6, 7], [10, 11, 12, 13, 14]], stops: [40, 300, 525]),
+    ])
+  func unevenRows(row: UnevenRows) {
+    let screen = store(
+      [8, 5], sized: true,
+      configure: { layout in
+        layout.headerReferenceSize = CGSize(width: 40, height: 0)
+        layout.footerReferenceSize = CGSize(width: 25, height: 0)
+        layout.sectionInset.right = 5
+        layout.startsPageAtSection = row.startsPageAtSection
+      },
+      width: { path in
+        // The columns are 140, 100 and 140 wide, and in the other section 60 and 140.
+        let column = (path.section, path.item / 3)
+        return column == (0, 1) ? (path.item == 4 ? 100 : 80) : column == (1, 0) ? 60 : 140
+      })
+    // They begin at 55, 205 and 315, and in the other section at 540 and 610.
+    let pages = (0..<screen.layout.numberOfPages).map { page in
+      screen.layout.indexPaths(inPage: page).map { $0.section * 10 + $0.item }
+    }
+    #expect(pages == row.pages)
+    #expect(stops(screen) == row.stops)
   }
 
   @Test(

@@ -43,7 +43,9 @@ import UIKitSimulation
       as [(@MainActor (IndexPath) -> CGSize)?]
     {
       let screen = shelf(sizes: sizes)
-      for _ in 0..<6 {
+      for number in 0..<6 {
+        // Each begins before the last has settled.
+        #expect(number == 0 || screen.view.isDecelerating)
         swipe(screen, -90)
         screen.simulation.run(for: pause)
       }
@@ -56,6 +58,43 @@ import UIKitSimulation
       screen.simulation.runUntilRest()
       #expect(screen.layout.currentPage == 2)
     }
+  }
+
+  @Test("Swipes in any order turn a page each: on from where the last was going, back from here")
+  func anySwipes() {
+    let uneven: @MainActor (IndexPath) -> CGSize = {
+      CGSize(width: CGFloat(50 + $0.item * 37 % 60), height: 90)
+    }
+    var interrupted = 0
+    law(seed: 23, cases: 100) { generator in
+      let isRightToLeft = generator.chance(30)
+      let screen = shelf(
+        count: 120, isRightToLeft: isRightToLeft, sizes: generator.chance(50) ? uneven : nil)
+      let offsets = (0..<screen.layout.numberOfPages).map { screen.offset(ofPage: $0) }
+      var page = offsets.count / 2
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      var story = "\(page)"
+      for _ in 0..<6 {
+        let (offset, step) = (screen.offset, generator.chance(60) ? 1 : -1)
+        if screen.view.isDecelerating { interrupted += 1 }
+        let goesOn = CGFloat(step) * (offsets[page] - offset) > 0.25
+        page = (goesOn ? page : nearest(to: offset, of: offsets)) + step
+        let distance: CGFloat = generator.pick([50, 90, 150])
+        swipe(screen, (isRightToLeft ? distance : -distance) * CGFloat(step))
+        screen.simulation.run(for: generator.pick([0.1, 0.13, 0.2, 0.3, 1]))
+        story += ", at \(offset) to \(page)"
+      }
+      screen.simulation.runUntilRest()
+      let rests = screen.layout.currentPage == page && screen.offset == offsets[page]
+      return rests ? nil : "\(story), but rests on \(screen.layout.currentPage)"
+    }
+    #expect(interrupted > 100)
+  }
+
+  private func nearest(to offset: CGFloat, of offsets: [CGFloat]) -> Int {
+    // Of two as near the later one, as everywhere without a velocity.
+    offsets.indices.reversed().min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
   }
 
   @Test("Drift: short of the page, the original without its cure turns two pages back")
@@ -87,6 +126,18 @@ import UIKitSimulation
     swipe(screen, 60)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 0)
+    // Caught on the way from page 2 to page 3.
+    for (pause, page) in [(0.02, 1), (0.2, 2)] {
+      screen.layout.scroll(toPage: 2, animated: false)
+      screen.simulation.runUntilRest()
+      swipe(screen, -90)
+      screen.simulation.run(for: pause)
+      #expect(screen.view.isDecelerating)
+      #expect((screen.offset < 750) == (page == 1))
+      swipe(screen, 60)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == page)
+    }
   }
 
   @Test("A slow release goes to the nearer page, both ways", arguments: [(130.0, 0), (165, 1)])
