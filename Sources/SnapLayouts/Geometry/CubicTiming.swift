@@ -3,7 +3,7 @@ import Foundation
 #endif
 
 /// How far a motion has come at a share of its time: a cubic Bézier curve from (0, 0) to (1, 1).
-struct CubicTiming: Sendable, Hashable {
+struct CubicTiming: Sendable {
   /// The control point at the beginning and the one at the end; their times lie within 0 … 1.
   let first: CGPoint
   let second: CGPoint

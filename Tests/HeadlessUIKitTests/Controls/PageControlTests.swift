@@ -188,6 +188,21 @@ import UIKitSimulation
     #expect(control.currentPage == 999_998)
   }
 
+  @Test("Progress lies within 0 and 1, and begins anew with a page")
+  func progress() {
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    progress.currentProgress = 3
+    #expect(progress.currentProgress == 1)
+    progress.currentProgress = -1
+    #expect(progress.currentProgress == 0)
+    progress.currentProgress = 0.5
+    control.currentPage = 0
+    #expect(progress.currentProgress == 0.5)
+    control.currentPage = 1
+    #expect(progress.currentProgress == 0)
+  }
+
   @Test("VoiceOver adjusts it")
   func voiceOver() {
     #expect(control.accessibilityTraits.contains(.adjustable))
