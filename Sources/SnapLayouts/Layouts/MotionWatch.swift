@@ -8,9 +8,6 @@ import UIKit
 /// layout; so from the first movement on it looks once a frame, until nothing moves any more.
 @MainActor
 final class MotionWatch {
-  /// The page that a release or a request is heading for; nil if none is under way.
-  private(set) var destination: Int?
-
   private weak var layout: SnapFlowLayout?
   private let ticker = FrameTicker()
   private var dragStart: DragStart?
@@ -20,14 +17,8 @@ final class MotionWatch {
   private var lastOffset: CGFloat?
   private var lastLook: CGFloat?
   private var quietFrames = 0
-  /// Whether the destination was asked for, rather than picked at a release.
-  private var isRequested = false
-  /// Whether the layout has changed on the way to it, which ends an animated scroll (fact 26).
-  private var wasInterrupted = false
-  /// Where a release has stopped the view, to scroll to the page from there.
-  private var stoppedOffset: CGFloat?
-  /// A scroll to the destination that is not the system's.
-  private var turn: PageTurn?
+  /// What a release or a request has begun and is still under way.
+  private var heading: Heading?
   /// How often the view has been sent on its way again without arriving.
   private var attempts = 0
 
@@ -40,18 +31,21 @@ final class MotionWatch {
     ticker.onTick = { [weak self] in self?.look(at: $0) }
   }
 
+  /// The page that a release or a request is heading for; nil if none is under way.
+  var destination: Int? { heading?.page }
+
+  /// The page that a request is heading for; nil if none is under way.
+  var requestedPage: Int? { heading?.isRequested == true ? heading?.page : nil }
+
   /// Whether a finger or the layout moves the view.
   var isUnderWay: Bool {
     guard let view = layout?.collectionView else { return false }
     return view.isTracking || view.isDragging || view.isDecelerating
-      || destination != nil && !hasArrived
+      || heading != nil && !hasArrived
   }
 
   /// Whether anything may move; then ``SnapFlowLayout/didComeToRest(onPage:)`` follows.
   var isWatching: Bool { ticker.isRunning }
-
-  /// The page that a request is heading for; nil if none is under way.
-  var requestedPage: Int? { isRequested ? destination : nil }
 
   private var hasArrived: Bool {
     guard let layout, let destination else { return false }
@@ -66,10 +60,9 @@ final class MotionWatch {
     guard dragStart == nil else { return }
     // A finger that catches a long scroll on request wants to stop it, not to go on from its end.
     let isFar = destination.map { abs($0 - layout.nearestPage) > 1 } ?? false
-    dragStart = DragStart(
-      offset: layout.offset, interruptedPage: isRequested && isFar ? nil : destination)
-    destination = nil
-    (stoppedOffset, turn) = (nil, nil)
+    let wasSentFar = isFar && requestedPage != nil
+    dragStart = DragStart(offset: layout.offset, interruptedPage: wasSentFar ? nil : destination)
+    heading = nil
     attempts = 0
     mustEndOnPage = true
   }
@@ -100,17 +93,17 @@ final class MotionWatch {
       startPage: start.page(forDragTo: offset, stops: stops, policy: policy),
       startOffset: start.offset, releaseOffset: offset, proposedOffset: proposedOffset,
       velocity: velocity)
-    destination = policy.page(for: release, stops: stops)
-    isRequested = false
+    heading = policy.page(for: release, stops: stops).map { Heading(to: $0, isRequested: false) }
     attempts = 0
-    mustEndOnPage = destination != nil
+    mustEndOnPage = heading != nil
     ticker.start(in: view)
     let target = policy.restingOffset(for: release, stops: stops)
     // A target against the velocity would be reached in an instant (fact 17c).
     let isAgainst = velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
     let isWithin = stops.reachableRange.contains(offset)
-    stoppedOffset = layout.cancelsSmoothly && isAgainst && isWithin ? offset : nil
-    return stoppedOffset ?? target
+    guard layout.cancelsSmoothly, isAgainst, isWithin else { return target }
+    heading?.stoppedOffset = offset
+    return offset
   }
 
   /// Scrolls to a page that exists.
@@ -128,7 +121,7 @@ final class MotionWatch {
     setOut(for: page, in: view)
     // Ends whatever moves the view.
     view.setContentOffset(view.contentOffset, animated: false)
-    turn = PageTurn(from: layout.offset, duration: duration, timing: timing)
+    heading?.turn = PageTurn(from: layout.offset, duration: duration, timing: timing)
   }
 
   private func head(for page: Int, animated: Bool) {
@@ -140,20 +133,16 @@ final class MotionWatch {
   }
 
   private func setOut(for page: Int, in view: UICollectionView) {
-    destination = page
-    isRequested = true
-    wasInterrupted = false
+    heading = Heading(to: page, isRequested: true)
     mustEndOnPage = true
-    turn = nil
     quietFrames = 0
     ticker.start(in: view)
   }
 
   /// The page that is being headed for has another number now.
   func pageWasMoved(to page: Int) {
-    guard destination != nil else { return }
-    destination = page
-    wasInterrupted = true
+    heading?.page = page
+    heading?.wasInterrupted = true
   }
 
   /// The content has been moved under the finger, by as much as the offset has changed.
@@ -165,9 +154,7 @@ final class MotionWatch {
 
   /// The view is about to be moved along a loop, by whole periods, to other pages that look the same.
   func loopWillTurn(by distance: CGFloat, pages: Int) {
-    destination? += pages
-    stoppedOffset? += distance
-    turn?.move(by: distance)
+    heading?.move(by: distance, pages: pages)
     dragStart?.offset += distance
     dragStart?.interruptedPage? += pages
     lastOffset? += distance
@@ -175,12 +162,11 @@ final class MotionWatch {
 
   /// Forgets everything: the layout is about to be replaced, and its own scrolling ends.
   func stop() {
-    if isRequested, destination != nil, let view = layout?.collectionView {
+    if requestedPage != nil, let view = layout?.collectionView {
       view.setContentOffset(view.contentOffset, animated: false)
     }
     ticker.stop()
-    destination = nil
-    turn = nil
+    heading = nil
     dragStart = nil
     mustEndOnPage = false
     lastOffset = nil
@@ -192,6 +178,7 @@ final class MotionWatch {
       return ticker.stop()
     }
     let isMoved = view.isTracking || view.isDragging || view.isDecelerating
+    if isMoved { heading?.turn = nil }
     if isMoved || goOnTurning(view, at: time) || hasMoved(to: layout.offset) {
       quietFrames = 0
       return
@@ -203,24 +190,23 @@ final class MotionWatch {
 
   /// After a release against the velocity: scrolls to the page, unless the app has chosen another way.
   private func goOnFromStop(at offset: CGFloat) -> Bool {
-    guard let stoppedOffset, let destination else { return false }
-    self.stoppedOffset = nil
+    guard let heading, let stoppedOffset = heading.stoppedOffset else { return false }
+    self.heading?.stoppedOffset = nil
     guard offset == stoppedOffset else { return false }
-    head(for: destination, animated: true)
+    head(for: heading.page, animated: true)
     return true
   }
 
   /// Another frame of a turn, unless somebody else has moved the view or the pages.
   private func goOnTurning(_ view: UICollectionView, at time: TimeInterval) -> Bool {
-    guard let layout, let destination, turn?.lastOffset == layout.offset, !wasInterrupted else {
-      turn = nil
-      return false
-    }
-    let target = layout.map.stops[destination]
-    guard let offset = turn?.offset(at: time, target: target) else { return false }
+    guard let layout, let heading, var turn = heading.turn else { return false }
+    self.heading?.turn = nil
+    guard turn.lastOffset == layout.offset, !heading.wasInterrupted else { return false }
+    let target = layout.map.stops[heading.page]
+    let offset = turn.offset(at: time, target: target)
     view.contentOffset[along: layout.axis] = offset
-    turn?.lastOffset = layout.offset
-    if offset == target { turn = nil }
+    turn.lastOffset = layout.offset
+    if offset != target { self.heading?.turn = turn }
     return true
   }
 
@@ -236,11 +222,10 @@ final class MotionWatch {
       attempts += 1
       return head(for: page, animated: attempts == 1)
     }
-    destination = nil
+    heading = nil
     mustEndOnPage = false
     attempts = 0
     ticker.stop()
-    isRequested = false
     layout.didComeToRest(onPage: stops.page(restingAt: layout.offset))
   }
 
@@ -251,7 +236,9 @@ final class MotionWatch {
   private func missedPage(of layout: SnapFlowLayout) -> Int? {
     let stops = layout.map.stops
     let present = stops.page(restingAt: layout.offset)
-    if isRequested, wasInterrupted, let destination { return hasArrived ? nil : destination }
+    if let heading, heading.isRequested, heading.wasInterrupted {
+      return hasArrived ? nil : heading.page
+    }
     return present == nil ? stops.nearestPage(to: layout.offset) : nil
   }
 }

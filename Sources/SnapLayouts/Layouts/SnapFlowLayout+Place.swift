@@ -19,7 +19,8 @@ extension SnapFlowLayout {
       let item = item(toKeepOnPage: stops.realPage(page))
     else { return }
     var anchor = Place.Anchor(
-      indexPath: item, page: stops.realPage(page), isHeld: collectionView?.isDragging == true, offset: offset)
+      indexPath: item, page: stops.realPage(page), isHeld: collectionView?.isDragging == true,
+      offset: offset)
     let distance = offset - self.offset(of: anchor, onPage: page)
     anchor.distance = abs(distance) <= stops.halfPixel && !anchor.isHeld ? 0 : distance
     place.anchor = anchor
