@@ -1,11 +1,11 @@
 import UIKit
 
-/// The heading of a screen: a few small words, and a large title below.
+/// The heading of a screen: a few small words, a large title below, and at the side, where pages are
+/// counted, the present one.
 final class HeadingView: UIView {
-  static let height: CGFloat = 62
-
   private let promptLabel = UILabel()
   private let titleLabel = UILabel()
+  private let countLabel = CountLabel()
 
   var title: String? {
     get { titleLabel.text }
@@ -19,8 +19,8 @@ final class HeadingView: UIView {
     promptLabel.textColor = .secondaryLabel
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: 30, weight: .bold)
-    addSubview(promptLabel)
-    addSubview(titleLabel)
+    countLabel.isHidden = true
+    for subview in [promptLabel, titleLabel, countLabel] { addSubview(subview) }
   }
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
@@ -29,5 +29,19 @@ final class HeadingView: UIView {
     super.layoutSubviews()
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)
     titleLabel.frame = CGRect(x: 0, y: 24, width: bounds.width, height: 38)
+    let size = CountLabel.size
+    countLabel.frame = CGRect(
+      origin: CGPoint(x: bounds.width - size.width, y: 28), size: size)
+  }
+
+  /// Takes its place at the top of an area.
+  func place(in area: CGRect) {
+    frame = CGRect(x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: 62)
+  }
+
+  /// Shows a page, from 0, and the number of pages.
+  func show(_ page: Int, of count: Int) {
+    countLabel.show(page, of: count)
+    countLabel.isHidden = false
   }
 }

@@ -7,7 +7,6 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
   private let sections = PhotographSection.all
 
   private let headingView = HeadingView(prompt: "The collection")
-  private let countLabel = CountLabel()
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var buttons = sections.indices.map { makeButton(forSection: $0) }
 
@@ -37,17 +36,13 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     shelf.dataSource = self
     shelf.delegate = self
 
-    for subview in [headingView, countLabel, shelf] + buttons { view.addSubview(subview) }
+    for subview in [headingView, shelf] + buttons { view.addSubview(subview) }
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    headingView.frame = CGRect(
-      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
-    countLabel.frame = CGRect(
-      origin: CGPoint(x: area.maxX - 20 - CountLabel.size.width, y: headingView.frame.minY + 28),
-      size: CountLabel.size)
+    headingView.place(in: area)
     shelf.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 20,
       width: view.bounds.width, height: layout.itemSize.height)
@@ -65,7 +60,7 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
   private func showPage() {
     guard let section = layout.currentIndexPath?.section else { return }
     headingView.title = sections[section].title
-    countLabel.show(layout.currentPage, of: layout.numberOfPages)
+    headingView.show(layout.currentPage, of: layout.numberOfPages)
     for (index, button) in buttons.enumerated() {
       button.backgroundColor = index == section ? .systemIndigo : .systemBackground
       button.setTitleColor(index == section ? .white : .systemIndigo, for: .normal)

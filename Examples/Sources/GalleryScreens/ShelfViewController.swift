@@ -36,8 +36,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    headingView.frame = CGRect(
-      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
+    headingView.place(in: area)
     shelf.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 22,
       width: view.bounds.width, height: layout.itemSize.height)

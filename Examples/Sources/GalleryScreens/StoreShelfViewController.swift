@@ -6,7 +6,6 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
   private let layout = GroupPagingLayout()
 
   private let headingView = HeadingView(prompt: "Chosen for you", title: "Discover")
-  private let countLabel = CountLabel()
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureRowCell>(for: shelf)
 
@@ -27,17 +26,13 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     shelf.showsHorizontalScrollIndicator = false
     shelf.dataSource = source
 
-    for subview in [headingView, countLabel, shelf] { view.addSubview(subview) }
+    for subview in [headingView, shelf] { view.addSubview(subview) }
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    headingView.frame = CGRect(
-      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
-    countLabel.frame = CGRect(
-      origin: CGPoint(x: area.maxX - 20 - CountLabel.size.width, y: headingView.frame.minY + 28),
-      size: CountLabel.size)
+    headingView.place(in: area)
     layout.itemSize = CGSize(width: min(320, area.width - 84), height: Self.rowHeight)
     shelf.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 14,
@@ -47,5 +42,5 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     showPage()
   }
 
-  private func showPage() { countLabel.show(layout.currentPage, of: layout.numberOfPages) }
+  private func showPage() { headingView.show(layout.currentPage, of: layout.numberOfPages) }
 }

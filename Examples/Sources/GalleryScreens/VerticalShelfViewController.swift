@@ -6,7 +6,6 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
   private let layout = GroupPagingLayout()
 
   private let headingView = HeadingView(prompt: "Two at a time", title: "Reading list")
-  private let countLabel = CountLabel()
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCardCell>(for: shelf)
 
@@ -25,17 +24,13 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
     shelf.showsVerticalScrollIndicator = false
     shelf.dataSource = source
 
-    for subview in [headingView, countLabel, shelf] { view.addSubview(subview) }
+    for subview in [headingView, shelf] { view.addSubview(subview) }
   }
 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    headingView.frame = CGRect(
-      x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: HeadingView.height)
-    countLabel.frame = CGRect(
-      origin: CGPoint(x: area.maxX - 20 - CountLabel.size.width, y: headingView.frame.minY + 28),
-      size: CountLabel.size)
+    headingView.place(in: area)
     layout.itemSize = CGSize(width: area.width - 40, height: 148)
     let top = headingView.frame.maxY + 12
     shelf.frame = CGRect(
@@ -45,5 +40,5 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
     showPage()
   }
 
-  private func showPage() { countLabel.show(layout.currentPage, of: layout.numberOfPages) }
+  private func showPage() { headingView.show(layout.currentPage, of: layout.numberOfPages) }
 }
