@@ -31,6 +31,7 @@ package.targets.append(
     name: "gallery",
     dependencies: [
       "GalleryScreens", headlessUIKit,
+      .product(name: "SnapLayouts", package: "SnapLayouts"),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]))
 #endif

@@ -5,22 +5,30 @@ final class CaptionView: UIView {
   private let nameLabel = UILabel()
   private let remarkLabel = UILabel()
 
-  init(nameSize: CGFloat, remarkSize: CGFloat) {
+  init(
+    nameSize: CGFloat, remarkSize: CGFloat, nameColor: UIColor = .label,
+    remarkColor: UIColor = .secondaryLabel
+  ) {
     super.init(frame: .zero)
     nameLabel.font = .systemFont(ofSize: nameSize, weight: .semibold)
+    nameLabel.textColor = nameColor
     remarkLabel.font = .systemFont(ofSize: remarkSize)
-    remarkLabel.textColor = .secondaryLabel
+    remarkLabel.textColor = remarkColor
     addSubview(nameLabel)
     addSubview(remarkLabel)
   }
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
 
+  /// What both lines take.
+  var height: CGFloat { nameHeight + remarkHeight }
+
+  private var nameHeight: CGFloat { nameLabel.font.lineHeight.rounded(.up) + 2 }
+  private var remarkHeight: CGFloat { remarkLabel.font.lineHeight.rounded(.up) + 2 }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let nameHeight = nameLabel.font.lineHeight.rounded(.up) + 2
-    let remarkHeight = remarkLabel.font.lineHeight.rounded(.up) + 2
-    let top = ((bounds.height - nameHeight - remarkHeight) / 2).rounded()
+    let top = ((bounds.height - height) / 2).rounded()
     nameLabel.frame = CGRect(x: 0, y: top, width: bounds.width, height: nameHeight)
     remarkLabel.frame = CGRect(
       x: 0, y: top + nameHeight, width: bounds.width, height: remarkHeight)

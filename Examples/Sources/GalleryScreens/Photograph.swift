@@ -24,6 +24,11 @@ public struct Photograph: Sendable {
     Photograph(name: "Astronaut", remark: "Eileen Collins of NASA", fileName: "astronaut"),
   ]
 
+  /// Some of them, in the order in which they are named.
+  public static func named(_ names: String...) -> [Photograph] {
+    names.compactMap { name in all.first { $0.name == name } }
+  }
+
   public var image: UIImage? {
     Self.resource(fileName, "jpg").flatMap { UIImage(contentsOfFile: $0.path) }
   }

@@ -4,14 +4,11 @@ struct PhotographSection: Sendable {
   let photographs: [Photograph]
 
   static let all = [
-    PhotographSection(title: "Birds", of: "Kingfisher", "Macaw"),
+    PhotographSection(title: "Birds", photographs: Photograph.named("Kingfisher", "Macaw")),
     PhotographSection(
-      title: "Mammals", of: "Red Panda", "Giraffe", "Koala", "Moose", "Pika", "Cat"),
-    PhotographSection(title: "Space", of: "Earth", "Rocket", "Astronaut"),
+      title: "Mammals",
+      photographs: Photograph.named("Red Panda", "Giraffe", "Koala", "Moose", "Pika", "Cat")),
+    PhotographSection(
+      title: "Space", photographs: Photograph.named("Earth", "Rocket", "Astronaut")),
   ]
-
-  private init(title: String, of names: String...) {
-    self.title = title
-    photographs = names.compactMap { name in Photograph.all.first { $0.name == name } }
-  }
 }

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Fills a collection view with all pictures, in one section.
+/// Fills a collection view with pictures, in one section.
 final class PhotographSource<Cell: PhotographCell>: NSObject, UICollectionViewDataSource {
-  let photographs = Photograph.all
+  let photographs: [Photograph]
 
-  init(for collectionView: UICollectionView) {
+  init(for collectionView: UICollectionView, _ photographs: [Photograph] = Photograph.all) {
+    self.photographs = photographs
     super.init()
     collectionView.register(Cell.self, forCellWithReuseIdentifier: Cell.reuseIdentifier)
   }

@@ -8,6 +8,8 @@ enum Gesture {
   /// Swipes of which each but the first begins before the one before it has settled.
   case swipes(Int, from: CGPoint, by: CGPoint)
   case tap(CGPoint)
+  /// No finger at all for so many seconds.
+  case wait(TimeInterval)
 
   static let left = CGPoint(x: -1, y: 0)
   static let right = CGPoint(x: 1, y: 0)
@@ -23,6 +25,7 @@ enum Gesture {
     case .drag: "drag, held"
     case .swipes(let count, _, _): count == 1 ? "swipe" : "\(count) rapid swipes"
     case .tap: "tap"
+    case .wait: "wait"
     }
   }
 
@@ -43,6 +46,7 @@ enum Gesture {
       finger.touchDown(at: location)
       finger.hold(for: 0.12)
       finger.release()
+    case .wait(let seconds): simulation.run(for: seconds)
     }
   }
 }

@@ -2,7 +2,10 @@ import GalleryScreens
 import UIKit
 
 extension Scene {
-  static let all = [heroPicker, shelf, storeShelf, sectionShelf, verticalShelf]
+  static let all = [
+    heroPicker, shelf, storeShelf, sectionShelf, verticalShelf, banner, peekingCards, crossFade,
+    parallax, twoCards, oneCard,
+  ]
 
   static let heroPicker = Scene(
     name: "hero-picker",

@@ -1,0 +1,55 @@
+import SnapLayouts
+import UIKit
+
+/// A picture that fills the cell, and over it, where it darkens, its name and a few words.
+class CoverCell: UICollectionViewCell, PhotographCell {
+  private let imageView = UIImageView()
+  private let shadeView = UIImageView(image: CoverCell.shade)
+  private let captionView = CaptionView(
+    nameSize: 30, remarkSize: 16, nameColor: .white, remarkColor: UIColor(white: 1, alpha: 0.85))
+  private var pictureShift: CGFloat = 0
+
+  private static let shade = Photograph.resource("shade", "png").flatMap {
+    UIImage(contentsOfFile: $0.path)
+  }
+
+  /// What is left free below the caption, besides what bars cover.
+  class var bottomMargin: CGFloat { 50 }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    imageView.contentMode = .scaleAspectFill
+    contentView.clipsToBounds = true
+    for subview in [imageView, shadeView, captionView] { contentView.addSubview(subview) }
+  }
+
+  required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentView.bounds
+    imageView.frame = area.offsetBy(dx: pictureShift, dy: 0)
+    shadeView.frame = area.divided(atDistance: area.height / 2, from: .maxYEdge).slice
+    let bottom = area.maxY - safeAreaInsets.bottom - Self.bottomMargin
+    captionView.frame = CGRect(
+      x: area.minX + 20, y: bottom - captionView.height, width: area.width - 40,
+      height: captionView.height)
+  }
+
+  /// Where an effect turns the pages, the picture follows its shift, and of two captions that meet
+  /// only the nearer one shows.
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? SnapLayoutAttributes else { return }
+    captionView.alpha = 1 - min(1, 2 * abs(attributes.pageProgress))
+    // A shift goes towards the trailing side.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    pictureShift = isMirrored ? -attributes.contentShift : attributes.contentShift
+    setNeedsLayout()
+  }
+
+  func show(_ photograph: Photograph) {
+    imageView.image = photograph.image
+    captionView.show(photograph)
+  }
+}

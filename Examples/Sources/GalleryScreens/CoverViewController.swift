@@ -1,0 +1,50 @@
+import SnapLayouts
+import UIKit
+
+/// Covers from edge to edge that go round for ever, and dots over them.
+public final class CoverViewController: UIViewController, GalleryScreen {
+  private let layout = InfiniteBannerLayout()
+  private let photographs: [Photograph]
+
+  private let pageControl = UIPageControl()
+  private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var source = PhotographSource<CoverCell>(for: banner, photographs)
+
+  public var currentPage: Int { layout.currentPage }
+
+  /// - Parameters:
+  ///   - photographs: What is on the covers.
+  ///   - transition: How one gives way to the next.
+  ///   - autoplay: How they turn by themselves, if they do.
+  public init(
+    _ photographs: [Photograph], transition: BannerTransition = .slide, autoplay: Autoplay? = nil
+  ) {
+    self.photographs = photographs
+    layout.transition = transition
+    layout.autoplay = autoplay
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .darkGray
+
+    layout.pageControl = pageControl
+    banner.backgroundColor = .clear
+    banner.showsHorizontalScrollIndicator = false
+    banner.contentInsetAdjustmentBehavior = .never
+    banner.dataSource = source
+
+    view.addSubview(banner)
+    view.addSubview(pageControl)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    banner.frame = view.bounds
+    pageControl.frame = CGRect(x: area.midX - 80, y: area.maxY - 40, width: 160, height: 26)
+  }
+}
