@@ -112,7 +112,9 @@ extension SnapFlowLayout {
   }
 
   private func move(to target: CGFloat) {
-    guard let collectionView, abs(target - offset) > map.stops.halfPixel else { return }
+    // Less than half a pixel, too: outside its window a view may have another scale, and pages other
+    // offsets. What is left out is no more than the error of a sum.
+    guard let collectionView, abs(target - offset) > 1e-6 else { return }
     // The property, for it lets a drag or a deceleration go on from the new place (fact 25).
     collectionView.contentOffset[along: axis] = target
   }

@@ -205,6 +205,25 @@ import UIKitSimulation
     #expect(place.screen.offset == offset)
   }
 
+  @Test(
+    "A page that came out of the window, where the scale may be another, is exact in the window",
+    arguments: LayoutUnderTest.allCases)
+  func outOfWindowAndBack(layout: LayoutUnderTest) {
+    let place = Case(layout, isHorizontal: true)
+    // On the pixel grid of a scale of 2, but of no other one.
+    place.screen.view.contentInset.left = 44.5
+    place.begin(.resting, at: 6)
+    for item in [12, 0] {
+      place.screen.view.removeFromSuperview()
+      place.screen.layout.scroll(toItemAt: IndexPath(item: item, section: 0), animated: false)
+      place.screen.view.layoutIfNeeded()
+      place.simulation.window.addSubview(place.screen.view)
+      place.simulation.runUntilRest()
+      #expect(place.screen.layout.currentPage == page(of: item, in: place))
+      #expect(place.screen.offset == offset(of: item, in: place))
+    }
+  }
+
   @Test("A reload with less data clamps", arguments: LayoutUnderTest.allCases)
   func reloadWithLess(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
