@@ -16,6 +16,8 @@ final class MotionWatch {
   /// Where the view was at the last layout pass, and at the last look.
   private var lastOffset: CGFloat?
   private var lastLook: CGFloat?
+  /// Whether VoiceOver has scrolled a loop, of which the view itself can only tell wrong numbers.
+  private var mustAnnounce = false
   private var quietFrames = 0
   /// What a release or a request has begun and is still under way.
   private var heading: Heading?
@@ -73,9 +75,9 @@ final class MotionWatch {
     let hasMoved = lastOffset.map { $0 != layout.offset } ?? false
     lastOffset = layout.offset
     // A layout may be set while a drag runs out; and VoiceOver scrolls without a word to the layout.
-    if view.isDragging || view.isDecelerating || hasMoved && UIAccessibility.isVoiceOverRunning {
-      mustEndOnPage = true
-    }
+    let isSpoken = hasMoved && UIAccessibility.isVoiceOverRunning
+    if view.isDragging || view.isDecelerating || isSpoken { mustEndOnPage = true }
+    if isSpoken, requestedPage == nil, layout.map.loop != nil { mustAnnounce = true }
     // Also when nothing has moved: what was left under way outside a window goes on.
     guard hasMoved || mustEndOnPage else { return }
     ticker.start(in: view)
@@ -226,7 +228,10 @@ final class MotionWatch {
     mustEndOnPage = false
     attempts = 0
     ticker.stop()
-    layout.didComeToRest(onPage: stops.page(restingAt: layout.offset))
+    let page = stops.page(restingAt: layout.offset)
+    if mustAnnounce, let page { layout.announce(page: page) }
+    mustAnnounce = false
+    layout.didComeToRest(onPage: page)
   }
 
   /// The page to go to after all; nil if all is well.

@@ -6,10 +6,15 @@ extension SnapFlowLayout {
   func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
     guard let page = pageStep(for: direction).flatMap(page(after:)) else { return false }
     motion.scroll(toPage: page, animated: !UIAccessibility.isReduceMotionEnabled)
+    announce(page: page)
+    return true
+  }
+
+  /// Has VoiceOver say which page is shown; in a loop it may be a virtual one.
+  func announce(page: Int) {
     UIAccessibility.post(
       notification: .pageScrolled,
       argument: accessibilityStatus(map.stops.realPage(page), numberOfPages))
-    return true
   }
 
   private func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {

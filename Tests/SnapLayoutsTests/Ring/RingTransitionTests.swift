@@ -127,5 +127,21 @@ import UIKitSimulation
       #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: page, section: 0)])
     }
   }
+
+  @Test("Three fingers, which scroll the view itself, hear the page of the ring")
+  func threeFingers() {
+    Simulation.voiceOver = true
+    defer { Simulation.voiceOver = false }
+    let screen = screen(.slide)
+    _ = Simulation.takeAccessibilityPosts()
+    for (direction, page) in [(.left, 1), (.left, 2), (.left, 0), (.right, 2)]
+      as [(UIAccessibilityScrollDirection, Int)]
+    {
+      screen.simulation.scrollWithThreeFingers(direction, at: screen.middle)
+      screen.simulation.runUntilRest(limit: 3)
+      #expect(screen.layout.currentPage == page)
+      #expect(Simulation.takeAccessibilityPosts().last?.text == "Page \(page + 1) of 3")
+    }
+  }
 }
 #endif
