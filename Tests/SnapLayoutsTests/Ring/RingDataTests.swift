@@ -1,0 +1,133 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// C18 of facts/peers.md: the app's data stay as they are, and are asked for as they are.
+@MainActor
+@Suite struct RingDataTests {
+  /// A data source that notes what it is asked for.
+  private final class NotingSource: NSObject, UICollectionViewDataSource {
+    var asked: Set<IndexPath> = []
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { section == 0 ? 2 : 3 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      asked.insert(indexPath)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+  }
+
+  private func view(_ layout: InfiniteBannerLayout) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    return view
+  }
+
+  @Test func theDataSourceIsAskedForItsOwnItemsAndAllOfThem() {
+    let source = NotingSource()
+    let view = view(InfiniteBannerLayout())
+    view.dataSource = source
+    for direction in [1, -1] as [CGFloat] {
+      source.asked = []
+      for _ in 0..<200 {
+        view.layoutIfNeeded()
+        view.contentOffset.x += direction * 40
+      }
+      let items = (0..<2).map { IndexPath(item: $0, section: 0) }
+      #expect(source.asked == Set(items + (0..<3).map { IndexPath(item: $0, section: 1) }))
+    }
+    #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 3)
+  }
+
+  @Test func aDiffableDataSourceNeedsNoCopies() {
+    let layout = InfiniteBannerLayout()
+    let view = view(layout)
+    var shown: [String: Int] = [:]
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view, indexPath, name in
+      shown[name, default: 0] += 1
+      return view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    func apply(_ names: [String], animated: Bool = false) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(names)
+      source.apply(snapshot, animatingDifferences: animated)
+      view.layoutIfNeeded()
+    }
+    func nameInFront() -> String? {
+      layout.currentIndexPath.flatMap { source.itemIdentifier(for: $0) }
+    }
+    apply(["A", "B", "C"])
+    var names: [String?] = []
+    for _ in 0..<7 {
+      names.append(nameInFront())
+      layout.scrollToNextPage(animated: false)
+      view.layoutIfNeeded()
+    }
+    #expect(names == ["A", "B", "C", "A", "B", "C", "A"])
+    #expect(Set(shown.keys) == ["A", "B", "C"])
+    #expect(nameInFront() == "B")
+    apply(["X", "C", "B", "Y"])
+    #expect(nameInFront() == "B")
+    apply(["X", "Y"], animated: true)
+    #expect(nameInFront() == "Y")
+    #expect(layout.isActuallyLooping)
+  }
+
+  @Test(arguments: [0, 1, 2, 5, 99, -3])
+  func beginsOnThePageAskedFor(page: Int) {
+    let screen = SnapScreen(
+      InfiniteBannerLayout(), counts: [6],
+      configure: { layout, _ in layout.scroll(toPage: page, animated: false) })
+    let expected = min(max(page, 0), 5)
+    #expect(screen.layout.currentPage == expected)
+    #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: expected, section: 0)])
+    let span = screen.view.contentSize.width
+    #expect(abs(screen.offset - span / 2) <= 1800)
+  }
+
+  @Test("Several items to a page, which is a line of them")
+  func severalItemsToAPage() {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
+      layout.pageSizing = .item
+      layout.minimumInteritemSpacing = 0
+      layout.itemSize = CGSize(width: 300, height: 60)
+    }
+    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.numberOfPages == 4)
+    for page in [1, 2, 3, 0] {
+      screen.layout.scrollToNextPage(animated: false)
+      screen.view.layoutIfNeeded()
+      let items = [2 * page, 2 * page + 1].map { IndexPath(item: $0, section: 0) }
+      #expect(screen.view.indexPathsForVisibleItems.sorted() == items)
+      #expect(screen.layout.indexPaths(inPage: page) == items)
+    }
+  }
+
+  @Test("Settings that make no sense crash nothing")
+  func nonsense() {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4])
+    for value in [CGFloat.nan, .infinity, -.infinity, -1000, 1e30, 0] {
+      screen.layout.pageSizing = .peek(value)
+      screen.layout.transition = .parallax(portion: value)
+      screen.view.layoutIfNeeded()
+      screen.layout.scrollToNextPage(animated: false)
+      screen.view.layoutIfNeeded()
+      #expect(screen.offset.isFinite && screen.layout.pagePosition.isFinite)
+      #expect((0..<4).contains(screen.layout.currentPage))
+    }
+  }
+}
