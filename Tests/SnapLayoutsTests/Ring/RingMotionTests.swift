@@ -23,8 +23,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "An hour of flicks", arguments: [RingCase(), RingCase(counts: [2], isRightToLeft: true)],
-    [1, -1, 0])
+    "An hour of flicks, in one direction and in both",
+    arguments: [
+      (RingCase(), 1), (RingCase(counts: [2], isRightToLeft: true), -1),
+      (RingCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
+    ])
   func hour(ring: RingCase, direction: Int) {
     let screen = ring.makeScreen(framesPerSecond: 30)
     let problem = watch(screen, ring)
@@ -34,6 +37,8 @@ import UIKitSimulation
       frames += 1
       if found == nil { found = problem() }
     }
+    var turns: CGFloat = 0
+    screen.layout.onPageChange = { _ in turns += 1 }
     var generator = SeededGenerator(seed: UInt64(7 + direction))
     while screen.simulation.time < 3600, found == nil {
       let sign = direction != 0 ? direction : Bool.random(using: &generator) ? 1 : -1
@@ -43,6 +48,8 @@ import UIKitSimulation
     }
     #expect(found == nil)
     #expect(frames > 100_000)
+    // In one direction that is farther than the view may go without being brought back.
+    #expect(direction == 0 || turns * ring.length > screen.view.contentSize.width / 4)
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.isOnPage)
   }
