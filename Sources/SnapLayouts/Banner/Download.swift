@@ -1,0 +1,130 @@
+#if canImport(UIKit)
+import UIKit
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One download: what has arrived of it, and who waits for it.
+final class Download: @unchecked Sendable {
+  private let limit: Int
+  private let queue: OperationQueue
+  private let lock = NSLock()
+  private var task: URLSessionTask?
+  private var continuation: CheckedContinuation<Data, any Error>?
+  private var deadline: DispatchWorkItem?
+  private var expectedBytes: Int64 = 0
+  private var data = Data()
+  /// Why the download was stopped from here; the session only tells that it was.
+  private var reason: (any Error)?
+
+  /// Creates a download.
+  ///
+  /// - Parameters:
+  ///   - limit: The most bytes that it may have.
+  ///   - queue: The session's queue, on which the delegate is called.
+  init(limit: Int, queue: OperationQueue) {
+    self.limit = limit
+    self.queue = queue
+  }
+
+  /// Starts the download, unless it has already been cancelled.
+  ///
+  /// - Parameters:
+  ///   - timeout: The seconds until it is given up.
+  ///   - continuation: Resumed once, when the session is done with the download.
+  ///   - makeTask: Makes the session's task.
+  func start(
+    timeout: TimeInterval, _ continuation: CheckedContinuation<Data, any Error>,
+    task makeTask: () -> URLSessionTask
+  ) {
+    lock.withLock {
+      if let reason {
+        continuation.resume(throwing: reason)
+        return
+      }
+      self.continuation = continuation
+      let deadline = DispatchWorkItem { [weak self] in
+        self?.stop(because: ImageLoadingError.timedOut)
+      }
+      self.deadline = deadline
+      DispatchQueue.global().asyncAfter(deadline: .now() + timeout, execute: deadline)
+      let task = makeTask()
+      self.task = task
+      task.resume()
+    }
+  }
+
+  func cancel() { stop(because: CancellationError()) }
+
+  /// Looks at the answer before its data arrive.
+  ///
+  /// - Parameter response: The answer.
+  /// - Returns: Whether its data are wanted.
+  func accepts(_ response: URLResponse) -> Bool {
+    lock.withLock { expectedBytes = response.expectedContentLength }
+    if let http = response as? HTTPURLResponse, !(200..<300).contains(http.statusCode) {
+      stop(because: ImageLoadingError.httpStatus(http.statusCode))
+      return false
+    }
+    if response.expectedContentLength > Int64(limit) {
+      stop(because: ImageLoadingError.tooLarge(limit: limit))
+      return false
+    }
+    return true
+  }
+
+  func receive(_ piece: Data) {
+    let isTooLarge = lock.withLock {
+      guard reason == nil else { return false }
+      data.append(piece)
+      return data.count > limit
+    }
+    if isTooLarge { stop(because: ImageLoadingError.tooLarge(limit: limit)) }
+  }
+
+  /// The session is done with the download.
+  ///
+  /// - Parameter error: The session's own, if it failed or was stopped.
+  func finish(_ error: (any Error)?) {
+    lock.withLock {
+      deadline?.cancel()
+      let failure = reason ?? error.map(told)
+      continuation?.resume(with: failure.map { .failure($0) } ?? .success(data))
+      continuation = nil
+      task = nil
+    }
+  }
+
+  private func stop(because error: any Error) {
+    lock.withLock {
+      guard reason == nil else { return }
+      reason = error
+      data = Data()
+      guard let task else { return }
+      queue.addOperation {
+        task.cancel()
+        #if canImport(FoundationNetworking)
+        // It tells twice that a task was cancelled, and stops the program if the delegate has dealt
+        // with the first telling by then. The delegate's queue waits here until both are told.
+        task.cancel()
+        #endif
+      }
+    }
+  }
+
+  private func told(_ error: any Error) -> ImageLoadingError {
+    // It may be nil in FoundationNetworking alone.
+    let named: URLError.Code? = URLError.Code(rawValue: (error as NSError).code)
+    let code = named ?? .unknown
+    switch code {
+    case .badURL, .unsupportedURL: return .unsupportedURL
+    case .timedOut: return .timedOut
+    // A connection that ends before its time; FoundationNetworking has no name for it.
+    case .networkConnectionLost where isIncomplete, .unknown where isIncomplete: return .truncated
+    default: return .network(code)
+    }
+  }
+
+  private var isIncomplete: Bool { !data.isEmpty && Int64(data.count) < expectedBytes }
+}
+#endif

@@ -1,0 +1,46 @@
+import UIKit
+
+@testable import SnapLayouts
+
+/// What came of asking a loader for a picture.
+enum LoadingOutcome: Sendable, Equatable {
+  case picture(UIImage)
+  case failure(ImageLoadingError)
+  case cancelled
+  case otherError
+
+  /// In pixels; nil without a picture.
+  var width: CGFloat? {
+    guard case .picture(let picture) = self else { return nil }
+    return picture.size.width * picture.scale
+  }
+}
+
+extension ImageLoader {
+  /// Asks for all the pixels of a picture.
+  func outcome(of url: URL, pixelSize: CGSize = .zero) async -> LoadingOutcome {
+    do {
+      return .picture(try await image(for: url, pixelSize: pixelSize))
+    } catch let error as ImageLoadingError {
+      return .failure(error)
+    } catch is CancellationError {
+      return .cancelled
+    } catch {
+      return .otherError
+    }
+  }
+
+  /// Begins to ask for all the pixels of a picture.
+  func start(_ url: URL, pixelSize: CGSize = .zero) -> Task<LoadingOutcome, Never> {
+    Task { await outcome(of: url, pixelSize: pixelSize) }
+  }
+}
+
+/// Lets other tasks run until something is so, or has not become so for a long time.
+func settle(_ isSettled: () -> Bool) async -> Bool {
+  for _ in 0..<1_000_000 {
+    if isSettled() { return true }
+    await Task.yield()
+  }
+  return isSettled()
+}

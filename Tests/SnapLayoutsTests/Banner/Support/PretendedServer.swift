@@ -1,0 +1,116 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Answers without a network: every server is a host of its own that only its sessions can reach.
+final class PretendedServer: PictureServer {
+  let desk = ServerDesk()
+  private let host = "\(UUID().uuidString.lowercased()).test"
+
+  init() { PretendedHosts.shared[host] = desk }
+
+  deinit { PretendedHosts.shared[host] = nil }
+
+  var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [PretendedProtocol.self]
+    // As the loader's default has none with FoundationNetworking.
+    configuration.urlCache = nil
+    return configuration
+  }
+
+  func url(_ path: String) -> URL {
+    URL(string: "https://\(host)\(path)") ?? URL(fileURLWithPath: path)
+  }
+
+  var refusingURL: URL { url("/refused") }
+}
+
+/// The desks of the servers that run, by their hosts.
+final class PretendedHosts: @unchecked Sendable {
+  static let shared = PretendedHosts()
+
+  private let lock = NSLock()
+  private var desks: [String: ServerDesk] = [:]
+
+  subscript(host: String) -> ServerDesk? {
+    get { lock.withLock { desks[host] } }
+    set { lock.withLock { desks[host] = newValue } }
+  }
+}
+
+/// Brings the requests of a session to the desk of their host.
+final class PretendedProtocol: URLProtocol {
+  private var exchange: PretendedExchange?
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    request.url?.host.flatMap { PretendedHosts.shared[$0] } != nil
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url, let desk = url.host.flatMap({ PretendedHosts.shared[$0] }) else {
+      return
+    }
+    if url.path == "/refused" {
+      client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
+      return
+    }
+    let exchange = PretendedExchange(of: self, url: url, desk: desk)
+    self.exchange = exchange
+    desk.arrive(exchange, url.path)
+  }
+
+  override func stopLoading() { exchange?.stop() }
+}
+
+/// A request that a `PretendedProtocol` has been asked to load.
+private final class PretendedExchange: Exchange, @unchecked Sendable {
+  private let urlProtocol: PretendedProtocol
+  private let url: URL
+  private let desk: ServerDesk
+  private let lock = NSLock()
+  private var isStopped = false
+
+  init(of urlProtocol: PretendedProtocol, url: URL, desk: ServerDesk) {
+    self.urlProtocol = urlProtocol
+    self.url = url
+    self.desk = desk
+  }
+
+  var isOpen: Bool { lock.withLock { !isStopped } }
+
+  func send(_ answer: ServerAnswer) {
+    guard isOpen, let client = urlProtocol.client, let head = answer.head,
+      let response = HTTPURLResponse(
+        url: url, statusCode: head.status, httpVersion: "HTTP/1.1", headerFields: head.headers)
+    else { return }
+    if case .redirect(let path) = answer, let target = URL(string: path, relativeTo: url) {
+      client.urlProtocol(
+        urlProtocol, wasRedirectedTo: URLRequest(url: target.absoluteURL),
+        redirectResponse: response)
+      return
+    }
+    client.urlProtocol(urlProtocol, didReceive: response, cacheStoragePolicy: .notAllowed)
+    // In two pieces, as a network would.
+    let data = answer.data
+    client.urlProtocol(urlProtocol, didLoad: data.prefix(data.count / 2))
+    client.urlProtocol(urlProtocol, didLoad: Data(data.dropFirst(data.count / 2)))
+    if answer.ends {
+      client.urlProtocolDidFinishLoading(urlProtocol)
+      // FoundationNetworking does not stop what has finished.
+      stop()
+    }
+  }
+
+  func stop() {
+    let isFirst = lock.withLock {
+      defer { isStopped = true }
+      return !isStopped
+    }
+    if isFirst { desk.depart(self, url.path) }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A request that has reached a server.
+protocol Exchange: AnyObject, Sendable {
+  /// Whether the client still waits.
+  var isOpen: Bool { get }
+
+  func send(_ answer: ServerAnswer)
+}
+
+/// Where requests arrive, and where the test says what becomes of them.
+final class ServerDesk: @unchecked Sendable {
+  private struct Observer {
+    let isMet: () -> Bool
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  private let lock = NSLock()
+  private var answers: [String: ServerAnswer] = [:]
+  private var heldPaths: Set<String> = []
+  private var waiting: [String: [any Exchange]] = [:]
+  private var arrivals: [String: Int] = [:]
+  private var departures: [String: Int] = [:]
+  private var overlaps = 0
+  private var observers: [Observer] = []
+
+  /// Sets what requests of a path get from now on; without an answer they get the status 404.
+  func answer(_ path: String, _ answer: ServerAnswer) {
+    lock.withLock { answers[path] = answer }
+  }
+
+  /// Lets requests of a path wait until they are released.
+  func hold(_ path: String) { lock.withLock { _ = heldPaths.insert(path) } }
+
+  /// Answers the requests that wait, and lets later ones pass.
+  func release(_ path: String) {
+    let (answer, exchanges) = lock.withLock {
+      heldPaths.remove(path)
+      return (self.answer(to: path), waiting.removeValue(forKey: path) ?? [])
+    }
+    for exchange in exchanges { exchange.send(answer) }
+  }
+
+  /// How many requests of a path have come.
+  func requests(_ path: String) -> Int { lock.withLock { arrivals[path, default: 0] } }
+
+  /// How many requests came while another of the same path was open.
+  var overlappingRequests: Int { lock.withLock { overlaps } }
+
+  /// Waits until so many requests of a path have come.
+  func arrival(_ path: String, count: Int = 1) async {
+    await observe { self.arrivals[path, default: 0] >= count }
+  }
+
+  /// Waits until so many clients that asked for a path are gone.
+  func departure(_ path: String, count: Int = 1) async {
+    await observe { self.departures[path, default: 0] >= count }
+  }
+
+  // MARK: For servers
+
+  func arrive(_ exchange: any Exchange, _ path: String) {
+    let answer: ServerAnswer? = lock.withLock {
+      arrivals[path, default: 0] += 1
+      // A request may be read only after its client has gone.
+      if exchange.isOpen, waiting[path]?.contains(where: \.isOpen) == true { overlaps += 1 }
+      tellObservers()
+      guard heldPaths.contains(path) else { return self.answer(to: path) }
+      waiting[path, default: []].append(exchange)
+      return nil
+    }
+    answer.map { exchange.send($0) }
+  }
+
+  func depart(_ exchange: any Exchange, _ path: String) {
+    lock.withLock {
+      waiting[path]?.removeAll { $0 === exchange }
+      departures[path, default: 0] += 1
+      tellObservers()
+    }
+  }
+
+  private func answer(to path: String) -> ServerAnswer { answers[path] ?? .status(404) }
+
+  private func observe(_ isMet: @escaping () -> Bool) async {
+    await withCheckedContinuation { continuation in
+      lock.withLock {
+        observers.append(Observer(isMet: isMet, continuation: continuation))
+        tellObservers()
+      }
+    }
+  }
+
+  private func tellObservers() {
+    let met = observers.filter { $0.isMet() }
+    observers.removeAll { $0.isMet() }
+    for observer in met { observer.continuation.resume() }
+  }
+}
