@@ -12,13 +12,15 @@ extension Simulation {
     }
   }
 
-  /// How large the person wants to read.
+  /// How large the person wants to read; every view of the process is told that it has changed.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { window.traits.preferredContentSizeCategory }
     set {
       window.traits = UITraitCollection(
         scale: window.traits.displayScale, direction: window.traits.layoutDirection,
         category: newValue)
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
   }
 }

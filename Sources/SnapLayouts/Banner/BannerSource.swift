@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Gives a collection view the items of a banner, and keeps neither alive.
+///
+/// The banner itself does not, so that it need not show the methods to everybody.
+@MainActor
+final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private weak var banner: BannerView?
+
+  init(banner: BannerView) { self.banner = banner }
+
+  func register(with collectionView: UICollectionView) {
+    collectionView.register(BannerCell.self, forCellWithReuseIdentifier: "item")
+    collectionView.dataSource = self
+    collectionView.delegate = self
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { banner?.items.count ?? 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    if let cell = cell as? BannerCell { banner?.showItem(at: indexPath.item, in: cell) }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    banner?.itemWasTapped(at: indexPath.item)
+  }
+}
+#endif
