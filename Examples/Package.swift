@@ -25,6 +25,7 @@ let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "S
 for target in package.targets { target.dependencies.append(headlessUIKit) }
 package.dependencies.append(
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"))
+package.dependencies.append(.package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"))
 package.products.append(.executable(name: "gallery", targets: ["gallery"]))
 package.targets.append(
   .executableTarget(
@@ -33,5 +34,6 @@ package.targets.append(
       "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "FlyingFox", package: "FlyingFox"),
     ]))
 #endif

@@ -33,6 +33,9 @@ public struct Photograph: Sendable {
     Self.resource(fileName, "jpg").flatMap { UIImage(contentsOfFile: $0.path) }
   }
 
+  /// Where the files are.
+  public static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Pictures") }
+
   static func resource(_ name: String, _ type: String) -> URL? {
     Bundle.module.url(forResource: name, withExtension: type, subdirectory: "Pictures")
   }

@@ -3,7 +3,7 @@ import Foundation
 import GalleryScreens
 
 @main
-struct Gallery: ParsableCommand {
+struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Plays every scene and draws it as an animated picture, and all on one page.")
@@ -22,15 +22,20 @@ struct Gallery: ParsableCommand {
     return isHere ? docs.appendingPathComponent("Gallery").path : "Docs/Gallery"
   }
 
-  func run() throws { try MainActor.assumeIsolated { try play() } }
+  @MainActor
+  func run() async throws {
+    try await PictureServer.serve(Photograph.folder) { server in
+      try play(Scene.all + [await .readyMadeBanner(server: server)])
+    }
+  }
 
   @MainActor
-  private func play() throws {
+  private func play(_ scenes: [Scene]) throws {
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var performances: [Performance] = []
-    for (index, scene) in Scene.all.enumerated() {
-      say("[\(index + 1)/\(Scene.all.count)] \(scene.title)")
+    for (index, scene) in scenes.enumerated() {
+      say("[\(index + 1)/\(scenes.count)] \(scene.title)")
       let performance = Performance(of: scene)
       say(performance.gestureLines)
       try write(performance.picture, to: folder.appendingPathComponent("\(scene.name).svg"))
