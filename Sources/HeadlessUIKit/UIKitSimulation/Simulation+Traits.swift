@@ -16,6 +16,7 @@ extension Simulation {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { window.traits.preferredContentSizeCategory }
     set {
+      guard newValue != preferredContentSizeCategory else { return }
       window.traits = UITraitCollection(
         scale: window.traits.displayScale, direction: window.traits.layoutDirection,
         category: newValue)

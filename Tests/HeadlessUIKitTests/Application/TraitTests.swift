@@ -28,8 +28,10 @@ import UIKitSimulation
     view.addSubview(subview)
     simulation.show(view)
     #expect(view.previous.map { $0?.displayScale } == [3])
+    let notifications = NotificationCounter(UIContentSizeCategory.didChangeNotification)
     simulation.preferredContentSizeCategory = .extraLarge
     simulation.preferredContentSizeCategory = .extraLarge
+    #expect(notifications.count == 1)
     for view in [view, subview] {
       #expect(view.previous.map { $0?.preferredContentSizeCategory } == [.large, .large])
     }
