@@ -57,7 +57,8 @@ extension SnapFlowLayout {
     let page = page(for: anchor)
     let target = offset(of: anchor, onPage: page)
     motion.pageWasMoved(to: page)
-    move(to: target)
+    // At rest exactly; in motion no step that nobody would see.
+    move(to: target, ifFartherThan: anchor.distance == 0 ? 0 : map.stops.halfPixel)
     motion.contentWasShifted(by: target - anchor.offset)
   }
 
@@ -111,10 +112,8 @@ extension SnapFlowLayout {
     return page.map { map.page(showing: $0, nearestTo: offset) }
   }
 
-  private func move(to target: CGFloat) {
-    // Less than half a pixel, too: outside its window a view may have another scale, and pages other
-    // offsets. What is left out is no more than the error of a sum.
-    guard let collectionView, abs(target - offset) > 1e-6 else { return }
+  private func move(to target: CGFloat, ifFartherThan tolerance: CGFloat = 0) {
+    guard let collectionView, abs(target - offset) > tolerance else { return }
     // The property, for it lets a drag or a deceleration go on from the new place (fact 25).
     collectionView.contentOffset[along: axis] = target
   }

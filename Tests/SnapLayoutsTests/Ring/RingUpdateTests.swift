@@ -126,6 +126,24 @@ import UIKitSimulation
     #expect(checker.problem() == nil)
   }
 
+  @Test("From pixels of one size to those of another", arguments: [true, false])
+  func pixels(isLooping: Bool) {
+    let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
+    let screen = ring.makeScreen()
+    screen.layout.isLooping = isLooping
+    for page in 0..<9 {
+      // A view without a window has the scale of no screen.
+      screen.view.removeFromSuperview()
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.view.layoutIfNeeded()
+      screen.simulation.window.addSubview(screen.view)
+      screen.simulation.runUntilRest(limit: 3)
+      #expect(screen.layout.isActuallyLooping == isLooping)
+      #expect(screen.layout.currentPage == page)
+      #expect(screen.isOnPage)
+    }
+  }
+
   @Test("There and back again ends where it began", arguments: Motion.allCases)
   func resizes(motion: Motion) {
     let screen = screen(motion)
