@@ -88,10 +88,8 @@ extension SnapFlowLayout {
   func reportPlace() {
     defer { placeWasReported() }
     let (page, position) = (currentPage, pagePosition)
-    guard map.isShown else {
-      (place.reportedPage, place.reportedPosition) = (page, position)
-      return
-    }
+    // Nothing to show is no place to be told; what comes after it is compared with what was before.
+    guard map.isShown else { return }
     if position != place.reportedPosition {
       place.reportedPosition = position
       onPagePositionChange?(position)

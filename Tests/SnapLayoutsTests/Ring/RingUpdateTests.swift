@@ -126,6 +126,25 @@ import UIKitSimulation
     #expect(checker.problem() == nil)
   }
 
+  @Test("After nothing at all the first page is told again", arguments: [true, false])
+  func emptied(isLooping: Bool) {
+    let screen = screen(.rest)
+    screen.layout.isLooping = isLooping
+    screen.view.layoutIfNeeded()
+    var told: [String] = []
+    screen.layout.onPageChange = { told.append("page \($0)") }
+    screen.layout.onPagePositionChange = { told.append("position \($0)") }
+    screen.source.counts = [0]
+    screen.view.deleteItems(at: (0..<6).map { IndexPath(item: $0, section: 0) })
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == 0 && told == [])
+    screen.source.counts = [1]
+    screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == 0)
+    #expect(told == ["position 0.0", "page 0"])
+  }
+
   @Test("From pixels of one size to those of another", arguments: [true, false])
   func pixels(isLooping: Bool) {
     let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
