@@ -32,14 +32,14 @@ extension ComplaintTests {
       let page = page(layout, number, length: 375)
       screen.layout.scroll(toPage: page, animated: false)
       screen.simulation.runUntilRest()
-      let before = screen.offset
+      let before = screen.place
       for length in [812, 375] as [CGFloat] {
         screen.resize(toLength: length)
         #expect(page == self.page(layout, number, length: length))
         #expect(screen.layout.currentPage == page)
         #expect(screen.isOnPage)
       }
-      #expect(screen.offset == before)
+      #expect(screen.place == before)
     }
   }
 
@@ -54,7 +54,7 @@ extension ComplaintTests {
     let page = page(layout, number, length: 375)
     screen.layout.scroll(toPage: page, animated: false)
     screen.simulation.runUntilRest()
-    let before = screen.offset
+    let before = screen.place
     for size in [CGSize(width: 812, height: 375), CGSize(width: 375, height: 812)] {
       screen.simulation.rotate(to: size)
       screen.simulation.runUntilRest()
@@ -62,7 +62,7 @@ extension ComplaintTests {
       #expect(screen.layout.currentPage == page)
       #expect(screen.isOnPage)
     }
-    #expect(screen.offset == before)
+    #expect(screen.place == before)
   }
 
   @Test(
@@ -81,11 +81,11 @@ extension ComplaintTests {
       other.layout.scroll(toItemAt: IndexPath(item: item, section: 0), animated: false)
       other.simulation.runUntilRest()
       #expect(screen.view.contentSize == other.view.contentSize)
-      #expect(screen.offset == other.offset)
+      #expect(screen.place == other.place)
       // Three items fit beside each other now.
       let path = IndexPath(item: item, section: 0)
       #expect(screen.layout.currentPage == screen.layout.page(forItemAt: path))
-      for item in 0..<30 { #expect(screen.attributes(item) == other.attributes(item)) }
+      for item in 0..<30 { #expect(screen.look(item) == other.look(item)) }
     }
   }
 
@@ -176,7 +176,7 @@ extension ComplaintTests {
         screen.simulation.runUntilRest()
         switch moment {
         case 0: screen.layout.scroll(toPage: pages.page(of: 12), animated: true)
-        case 1: screen.drag(by: -100, over: 0.1)
+        case 1: screen.drag(by: -70, over: 0.1)
         default:
           screen.simulation.finger.touchDown(at: screen.middle)
           screen.simulation.finger.move(to: screen.point(-38), over: 0.1)
@@ -259,6 +259,15 @@ extension ComplaintTests {
     }
   }
 
+  private final class WatchedBanner: InfiniteBannerLayout {
+    let watch = Watch()
+
+    override func prepare() {
+      super.prepare()
+      watch.hasPrepared(self)
+    }
+  }
+
   @MainActor
   private final class Room {
     weak var view: UICollectionView?
@@ -272,10 +281,12 @@ extension ComplaintTests {
     "C24: items that fit are never laid out in a room for which they are too large",
     arguments: [true, false])
   func acrossSize(isHorizontal: Bool) {
-    let (picker, shelf) = (WatchedPicker(), WatchedShelf())
+    let (picker, shelf, banner) = (WatchedPicker(), WatchedShelf(), WatchedBanner())
     expectFits(picker, picker.watch, isHorizontal: isHorizontal, front: 6)
     // Four or nine items make the page that item 6 is on.
     expectFits(shelf, shelf.watch, isHorizontal: isHorizontal, front: isHorizontal ? 4 : 0)
+    expectFits(banner, banner.watch, isHorizontal: isHorizontal, front: 6)
+    #expect(banner.isActuallyLooping)
     #expect(Peers.upCarouselInset(bounds: 180, item: 200) < 0)
   }
 

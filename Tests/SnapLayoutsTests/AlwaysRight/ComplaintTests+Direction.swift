@@ -40,9 +40,10 @@ extension ComplaintTests {
       (.leading, 280, 29, 40), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
       (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
       (.shelf, 280, 9, 280), (.flushShelf, 280, 9, 220), (.shelfOfTwo, 265, 14, 265),
-      (.sectionShelf, 280, 9, 280),
+      (.sectionShelf, 280, 9, 280), (.ring, 160, 29, 160), (.banner, 160, 29, 160),
+      (.endedBanner, 160, 29, 160),
     ]
-    #expect(Set(starts.map(\.0)) == Set(LayoutUnderTest.withEnds))
+    #expect(Set(starts.map(\.0)) == Set(LayoutUnderTest.allCases))
     for (layout, center, lastPage, lastCenter) in starts {
       let screen = strip(layout, isRightToLeft: true)
       #expect(screen.layout.currentPage == 0)
@@ -114,13 +115,20 @@ extension ComplaintTests {
   @Test(
     "C1: right to left a vertical layout stays as it is", arguments: LayoutUnderTest.allCases)
   func vertical(layout: LayoutUnderTest) {
-    let screen = SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in
-      view.semanticContentAttribute = .forceRightToLeft
+    let screens = [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight].map {
+      direction in
+      SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in
+        view.semanticContentAttribute = direction
+      }
     }
-    screen.drag(by: -100, over: 0.1)
-    screen.simulation.runUntilRest()
-    #expect((screen.layout.currentIndexPath?.item ?? 0) > 1)
-    #expect(screen.isOnPage)
+    for screen in screens {
+      screen.drag(by: -100, over: 0.1)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage > 0)
+      #expect(screen.isOnPage)
+    }
+    #expect(screens[0].offset == screens[1].offset)
+    for item in 0..<30 { #expect(screens[0].attributes(item) == screens[1].attributes(item)) }
   }
 }
 #endif

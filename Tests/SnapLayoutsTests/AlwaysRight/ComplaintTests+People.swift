@@ -69,11 +69,12 @@ extension ComplaintTests {
   @Test("C21: each item is there once", arguments: LayoutUnderTest.allCases)
   func itemsOnce(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), counts: [7])
-    for offset in stride(from: CGFloat(-200), through: 700, by: 31) {
-      screen.move(to: offset)
+    let start = screen.offset
+    for distance in stride(from: CGFloat(-200), through: 700, by: 31) {
+      screen.move(to: start + distance)
       let paths = screen.view.visibleCells.compactMap { screen.view.indexPath(for: $0) }
       #expect(Set(paths).count == screen.view.visibleCells.count)
-      let everywhere = CGRect(x: -5000, y: -5000, width: 10_000, height: 10_000)
+      let everywhere = screen.view.bounds.insetBy(dx: -5000, dy: -5000)
       let items = screen.layout.layoutAttributesForElements(in: everywhere)?.map(\.indexPath.item)
       #expect(items?.sorted() == Array(0..<7))
     }
@@ -210,8 +211,11 @@ extension ComplaintTests {
       for distance in [130, -60, 0, -130, 60, 130] as [CGFloat] {
         let target = screen.point(distance)
         let shown = (0..<30).first {
-          guard let center = screen.shownCenter($0) else { return false }
-          return abs(center.x - target.x) < 40 && abs(center.y - target.y) < 40
+          guard let center = screen.shownCenter($0), let size = screen.attributes($0)?.size else {
+            return false
+          }
+          return abs(center.x - target.x) < size.width / 2
+            && abs(center.y - target.y) < size.height / 2
         }
         // Between two items, or before the first one, there is nothing to tap.
         guard let shown else { continue }

@@ -25,21 +25,16 @@ extension ComplaintTests {
 
   @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.allCases, [1, 2, 3])
   func limit(layout: LayoutUnderTest, limit: Int) {
-    let last = Strip().pages(of: layout).last
+    let count = Strip().pages(of: layout).count
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
         layout.releasePolicy.maximumPagesPerDrag = limit
       }
-      for page in Set([0, 1, 7, 20, 24].map { min($0, last) }) {
+      for page in Set([0, 1, 7, 20, 24].map { min($0, count - 1) }) {
         let start = screen.offset(ofPage: page)
-        // In a loop there is always a page farther on, which has no number of its own.
-        let lowest =
-          page - limit < 0 && !layout.hasEnds
-          ? -.infinity : screen.offset(ofPage: max(0, page - limit))
-        let highest =
-          page + limit > last && !layout.hasEnds
-          ? .infinity : screen.offset(ofPage: min(last, page + limit))
         screen.move(to: start)
+        let lowest = screen.offset(ofPage: layout.page(page - limit, of: count))
+        let highest = screen.offset(ofPage: layout.page(page + limit, of: count))
         for velocity in [-9, -1, -0.3, 0, 0.3, 1, 9] as [CGFloat] {
           for coast in [-3000, -200, -40, 0, 40, 200, 3000] as [CGFloat] {
             let target = screen.target(proposed: start + coast, velocity: velocity)
@@ -134,8 +129,13 @@ extension ComplaintTests {
     }) {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
       screen.layout.releasePolicy = policy
-      let last = screen.offset(ofPage: Strip().pages(of: layout).last)
+      let pages = Strip().pages(of: layout)
       let first = screen.offset(ofPage: 0)
+      // In a ring the nearest way to the last page leads back.
+      let last =
+        layout.hasEnds
+        ? screen.offset(ofPage: pages.last)
+        : (0..<pages.last).reduce(first) { $0 + pages.pitch(after: $1) }
       for offset in stride(from: first, through: last, by: 17) {
         screen.move(to: offset)
         for velocity in [policy.flickVelocity + 0.01, 0.6, 3] {

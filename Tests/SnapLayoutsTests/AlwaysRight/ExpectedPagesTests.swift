@@ -8,10 +8,12 @@ import Testing
     let pages: [LayoutUnderTest: Int] = [
       .leading: 30, .leadingPadded: 30, .center: 30, .trailingPadded: 30, .picker: 30, .wheel: 30,
       .shelf: 10, .flushShelf: 10, .shelfOfTwo: 15, .sectionShelf: 10,
+      .ring: 30, .banner: 30, .endedBanner: 30,
     ]
     let expected = Strip().pages(of: layout)
     #expect(expected.count == pages[layout])
-    #expect(expected.pitch(after: 0) * CGFloat(expected.count) == 2700)
+    let round: CGFloat = layout.fillsViewport ? 30 * 330 : 2700
+    #expect(expected.pitch(after: 0) * CGFloat(expected.count) == round)
     #expect(expected.items.flatMap(Array.init) == Array(0..<30))
   }
 

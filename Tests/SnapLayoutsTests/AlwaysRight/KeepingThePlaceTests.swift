@@ -195,14 +195,14 @@ import UIKitSimulation
   func thereAndBack(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
-    let (offset, size) = (place.screen.offset, place.screen.view.frame.size)
+    let (before, size) = (place.screen.place, place.screen.view.frame.size)
     for width in [812, 375, 100, 0, 501.5] as [CGFloat] {
       place.screen.view.frame.size.width = width
       place.simulation.layOut()
     }
     place.screen.view.frame.size = size
     place.simulation.runUntilRest()
-    #expect(place.screen.offset == offset)
+    #expect(place.screen.place == before)
   }
 
   @Test(
@@ -250,6 +250,22 @@ import UIKitSimulation
     place.make(change)
     place.simulation.runUntilRest()
     #expect(place.screen.offset == 300)
+  }
+
+  @Test(
+    "In a ring, where offsets mean nothing, it keeps what it shows",
+    arguments: [LayoutUnderTest.ring, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
+  func appsOwnOffsetInARing(layout: LayoutUnderTest, change: Change) {
+    let place = Case(layout, isHorizontal: true)
+    place.begin(.resting, at: 3)
+    place.screen.move(to: place.screen.offset + 30)
+    place.simulation.runUntilRest()
+    #expect(!place.screen.isOnPage)
+    #expect(distanceFromFocus(of: 3, in: place) == -30)
+    place.make(change)
+    place.simulation.runUntilRest()
+    #expect(distanceFromFocus(of: item(3, after: change), in: place) == -30)
+    #expect(place.screen.layout.currentPage == item(3, after: change))
   }
 
   /// From the focus to the point of an item that aligns with it, on the screen.

@@ -7,6 +7,7 @@ import UIKit
 enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
   case shelf, flushShelf, shelfOfTwo, sectionShelf
+  case ring, banner, endedBanner
 
   /// Those whose first and last page have no neighbour on one side.
   static let withEnds = allCases.filter(\.hasEnds)
@@ -24,6 +25,9 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     case .flushShelf: return shelf { $0.padsEdges = false }
     case .shelfOfTwo: return shelf { ($0.itemsPerPage, $0.leadingMargin) = (2, 15) }
     case .sectionShelf: return shelf { $0.startsPageAtSection = true }
+    case .ring: return banner { $0.pageSizing = .item }
+    case .banner: return InfiniteBannerLayout()
+    case .endedBanner: return banner { ($0.pageSizing, $0.isLooping) = (.item, false) }
     }
   }
 
@@ -31,6 +35,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   var itemsPerPage: Int? {
     switch self {
     case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 1
+    case .ring, .banner, .endedBanner: 1
     case .shelfOfTwo: 2
     case .shelf, .flushShelf, .sectionShelf: nil
     }
@@ -42,14 +47,23 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   /// Whether every page can be brought to the focus, those at the ends as well.
   var padsEdges: Bool { self != .leading && self != .flushShelf }
 
-  /// Whether there is a first and a last page; in a loop there is not.
-  var hasEnds: Bool { true }
+  /// Whether there is a first and a last page; in a loop, if there are items enough, there is not.
+  var hasEnds: Bool { self != .ring && self != .banner }
+
+  /// Whether items are as long as the viewport where the delegate gives no sizes.
+  var fillsViewport: Bool { self == .banner }
+
+  /// The page that a number leads to, which may lie before the first one or beyond the last.
+  func page(_ number: Int, of count: Int) -> Int {
+    hasEnds ? min(max(0, number), count - 1) : (number % count + count) % count
+  }
 
   /// From the edge of the viewport to where a page begins, in points, by the leading inset of the
   /// first section.
   func margin(leadingInset: CGFloat = 0) -> CGFloat {
     switch self {
     case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 0
+    case .ring, .banner, .endedBanner: 0
     case .shelfOfTwo: 15
     case .shelf, .flushShelf, .sectionShelf: leadingInset
     }
@@ -60,6 +74,13 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     let layout = SnapFlowLayout()
     layout.pageAlignment = alignment
     layout.padsEdges = true
+    return layout
+  }
+
+  @MainActor
+  private func banner(_ configure: (InfiniteBannerLayout) -> Void) -> SnapFlowLayout {
+    let layout = InfiniteBannerLayout()
+    configure(layout)
     return layout
   }
 

@@ -142,7 +142,7 @@ import UIKitSimulation
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     let layouts: [SnapFlowLayout?] = [
       SnapFlowLayout(coder: unarchiver), CenteredPickerLayout(coder: unarchiver),
-      GroupPagingLayout(coder: unarchiver),
+      GroupPagingLayout(coder: unarchiver), InfiniteBannerLayout(coder: unarchiver),
     ]
     for case let layout? in layouts {
       let app = makeApp()
@@ -154,9 +154,10 @@ import UIKitSimulation
       simulation.runUntilRest()
       #expect(layout.currentPage == 2)
     }
-    #expect(layouts.compactMap { $0 }.count == 3)
+    #expect(layouts.compactMap { $0 }.count == 4)
     #expect(layouts[1]?.pageAlignment == .center)
     #expect(layouts[2]?.releasePolicy == .shelf)
+    #expect(layouts[3]?.releasePolicy == .banner)
   }
 
   @Test("With a diffable data source: the item in front stays", arguments: LayoutUnderTest.allCases)

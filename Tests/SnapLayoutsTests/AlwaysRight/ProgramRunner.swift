@@ -143,11 +143,48 @@ final class ProgramRunner {
     expect(page == 0 || (0..<count).contains(page), "page \(page) of \(count)")
     expect(screen.offset.isFinite, "the offset is \(screen.offset)")
     let position = layout.pagePosition
-    expect((0...CGFloat(max(0, count - 1))).contains(position), "position \(position) of \(count)")
+    // From the last page of a ring the way goes on to the first one.
+    let isWithin =
+      screen.isRing ? position < CGFloat(count) : position <= CGFloat(max(0, count - 1))
+    expect(position >= 0 && isWithin, "position \(position) of \(count)")
     expect(screen.simulation.faults.isEmpty, screen.simulation.faults.first ?? "")
     expect(view.contentInset == contentInset, "the content inset was written")
     expect(view.delegate === screen.source && view.dataSource === screen.source, "not a plug-in")
     expect(!view.isPagingEnabled, "the system pages")
+    checkRing()
+  }
+
+  /// What holds at any time in a ring: nothing is missing, nothing is there twice.
+  private func checkRing() {
+    guard !setup.layout.hasEnds, let ring, view.window != nil else { return }
+    // Within a few pixels rounding decides.
+    let tolerance = 5 / setup.scale
+    let closes = ring.itemCount > 1 && ring.excess > -tolerance
+    expect(!screen.isRing || closes, "a ring that is \(-ring.excess) too short")
+    expect(screen.isRing || !closes || ring.excess < tolerance, "no ring, \(ring.excess) too long")
+    guard screen.isRing else { return }
+    // Half a pixel for each of two items and of the two that tell the space where the ring closes, and for
+    // the way round.
+    let problem = RingChecker(ring: ring, screen: screen, rounding: 2.5).problem()
+    expect(problem == nil, problem ?? "")
+  }
+
+  /// The ring that a layout without ends has to make; nil where there is no room to show one, or no order.
+  private var ring: RingCase? {
+    let insets = contentInset.left + contentInset.right + contentInset.top + contentInset.bottom
+    let length = setup.isHorizontal ? view.bounds.width : view.bounds.height
+    guard length - insets > 0, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+    var ring = RingCase(
+      counts: screen.source.counts, isHorizontal: setup.isHorizontal,
+      isRightToLeft: setup.isRightToLeft, length: length, scale: setup.scale,
+      spacing: layout.minimumLineSpacing, sectionInset: setup.sectionInset,
+      headerLength: setup.headerLength)
+    ring.lengths = (0..<ring.itemCount).map { number in
+      let size = setup.itemSize(ring.indexPath(number))
+      let fills = setup.layout.fillsViewport && !setup.itemsDiffer
+      return fills ? length - insets : setup.isHorizontal ? size.width : size.height
+    }
+    return ring.itemCount > 0 && ring.isOrdered ? ring : nil
   }
 
   /// What holds at rest.

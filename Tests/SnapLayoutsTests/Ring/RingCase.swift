@@ -39,6 +39,24 @@ struct RingCase: Sendable {
     return CGFloat(1 + empty) * (2 * sectionInset + headerLength)
   }
 
+  /// The length of the longest space after an item.
+  var longestSpace: CGFloat { (0..<itemCount).map(space).max() ?? 0 }
+
+  /// How much longer the ring is than the screen and its longest part, of which it must not show two.
+  var excess: CGFloat {
+    let numbers = 0..<itemCount
+    let longest = max(numbers.map(itemLength).max() ?? 0, longestSpace)
+    return numbers.reduce(0) { $0 + itemLength($1) + space(after: $1) } - length - longest
+  }
+
+  /// Whether each item begins after the one before it, and ends after it; by a negative space it may not.
+  var isOrdered: Bool {
+    (0..<itemCount).allSatisfy { number in
+      let shorter = min(itemLength(number), itemLength((number + 1) % itemCount))
+      return shorter + space(after: number) > 0
+    }
+  }
+
   func indexPath(_ number: Int) -> IndexPath {
     let section = ends.firstIndex { number < $0 } ?? 0
     let start = section == 0 ? 0 : ends[section - 1]

@@ -2,8 +2,12 @@ import Foundation
 
 /// The items of a strip, by their lengths alone; by default as ``SnapScreen`` makes one.
 struct Strip {
-  /// The length of every item of every section.
-  var lengths: [[CGFloat]]
+  /// The number of items of every section.
+  var counts: [Int]
+  /// The length of the items where the layout does not make them fill the viewport.
+  var itemLength: CGFloat
+  /// The length that the delegate gives to every item of every section; nil if it gives none.
+  var lengths: [[CGFloat]]?
   var spacing: CGFloat
   /// The room between the insets.
   var viewport: CGFloat
@@ -15,7 +19,7 @@ struct Strip {
   init(
     _ counts: [Int] = [30], itemLength: CGFloat = 80, spacing: CGFloat = 10, viewport: CGFloat = 320
   ) {
-    lengths = counts.map { Array(repeating: itemLength, count: $0) }
+    (self.counts, self.itemLength) = (counts, itemLength)
     (self.spacing, self.viewport) = (spacing, viewport)
   }
 
@@ -24,7 +28,7 @@ struct Strip {
     let room = viewport - layout.margin(leadingInset: sectionInset.leading)
     var pages = ExpectedPages()
     var (position, pageStart) = (CGFloat(0), CGFloat(0))
-    for section in lengths {
+    for section in lengths(in: layout) {
       position += header + sectionInset.leading
       for (item, length) in section.enumerated() {
         let begun = pages.items.last?.count ?? 0
@@ -40,5 +44,10 @@ struct Strip {
       position += sectionInset.trailing + footer
     }
     return pages
+  }
+
+  private func lengths(in layout: LayoutUnderTest) -> [[CGFloat]] {
+    let length = layout.fillsViewport ? viewport : itemLength
+    return lengths ?? counts.map { Array(repeating: length, count: $0) }
   }
 }
