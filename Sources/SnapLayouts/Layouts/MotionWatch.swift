@@ -97,7 +97,7 @@ final class MotionWatch {
       velocity: velocity)
     heading = policy.page(for: release, stops: stops).map { Heading(to: $0, isRequested: false) }
     attempts = 0
-    mustEndOnPage = heading != nil
+    mustEndOnPage = true
     ticker.start(in: view)
     let target = policy.restingOffset(for: release, stops: stops)
     // A target against the velocity would be reached in an instant (fact 17c).
@@ -225,7 +225,8 @@ final class MotionWatch {
       return head(for: page, animated: attempts == 1)
     }
     heading = nil
-    mustEndOnPage = false
+    // Where there is no page yet, there may be one later.
+    mustEndOnPage = mustEndOnPage && stops.count == 0
     attempts = 0
     ticker.stop()
     let page = stops.page(restingAt: layout.offset)

@@ -16,22 +16,23 @@ extension SnapFlowLayout {
 
   /// At rest: brings the view back to the middle if it has wandered far.
   func recenterLoop() {
-    let distance = wayBack(beyond: 0.25)
+    let distance = wayBack(from: offset, beyond: 0.25)
     guard distance != 0 else { return }
     collectionView?.contentOffset[along: axis] += distance
   }
 
-  /// In motion, where it is only a safety net: by how much to bring the view back from an end.
+  /// In motion, where it is only a safety net: by how much to bring the view back from an end that it
+  /// is moving to.
   ///
   /// A scroll that somebody has animated goes on to where it is heading, so that is left alone.
-  func wayBackInMotion() -> CGFloat {
+  func wayBackInMotion(to offset: CGFloat) -> CGFloat {
     guard let collectionView, collectionView.isDragging || collectionView.isDecelerating else {
       return 0
     }
-    return wayBack(beyond: 0.375)
+    return wayBack(from: offset, beyond: 0.375)
   }
 
-  private func wayBack(beyond fraction: CGFloat) -> CGFloat {
+  private func wayBack(from offset: CGFloat, beyond fraction: CGFloat) -> CGFloat {
     guard let loop = map.loop else { return 0 }
     let distance = loop.wayBack(from: offset, beyond: fraction)
     motion.loopWillTurn(

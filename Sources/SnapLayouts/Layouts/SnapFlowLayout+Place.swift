@@ -38,15 +38,23 @@ extension SnapFlowLayout {
     place.hasShownPages = true
     if let request = place.request {
       (place.request, place.anchor) = (nil, nil)
-      move(to: page(for: request).map { map.stops[$0] } ?? offset)
+      begin(onPage: page(for: request))
     } else if let anchor = place.anchor {
       turnLoop(to: anchor)
       // A batch update tells its items after this pass; if it does not, the next one restores.
       if !place.awaitsUpdates { restoreAnchor() }
     } else if isUntouched {
-      move(to: map.stops[map.page(showing: 0, nearestTo: offset)])
+      begin(onPage: map.page(showing: 0, nearestTo: offset))
     }
     place.awaitsUpdates = false
+  }
+
+  /// Goes to the page on which the view begins; a finger may be on it already.
+  private func begin(onPage page: Int?) {
+    guard let page else { return }
+    let before = offset
+    move(to: map.stops[page])
+    motion.contentWasShifted(by: offset - before)
   }
 
   /// Brings what was remembered back to where it was on the screen.

@@ -204,7 +204,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard newBounds.size != collectionView?.bounds.size else {
-      context.contentOffsetAdjustment[along: axis] += wayBackInMotion()
+      context.contentOffsetAdjustment[along: axis] += wayBackInMotion(
+        to: newBounds.origin[along: axis])
       return context
     }
     rememberPlace()

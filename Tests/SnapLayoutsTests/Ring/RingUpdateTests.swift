@@ -145,6 +145,51 @@ import UIKitSimulation
     #expect(told == ["position 0.0", "page 0"])
   }
 
+  /// A banner without items, but with room to scroll; and a closure that fills it.
+  private func emptyScreen(isLooping: Bool) -> (SnapScreen<InfiniteBannerLayout>, () -> Void) {
+    let screen = RingCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
+    screen.layout.isLooping = isLooping
+    return (
+      screen,
+      {
+        screen.source.counts = [9]
+        screen.view.insertItems(at: (0..<9).map { IndexPath(item: $0, section: 0) })
+        screen.simulation.layOut()
+      }
+    )
+  }
+
+  @Test("Where a finger has left it without pages, it goes to one", arguments: [true, false])
+  func filledAtRest(isLooping: Bool) {
+    let (screen, fill) = emptyScreen(isLooping: isLooping)
+    screen.drag(by: -60, over: 0.2, hold: 0.2)
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.offset == 50)
+    fill()
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.isActuallyLooping == isLooping)
+    #expect(screen.isOnPage)
+  }
+
+  @Test(
+    "Pages that come under a finger are turned as any others", arguments: [true, false],
+    [50.0, -50])
+  func filledUnderTheFinger(isLooping: Bool, distance: CGFloat) {
+    let (screen, fill) = emptyScreen(isLooping: isLooping)
+    let finger = screen.simulation.finger
+    finger.touchDown(at: screen.middle)
+    finger.move(to: screen.point(distance), over: 0.1)
+    fill()
+    #expect(screen.layout.isActuallyLooping == isLooping)
+    finger.move(to: screen.point(2 * distance), over: 0.1)
+    let before = screen.offset
+    finger.release()
+    screen.simulation.runUntilRest(limit: 5)
+    // Not to where the drag began, a long way back round the ring.
+    #expect(abs(screen.offset - before) < 100)
+    #expect(screen.isOnPage)
+  }
+
   @Test("From pixels of one size to those of another", arguments: [true, false])
   func pixels(isLooping: Bool) {
     let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
