@@ -37,11 +37,8 @@ final class Download: @unchecked Sendable {
     timeout: TimeInterval, _ continuation: CheckedContinuation<Data, any Error>,
     task makeTask: () -> URLSessionTask
   ) {
-    lock.withLock {
-      if let reason {
-        continuation.resume(throwing: reason)
-        return
-      }
+    let cancellation = lock.withLock { () -> (any Error)? in
+      if let reason { return reason }
       self.continuation = continuation
       let deadline = DispatchWorkItem { [weak self] in
         self?.stop(because: ImageLoadingError.timedOut)
@@ -51,7 +48,9 @@ final class Download: @unchecked Sendable {
       let task = makeTask()
       self.task = task
       task.resume()
+      return nil
     }
+    if let cancellation { continuation.resume(throwing: cancellation) }
   }
 
   func cancel() { stop(because: CancellationError()) }
@@ -86,13 +85,15 @@ final class Download: @unchecked Sendable {
   ///
   /// - Parameter error: The session's own, if it failed or was stopped.
   func finish(_ error: (any Error)?) {
-    lock.withLock {
+    // Not inside the lock: resuming waits for a task that may just be told to cancel, and the
+    // cancelling waits for the lock.
+    let (waiter, result) = lock.withLock {
       deadline?.cancel()
+      defer { (continuation, task) = (nil, nil) }
       let failure = reason ?? error.map(told)
-      continuation?.resume(with: failure.map { .failure($0) } ?? .success(data))
-      continuation = nil
-      task = nil
+      return (continuation, failure.map { Result.failure($0) } ?? .success(data))
     }
+    waiter?.resume(with: result)
   }
 
   private func stop(because error: any Error) {
