@@ -53,7 +53,10 @@ final class BannerCell: UICollectionViewCell {
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
+    let attributes = layoutAttributes as? SnapLayoutAttributes
+    // Gone half-way, so that no two captions lie over each other or over the page control.
+    captionView.alpha = max(0, 1 - 2 * abs(attributes?.pageProgress ?? 0))
+    let shift = attributes?.contentShift ?? 0
     guard shift != contentShift else { return }
     contentShift = shift
     setNeedsLayout()

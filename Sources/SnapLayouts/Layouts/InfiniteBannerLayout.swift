@@ -12,7 +12,8 @@ import UIKit
 /// A ring of items that do not fill the bounds and one page more would show some of them twice. So
 /// two full-width pages loop, a single one does not; see ``isActuallyLooping``.
 ///
-/// Scroll indicators make no sense in a ring, so hide them.
+/// Scroll indicators make no sense in a ring, so hide them; and neither does the tap on the status bar
+/// that scrolls a vertical one to its top, so set the view's `scrollsToTop` to false.
 @MainActor
 open class InfiniteBannerLayout: SnapFlowLayout {
   /// Whether the pages form a ring; by default true.

@@ -97,18 +97,28 @@ struct PageContents {
 
   /// The pages closed to a ring; nil if there is but one, or if they do not fill the bounds.
   ///
-  /// One section closes with the space between its first two lines, so that all distances are alike.
+  /// One section closes with the space between its lines, so that all distances are alike.
   /// Where there are more, or a header or footer, the last section is followed by the first one as by
   /// any other, with its insets, headers and footers.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
-    guard let first, let second = extent(of: 1), let last else { return nil }
+    guard let first, let last, grouping.count > 1 else { return nil }
     let around = first.minimum + content.length - last.maximum
-    let gap = content.hasOnlyItems ? second.minimum - first.maximum : around
+    let gap = content.hasOnlyItems ? meanSpace : around
     return LoopGeometry(
       period: last.maximum - first.minimum + gap, contentLength: content.length,
       longestPart: max(gap, longestPart), boundsLength: boundsLength, displayScale: displayScale)
+  }
+
+  /// The space between two of several lines; on average, since the flow layout rounds where lines begin.
+  private var meanSpace: CGFloat {
+    switch extents {
+    case .uniform(let first, let pitch): return pitch - first.length
+    case .listed(let lines):
+      let span = lines[lines.count - 1].maximum - lines[0].minimum
+      return (span - lines.reduce(0) { $0 + $1.length }) / CGFloat(lines.count - 1)
+    }
   }
 
   /// The length of the longest line, or of the longest space between two, where headers may be.

@@ -36,13 +36,13 @@ extension SnapFlowLayout {
   func placed(
     _ attributes: UICollectionViewLayoutAttributes, _ look: ItemLook
   ) -> UICollectionViewLayoutAttributes {
-    let shows = attributes.representedElementCategory == .cell && !look.isPlain
+    let isCell = attributes.representedElementCategory == .cell
     let displacement = displacement(of: attributes)
-    guard shows || displacement != 0,
+    guard isCell && !look.isPlain || displacement != 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
     copy.center[along: axis] += displacement
-    if shows { look.apply(to: copy) }
+    if isCell { look.apply(to: copy) }
     return copy
   }
 

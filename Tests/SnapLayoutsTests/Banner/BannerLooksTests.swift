@@ -34,6 +34,20 @@ import UIKitSimulation
     #expect(try caption(index, screen).view.isHidden)
   }
 
+  @Test("Captions are gone half-way, so that none lies over another or over the page control")
+  func captionsFade() throws {
+    let screen = BannerScreen(items)
+    let view = screen.banner.collectionView
+    #expect(try caption(0, screen).view.alpha == 1)
+    view.contentOffset.x += 75
+    screen.simulation.layOut()
+    #expect(try caption(0, screen).view.alpha == 0.5)
+    view.contentOffset.x += 150
+    screen.simulation.layOut()
+    #expect(try caption(0, screen).view.alpha == 0)
+    #expect(try caption(1, screen).view.alpha == 0.5)
+  }
+
   @Test func captionsLookAsTheAppSays() throws {
     let screen = BannerScreen(items)
     screen.banner.captionTextColor = .black

@@ -87,6 +87,14 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 0 && screen.isOnPage)
   }
 
+  @Test("A cell knows how far its page is from the focus", arguments: transitions)
+  func pageProgress(transition: BannerTransition) {
+    let screen = screen(transition)
+    screen.move(to: screen.offset + 2 * 375 + 150)
+    let progress = [2, 0].map { (screen.attributes($0) as? SnapLayoutAttributes)?.pageProgress }
+    #expect(progress == [-0.4, 0.6])
+  }
+
   @Test("Effects of the app come on top")
   func composes() {
     let screen = screen(.crossFade)
