@@ -5,12 +5,12 @@ import UIKit
 @MainActor
 struct BorrowedSettings {
   private(set) weak var collectionView: UICollectionView?
-  private let isPagingEnabled: Bool
+  private let isPaging: Bool
   private let decelerationRate: UIScrollView.DecelerationRate
 
   init(of collectionView: UICollectionView) {
     self.collectionView = collectionView
-    isPagingEnabled = collectionView.isPagingEnabled
+    isPaging = collectionView.isPaging
     decelerationRate = collectionView.decelerationRate
   }
 
@@ -20,8 +20,24 @@ struct BorrowedSettings {
   }
 
   func giveBack() {
-    collectionView?.isPagingEnabled = isPagingEnabled
+    collectionView?.isPaging = isPaging
     collectionView?.decelerationRate = decelerationRate
   }
+}
+
+extension UIScrollView {
+  #if os(tvOS)
+  /// Whether the system pages, which it never does here; there is no such property.
+  var isPaging: Bool {
+    get { false }
+    set {}
+  }
+  #else
+  /// Whether the system pages.
+  var isPaging: Bool {
+    get { isPagingEnabled }
+    set { isPagingEnabled = newValue }
+  }
+  #endif
 }
 #endif

@@ -10,7 +10,9 @@ final class Countdown {
   var isRunning: Bool { timer != nil }
 
   /// Begins anew.
-  func start(after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor () -> Void) {
+  func start(
+    after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
+  ) {
     cancel()
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated {
@@ -33,7 +35,9 @@ final class Countdown {
   var isRunning: Bool { start != nil }
 
   /// Begins anew.
-  func start(after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor () -> Void) {
+  func start(
+    after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
+  ) {
     let start = Start()
     self.start = start
     view.window?.mainLoop.schedule(after: delay) { [weak self] in

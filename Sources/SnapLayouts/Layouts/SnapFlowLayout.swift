@@ -352,7 +352,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       borrowed?.apply(preferredDecelerationRate)
     }
     // Paging by the system decides alone where to stop (facts 19, 20).
-    if collectionView.isPagingEnabled { collectionView.isPagingEnabled = false }
+    if collectionView.isPaging { collectionView.isPaging = false }
   }
 
   private func observeReduceMotion() {

@@ -320,6 +320,8 @@ import UIKit
     #expect(original.target(proposed: 11, velocity: 0.31, startPage: 0) == 300)
   }
 
+  // tvOS has no system paging.
+  #if !os(tvOS)
   @Test("Feel: one page a drag, fast deceleration, no system paging; given back")
   func feel() {
     let screen = shelf { _, view in view.isPagingEnabled = true }
@@ -331,4 +333,5 @@ import UIKit
     #expect(screen.view.isPagingEnabled)
     #expect(screen.view.delegate === screen.source)
   }
+  #endif
 }
