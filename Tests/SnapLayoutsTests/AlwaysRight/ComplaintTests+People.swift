@@ -41,6 +41,7 @@ extension ComplaintTests {
   @Test(
     "C21: right to left the directions change places", arguments: LayoutUnderTest.allCases)
   func voiceOverRightToLeft(layout: LayoutUnderTest) {
+    _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7]) { _, view in
       view.semanticContentAttribute = .forceRightToLeft
     }
@@ -59,6 +60,7 @@ extension ComplaintTests {
 
   @Test("C21: the app says it in its own words", arguments: LayoutUnderTest.allCases)
   func status(layout: LayoutUnderTest) {
+    _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7])
     screen.layout.accessibilityStatus = { "Bild \($0 + 1) von \($1)" }
     #expect(screen.layout.accessibilityScroll(.next))

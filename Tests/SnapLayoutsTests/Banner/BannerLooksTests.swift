@@ -231,6 +231,7 @@ import UIKitSimulation
   }
 
   @Test func threeFingersTurnAPage() {
+    defer { _ = Simulation.takeAccessibilityPosts() }
     let screen = BannerScreen(items)
     #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 50)))
     screen.simulation.runUntilRest()

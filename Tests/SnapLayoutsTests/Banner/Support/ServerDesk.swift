@@ -21,6 +21,8 @@ final class ServerDesk: @unchecked Sendable {
   private var waiting: [String: [any Exchange]] = [:]
   private var arrivals: [String: Int] = [:]
   private var departures: [String: Int] = [:]
+  /// Pairs of requests of a path of which the later one came while the earlier one was open.
+  private var suspects: [String: [(earlier: any Exchange, later: any Exchange)]] = [:]
   private var overlaps = 0
   private var observers: [Observer] = []
 
@@ -36,6 +38,10 @@ final class ServerDesk: @unchecked Sendable {
   func release(_ path: String) {
     let (answer, exchanges) = lock.withLock {
       heldPaths.remove(path)
+      // A client that has done with a request may close the connection only after its next one has
+      // come; whoever still waits for both wants both.
+      let pairs = suspects.removeValue(forKey: path) ?? []
+      overlaps += pairs.filter { $0.earlier.isOpen && $0.later.isOpen }.count
       return (self.answer(to: path), waiting.removeValue(forKey: path) ?? [])
     }
     for exchange in exchanges { exchange.send(answer) }
@@ -44,7 +50,7 @@ final class ServerDesk: @unchecked Sendable {
   /// How many requests of a path have come.
   func requests(_ path: String) -> Int { lock.withLock { arrivals[path, default: 0] } }
 
-  /// How many requests came while another of the same path was open.
+  /// How many requests waited for an answer together with an earlier one of the same path.
   var overlappingRequests: Int { lock.withLock { overlaps } }
 
   /// Waits until so many requests of a path have come.
@@ -63,7 +69,9 @@ final class ServerDesk: @unchecked Sendable {
     let answer: ServerAnswer? = lock.withLock {
       arrivals[path, default: 0] += 1
       // A request may be read only after its client has gone.
-      if exchange.isOpen, waiting[path]?.contains(where: \.isOpen) == true { overlaps += 1 }
+      if exchange.isOpen, let earlier = waiting[path]?.first(where: \.isOpen) {
+        suspects[path, default: []].append((earlier, exchange))
+      }
       tellObservers()
       guard heldPaths.contains(path) else { return self.answer(to: path) }
       waiting[path, default: []].append(exchange)
