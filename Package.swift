@@ -33,9 +33,11 @@ if !Context.packageDirectory.contains("/checkouts/") {
   package.products.append(
     .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))
   package.targets += [
-    .target(name: "UIKit", path: "\(headless)/UIKit"),
+    .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
+    .target(name: "UIKit", dependencies: ["UIKitQuestions"], path: "\(headless)/UIKit"),
     .target(
-      name: "UIKitSimulation", dependencies: ["UIKit"], path: "\(headless)/UIKitSimulation"),
+      name: "UIKitSimulation", dependencies: ["UIKit", "UIKitQuestions"],
+      path: "\(headless)/UIKitSimulation"),
     // Empty: a file that imports Testing and UIKit asks the toolchain for an overlay of this name.
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
     .testTarget(

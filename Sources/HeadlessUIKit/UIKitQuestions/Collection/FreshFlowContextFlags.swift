@@ -1,0 +1,13 @@
+/// The two flags of a flow layout's invalidation context that nobody has set.
+public enum FreshFlowContextFlags: String, OpenQuestion {
+  case set
+  case clear
+
+  public static let question =
+    "Are the flags of a fresh `UICollectionViewFlowLayoutInvalidationContext` true?"
+  public static let evidence = """
+    Fact 39: measured true on iOS 26.1; fact 91: Apple's property pages say that they are false by \
+    default. A measurement outweighs a page.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
