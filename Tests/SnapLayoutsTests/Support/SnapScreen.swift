@@ -51,6 +51,10 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     #endif
     configure(layout, view)
     view.layoutIfNeeded()
+    #if canImport(UIKitSimulation)
+    // The first frame reports the page on which the view begins.
+    simulation.run(for: 1 / Double(framesPerSecond))
+    #endif
   }
 
   /// The offset along the axis.

@@ -64,9 +64,9 @@ extension CubicTiming {
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut:
-      self.init(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
-    case .easeIn: self.init(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
-    case .easeOut: self.init(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
+      self.init(first: Point(x: 0.42, y: 0), second: Point(x: 0.58, y: 1))
+    case .easeIn: self.init(first: Point(x: 0.42, y: 0), second: Point(x: 1, y: 1))
+    case .easeOut: self = .easeOut
     default: self = .linear
     }
   }

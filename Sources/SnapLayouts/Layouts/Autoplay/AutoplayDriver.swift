@@ -55,7 +55,7 @@ final class AutoplayDriver {
     let isReduced = layout.respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
     return layout.autoplay != nil && !layout.isAutoplayPaused && layout.numberOfPages > 1
       && isAppActive && !isReduced && !UIAccessibility.isVoiceOverRunning
-      && !layout.motion.isWatching
+      && layout.state.motion.isIdle
   }
 
   private func wait(for interval: TimeInterval, in view: UIView) {
@@ -81,13 +81,11 @@ final class AutoplayDriver {
 
   private func turnPage(of layout: InfiniteBannerLayout, _ autoplay: Autoplay) {
     let isForward = autoplay.direction == .forward
-    let opposite = isForward ? 0 : layout.numberOfPages - 1
-    let page = layout.page(after: isForward ? 1 : -1) ?? opposite
-    if let duration = autoplay.turnDuration {
-      layout.motion.scroll(toPage: page, over: duration, timing: CubicTiming(autoplay.turnCurve))
-    } else {
-      layout.motion.scroll(toPage: page, animated: true)
-    }
+    let step = isForward ? 1 : -1
+    let opposite = PageRequest.page(isForward ? 0 : layout.numberOfPages - 1)
+    layout.scroll(
+      to: layout.hasPage(after: step) ? .step(step) : opposite,
+      autoplay.turnDuration.map { .timed($0, CubicTiming(autoplay.turnCurve)) } ?? .animated)
   }
 
   private func showProgress(at time: TimeInterval) {

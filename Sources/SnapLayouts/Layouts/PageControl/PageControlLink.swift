@@ -21,10 +21,10 @@ final class PageControlLink {
   /// Has the control show the pages as they are; the one that a request is heading for counts already.
   func update() {
     // Without any room there is no page to show.
-    guard let layout, let pageControl, layout.map.isShown || layout.numberOfPages == 0 else {
+    guard let layout, let pageControl, layout.pages.isShown || layout.numberOfPages == 0 else {
       return
     }
-    let page = layout.motion.requestedPage.map(layout.map.stops.realPage) ?? layout.currentPage
+    let page = layout.state.motion.requestedPage.map(layout.pages.stops.realPage) ?? layout.currentPage
     if pageControl.numberOfPages != layout.numberOfPages {
       pageControl.numberOfPages = layout.numberOfPages
     }

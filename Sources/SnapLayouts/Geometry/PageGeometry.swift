@@ -1,9 +1,12 @@
-#if canImport(UIKit)
-import UIKit
+#if canImport(Foundation)
+import Foundation
+#endif
 
 /// Where the pages are: those that the lines of the flow layout form, placed in a viewport.
-struct PageMap {
-  let pages: PageContents
+struct PageGeometry: Sendable, Hashable {
+  let pages: PageExtents
+  /// The lines of the flow layout, before they join into pages.
+  let lines: PageExtents
   let setting: Setting
   /// The viewport over the padded content.
   let viewport: Viewport
@@ -15,7 +18,9 @@ struct PageMap {
   private let shift: CGFloat
 
   /// What besides the lines decides where the pages are.
-  struct Setting: Hashable {
+  struct Setting: Sendable, Hashable {
+    /// The axis along which the layout scrolls.
+    let axis: ScrollAxis
     /// The viewport over the content before any padding.
     let viewport: Viewport
     /// The part of the viewport with which pages align.
@@ -32,16 +37,16 @@ struct PageMap {
   }
 
   /// No pages.
-  static let empty = PageMap(
+  static let empty = PageGeometry(
     lines: .none,
     setting: Setting(
-      viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1), alignment: .leading,
-      padsEdges: false, filling: nil, loops: false))
+      axis: .vertical, viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1),
+      alignment: .leading, padsEdges: false, filling: nil, loops: false))
 
-  init(lines: PageContents, setting: Setting) {
+  init(lines: PageExtents, setting: Setting) {
     let pages =
       setting.filling.map { lines.filled(by: $0, viewportLength: setting.viewport.length) } ?? lines
-    self.pages = pages
+    (self.pages, self.lines) = (pages, lines)
     self.setting = setting
     let margin = setting.margin
     let loop =
@@ -53,8 +58,11 @@ struct PageMap {
       setting.padsEdges && loop == nil
       ? EdgePadding(
         first: pages.first?.moved(by: -margin), last: pages.last?.moved(by: -margin),
+        contentLength: lines.content.length, viewportLength: setting.viewport.length,
+        alignment: setting.alignment
+      ).scrolling(
         contentLength: lines.content.length,
-        viewportLength: setting.viewport.length, alignment: setting.alignment)
+        past: pages.grouping.count > 1 ? setting.viewport.boundsLength : 0)
       : .none
     viewport = setting.viewport.withContent(
       length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)
@@ -67,13 +75,13 @@ struct PageMap {
   /// The same pages, those of a ring turned on by a distance.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func turned(by distance: CGFloat) -> PageMap {
+  func turned(by distance: CGFloat) -> PageGeometry {
     guard let loop = loop?.turned(by: distance), distance != 0 else { return self }
-    var map = self
-    map.loop = loop
-    map.stops = pages.stops(
+    var geometry = self
+    geometry.loop = loop
+    geometry.stops = pages.stops(
       in: viewport, alignment: setting.alignment, shift: shift + loop.phase, period: loop.period)
-    return map
+    return geometry
   }
 
   /// Whether there are pages and room to show them in.
@@ -93,9 +101,24 @@ struct PageMap {
     loop?.content(in: extent) ?? [extent.moved(by: -padding.leading)]
   }
 
-  /// The offset nearest to another one that brings something into the focus, reachable or not.
-  func offset(bringing flowExtent: Extent, nearestTo offset: CGFloat) -> CGFloat {
-    let extent = flowExtent.moved(by: shift + (loop?.phase ?? 0))
+  /// The page of an item; nil if there is no such item.
+  ///
+  /// - Complexity: O(log n) where lines differ, O(1) otherwise.
+  func page(of item: ItemIndex) -> Int? {
+    pages.numbering.number(of: item).flatMap(pages.grouping.page(forItem:))
+  }
+
+  /// The first item of a page, in a loop of a virtual one; nil without pages.
+  func firstItem(ofPage page: Int) -> ItemIndex? {
+    pages.numbering.index(of: pages.grouping.items(inPage: stops.realPage(page)).lowerBound)
+  }
+
+  /// The offset nearest to another one that brings the line of an item into the focus, reachable or not.
+  func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
+    guard
+      let line = lines.numbering.number(of: item).flatMap(lines.grouping.page(forItem:)),
+      let extent = lines.extent(of: line)?.moved(by: shift + (loop?.phase ?? 0))
+    else { return nil }
     let first = viewport.offset(bringing: extent, to: setting.alignment)
     guard let period = loop?.period else { return first }
     return first + period * ((offset - first) / period).rounded()
@@ -122,4 +145,3 @@ extension Viewport {
       contentLength: length, displayScale: displayScale)
   }
 }
-#endif

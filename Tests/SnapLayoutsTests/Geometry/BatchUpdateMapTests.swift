@@ -4,32 +4,40 @@ import UIKit
 @testable import SnapLayouts
 
 /// Where items go in a batch update.
-@Suite struct ItemMovesTests {
-  private static func at(_ item: Int, _ section: Int = 0) -> IndexPath {
-    IndexPath(item: item, section: section)
+@Suite struct BatchUpdateMapTests {
+  private static func at(_ item: Int, _ section: Int = 0) -> ItemIndex {
+    ItemIndex(item: item, section: section)
   }
 
-  private static func section(_ section: Int) -> IndexPath {
-    IndexPath(item: NSNotFound, section: section)
+  private static func section(_ section: Int) -> BatchUpdateMap.Element { .section(section) }
+
+  private static func inserted(_ after: BatchUpdateMap.Element) -> BatchUpdateMap.Update {
+    BatchUpdateMap.Update(before: nil, after: after)
   }
 
-  private static func inserted(_ after: IndexPath) -> ItemMoves.Update {
-    ItemMoves.Update(before: nil, after: after)
+  private static func deleted(_ before: BatchUpdateMap.Element) -> BatchUpdateMap.Update {
+    BatchUpdateMap.Update(before: before, after: nil)
   }
 
-  private static func deleted(_ before: IndexPath) -> ItemMoves.Update {
-    ItemMoves.Update(before: before, after: nil)
+  private static func moved(
+    _ before: BatchUpdateMap.Element, _ after: BatchUpdateMap.Element
+  ) -> BatchUpdateMap.Update {
+    BatchUpdateMap.Update(before: before, after: after)
   }
 
-  private static func moved(_ before: IndexPath, _ after: IndexPath) -> ItemMoves.Update {
-    ItemMoves.Update(before: before, after: after)
+  private static func inserted(_ after: ItemIndex) -> BatchUpdateMap.Update { inserted(.item(after)) }
+
+  private static func deleted(_ before: ItemIndex) -> BatchUpdateMap.Update { deleted(.item(before)) }
+
+  private static func moved(_ before: ItemIndex, _ after: ItemIndex) -> BatchUpdateMap.Update {
+    moved(.item(before), .item(after))
   }
 
   struct Row: Sendable, CustomStringConvertible {
     let description: String
-    let updates: [ItemMoves.Update]
-    let before: IndexPath
-    let after: IndexPath?
+    let updates: [BatchUpdateMap.Update]
+    let before: ItemIndex
+    let after: ItemIndex?
   }
 
   private static let rows = [
@@ -78,7 +86,7 @@ import UIKit
 
   @Test(arguments: rows)
   func destination(_ row: Row) {
-    let moves = ItemMoves(row.updates)
-    #expect(moves.destination(ofItemAt: row.before, counts: [5, 3]) == row.after)
+    let moves = BatchUpdateMap(row.updates)
+    #expect(moves.destination(of: row.before, in: ItemNumbering(counts: [5, 3])) == row.after)
   }
 }

@@ -1,18 +1,19 @@
-#if canImport(UIKit)
-import UIKit
+#if canImport(Foundation)
+import Foundation
+#endif
 
 /// Which items form which page, and what the pages cover before any padding.
 ///
 /// First every line that the flow layout has made is a page, known after each change of data or
 /// metrics; then lines may be joined.
-struct PageContents {
+struct PageExtents: Sendable, Hashable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
   let content: Content
   private let extents: Extents
 
   /// The content of the flow layout along the axis, before any padding, in points.
-  struct Content: Hashable {
+  struct Content: Sendable, Hashable {
     let length: CGFloat
     /// The leading inset of the first section.
     let leadingInset: CGFloat
@@ -21,7 +22,7 @@ struct PageContents {
   }
 
   /// No pages at all.
-  static let none = PageContents(
+  static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
     content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
 
@@ -54,7 +55,7 @@ struct PageContents {
   /// The lines joined into pages.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageContents {
+  func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     switch extents {
     case .uniform(let first, let pitch):
       let itemsPerLine = grouping.items(inPage: 0).count
@@ -62,7 +63,7 @@ struct PageContents {
         length: first.length, pitch: pitch, itemsPerLine: itemsPerLine,
         viewportLength: viewportLength)
       let end = first.maximum + pitch * CGFloat(count - 1)
-      return PageContents(
+      return PageExtents(
         numbering: numbering, itemsPerLine: itemsPerLine * count,
         first: Extent(first.minimum, max(first.maximum, end)), pitch: pitch * CGFloat(count),
         content: content)
@@ -132,7 +133,7 @@ struct PageContents {
     }
   }
 
-  private enum Extents {
+  private enum Extents: Sendable, Hashable {
     case uniform(first: Extent, pitch: CGFloat)
     case listed([Extent])
   }
@@ -146,7 +147,8 @@ struct PageContents {
     self.extents = extents
   }
 
-  private func extent(of page: Int) -> Extent? {
+  /// What a page covers along the axis; nil if there is no such page.
+  func extent(of page: Int) -> Extent? {
     guard (0..<grouping.count).contains(page) else { return nil }
     switch extents {
     case .uniform(let first, let pitch): return first.moved(by: pitch * CGFloat(page))
@@ -156,7 +158,7 @@ struct PageContents {
 
   private func joined(
     _ lines: [Extent], by filling: PageFilling, viewportLength: CGFloat
-  ) -> PageContents {
+  ) -> PageExtents {
     var firstItems: [Int] = []
     var pages: [Extent] = []
     var firstLine = Extent(0, 0)
@@ -174,10 +176,9 @@ struct PageContents {
         firstLine = line
       }
     }
-    return PageContents(
+    return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
       content: content, extents: .listed(pages))
   }
 }
-#endif
