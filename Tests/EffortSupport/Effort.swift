@@ -13,7 +13,11 @@ public enum Effort: String, CaseIterable, Sendable {
   public static let settings: EffortSettings = {
     let settings = EffortSettings(
       environment: ProcessInfo.processInfo.environment, freshSeed: .random(in: 1 ... .max))
-    if settings.effort == .full { print(settings) }
+    if settings.effort == .full {
+      print(settings)
+      // At once, so that it is there after a crash too.
+      fflush(nil)
+    }
     return settings
   }()
 

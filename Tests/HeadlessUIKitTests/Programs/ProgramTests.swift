@@ -18,4 +18,14 @@ import Testing
       return
     }
   }
+  @Test("What a failing program prints to paste is that program")
+  func pasted() {
+    for seed in Effort.seeds(quick: 10, full: 10) {
+      let program = Program(seed: seed, length: Self.length)
+      var pasted = Program(seed: seed, length: 0)
+      pasted.steps = program.steps.map { ProgramStep($0.kind, $0.a, $0.b, $0.c) }
+      #expect(pasted.description == program.description)
+      #expect(program.steps.allSatisfy { program.description.contains("    \($0)") })
+    }
+  }
 }
