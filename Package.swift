@@ -17,7 +17,8 @@ let package = Package(
         ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
         : [.swiftLanguageMode(.v6)]
     ),
-    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts"]),
+    .target(name: "EffortSupport", path: "Tests/EffortSupport"),
+    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport"]),
   ]
 )
 
@@ -26,7 +27,7 @@ let package = Package(
 // depends on SnapLayouts must not find a module named UIKit beside it.
 if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
-  for target in package.targets {
+  for target in package.targets where target.name.hasPrefix("SnapLayouts") {
     target.dependencies.append("UIKit")
     if target.isTest { target.dependencies += ["UIKitSimulation", "_Testing_UIKit"] }
   }
@@ -42,8 +43,16 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit", "UIKitSimulation", "_Testing_UIKit"],
+      dependencies: ["UIKit", "UIKitSimulation", "_Testing_UIKit", "EffortSupport"],
       resources: [.copy("Facts")]),
   ]
+  // The tests run the virtual UIKit for hours of its time: optimized, and with all checks, in debug
+  // builds as well.
+  for target in package.targets where !target.isTest {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -8,9 +9,9 @@ import UIKitSimulation
 /// Whatever happens in whatever order, no cell shows a wrong picture and nothing is loaded in vain.
 @MainActor
 @Suite struct BannerProgramTests {
-  @Test func holdsInAThousandRandomPrograms() async throws {
-    for seed in 1...1000 {
-      if let problem = try await BannerProgram.problem(seed: UInt64(seed)) {
+  @Test func holdsInRandomPrograms() async throws {
+    for seed in Effort.seeds(quick: 50, full: 1000) {
+      if let problem = try await BannerProgram.problem(seed: seed) {
         Issue.record("program \(seed): \(problem)")
         return
       }

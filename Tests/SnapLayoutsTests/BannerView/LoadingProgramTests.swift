@@ -1,3 +1,4 @@
+import EffortSupport
 import Testing
 import UIKit
 
@@ -37,12 +38,12 @@ import UIKit
     }
   }
 
-  @Test("A thousand programs", arguments: 0..<20)
+  @Test("A thousand programs, or some of them", arguments: Effort.seeds(quick: 4, full: 20))
   func programs(seed: UInt64) async {
     for program in 0..<50 {
       var random = SeededGenerator(seed: seed * 1000 + UInt64(program))
       if let problem = await run(&random) {
-        Issue.record("program \(program): \(problem)")
+        Issue.record("seed \(seed), program \(program): \(problem)")
         return
       }
     }
@@ -130,13 +131,13 @@ import UIKit
     Row(answer: .body(Data("<html>".utf8)), error: .notAnImage),
   ]
 
-  @Test("A hundred programs with a server", arguments: ServerKind.capable)
+  @Test("A hundred programs with a server, or some of them", arguments: ServerKind.capable)
   func serverPrograms(kind: ServerKind) async throws {
     let server = try kind.start()
     for (index, row) in Self.answers.enumerated() { server.desk.answer("/\(index)", row.answer) }
     let loader = ImageLoader(configuration: server.configuration, memoryLimit: 0)
-    for seed in 0..<100 {
-      var random = SeededGenerator(seed: UInt64(seed))
+    for seed in Effort.seeds(quick: 20, full: 100) {
+      var random = SeededGenerator(seed: seed)
       for request in await perform(30, on: loader, server, &random) {
         let outcome = await request.task.value
         let isRight = Self.answers[request.picture].isRight(outcome)
