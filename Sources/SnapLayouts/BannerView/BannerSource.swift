@@ -29,10 +29,18 @@ final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    // Since iOS 15 a cell may be shown again without being asked for (fact 151).
+    if let cell = cell as? BannerCell { banner?.showItem(at: indexPath.item, in: cell) }
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    banner?.itemWasTapped(at: indexPath.item)
+    banner?.cellWasTapped(at: indexPath.item)
   }
 }
 #endif

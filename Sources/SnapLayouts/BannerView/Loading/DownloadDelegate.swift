@@ -31,14 +31,14 @@ final class DownloadDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     download(of: dataTask)?.receive(data)
   }
 
-  /// Keeps what is no picture out of the cache, which would give it again to the next request.
+  /// Keeps what is no image out of the cache, which would give it again to the next request.
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse,
     completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
   ) {
-    let isPicture = PictureDecoder.isPicture(proposedResponse.data)
-    completionHandler(isPicture ? proposedResponse : nil)
+    let isImage = ImageDecoder.isImage(proposedResponse.data)
+    completionHandler(isImage ? proposedResponse : nil)
   }
 
   func urlSession(

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The pictures of URLs that a banner needs at present, and no others.
+/// The images of URLs that a banner needs at present, and no others.
 ///
-/// A picture belongs to its URL, never to a cell. So one that arrives late is shown by whatever shows
+/// An image belongs to its URL, never to a cell. So one that arrives late is shown by whatever shows
 /// that URL then, and if nothing does, it is dropped.
 @MainActor
-final class BannerPictures {
-  /// What a picture is needed for.
+final class BannerImages {
+  /// What an image is needed for.
   enum Need: Hashable {
     /// It is on the screen.
     case shown
@@ -15,21 +15,21 @@ final class BannerPictures {
     case ahead
   }
 
-  /// Where pictures come from; what came from another loader is forgotten.
+  /// Where images come from; what came from another loader is forgotten.
   var loader: any ImageLoading { didSet { entries = [:] } }
 
-  /// Called when a picture has arrived.
+  /// Called when an image has arrived.
   var onArrival: (() -> Void)?
 
-  /// Called when a picture that is shown could not be loaded.
+  /// Called when an image that is shown could not be loaded.
   var onFailure: ((URL, any Error) -> Void)?
 
   private struct Entry {
     var need: Need
-    var picture: UIImage?
-    /// For what size the picture was loaded, in pixels.
+    var image: UIImage?
+    /// For what size the image was loaded, in pixels.
     var pixelSize = CGSize.zero
-    var load: PictureLoad?
+    var load: ImageLoad?
     /// The load has come to nothing, and is not tried again for the same need.
     var hasFailed = false
   }
@@ -38,23 +38,23 @@ final class BannerPictures {
 
   init(loader: any ImageLoading) { self.loader = loader }
 
-  /// The picture of a URL that is needed, if it is at hand.
-  subscript(url: URL) -> UIImage? { entries[url]?.picture }
+  /// The image of a URL that is needed, if it is at hand.
+  subscript(url: URL) -> UIImage? { entries[url]?.image }
 
-  /// The work that loads the picture of a URL at present.
+  /// The work that loads the image of a URL at present.
   func task(for url: URL) -> Task<Void, Never>? { entries[url]?.load?.task }
 
-  /// The URLs whose pictures are being loaded.
+  /// The URLs whose images are being loaded.
   var loadingURLs: Set<URL> { Set(entries.filter { $0.value.load != nil }.keys) }
 
-  /// How many pictures are kept.
-  var pictureCount: Int { entries.values.filter { $0.picture != nil }.count }
+  /// How many images are kept.
+  var imageCount: Int { entries.values.filter { $0.image != nil }.count }
 
   /// Loads what is needed, and drops the rest.
   ///
   /// - Parameters:
   ///   - needs: The URLs that are needed.
-  ///   - pixelSize: The size of the view that shows the pictures, in pixels.
+  ///   - pixelSize: The size of the view that shows the images, in pixels.
   func update(_ needs: [URL: Need], pixelSize: CGSize) {
     entries = entries.filter { needs[$0.key] != nil }
     for (url, need) in needs {
@@ -62,11 +62,11 @@ final class BannerPictures {
         entries[url, default: Entry(need: need)].need = need
         entries[url]?.hasFailed = false
       }
-      getPicture(of: url, pixelSize: pixelSize)
+      getImage(of: url, pixelSize: pixelSize)
     }
   }
 
-  /// Loads nothing more for the time being; pictures that have arrived stay.
+  /// Loads nothing more for the time being; images that have arrived stay.
   func pause() {
     for url in entries.keys {
       entries[url]?.load = nil
@@ -80,14 +80,14 @@ final class BannerPictures {
   /// Has what has failed tried again.
   func forgetFailures() { for url in entries.keys { entries[url]?.hasFailed = false } }
 
-  private func getPicture(of url: URL, pixelSize: CGSize) {
+  private func getImage(of url: URL, pixelSize: CGSize) {
     guard let entry = entries[url], entry.load == nil, !entry.hasFailed else { return }
     let suffices =
-      entry.picture != nil && entry.pixelSize.width >= pixelSize.width
+      entry.image != nil && entry.pixelSize.width >= pixelSize.width
       && entry.pixelSize.height >= pixelSize.height
     guard !suffices else { return }
-    if let picture = loader.cachedImage(for: url, pixelSize: pixelSize) {
-      entries[url]?.picture = picture
+    if let image = loader.cachedImage(for: url, pixelSize: pixelSize) {
+      entries[url]?.image = image
       entries[url]?.pixelSize = pixelSize
     } else {
       load(url, pixelSize: pixelSize)
@@ -107,14 +107,14 @@ final class BannerPictures {
       guard !Task.isCancelled else { return }
       self?.finish(url, pixelSize: pixelSize, with: result)
     }
-    entries[url]?.load = PictureLoad(task)
+    entries[url]?.load = ImageLoad(task)
   }
 
   private func finish(_ url: URL, pixelSize: CGSize, with result: Result<UIImage, any Error>) {
     entries[url]?.load = nil
     switch result {
-    case .success(let picture):
-      entries[url]?.picture = picture
+    case .success(let image):
+      entries[url]?.image = image
       entries[url]?.pixelSize = pixelSize
       onArrival?()
     case .failure(let error):
