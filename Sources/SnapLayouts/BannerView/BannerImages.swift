@@ -29,9 +29,20 @@ final class BannerImages {
     var image: UIImage?
     /// For what size the image was loaded, in pixels.
     var pixelSize = CGSize.zero
-    var load: ImageLoad?
+    var load = Load.idle
+
+    func suffices(for size: CGSize) -> Bool {
+      image != nil && pixelSize.width >= size.width && pixelSize.height >= size.height
+    }
+  }
+
+  private enum Load {
+    /// Nothing is loaded.
+    case idle
+    /// The image is loaded as long as this is kept.
+    case running(ImageLoad)
     /// The load has come to nothing, and is not tried again for the same need.
-    var hasFailed = false
+    case failed
   }
 
   private var entries: [URL: Entry] = [:]
@@ -42,10 +53,13 @@ final class BannerImages {
   subscript(url: URL) -> UIImage? { entries[url]?.image }
 
   /// The work that loads the image of a URL at present.
-  func task(for url: URL) -> Task<Void, Never>? { entries[url]?.load?.task }
+  func task(for url: URL) -> Task<Void, Never>? {
+    guard case .running(let load) = entries[url]?.load else { return nil }
+    return load.task
+  }
 
   /// The URLs whose images are being loaded.
-  var loadingURLs: Set<URL> { Set(entries.filter { $0.value.load != nil }.keys) }
+  var loadingURLs: Set<URL> { Set(entries.keys.filter { task(for: $0) != nil }) }
 
   /// How many images are kept.
   var imageCount: Int { entries.values.filter { $0.image != nil }.count }
@@ -60,7 +74,7 @@ final class BannerImages {
     for (url, need) in needs {
       if entries[url]?.need != need {
         entries[url, default: Entry(need: need)].need = need
-        entries[url]?.hasFailed = false
+        retry(url)
       }
       getImage(of: url, pixelSize: pixelSize)
     }
@@ -68,24 +82,22 @@ final class BannerImages {
 
   /// Loads nothing more for the time being; images that have arrived stay.
   func pause() {
-    for url in entries.keys {
-      entries[url]?.load = nil
-      entries[url]?.hasFailed = false
-    }
+    for url in entries.keys { entries[url]?.load = .idle }
   }
 
   /// Drops what belongs to other URLs than these.
   func keep(only urls: Set<URL>) { entries = entries.filter { urls.contains($0.key) } }
 
   /// Has what has failed tried again.
-  func forgetFailures() { for url in entries.keys { entries[url]?.hasFailed = false } }
+  func forgetFailures() { for url in entries.keys { retry(url) } }
+
+  private func retry(_ url: URL) {
+    if case .failed = entries[url]?.load { entries[url]?.load = .idle }
+  }
 
   private func getImage(of url: URL, pixelSize: CGSize) {
-    guard let entry = entries[url], entry.load == nil, !entry.hasFailed else { return }
-    let suffices =
-      entry.image != nil && entry.pixelSize.width >= pixelSize.width
-      && entry.pixelSize.height >= pixelSize.height
-    guard !suffices else { return }
+    guard let entry = entries[url], case .idle = entry.load, !entry.suffices(for: pixelSize)
+    else { return }
     if let image = loader.cachedImage(for: url, pixelSize: pixelSize) {
       entries[url]?.image = image
       entries[url]?.pixelSize = pixelSize
@@ -107,18 +119,18 @@ final class BannerImages {
       guard !Task.isCancelled else { return }
       self?.finish(url, pixelSize: pixelSize, with: result)
     }
-    entries[url]?.load = ImageLoad(task)
+    entries[url]?.load = .running(ImageLoad(task))
   }
 
   private func finish(_ url: URL, pixelSize: CGSize, with result: Result<UIImage, any Error>) {
-    entries[url]?.load = nil
     switch result {
     case .success(let image):
+      entries[url]?.load = .idle
       entries[url]?.image = image
       entries[url]?.pixelSize = pixelSize
       onArrival?()
     case .failure(let error):
-      entries[url]?.hasFailed = true
+      entries[url]?.load = .failed
       // What has not been seen is loaded again when it is, and told if that fails too.
       if entries[url]?.need == .shown, !(error is CancellationError) { onFailure?(url, error) }
     }

@@ -14,10 +14,10 @@ public struct BannerItem: Sendable, Hashable {
   /// Where the image comes from.
   public var imageSource: ImageSource
 
-  /// The text over the bottom of the image. Nil or empty shows none.
+  /// The text over the bottom of the image; nil or empty shows none.
   public var caption: String?
 
-  /// What VoiceOver says for the image. Nil stands for the caption.
+  /// What VoiceOver says for the image; nil stands for the caption.
   public var accessibilityLabel: String?
 
   /// Creates an item.

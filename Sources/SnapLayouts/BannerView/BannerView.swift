@@ -21,7 +21,7 @@ import UIKit
 open class BannerView: UIView {
   // MARK: Images
 
-  /// The items, in order. The default is none.
+  /// The items, in order; the default is none.
   ///
   /// After a change the view shows the item at the same index, or the last one if there are fewer. An
   /// equal array changes nothing.
@@ -29,19 +29,19 @@ open class BannerView: UIView {
     didSet { if items != oldValue { itemsHaveChanged() } }
   }
 
-  /// The image shown until an item's own image has loaded, and without items. The default is nil.
+  /// The image shown until an item's own image has loaded, and without items; the default is nil.
   @IBInspectable public var placeholder: UIImage? {
     didSet { placeholderHasChanged() }
   }
 
-  /// How images fill the view, which clips them. The default is `.scaleAspectFill`.
+  /// How images fill the view, which clips them; the default is `.scaleAspectFill`.
   ///
   /// The view ignores its own `contentMode`, which a storyboard always sets.
   public var imageContentMode: UIView.ContentMode = .scaleAspectFill {
     didSet { placeholderHasChanged() }
   }
 
-  /// Loads the images of URLs. The default is ``ImageLoader/shared``.
+  /// Loads the images of URLs; the default is ``ImageLoader/shared``.
   ///
   /// When you set another loader, the view drops the images that the old one has loaded.
   public var imageLoader: any ImageLoading {
@@ -71,19 +71,19 @@ open class BannerView: UIView {
   /// Only with this closure VoiceOver presents the images as buttons.
   public var onSelect: ((_ index: Int) -> Void)? { didSet { showSetting() } }
 
-  /// Whether the first item follows the last one. The default is true.
+  /// Whether the first item follows the last one; the default is true.
   @IBInspectable public var isLoopingEnabled: Bool {
     get { layout.isLooping }
     set { layout.isLooping = newValue }
   }
 
-  /// How one image gives way to the next. The default is ``BannerTransition/slide``.
+  /// How one image gives way to the next; the default is ``BannerTransition/slide``.
   public var transition: BannerTransition {
     get { layout.transition }
     set { layout.transition = newValue }
   }
 
-  /// Which page a drag ends on. The default is ``ReleasePolicy/banner``, one page for each drag.
+  /// Which page a drag ends on; the default is ``ReleasePolicy/banner``, one page for each drag.
   public var releasePolicy: ReleasePolicy {
     get { layout.releasePolicy }
     set { layout.releasePolicy = newValue }
@@ -99,12 +99,12 @@ open class BannerView: UIView {
 
   // MARK: Autoplay
 
-  /// The interval, direction and timing of the autoplay. The default is a page every 5 seconds.
+  /// The interval, direction and timing of the autoplay; the default is a page every 5 seconds.
   ///
   /// ``isAutoplayEnabled`` starts and stops it. See ``InfiniteBannerLayout/autoplay`` for when it waits.
   public var autoplay = Autoplay() { didSet { layout.autoplay = autoplay } }
 
-  /// The seconds for which a page rests, as in ``autoplay``. The default is 5, the least is 2.
+  /// The seconds for which a page rests, as in ``autoplay``; the default is 5, the least is 2.
   ///
   /// Smaller values count as 2; NaN and infinity count as 5.
   @IBInspectable public var autoplayInterval: Double {
@@ -112,7 +112,7 @@ open class BannerView: UIView {
     set { autoplay.interval = newValue }
   }
 
-  /// Whether the view turns its pages by itself. The default is true.
+  /// Whether the view turns its pages by itself; the default is true.
   ///
   /// When you set it to true again, the current page gets a whole interval.
   @IBInspectable public var isAutoplayEnabled: Bool {
@@ -122,10 +122,10 @@ open class BannerView: UIView {
 
   // MARK: Captions
 
-  /// The color of the captions. The default is white.
+  /// The color of the captions; the default is white.
   @IBInspectable public var captionTextColor: UIColor = .white { didSet { showSetting() } }
 
-  /// The font of the captions. The default is the system font at 13 points, scaled with Dynamic Type.
+  /// The font of the captions; the default is the system font at 13 points, scaled with Dynamic Type.
   ///
   /// As in a label, only a font of a text style or of `UIFontMetrics` scales with Dynamic Type.
   public var captionFont: UIFont = UIFontMetrics(forTextStyle: .footnote)
@@ -134,7 +134,7 @@ open class BannerView: UIView {
     didSet { showSetting() }
   }
 
-  /// The color behind the captions. The default is black at half opacity.
+  /// The color behind the captions; the default is black at half opacity.
   ///
   /// An item without a caption shows no background.
   @IBInspectable public var captionBackgroundColor: UIColor? = UIColor(white: 0, alpha: 0.5) {
@@ -143,31 +143,31 @@ open class BannerView: UIView {
 
   // MARK: Page control
 
-  /// The position of the page control. The default is ``PageControlPosition/bottomCenter``.
+  /// The position of the page control; the default is ``PageControlPosition/bottomCenter``.
   ///
   /// Captions don't overlap the page control.
   public var pageControlPosition: PageControlPosition = .bottomCenter {
     didSet { updatePageControl() }
   }
 
-  /// The color of the page indicators. Nil, the default, is the system's color.
+  /// The color of the page indicators; nil, the default, is the system's color.
   @IBInspectable public var pageIndicatorTintColor: UIColor? {
     get { pageControl.pageIndicatorTintColor }
     set { pageControl.pageIndicatorTintColor = newValue }
   }
 
-  /// The color of the current page's indicator. Nil, the default, is the system's color.
+  /// The color of the current page's indicator; nil, the default, is the system's color.
   @IBInspectable public var currentPageIndicatorTintColor: UIColor? {
     get { pageControl.currentPageIndicatorTintColor }
     set { pageControl.currentPageIndicatorTintColor = newValue }
   }
 
-  /// The image of the page indicators. Nil, the default, is the system's dot.
+  /// The image of the page indicators; nil, the default, is the system's dot.
   @IBInspectable public var pageIndicatorImage: UIImage? {
     didSet { updateIndicatorImages() }
   }
 
-  /// The image of the current page's indicator. Nil, the default, is ``pageIndicatorImage``.
+  /// The image of the current page's indicator; nil, the default, is ``pageIndicatorImage``.
   @IBInspectable public var currentPageIndicatorImage: UIImage? {
     didSet { updateIndicatorImages() }
   }

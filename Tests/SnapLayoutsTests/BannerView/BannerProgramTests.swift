@@ -106,7 +106,7 @@ private final class BannerProgram {
   private func bringBackCells() {
     for cell in banner.shownCells { cell.clear() }
     banner.collectionView.setNeedsLayout()
-    simulation.layOut()
+    banner.collectionView.layoutIfNeeded()
   }
 
   private func changeTraits() {
@@ -162,11 +162,14 @@ private final class BannerProgram {
     let loading = banner.images.loadingURLs
     let shown = banner.shownCells.compactMap(\.item?.url)
     if banner.window == nil, !loading.isEmpty { return "loads outside a window" }
-    if banner.bounds.isEmpty, !loading.isEmpty { return "loads without room" }
+    let hasRoom = !banner.collectionView.bounds.isEmpty
+    if !hasRoom, !loading.isEmpty { return "loads without room" }
     if banner.currentIndex > max(0, banner.items.count - 1) { return "no such index" }
     if loading.subtracting(shown).count > 1 { return "loads more than is needed: \(loading)" }
     // What was shown when it lost its room stays, as outside a window.
-    if !banner.bounds.isEmpty, banner.images.imageCount > Set(shown).count + 1 { return "keeps more than it shows" }
+    if hasRoom, banner.images.imageCount > Set(shown).count + 1 {
+      return "keeps more than it shows"
+    }
     if screen.loader.overlappingRequests > 0 { return "asks twice for a URL at a time" }
     if !screen.loader.wantedURLs.isSubset(of: loading) { return "wants what it does not need" }
     if screen.failures.count > answeredFailures { return "tells a failure twice" }

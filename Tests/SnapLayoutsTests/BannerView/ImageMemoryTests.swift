@@ -57,7 +57,8 @@ import FoundationNetworking
 
   @Test("A URL that holds the image itself counts too")
   func longURL() async throws {
-    let long = try #require(URL(string: "data:image/png;base64," + String(repeating: "A", count: 900)))
+    let long = try #require(
+      URL(string: "data:image/png;base64," + String(repeating: "A", count: 900)))
     for (limit, count) in [(1000, 0), (1400, 1)] {
       let loader = loader(memoryLimit: limit)
       _ = await loader.outcome(of: long)

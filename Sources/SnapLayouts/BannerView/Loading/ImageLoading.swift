@@ -61,7 +61,7 @@ public protocol ImageLoading: Sendable {
   ///   ``BannerView/onLoadingFailure``.
   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage
 
-  /// Returns the image of a URL if it is in memory. The default is `nil`.
+  /// Returns the image of a URL if it is in memory; the default is `nil`.
   ///
   /// A banner calls this on the main actor during a scroll, so don't read from a disk here.
   ///
