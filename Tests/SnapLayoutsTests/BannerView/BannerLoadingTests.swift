@@ -296,8 +296,68 @@ import UIKitSimulation
     #expect(screen.picture(0) === picture)
   }
 
+  @Test func aLoaderMayChangeTheItemsWhenItIsAsked() async throws {
+    let screen = screen([.url(a)])
+    let loader = MeddlingLoader { [unowned banner = screen.banner] in
+      banner.items = [.url(.picture("x")), .url(.picture("y"))]
+    }
+    screen.banner.imageLoader = loader
+    for _ in 0..<3 { screen.simulation.layOut() }
+    #expect(screen.loading == ["x", "y"])
+    #expect(await settle { @Sendable in loader.hasFailedAll(["x", "y"]) })
+    screen.simulation.layOut()
+    #expect(screen.banner.shownCells.count == 1)
+  }
+
+  @Test func aLoaderThatFailsAtOnceIsNotAskedForEver() async {
+    let loader = MeddlingLoader {}
+    let screen = screen([])
+    screen.banner.imageLoader = loader
+    screen.banner.onLoadingFailure = { [unowned banner = screen.banner] _, _ in
+      banner.layoutIfNeeded()
+      banner.imageContentMode = .center
+    }
+    screen.banner.items = .urls("a", "b", "c")
+    screen.simulation.layOut()
+    #expect(await settle { @Sendable in loader.hasFailedAll(["a", "b"]) })
+    for _ in 0..<100 {
+      screen.simulation.layOut()
+      await Task.yield()
+    }
+    #expect(loader.count == 2)
+  }
+
   @Test func theSharedLoaderIsTheDefault() {
     #expect(BannerView(frame: .zero).imageLoader as? ImageLoader === ImageLoader.shared)
+  }
+}
+
+/// A loader that never has a picture, and does something the first time it is asked for one.
+private final class MeddlingLoader: ImageLoading, @unchecked Sendable {
+  private let lock = NSLock()
+  private var act: (@MainActor () -> Void)?
+  private var failures: [String] = []
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  var count: Int { lock.withLock { failures.count } }
+
+  func hasFailedAll(_ names: [String]) -> Bool {
+    lock.withLock { names.allSatisfy(failures.contains) }
+  }
+
+  func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? {
+    let act = lock.withLock {
+      defer { self.act = nil }
+      return self.act
+    }
+    MainActor.assumeIsolated { act?() }
+    return nil
+  }
+
+  func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+    lock.withLock { failures.append(url.lastPathComponent) }
+    throw PatientLoader.Failure()
   }
 }
 #endif

@@ -79,7 +79,7 @@ private final class BannerProgram {
     case 11: note("resize", banner.frame.size.height = generator.pick([0, 100, 150]))
     case 12: note("traits", changeTraits())
     case 13: note("return", bringBackCells())
-    default: note("callback", setItemsInCallback())
+    default: note("callback", prepareCallback())
     }
   }
 
@@ -93,12 +93,27 @@ private final class BannerProgram {
     note("\(count) items", banner.items = items)
   }
 
-  /// Once: other items from within a callback, which may come in a layout pass.
-  private func setItemsInCallback() {
+  /// Once: something unkind from within a callback, which may come in a layout pass.
+  private func prepareCallback() {
     let items = (0..<generator.integer(0...3)).map { BannerItem.image(UIImage(), caption: "\($0)") }
-    banner.onPageChange = { [unowned banner] _ in
+    let act: (BannerView) -> Void = generator.pick([
+      { $0.items = items },
+      {
+        $0.items = items
+        $0.layoutIfNeeded()
+        $0.collectionView.layoutIfNeeded()
+      },
+      { $0.removeFromSuperview() },
+      { $0.frame.size = .zero },
+      { $0.scroll(toItemAt: 2, animated: true) },
+      { $0.scroll(toItemAt: 0, animated: false) },
+      { $0.isLoopingEnabled.toggle() },
+      { $0.retryFailedImages() },
+    ])
+    banner.onPageChange = { [unowned banner] index in
       banner.onPageChange = nil
-      banner.items = items
+      if !banner.items.indices.contains(index) { Issue.record("page \(index) does not exist") }
+      act(banner)
     }
   }
 
