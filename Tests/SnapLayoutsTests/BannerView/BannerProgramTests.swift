@@ -177,12 +177,13 @@ private final class BannerProgram {
     let loading = banner.images.loadingURLs
     let shown = banner.shownCells.compactMap(\.item?.url)
     if banner.window == nil, !loading.isEmpty { return "loads outside a window" }
-    let hasRoom = !banner.collectionView.bounds.isEmpty
-    if !hasRoom, !loading.isEmpty { return "loads without room" }
+    // One of them is ahead until the next layout pass.
+    let isWithoutRoom = [banner.bounds.isEmpty, banner.collectionView.bounds.isEmpty]
+    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads without room" }
     if banner.currentIndex > max(0, banner.items.count - 1) { return "no such index" }
     if loading.subtracting(shown).count > 1 { return "loads more than is needed: \(loading)" }
     // What was shown when it lost its room stays, as outside a window.
-    if hasRoom, banner.images.imageCount > Set(shown).count + 1 {
+    if isWithoutRoom == [false, false], banner.images.imageCount > Set(shown).count + 1 {
       return "keeps more than it shows"
     }
     if screen.loader.overlappingRequests > 0 { return "asks twice for a URL at a time" }
