@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Gives a collection view the items of a banner, and keeps neither alive.
+/// The data source and delegate inside a banner, which retains neither.
 ///
-/// The banner itself does not, so that it need not show the methods to everybody.
+/// The banner itself conforms to neither protocol, since its conformance would be public.
 @MainActor
 final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   private weak var banner: BannerView?

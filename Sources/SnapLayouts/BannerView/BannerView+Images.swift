@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Having the images that are on the screen, and the next one.
+/// The images of the items on the screen, and of the next one.
 extension BannerView {
   /// Whether cells of earlier items are still there.
   var awaitsCells: Bool { laidOutVersion != itemsVersion }

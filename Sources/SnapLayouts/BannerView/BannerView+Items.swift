@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Showing the items.
+/// Items, and the settings that all of them share.
 extension BannerView {
   func itemsHaveChanged() {
     images.keep(only: Set(items.compactMap(\.url)))

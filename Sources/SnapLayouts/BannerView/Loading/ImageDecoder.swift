@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Makes images of encoded data.
+/// Decodes images.
 enum ImageDecoder {
-  /// Decodes an image, which takes its time.
+  /// Decodes an image, off the main actor.
   ///
   /// - Parameters:
   ///   - data: A whole image.
   ///   - pixelSize: What the image has to cover, in pixels; zero asks for all there are.
-  /// - Returns: The image, ready to be drawn; an animated one if the data are of a GIF with frames.
+  /// - Returns: The image, ready to be drawn; an animated one if the data is a GIF with several frames.
   /// - Throws: ``ImageLoadingError``.
   static func image(from data: Data, covering pixelSize: CGSize) throws -> UIImage {
     DispatchQueue.assertNotMain()
@@ -17,12 +17,12 @@ enum ImageDecoder {
   }
 
   #if canImport(ImageIO)
-  /// Whether data begin and end like an image.
+  /// Whether data begins and ends like an image.
   static func isImage(_ data: Data) -> Bool {
     ImageFormat(data)?.hasEnd(data) ?? ((try? source(of: data)) != nil)
   }
   #else
-  /// Whether data begin and end like an image.
+  /// Whether data begins and ends like an image.
   static func isImage(_ data: Data) -> Bool { ImageFormat(data)?.hasEnd(data) == true }
 
   /// Nothing here can scale images.

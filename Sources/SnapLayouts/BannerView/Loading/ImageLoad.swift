@@ -1,4 +1,4 @@
-/// Work that is cancelled as soon as nobody keeps this.
+/// A task that is cancelled when this is released.
 final class ImageLoad: Sendable {
   let task: Task<Void, Never>
 

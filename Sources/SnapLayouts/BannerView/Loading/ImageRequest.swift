@@ -2,7 +2,7 @@
 import Foundation
 #endif
 
-/// An image in about a size: what is decoded once for all who want it.
+/// An image in about a size: all who ask for it share one decoded image.
 struct ImageRequest: Hashable, Sendable {
   let url: URL
   private let width: Int
@@ -12,7 +12,7 @@ struct ImageRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - url: Where the image is.
-  ///   - pixelSize: The view's size in pixels; a side that is no positive number asks for them all.
+  ///   - pixelSize: The view's size in pixels; a side that isn't positive or isn't finite asks for all pixels.
   init(url: URL, pixelSize: CGSize) {
     self.url = url
     let width = Self.steps(pixelSize.width)

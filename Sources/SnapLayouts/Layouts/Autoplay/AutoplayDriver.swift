@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Turns the pages of a banner by itself, as long as nothing speaks against it, and keeps nobody alive.
+/// Turns the pages of a layout at an interval, and retains neither the layout nor its view.
 @MainActor
 final class AutoplayDriver {
   private weak var layout: InfiniteBannerLayout?
@@ -13,7 +13,7 @@ final class AutoplayDriver {
   private var isHeld = false
   private var observations: [NotificationObservation] = []
 
-  /// How often to look whether a finger is still there, in seconds; nobody tells a layout.
+  /// How often to check whether a finger is still there, in seconds; UIKit doesn't announce it.
   private static let patience: TimeInterval = 0.1
 
   init(layout: InfiniteBannerLayout, clock: any LayoutClock = SystemClock()) {
