@@ -1,30 +1,30 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows an item of a banner: the picture, and the caption over its bottom.
+/// Shows an item of a banner: the image, and the caption over its bottom.
 final class BannerCell: UICollectionViewCell {
   /// What is shown; nil while the cell waits to be used.
   private(set) var item: BannerItem?
 
-  private let pictureView = UIImageView()
+  private let imageView = UIImageView()
   private let captionView = CaptionView()
   private var contentShift: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.clipsToBounds = true
-    pictureView.clipsToBounds = true
-    contentView.addSubview(pictureView)
+    imageView.clipsToBounds = true
+    contentView.addSubview(imageView)
     contentView.addSubview(captionView)
     isAccessibilityElement = true
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an item, all but its picture.
+  /// Shows an item, all but its image.
   func show(_ item: BannerItem, _ setting: Setting) {
     self.item = item
-    pictureView.contentMode = setting.contentMode
+    imageView.contentMode = setting.contentMode
     captionView.semanticContentAttribute = setting.direction
     captionView.text = item.caption
     captionView.style = setting.captions
@@ -33,16 +33,16 @@ final class BannerCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Shows the picture of the item, or what stands for it until it is there.
-  func show(_ picture: UIImage?) {
+  /// Shows the image of the item, or what stands for it until it is there.
+  func show(_ image: UIImage?) {
     // To set it again would begin an animated one anew.
-    if pictureView.image !== picture { pictureView.image = picture }
+    if imageView.image !== image { imageView.image = image }
   }
 
-  /// Lets go of the picture.
+  /// Lets go of the image.
   func clear() {
     item = nil
-    pictureView.image = nil
+    imageView.image = nil
     captionView.text = nil
   }
 
@@ -50,6 +50,11 @@ final class BannerCell: UICollectionViewCell {
     super.prepareForReuse()
     clear()
   }
+
+  /// The layout decides the size; a cell whose image has yet to come has none of its own.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
@@ -65,7 +70,7 @@ final class BannerCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    pictureView.frame = area.offsetBy(dx: isInMirror ? -contentShift : contentShift, dy: 0)
+    imageView.frame = area.offsetBy(dx: isInMirror ? -contentShift : contentShift, dy: 0)
     captionView.frame = captionView.frame(in: area)
     captionView.setNeedsLayout()
   }

@@ -1,13 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The collection view inside a banner, which says when it has laid out its cells.
+/// The collection view inside a banner, whose layout passes the banner surrounds.
 final class BannerCollectionView: UICollectionView {
-  var onLayout: (() -> Void)?
+  /// Is given each layout pass, to carry it out.
+  var onLayout: ((_ pass: () -> Void) -> Void)?
 
   override func layoutSubviews() {
-    super.layoutSubviews()
-    onLayout?()
+    let pass = { super.layoutSubviews() }
+    if let onLayout { onLayout(pass) } else { pass() }
   }
 
   /// Turns a page, where the scroll view would move by its own width.

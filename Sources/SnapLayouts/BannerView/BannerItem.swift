@@ -1,43 +1,45 @@
 #if canImport(UIKit)
 import UIKit
 
-/// One page of a ``BannerView``: a picture and what is said about it.
+/// One page of a ``BannerView``: an image, its caption, and its spoken label.
 public struct BannerItem: Sendable, Hashable {
-  /// Where a picture comes from.
-  public enum Picture: Sendable, Hashable {
-    /// It is at hand; an animated one plays.
+  /// Where an image comes from.
+  public enum ImageSource: Sendable, Hashable {
+    /// The image itself; an animated one plays.
     case image(UIImage)
-    /// It is loaded by ``BannerView/loader`` when it is needed.
+    /// The address from which ``BannerView/imageLoader`` loads the image when it is needed.
     case url(URL)
   }
 
-  /// The picture.
-  public var picture: Picture
+  /// Where the image comes from.
+  public var imageSource: ImageSource
 
-  /// The text below the picture; nil or empty for none.
+  /// The text over the bottom of the image; nil or empty shows none.
   public var caption: String?
 
-  /// What VoiceOver says of the picture; nil for the caption.
+  /// What VoiceOver says for the image; nil stands for the caption.
   public var accessibilityLabel: String?
 
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - picture: The picture.
-  ///   - caption: The text below it; nil or empty for none.
-  ///   - accessibilityLabel: What VoiceOver says of it; nil for the caption.
-  public init(_ picture: Picture, caption: String? = nil, accessibilityLabel: String? = nil) {
-    self.picture = picture
+  ///   - imageSource: Where the image comes from.
+  ///   - caption: The text over the bottom of the image; nil or empty shows none.
+  ///   - accessibilityLabel: What VoiceOver says for the image; nil stands for the caption.
+  public init(
+    _ imageSource: ImageSource, caption: String? = nil, accessibilityLabel: String? = nil
+  ) {
+    self.imageSource = imageSource
     self.caption = caption
     self.accessibilityLabel = accessibilityLabel
   }
 
-  /// An item with a picture that is at hand.
+  /// Creates an item with an image that the app has.
   ///
   /// - Parameters:
-  ///   - image: The picture; an animated one, a GIF for instance, plays.
-  ///   - caption: The text below it; nil or empty for none.
-  ///   - accessibilityLabel: What VoiceOver says of it; nil for the caption.
+  ///   - image: The image; an animated one, for example a GIF, plays.
+  ///   - caption: The text over the bottom of the image; nil or empty shows none.
+  ///   - accessibilityLabel: What VoiceOver says for the image; nil stands for the caption.
   /// - Returns: The item.
   public static func image(
     _ image: UIImage, caption: String? = nil, accessibilityLabel: String? = nil
@@ -45,12 +47,12 @@ public struct BannerItem: Sendable, Hashable {
     BannerItem(.image(image), caption: caption, accessibilityLabel: accessibilityLabel)
   }
 
-  /// An item with a picture that is loaded when it is needed.
+  /// Creates an item with an image that is loaded when it is needed.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
-  ///   - caption: The text below it; nil or empty for none.
-  ///   - accessibilityLabel: What VoiceOver says of it; nil for the caption.
+  ///   - url: The address of the image.
+  ///   - caption: The text over the bottom of the image; nil or empty shows none.
+  ///   - accessibilityLabel: What VoiceOver says for the image; nil stands for the caption.
   /// - Returns: The item.
   public static func url(
     _ url: URL, caption: String? = nil, accessibilityLabel: String? = nil
@@ -58,9 +60,9 @@ public struct BannerItem: Sendable, Hashable {
     BannerItem(.url(url), caption: caption, accessibilityLabel: accessibilityLabel)
   }
 
-  /// Where the picture has to be loaded from; nil if it is at hand.
+  /// The address of an image that has to be loaded; nil for an image that the app has.
   var url: URL? {
-    if case .url(let url) = picture { return url }
+    if case .url(let url) = imageSource { return url }
     return nil
   }
 }

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Gives a collection view the items of a banner, and keeps neither alive.
+/// The data source and delegate inside a banner, which retains neither.
 ///
-/// The banner itself does not, so that it need not show the methods to everybody.
+/// The banner itself conforms to neither protocol, since its conformance would be public.
 @MainActor
 final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   private weak var banner: BannerView?
@@ -29,10 +29,18 @@ final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    // Since iOS 15 a cell may be shown again without being asked for (fact 151).
+    if let cell = cell as? BannerCell { banner?.showItem(at: indexPath.item, in: cell) }
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    banner?.itemWasTapped(at: indexPath.item)
+    banner?.cellWasTapped(at: indexPath.item)
   }
 }
 #endif

@@ -1,22 +1,23 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Showing the items, and telling what happens to them.
+/// Items, and the settings that all of them share.
 extension BannerView {
   func itemsHaveChanged() {
-    pictures.keep(only: Set(items.compactMap(\.url)))
+    images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
     placeholderView.isHidden = !items.isEmpty
     updatePageControl()
-    awaitsCells = true
+    itemsVersion += 1
+    travel = nil
     collectionView.reloadData()
   }
 
   func placeholderHasChanged() {
     placeholderView.image = placeholder
-    placeholderView.contentMode = pictureContentMode
+    placeholderView.contentMode = imageContentMode
     showSetting()
-    showPictures()
+    showImages()
   }
 
   func directionHasChanged() {
@@ -28,48 +29,42 @@ extension BannerView {
 
   func pageHasChanged(to page: Int) {
     markCurrentPage()
-    onPageChange?(page)
-    delegate?.bannerView(self, didTurnToItemAt: page)
+    // Before the layout pass that follows a change of the items, a page may be of earlier ones.
+    if items.indices.contains(page) { onPageChange?(page) }
   }
 
-  func itemWasTapped(at index: Int) {
-    onSelect?(index)
-    delegate?.bannerView(self, didSelectItemAt: index)
+  /// A person has tapped a cell, which may show one of earlier items.
+  func cellWasTapped(at index: Int) {
+    if !awaitsCells, items.indices.contains(index) { onSelect?(index) }
   }
 
-  func loadingHasFailed(_ url: URL, _ error: any Error) {
-    onLoadingFailure?(url, error)
-    delegate?.bannerView(self, didFailToLoad: url, with: error)
-  }
-
-  /// Shows an item in a cell that the collection view is about to use.
+  /// Shows an item in a cell, whatever the cell has shown before.
   func showItem(at index: Int, in cell: BannerCell) {
     guard items.indices.contains(index) else { return }
-    cell.show(items[index], setting)
-    cell.show(picture(of: items[index]))
+    let item = items[index]
+    if cell.item != item { cell.show(item, setting) }
+    cell.show(image(of: item))
   }
 
   /// Shows the items on the screen as they are to be shown now.
   func showSetting() {
-    collectionView.allowsSelection = isSelectable
+    collectionView.allowsSelection = onSelect != nil
     let setting = setting
     for cell in shownCells { cell.item.map { cell.show($0, setting) } }
   }
 
-  /// The picture of an item, or what stands for it.
-  func picture(of item: BannerItem) -> UIImage? {
-    switch item.picture {
+  /// The image of an item, or what stands for it.
+  func image(of item: BannerItem) -> UIImage? {
+    switch item.imageSource {
     case .image(let image): image
-    case .url(let url): pictures[url] ?? placeholder
+    case .url(let url): images[url] ?? placeholder
     }
   }
 
-  private var isSelectable: Bool { onSelect != nil || delegate != nil }
-
   private var setting: BannerCell.Setting {
     BannerCell.Setting(
-      contentMode: pictureContentMode, captions: captionStyle, direction: semanticContentAttribute,
-      isSelectable: isSelectable)
+      contentMode: imageContentMode, captions: captionStyle, direction: semanticContentAttribute,
+      isSelectable: onSelect != nil)
   }
 }
 #endif

@@ -40,7 +40,7 @@ extension BannerView {
     markCurrentPage()
   }
 
-  /// Before iOS 16 a page control knows no picture of the current page, only of single ones.
+  /// Before iOS 16 a page control knows no image of the current page, only of single ones.
   func markCurrentPage() {
     if #available(iOS 16, tvOS 16, *) { return }
     for page in 0..<pageControl.numberOfPages {

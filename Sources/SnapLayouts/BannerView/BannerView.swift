@@ -1,103 +1,120 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A ready-made carousel: pictures of the app and of URLs, captions, a page control and autoplay.
+/// A ready-made carousel with images, captions, a page control and autoplay.
 ///
 /// ```swift
 /// let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
 /// banner.items = [.image(cover, caption: "The new season"), .url(trailerURL)]
 /// banner.placeholder = UIImage(named: "placeholder")
-/// banner.onSelect = { index in print("picture \(index)") }
+/// banner.onSelect = { index in print("image \(index)") }
 /// view.addSubview(banner)
 /// ```
 ///
-/// From a storyboard it comes as a view of this class; what Interface Builder can show it does, the
-/// items are set in code. The view has no size of its own, so give it one.
+/// In a storyboard, set the class of a view to `BannerView`. Interface Builder shows most settings; set
+/// the items in code. The view has no intrinsic content size, so give it a size.
 ///
-/// With a single item nothing scrolls and there is no page control; with none the placeholder is
-/// shown. Pictures are loaded when they are shown, and the next one ahead, in a window only. The view
-/// keeps those and no others; see ``ImageLoader`` for what is kept besides.
+/// With a single item the view doesn't scroll and hides the page control; without items it shows the
+/// placeholder. While it is in a window and has a size, it loads the images on the screen and the next
+/// one, and keeps only those. See ``ImageLoader`` for the images that the loader keeps.
 @MainActor
 open class BannerView: UIView {
-  // MARK: Pictures
+  // MARK: Images
 
-  /// What is shown, in order; by default nothing.
+  /// The items, in order; the default is none.
   ///
-  /// Other items begin at the present index, or at the last one if there are fewer. To set the same
-  /// again changes nothing.
+  /// After a change the view shows the item at the same index, or the last one if there are fewer. An
+  /// equal array changes nothing.
   public var items: [BannerItem] = [] {
     didSet { if items != oldValue { itemsHaveChanged() } }
   }
 
-  /// What is shown in place of a picture that has yet to arrive, and without items; by default nothing.
+  /// The image shown until an item's own image has loaded, and without items; the default is nil.
   @IBInspectable public var placeholder: UIImage? {
     didSet { placeholderHasChanged() }
   }
 
-  /// How pictures fill the view, which clips them; by default `.scaleAspectFill`.
+  /// How images fill the view, which clips them; the default is `.scaleAspectFill`.
   ///
-  /// The view's own `contentMode` is not read, since a storyboard always sets it.
-  public var pictureContentMode: UIView.ContentMode = .scaleAspectFill {
+  /// The view ignores its own `contentMode`, which a storyboard always sets.
+  public var imageContentMode: UIView.ContentMode = .scaleAspectFill {
     didSet { placeholderHasChanged() }
   }
 
-  /// Where the pictures of URLs come from; by default ``ImageLoader/shared``.
+  /// Loads the images of URLs; the default is ``ImageLoader/shared``.
   ///
-  /// What another loader has loaded is dropped.
-  public var loader: any ImageLoading {
-    get { pictures.loader }
+  /// When you set another loader, the view drops the images that the old one has loaded.
+  public var imageLoader: any ImageLoading {
+    get { images.loader }
     set {
-      pictures.loader = newValue
-      updatePictures()
+      images.loader = newValue
+      updateImages()
     }
   }
 
-  /// Called when a picture that is shown could not be loaded, once for each attempt.
+  /// Called when an image on the screen fails to load, once for each attempt.
   ///
-  /// It is tried again when the picture comes into sight the next time, or with
-  /// ``retryFailedPictures()``.
-  public var onLoadingFailure: ((URL, any Error) -> Void)?
+  /// The placeholder stays. The view tries again the next time the image comes onto the screen, and
+  /// when you call ``retryFailedImages()``.
+  public var onLoadingFailure: ((_ url: URL, _ error: any Error) -> Void)?
 
   // MARK: Pages
 
-  /// The index of the item that is shown, or of which most is shown; 0 without items.
-  public var currentIndex: Int { layout.currentPage }
+  /// The index of the item that covers most of the view; 0 without items.
+  public var currentIndex: Int { min(layout.currentPage, max(0, items.count - 1)) }
 
-  /// Called when the current index has changed, live while scrolling, once for each change.
-  public var onPageChange: ((Int) -> Void)?
+  /// Called when the current index changes, also during a scroll.
+  public var onPageChange: ((_ index: Int) -> Void)?
 
-  /// Called when a person has tapped a picture, with the index of its item.
-  public var onSelect: ((Int) -> Void)? { didSet { showSetting() } }
+  /// Called when a person taps an image, with the index of its item.
+  ///
+  /// Only with this closure VoiceOver presents the images as buttons.
+  public var onSelect: ((_ index: Int) -> Void)? { didSet { showSetting() } }
 
-  /// Hears of taps, page changes and failures, after the closures; it is not retained.
-  public weak var delegate: (any BannerViewDelegate)? { didSet { showSetting() } }
-
-  /// Whether the first picture follows the last one; by default true.
-  @IBInspectable public var isLooping: Bool {
+  /// Whether the first item follows the last one; the default is true.
+  @IBInspectable public var isLoopingEnabled: Bool {
     get { layout.isLooping }
     set { layout.isLooping = newValue }
   }
 
-  /// How one picture gives way to the next; by default they slide.
+  /// How one image gives way to the next; the default is ``BannerTransition/slide``.
   public var transition: BannerTransition {
     get { layout.transition }
     set { layout.transition = newValue }
   }
 
+  /// Which page a drag ends on; the default is ``ReleasePolicy/banner``, one page for each drag.
+  public var releasePolicy: ReleasePolicy {
+    get { layout.releasePolicy }
+    set { layout.releasePolicy = newValue }
+  }
+
+  /// Returns what VoiceOver says after a page turn, from the page's index and the number of pages.
+  ///
+  /// The default is that of ``SnapFlowLayout``.
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
+    get { layout.accessibilityStatus }
+    set { layout.accessibilityStatus = newValue }
+  }
+
   // MARK: Autoplay
 
-  /// How the view turns to the next picture by itself; by default every 5 seconds.
+  /// The interval, direction and timing of the autoplay; the default is a page every 5 seconds.
   ///
-  /// See ``InfiniteBannerLayout/autoplay`` for when it waits.
+  /// ``isAutoplayEnabled`` starts and stops it. See ``InfiniteBannerLayout/autoplay`` for when it waits.
   public var autoplay = Autoplay() { didSet { layout.autoplay = autoplay } }
 
-  /// For how long a picture rests, in seconds: that of ``autoplay``; by default 5, at least 2.
+  /// The seconds for which a page rests, as in ``autoplay``; the default is 5, the least is 2.
+  ///
+  /// Smaller values count as 2; NaN and infinity count as 5.
   @IBInspectable public var autoplayInterval: Double {
     get { autoplay.interval }
     set { autoplay.interval = newValue }
   }
 
-  /// Whether the view turns to the next picture by itself; by default true.
+  /// Whether the view turns its pages by itself; the default is true.
+  ///
+  /// When you set it to true again, the current page gets a whole interval.
   @IBInspectable public var isAutoplayEnabled: Bool {
     get { !layout.isAutoplayPaused }
     set { layout.isAutoplayPaused = !newValue }
@@ -105,60 +122,59 @@ open class BannerView: UIView {
 
   // MARK: Captions
 
-  /// The colour of the captions; by default white.
+  /// The color of the captions; the default is white.
   @IBInspectable public var captionTextColor: UIColor = .white { didSet { showSetting() } }
 
-  /// The font of the captions; by default the system's of 13 points, which grows with Dynamic Type.
+  /// The font of the captions; the default is the system font at 13 points, scaled with Dynamic Type.
   ///
-  /// As in a label, a font of a text style or of `UIFontMetrics` follows the size that the person reads
-  /// best, any other does not.
+  /// As in a label, only a font of a text style or of `UIFontMetrics` scales with Dynamic Type.
   public var captionFont: UIFont = UIFontMetrics(forTextStyle: .footnote)
     .scaledFont(for: .systemFont(ofSize: 13))
   {
     didSet { showSetting() }
   }
 
-  /// What is behind the captions; by default black of half opacity.
+  /// The color behind the captions; the default is black at half opacity.
   ///
-  /// Items without a caption have no such background.
+  /// An item without a caption shows no background.
   @IBInspectable public var captionBackgroundColor: UIColor? = UIColor(white: 0, alpha: 0.5) {
     didSet { showSetting() }
   }
 
   // MARK: Page control
 
-  /// Where the page control is; by default in the middle of the bottom.
+  /// The position of the page control; the default is ``PageControlPosition/bottomCenter``.
   ///
-  /// Captions stay clear of it.
+  /// Captions don't overlap the page control.
   public var pageControlPosition: PageControlPosition = .bottomCenter {
     didSet { updatePageControl() }
   }
 
-  /// The colour of the dots but the current one; nil, the default, for the system's.
+  /// The color of the page indicators; nil, the default, is the system's color.
   @IBInspectable public var pageIndicatorTintColor: UIColor? {
     get { pageControl.pageIndicatorTintColor }
     set { pageControl.pageIndicatorTintColor = newValue }
   }
 
-  /// The colour of the current dot; nil, the default, for the system's.
+  /// The color of the current page's indicator; nil, the default, is the system's color.
   @IBInspectable public var currentPageIndicatorTintColor: UIColor? {
     get { pageControl.currentPageIndicatorTintColor }
     set { pageControl.currentPageIndicatorTintColor = newValue }
   }
 
-  /// The picture of the dots; nil, the default, for round ones.
+  /// The image of the page indicators; nil, the default, is the system's dot.
   @IBInspectable public var pageIndicatorImage: UIImage? {
     didSet { updateIndicatorImages() }
   }
 
-  /// The picture of the current dot; nil, the default, for that of the others.
+  /// The image of the current page's indicator; nil, the default, is ``pageIndicatorImage``.
   @IBInspectable public var currentPageIndicatorImage: UIImage? {
     didSet { updateIndicatorImages() }
   }
 
-  /// The page control itself, for what else there is to set, like its `progress` and `backgroundStyle`.
+  /// The page control, for its other settings, such as `progress` and `backgroundStyle`.
   ///
-  /// The view places, hides and updates it.
+  /// The view positions, hides and updates it.
   public let pageControl = UIPageControl()
 
   // MARK: Inside
@@ -166,22 +182,22 @@ open class BannerView: UIView {
   let layout = InfiniteBannerLayout()
   let collectionView: BannerCollectionView
   let placeholderView = UIImageView()
-  let pictures = BannerPictures(loader: ImageLoader.shared)
+  let images = BannerImages(loader: ImageLoader.shared)
   private(set) lazy var source = BannerSource(banner: self)
   /// The cells of the last layout pass.
   var shownCells: [BannerCell] = []
-  /// Whether other items have come since then.
-  var awaitsCells = false
-  /// Where the view was at the last layout pass, and the direction in which it came there.
-  var lastPagePosition: CGFloat = 0
-  var isTravellingBackward = false
+  /// Counts the changes of the items, and those that the cells have seen.
+  var itemsVersion = 0
+  var laidOutVersion = 0
+  /// Nil until the present items have been laid out.
+  var travel: Travel?
   private var contentSizeObservation: NotificationObservation?
 
   // MARK: Life
 
   /// Creates a banner without items.
   ///
-  /// - Parameter frame: The place of the view in its superview.
+  /// - Parameter frame: The frame of the view in its superview.
   public override init(frame: CGRect) {
     collectionView = BannerCollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(frame: frame)
@@ -189,6 +205,8 @@ open class BannerView: UIView {
   }
 
   /// Creates a banner from a storyboard, without items.
+  ///
+  /// - Parameter coder: The decoder of the storyboard.
   public required init?(coder: NSCoder) {
     collectionView = BannerCollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(coder: coder)
@@ -198,23 +216,17 @@ open class BannerView: UIView {
   /// Scrolls to an item.
   ///
   /// - Parameters:
-  ///   - index: The index of the item; beyond the first or last one that one is meant.
-  ///   - animated: Whether the view scrolls there, by the shorter way, or is there at once.
+  ///   - index: The index of the item; the view scrolls to the nearest item if there is none.
+  ///   - animated: Whether to animate the scroll, which takes the shorter way of a loop.
   public func scroll(toItemAt index: Int, animated: Bool) {
     layoutIfNeeded()
     layout.scroll(toPage: index, animated: animated)
   }
 
-  /// Begins to turn to the next picture by itself, or goes on with it; the present one gets its whole time.
-  public func startAutoplay() { isAutoplayEnabled = true }
-
-  /// Turns to no other picture by itself until ``startAutoplay()``.
-  public func stopAutoplay() { isAutoplayEnabled = false }
-
-  /// Loads the pictures on the screen again that could not be loaded.
-  public func retryFailedPictures() {
-    pictures.forgetFailures()
-    updatePictures()
+  /// Tries again to load the images on the screen that failed to load.
+  public func retryFailedImages() {
+    images.forgetFailures()
+    updateImages()
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -237,7 +249,7 @@ open class BannerView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    updatePictures()
+    updateImages()
   }
 
   private func setUp() {
@@ -249,8 +261,8 @@ open class BannerView: UIView {
     layout.autoplay = autoplay
     layout.pageControl = pageControl
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
-    pictures.onArrival = { [weak self] in self?.updatePictures() }
-    pictures.onFailure = { [weak self] in self?.loadingHasFailed($0, $1) }
+    images.onArrival = { [weak self] in self?.updateImages() }
+    images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }
     contentSizeObservation = NotificationObservation(
       of: UIContentSizeCategory.didChangeNotification
     ) { [weak self] in
@@ -263,13 +275,15 @@ open class BannerView: UIView {
     collectionView.backgroundColor = .clear
     collectionView.showsHorizontalScrollIndicator = false
     collectionView.contentInsetAdjustmentBehavior = .never
-    // Pictures are fetched ahead, cells need not be.
+    // Images are loaded ahead, cells need not be.
     collectionView.isPrefetchingEnabled = false
     #if !os(tvOS)
     // A tap on the status bar is meant for the list that the banner is in.
     collectionView.scrollsToTop = false
     #endif
-    collectionView.onLayout = { [weak self] in self?.cellsWereLaidOut() }
+    collectionView.onLayout = { [weak self] pass in
+      if let self { layOutCells(pass) } else { pass() }
+    }
     source.register(with: collectionView)
   }
 }

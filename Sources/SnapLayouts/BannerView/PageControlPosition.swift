@@ -1,11 +1,11 @@
-/// Where the page control of a banner is.
+/// The position of the page control in a ``BannerView``.
 public enum PageControlPosition: Sendable, Hashable, CaseIterable {
-  /// In the middle of the bottom.
+  /// The center of the bottom edge.
   case bottomCenter
-  /// At the bottom, where lines of text begin.
+  /// The bottom edge, at the side where lines of text begin.
   case bottomLeading
-  /// At the bottom, where lines of text end.
+  /// The bottom edge, at the side where lines of text end.
   case bottomTrailing
-  /// Nowhere.
+  /// No page control.
   case hidden
 }

@@ -112,11 +112,11 @@ extension LayoutState {
     var offset = view.offset
     switch motion {
     case .idle: offset = sighting.offset
-    case .announced(_, let start), .jumped(let start):
+    case .announced(_, let start), .jumped(let start, nil):
       if UIKitMove(from: pages, to: new).explains(start, view.offset) {
         (offset, motion) = (start, .idle)
       }
-    case .drifting, .dragging, .settling, .scrolling: break
+    case .jumped, .drifting, .dragging, .settling, .scrolling: break
     }
     if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
   }
@@ -132,7 +132,7 @@ extension LayoutState {
   /// The app has left a place: the view stays where it is now.
   private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = begin(onPage: nil, view)
-    motion = .jumped(from: place.offset ?? view.offset)
+    motion = .jumped(from: place.offset ?? view.offset, toward: nil)
     return commands
   }
 
@@ -158,7 +158,7 @@ extension LayoutState {
     anchor = item.map { .item($0) } ?? .none
     sighting = Sighting(offset: view.offset)
     guard let page else {
-      motion = .jumped(from: view.offset)
+      motion = .jumped(from: view.offset, toward: nil)
       return []
     }
     let target = pages.stops[page]
@@ -185,8 +185,7 @@ extension LayoutState {
 
   /// The page at which an animation of the app's ends.
   private var announcedPage: Int? {
-    guard case .drifting(_, let target?) = motion else { return nil }
-    return pages.stops.nearestPage(to: target)
+    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
   }
 
   /// The page of the kept item, if the view rests on it; other pages may share its offset.
@@ -228,6 +227,8 @@ extension LayoutState {
   private mutating func restored(
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
+    // UIKit may have gone there already.
+    sighting = Sighting(offset: view.offset)
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)

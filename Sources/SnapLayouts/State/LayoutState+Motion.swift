@@ -28,15 +28,15 @@ extension LayoutState {
   /// Takes in where the view is and what it reports, and says whether it has moved.
   @discardableResult
   mutating func observe(_ view: ViewSnapshot) -> Bool {
-    let previous = sighting.offset
-    let hasMoved = abs(view.offset - previous) > pages.stops.halfPixel
+    let previous = sighting
+    let hasMoved = abs(view.offset - previous.offset) > pages.stops.halfPixel
     if hasMoved {
       sighting = Sighting(offset: view.offset)
       told.settledPage = nil
     }
     let next =
       view.isTracking
-      ? held(from: previous, view) : unheld(from: previous, hasMoved: hasMoved, view)
+      ? held(from: previous.offset, view) : unheld(from: previous, hasMoved: hasMoved, view)
     // Stillness counts from what was seen last.
     if next != motion { sighting.time = nil }
     motion = next
@@ -60,30 +60,36 @@ extension LayoutState {
   }
 
   /// The motion without a finger.
+  ///
+  /// What moves on from one frame to another is a motion; until then it may be a single step.
   private func unheld(
-    from previous: CGFloat, hasMoved: Bool, _ view: ViewSnapshot
+    from previous: Sighting, hasMoved: Bool, _ view: ViewSnapshot
   ) -> Motion {
+    let goesOn = hasMoved && previous.time != nil
     switch motion {
     case .dragging(let drag): return lifted(drag)
     case .idle:
       guard hasMoved else { return .idle }
-      return view.isMoving ? .drifting(from: previous, toward: nil) : .jumped(from: previous)
+      return view.isMoving
+        ? .drifting(from: previous.offset, toward: nil)
+        : .jumped(from: previous.offset, toward: nil)
     case .announced(let target, let start):
       guard hasMoved else { return motion }
-      return abs(view.offset - target) <= pages.stops.halfPixel
-        ? .jumped(from: start) : .drifting(from: start, toward: target)
-    case .jumped(let start): return hasMoved ? .drifting(from: start, toward: nil) : motion
+      let isThere = abs(view.offset - target) <= pages.stops.halfPixel
+      return .jumped(from: start, toward: isThere ? nil : target)
+    case .jumped(let start, let target):
+      return goesOn ? .drifting(from: start, toward: target) : motion
     case .scrolling(let scroll):
       // Only the layout itself moves the view then; anybody else takes over.
       guard case .timed = scroll.means, hasMoved else { return motion }
-      return .jumped(from: previous)
+      return .jumped(from: previous.offset, toward: nil)
     case .drifting, .settling: return motion
     }
   }
 
   private func lifted(_ drag: Drag) -> Motion {
     guard let answer = drag.answer, let page = answer.page else {
-      return .jumped(from: drag.start.offset)
+      return .jumped(from: drag.start.offset, toward: nil)
     }
     return answer.stopsFirst
       ? .scrolling(PageScroll(page: page, means: .stop(at: answer.target)))

@@ -45,9 +45,8 @@ extension LayoutState {
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     switch motion {
     case .dragging(let drag): drag.start
-    case .drifting(let start, _), .jumped(let start), .announced(_, let start):
-      DragStart(offset: start, interruptedPage: nil)
-    case .idle, .settling, .scrolling:
+    case .drifting(let start, _): DragStart(offset: start, interruptedPage: nil)
+    case .idle, .announced, .jumped, .settling, .scrolling:
       DragStart(offset: view.offset, interruptedPage: motion.destination)
     }
   }

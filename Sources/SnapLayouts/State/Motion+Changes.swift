@@ -35,7 +35,7 @@ extension Motion {
   /// It can't be sent elsewhere, so it has to end.
   func isInterrupted(by course: Course) -> Bool {
     switch self {
-    case .drifting(_, .some): !course.stays
+    case .drifting(_, .some), .jumped(_, .some): !course.stays
     case .scrolling(let scroll):
       if case .animation(let target) = scroll.means {
         !course.stays || abs(target - course.offset) > course.halfPixel

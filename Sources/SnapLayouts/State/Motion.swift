@@ -10,8 +10,8 @@ enum Motion: Sendable, Hashable {
   case idle
   /// UIKit has asked about an offset that the view has not taken yet: it may be where an animation goes.
   case announced(to: CGFloat, from: CGFloat)
-  /// The view has been elsewhere from one frame to the next.
-  case jumped(from: CGFloat)
+  /// The view has been elsewhere from one frame to the next; an announced offset may lie farther on.
+  case jumped(from: CGFloat, toward: CGFloat?)
   /// Somebody other than a finger and the layout moves the view: a wheel, keys, VoiceOver, the app.
   case drifting(from: CGFloat, toward: CGFloat?)
   /// A finger, since it came down.
@@ -35,6 +35,14 @@ enum Motion: Sendable, Hashable {
     if case .scrolling(let scroll) = self, scroll.means != .momentum { scroll.page } else { nil }
   }
 
+  /// Where an animation of somebody else's goes, if UIKit has asked about it.
+  var announcedTarget: CGFloat? {
+    switch self {
+    case .drifting(_, let target), .jumped(_, let target): target
+    case .idle, .announced, .dragging, .settling, .scrolling: nil
+    }
+  }
+
   var isIdle: Bool { self == .idle }
 
   /// The same motion, by a distance and a number of pages from where it was.
@@ -43,7 +51,8 @@ enum Motion: Sendable, Hashable {
     case .idle: return self
     case .announced(let target, let start):
       return .announced(to: target + distance, from: start + distance)
-    case .jumped(let start): return .jumped(from: start + distance)
+    case .jumped(let start, let target):
+      return .jumped(from: start + distance, toward: target.map { $0 + distance })
     case .drifting(let start, let target):
       return .drifting(from: start + distance, toward: target.map { $0 + distance })
     case .dragging(let drag): return .dragging(drag.moved(by: distance, pages: pages))

@@ -16,7 +16,7 @@ import UIKitSimulation
     weak var cell: BannerCell?
     func show() {
       let view = BannerView(frame: .zero)
-      view.loader = loader
+      view.imageLoader = loader
       view.items = .urls("a", "b", "c")
       simulation.show(view)
       simulation.run(for: 6)
@@ -37,11 +37,11 @@ import UIKitSimulation
     let simulation = Simulation(size: CGSize(width: 300, height: 150))
     func show() -> Task<Void, Never>? {
       let view = BannerView(frame: .zero)
-      view.loader = loader
+      view.imageLoader = loader
       view.items = .urls("a")
       simulation.show(view)
       defer { view.removeFromSuperview() }
-      return view.pictures.task(for: .picture("a"))
+      return view.images.task(for: .picture("a"))
     }
     let task = try #require(show())
     #expect(task.isCancelled)

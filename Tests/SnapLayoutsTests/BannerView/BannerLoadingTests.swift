@@ -95,7 +95,7 @@ import UIKitSimulation
 
   @Test func thereIsNothingBeyondTheEndWithoutALoop() {
     let screen = screen()
-    screen.banner.isLooping = false
+    screen.banner.isLoopingEnabled = false
     screen.turn(to: 4)
     #expect(screen.loading == ["e"])
   }
@@ -115,21 +115,21 @@ import UIKitSimulation
 
   @Test func withoutASizeNothingIsLoaded() {
     let banner = BannerView(frame: .zero)
-    banner.loader = PatientLoader()
+    banner.imageLoader = PatientLoader()
     banner.items = .urls("a", "b")
     let simulation = Simulation(size: CGSize(width: 300, height: 150))
     simulation.window.addSubview(banner)
     simulation.layOut()
-    #expect(banner.pictures.loadingURLs.isEmpty)
+    #expect(banner.images.loadingURLs.isEmpty)
     banner.frame.size = CGSize(width: 300, height: 150)
     simulation.layOut()
-    #expect(banner.pictures.loadingURLs == [a, b])
+    #expect(banner.images.loadingURLs == [a, b])
   }
 
   @Test func outsideAWindowNothingIsLoadedAndWhatIsShownStays() async throws {
     let screen = screen()
     let picture = try await screen.answer(a)
-    let task = try #require(screen.banner.pictures.task(for: b))
+    let task = try #require(screen.banner.images.task(for: b))
     screen.banner.removeFromSuperview()
     #expect(screen.loading.isEmpty)
     #expect(task.isCancelled)
@@ -145,7 +145,7 @@ import UIKitSimulation
     for (index, name) in ["a", "b", "c", "d", "e"].enumerated() {
       screen.turn(to: index)
       if screen.loading.contains(name) { _ = try await screen.answer(.picture(name)) }
-      #expect(screen.banner.pictures.pictureCount <= 2)
+      #expect(screen.banner.images.imageCount <= 2)
     }
     weak var gone: UIImage?
     try await show(in: screen) { gone = $0 }
@@ -165,7 +165,7 @@ import UIKitSimulation
   func aLatePictureNeverLandsInAnotherItem(endsWhenCancelled: Bool) async throws {
     let screen = screen(endsWhenCancelled: endsWhenCancelled)
     await screen.loader.request(for: a)
-    let task = try #require(screen.banner.pictures.task(for: a))
+    let task = try #require(screen.banner.images.task(for: a))
     screen.turn(to: 2)
     #expect(task.isCancelled)
     screen.loader.answer(a, with: .success(UIImage()))
@@ -178,7 +178,7 @@ import UIKitSimulation
   func aLatePictureNeverLandsInOtherItems(endsWhenCancelled: Bool) async throws {
     let screen = screen(endsWhenCancelled: endsWhenCancelled)
     await screen.loader.request(for: a)
-    let task = try #require(screen.banner.pictures.task(for: a))
+    let task = try #require(screen.banner.images.task(for: a))
     screen.banner.items = .urls("x", "y")
     #expect(task.isCancelled)
     screen.loader.answer(a, with: .success(UIImage()))
@@ -204,11 +204,11 @@ import UIKitSimulation
   @Test func whoComesBackIsNotAnsweredByWhatWasCancelled() async throws {
     let screen = screen(endsWhenCancelled: false)
     await screen.loader.request(for: a)
-    let old = try #require(screen.banner.pictures.task(for: a))
+    let old = try #require(screen.banner.images.task(for: a))
     screen.turn(to: 2)
     screen.loader.answer(a, with: .failure(PatientLoader.Failure()))
     screen.turn(to: 0)
-    let new = try #require(screen.banner.pictures.task(for: a))
+    let new = try #require(screen.banner.images.task(for: a))
     await old.value
     #expect(screen.failures.isEmpty)
     #expect(screen.loading.contains("a"))
@@ -257,18 +257,10 @@ import UIKitSimulation
     let screen = screen([.url(a)])
     try await screen.fail(a)
     #expect(screen.loading.isEmpty)
-    screen.banner.retryFailedPictures()
+    screen.banner.retryFailedImages()
     #expect(screen.loading == ["a"])
     let picture = try await screen.answer(a)
     #expect(screen.picture(0) === picture)
-  }
-
-  @Test func theDelegateHearsOfFailuresToo() async throws {
-    let listener = FailureListener()
-    let screen = screen()
-    screen.banner.delegate = listener
-    try await screen.fail(a)
-    #expect(listener.failures == [a])
   }
 
   @Test func whatTheLoaderGivesUpByItselfIsNoFailure() async throws {
@@ -294,27 +286,78 @@ import UIKitSimulation
     let screen = screen()
     _ = try await screen.answer(a)
     let loader = PatientLoader()
-    screen.banner.loader = loader
+    screen.banner.imageLoader = loader
     #expect(screen.picture(0) === placeholder)
     await loader.request(for: a)
-    let task = try #require(screen.banner.pictures.task(for: a))
+    let task = try #require(screen.banner.images.task(for: a))
     let picture = UIImage()
     loader.answer(a, with: .success(picture))
     await task.value
     #expect(screen.picture(0) === picture)
   }
 
+  @Test func aLoaderMayChangeTheItemsWhenItIsAsked() async throws {
+    let screen = screen([.url(a)])
+    let loader = MeddlingLoader { [unowned banner = screen.banner] in
+      banner.items = [.url(.picture("x")), .url(.picture("y"))]
+    }
+    screen.banner.imageLoader = loader
+    for _ in 0..<3 { screen.simulation.layOut() }
+    #expect(screen.loading == ["x", "y"])
+    #expect(await settle { @Sendable in loader.hasFailedAll(["x", "y"]) })
+    screen.simulation.layOut()
+    #expect(screen.banner.shownCells.count == 1)
+  }
+
+  @Test func aLoaderThatFailsAtOnceIsNotAskedForEver() async {
+    let loader = MeddlingLoader {}
+    let screen = screen([])
+    screen.banner.imageLoader = loader
+    screen.banner.onLoadingFailure = { [unowned banner = screen.banner] _, _ in
+      banner.layoutIfNeeded()
+      banner.imageContentMode = .center
+    }
+    screen.banner.items = .urls("a", "b", "c")
+    screen.simulation.layOut()
+    #expect(await settle { @Sendable in loader.hasFailedAll(["a", "b"]) })
+    for _ in 0..<100 {
+      screen.simulation.layOut()
+      await Task.yield()
+    }
+    #expect(loader.count == 2)
+  }
+
   @Test func theSharedLoaderIsTheDefault() {
-    #expect(BannerView(frame: .zero).loader as? ImageLoader === ImageLoader.shared)
+    #expect(BannerView(frame: .zero).imageLoader as? ImageLoader === ImageLoader.shared)
   }
 }
 
-@MainActor
-private final class FailureListener: BannerViewDelegate {
-  var failures: [URL] = []
+/// A loader that never has a picture, and does something the first time it is asked for one.
+private final class MeddlingLoader: ImageLoading, @unchecked Sendable {
+  private let lock = NSLock()
+  private var act: (@MainActor () -> Void)?
+  private var failures: [String] = []
 
-  func bannerView(_ bannerView: BannerView, didFailToLoad url: URL, with error: any Error) {
-    failures.append(url)
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  var count: Int { lock.withLock { failures.count } }
+
+  func hasFailedAll(_ names: [String]) -> Bool {
+    lock.withLock { names.allSatisfy(failures.contains) }
+  }
+
+  func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? {
+    let act = lock.withLock {
+      defer { self.act = nil }
+      return self.act
+    }
+    MainActor.assumeIsolated { act?() }
+    return nil
+  }
+
+  func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+    lock.withLock { failures.append(url.lastPathComponent) }
+    throw PatientLoader.Failure()
   }
 }
 #endif

@@ -48,6 +48,17 @@ import UIKitSimulation
     #expect(try caption(1, screen).view.alpha == 0.5)
   }
 
+  @Test("Captions fade also where no layout pass would need it")
+  func captionsFadeWithoutALoop() throws {
+    let screen = BannerScreen(items) { $0.isLoopingEnabled = false }
+    screen.banner.collectionView.contentOffset.x += 75
+    screen.simulation.layOut()
+    let alpha = try caption(0, screen).view.alpha
+    withKnownIssue("Without effects and without a loop the layout reports no progress yet") {
+      #expect(alpha == 0.5)
+    }
+  }
+
   @Test func captionsLookAsTheAppSays() throws {
     let screen = BannerScreen(items)
     screen.banner.captionTextColor = .black
@@ -148,7 +159,7 @@ import UIKitSimulation
     #expect(safe.contains(screen.banner.pageControl.frame))
     #expect(safe.contains(label.convert(label.bounds, to: screen.banner)))
     #expect(view.frame.maxY == 150)
-    #expect(screen.cell(0)?.pictureView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(screen.cell(0)?.imageView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
   }
 
   @Test func thePageControlHasItsColorsAndImages() {
@@ -199,7 +210,7 @@ import UIKitSimulation
       let moved = screen.banner.collectionView.contentOffset.x - start
       #expect(moved > 90)
       return try [0, 1].map { index in
-        let view = try #require(screen.cell(index)?.pictureView)
+        let view = try #require(screen.cell(index)?.imageView)
         let place = -direction * (view.convert(view.bounds, to: screen.banner).midX - 150)
         return place / (moved - CGFloat(index) * 300)
       }
@@ -260,7 +271,7 @@ import UIKitSimulation
       screen.banner.frame.size.width = width
       screen.simulation.layOut()
       #expect(screen.banner.currentIndex == 2)
-      #expect(screen.cell(2)?.pictureView?.frame.width == width)
+      #expect(screen.cell(2)?.imageView?.frame.width == width)
       #expect(screen.banner.pageControl.center.x == width / 2)
     }
   }

@@ -19,7 +19,8 @@ import UIKitSimulation
   }
 }
 
-/// A random program: other items, scrolling, answers late and early, failures, leaving the window.
+/// A random program: other items, also from callbacks, scrolling, answers late and early, failures, cells
+/// that come back, no room, other traits, leaving the window.
 @MainActor
 private final class BannerProgram {
   private var generator: SeededGenerator
@@ -39,7 +40,7 @@ private final class BannerProgram {
     banner.placeholder = placeholder
     banner.transition = generator.pick([.slide, .crossFade, .parallax(portion: 0.5)])
     if generator.chance(30) { banner.semanticContentAttribute = .forceRightToLeft }
-    if generator.chance(50) { banner.startAutoplay() }
+    if generator.chance(50) { banner.isAutoplayEnabled = true }
   }
 
   /// What does not hold; nil if all does.
@@ -68,14 +69,18 @@ private final class BannerProgram {
   }
 
   private func step() async throws {
-    switch generator.integer(0...10) {
+    switch generator.integer(0...14) {
     case 0: setItems()
     case 1, 2, 3: drag()
     case 4: scroll()
     case 5, 6, 7: try await answer()
     case 8: leaveOrEnterWindow()
-    case 9: note("retry", banner.retryFailedPictures())
-    default: note("resize", banner.frame.size.width = generator.pick([0, 200, 300]))
+    case 9: note("retry", banner.retryFailedImages())
+    case 10: note("resize", banner.frame.size.width = generator.pick([0, 200, 300]))
+    case 11: note("resize", banner.frame.size.height = generator.pick([0, 100, 150]))
+    case 12: note("traits", changeTraits())
+    case 13: note("return", bringBackCells())
+    default: note("callback", prepareCallback())
     }
   }
 
@@ -87,6 +92,45 @@ private final class BannerProgram {
       generator.chance(20) ? BannerItem.image(UIImage()) : .url(anyURL())
     }
     note("\(count) items", banner.items = items)
+  }
+
+  /// Once: something unkind from within a callback, which may come in a layout pass.
+  private func prepareCallback() {
+    let items = (0..<generator.integer(0...3)).map { BannerItem.image(UIImage(), caption: "\($0)") }
+    let act: (BannerView) -> Void = generator.pick([
+      { $0.items = items },
+      {
+        $0.items = items
+        $0.layoutIfNeeded()
+        $0.collectionView.layoutIfNeeded()
+      },
+      { $0.removeFromSuperview() },
+      { $0.frame.size = .zero },
+      { $0.scroll(toItemAt: 2, animated: true) },
+      { $0.scroll(toItemAt: 0, animated: false) },
+      { $0.isLoopingEnabled.toggle() },
+      { $0.retryFailedImages() },
+    ])
+    banner.onPageChange = { [unowned banner] index in
+      banner.onPageChange = nil
+      if !banner.items.indices.contains(index) { Issue.record("page \(index) does not exist") }
+      act(banner)
+    }
+  }
+
+  /// Cells lose what they show as when they leave, and are laid out without being asked for (fact 151).
+  private func bringBackCells() {
+    for cell in banner.shownCells { cell.clear() }
+    banner.collectionView.setNeedsLayout()
+    banner.collectionView.layoutIfNeeded()
+  }
+
+  private func changeTraits() {
+    simulation.layoutDirection = generator.pick([.leftToRight, .rightToLeft])
+    banner.isLoopingEnabled = generator.chance(50)
+    banner.pageControlPosition = generator.pick(PageControlPosition.allCases)
+    banner.transition = generator.pick([.slide, .crossFade, .parallax(portion: 0.5)])
+    banner.onSelect = generator.chance(50) ? nil : { _ in }
   }
 
   private func anyURL() -> URL { .picture(generator.pick(["a", "b", "c", "d", "e"])) }
@@ -112,7 +156,7 @@ private final class BannerProgram {
     let url = anyURL()
     let picture = UIImage()
     let fails = generator.chance(30)
-    let task = banner.pictures.task(for: url)
+    let task = banner.images.task(for: url)
     if task != nil { await screen.loader.request(for: url) }
     if fails { answeredFailures += 1 } else { given.append((picture, url)) }
     screen.loader.answer(
@@ -131,11 +175,18 @@ private final class BannerProgram {
   }
 
   private var problem: String? {
-    let loading = banner.pictures.loadingURLs
+    let loading = banner.images.loadingURLs
     let shown = banner.shownCells.compactMap(\.item?.url)
     if banner.window == nil, !loading.isEmpty { return "loads outside a window" }
+    // One of them is ahead until the next layout pass.
+    let isWithoutRoom = [banner.bounds.isEmpty, banner.collectionView.bounds.isEmpty]
+    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads without room" }
+    if banner.currentIndex > max(0, banner.items.count - 1) { return "no such index" }
     if loading.subtracting(shown).count > 1 { return "loads more than is needed: \(loading)" }
-    if banner.pictures.pictureCount > Set(shown).count + 1 { return "keeps more than it shows" }
+    // What was shown when it lost its room stays, as outside a window.
+    if isWithoutRoom == [false, false], banner.images.imageCount > Set(shown).count + 1 {
+      return "keeps more than it shows"
+    }
     if screen.loader.overlappingRequests > 0 { return "asks twice for a URL at a time" }
     if !screen.loader.wantedURLs.isSubset(of: loading) { return "wants what it does not need" }
     if screen.failures.count > answeredFailures { return "tells a failure twice" }
@@ -143,14 +194,17 @@ private final class BannerProgram {
   }
 
   private func problem(of cell: BannerCell) -> String? {
-    guard let item = cell.item else { return nil }
-    let picture = cell.pictureView?.image
+    guard let item = cell.item else {
+      let isVisible = banner.collectionView.indexPath(for: cell) != nil
+      return isVisible && !banner.awaitsCells ? "an empty page" : nil
+    }
+    let picture = cell.imageView?.image
     if !banner.awaitsCells, let index = banner.collectionView.indexPath(for: cell)?.item,
       banner.items[index] != item
     {
       return "item \(index) is shown as another"
     }
-    switch item.picture {
+    switch item.imageSource {
     case .image(let image): return picture === image ? nil : "a wrong local picture"
     case .url(let url):
       let isRight = picture === placeholder || given.contains { $0 === (picture, url) }

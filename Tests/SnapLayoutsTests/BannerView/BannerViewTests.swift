@@ -39,12 +39,12 @@ import UIKitSimulation
 
   @Test func picturesFillTheViewAndAreClipped() throws {
     let screen = BannerScreen(items)
-    let pictureView = try #require(screen.cell(0)?.pictureView)
-    #expect(pictureView.contentMode == .scaleAspectFill)
-    #expect(pictureView.clipsToBounds)
-    #expect(pictureView.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
-    screen.banner.pictureContentMode = .scaleAspectFit
-    #expect(pictureView.contentMode == .scaleAspectFit)
+    let imageView = try #require(screen.cell(0)?.imageView)
+    #expect(imageView.contentMode == .scaleAspectFill)
+    #expect(imageView.clipsToBounds)
+    #expect(imageView.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    screen.banner.imageContentMode = .scaleAspectFit
+    #expect(imageView.contentMode == .scaleAspectFit)
   }
 
   @Test func withoutItemsThereIsThePlaceholder() {
@@ -65,7 +65,7 @@ import UIKitSimulation
 
   @Test func aSinglePictureNeitherScrollsNorTurns() {
     let screen = BannerScreen([.image(pictures[0])])
-    screen.banner.startAutoplay()
+    screen.banner.isAutoplayEnabled = true
     #expect(screen.banner.pageControl.isHidden)
     let offset = screen.banner.collectionView.contentOffset
     screen.drag(by: 0.7)
@@ -89,7 +89,7 @@ import UIKitSimulation
   }
 
   @Test func endsWithoutALoop() {
-    let screen = BannerScreen(items) { $0.isLooping = false }
+    let screen = BannerScreen(items) { $0.isLoopingEnabled = false }
     screen.drag(by: -0.5)
     #expect(screen.banner.currentIndex == 0)
   }
@@ -104,7 +104,7 @@ import UIKitSimulation
     let place = screen.cell(1)?.frame.minX ?? .nan
     let isInPlace = abs(place - screen.banner.collectionView.contentOffset.x) < 1
     #expect(isInPlace == (transition == .crossFade))
-    let isShifted = screen.cell(1)?.pictureView?.frame.minX != 0
+    let isShifted = screen.cell(1)?.imageView?.frame.minX != 0
     #expect(isShifted == (transition == .parallax(portion: 0.6)))
   }
 
@@ -116,10 +116,10 @@ import UIKitSimulation
     screen.banner.onPageChange = { pages.append($0) }
     screen.simulation.run(for: 20)
     #expect(pages.isEmpty)
-    screen.banner.startAutoplay()
+    screen.banner.isAutoplayEnabled = true
     screen.simulation.run(for: 11)
     #expect(pages == [1, 2])
-    screen.banner.stopAutoplay()
+    screen.banner.isAutoplayEnabled = false
     #expect(!screen.banner.isAutoplayEnabled)
     screen.simulation.run(for: 20)
     #expect(pages == [1, 2])
@@ -138,7 +138,7 @@ import UIKitSimulation
     #expect(screen.banner.autoplayInterval == expected)
     var pages: [Int] = []
     screen.banner.onPageChange = { pages.append($0) }
-    screen.banner.startAutoplay()
+    screen.banner.isAutoplayEnabled = true
     screen.simulation.run(for: expected - 0.1)
     #expect(pages.isEmpty)
     screen.simulation.run(for: 0.6)
@@ -147,26 +147,31 @@ import UIKitSimulation
 
   // MARK: Taps
 
-  @Test func tellsTapsToTheClosureAndTheDelegate() {
-    let listener = Listener()
-    let screen = BannerScreen(items) { $0.delegate = listener }
+  @Test func tellsTaps() {
+    let screen = BannerScreen(items)
     var taps: [Int] = []
     screen.banner.onSelect = { taps.append($0) }
     screen.turn(to: 2)
     for _ in 0..<2 { screen.simulation.finger.tap(at: CGPoint(x: 150, y: 40)) }
     #expect(taps == [2, 2])
-    #expect(listener.taps == [2, 2])
-    #expect(listener.pages == [2])
   }
 
-  @Test func theDelegateIsNotRetainedAndNeedNotListen() {
+  @Test func aTapOnAnItemThatIsGoneIsNotTold() {
     let screen = BannerScreen(items)
-    var listener: DeafListener? = DeafListener()
-    screen.banner.delegate = listener
-    screen.turn(to: 1)
-    screen.simulation.finger.tap(at: CGPoint(x: 150, y: 40))
-    listener = nil
-    #expect(screen.banner.delegate == nil)
+    var taps: [Int] = []
+    screen.banner.onSelect = { taps.append($0) }
+    screen.turn(to: 3)
+    let collectionView = screen.banner.collectionView
+    screen.banner.items = Array(items[0..<2])
+    collectionView.delegate?.collectionView(
+      collectionView, didSelectItemAt: IndexPath(item: 1, section: 0))
+    #expect(taps.isEmpty)
+    screen.simulation.layOut()
+    for index in [1, 2] {
+      collectionView.delegate?.collectionView(
+        collectionView, didSelectItemAt: IndexPath(item: index, section: 0))
+    }
+    #expect(taps == [1])
   }
 
   @Test func scrollingIsNoTap() {
@@ -175,6 +180,32 @@ import UIKitSimulation
     screen.banner.onSelect = { taps.append($0) }
     screen.drag(by: 0.5)
     #expect(taps.isEmpty)
+  }
+
+  // MARK: Settings of the layout
+
+  @Test func aDragTurnsAsManyPagesAsTheReleasePolicySays() {
+    let screen = BannerScreen(items)
+    #expect(screen.banner.releasePolicy == .banner)
+    screen.banner.releasePolicy.turnFraction = 0.9
+    screen.drag(by: 0.6)
+    #expect(screen.banner.currentIndex == 0)
+    screen.drag(by: 0.95)
+    #expect(screen.banner.currentIndex == 1)
+  }
+
+  @Test func theAppSaysWhatVoiceOverSaysOfAPage() {
+    let banner = BannerView(frame: .zero)
+    #expect(banner.accessibilityPageDescription(1, 9) == "Page 2 of 9")
+    banner.accessibilityPageDescription = { page, count in "Image \(page + 1) / \(count)" }
+    #expect(banner.layout.accessibilityStatus(1, 9) == "Image 2 / 9")
+  }
+
+  @Test func noCellHasASizeOfItsOwn() {
+    let cell = BannerCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let attributes = SnapLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 40, y: 0, width: 300, height: 150)
+    #expect(cell.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
   }
 
   // MARK: Scrolling by the app
@@ -209,6 +240,15 @@ import UIKitSimulation
     #expect(screen.banner.pageControl.numberOfPages == 2)
   }
 
+  @Test func theCurrentIndexIsAlwaysThatOfAnItem() {
+    let screen = BannerScreen(items)
+    screen.turn(to: 3)
+    screen.banner.items = Array(items[0..<2])
+    #expect(screen.banner.currentIndex == 1)
+    screen.banner.items = []
+    #expect(screen.banner.currentIndex == 0)
+  }
+
   @Test func theSameItemsChangeNothing() throws {
     let screen = BannerScreen(items)
     let cell = try #require(screen.cell(0))
@@ -233,18 +273,7 @@ import UIKitSimulation
     for _ in 0..<30 { screen.drag(by: 0.6) }
     for _ in 0..<10 { screen.drag(by: -0.6) }
     #expect((2...3).contains(kept.count))
-    #expect(kept.filter { $0.pictureView?.image != nil }.count == 1)
+    #expect(kept.filter { $0.imageView?.image != nil }.count == 1)
   }
 }
-
-@MainActor
-private final class Listener: BannerViewDelegate {
-  var taps: [Int] = []
-  var pages: [Int] = []
-
-  func bannerView(_ bannerView: BannerView, didSelectItemAt index: Int) { taps.append(index) }
-  func bannerView(_ bannerView: BannerView, didTurnToItemAt index: Int) { pages.append(index) }
-}
-
-private final class DeafListener: BannerViewDelegate {}
 #endif

@@ -87,8 +87,8 @@ import UIKit
   @Test("Views whose sizes hardly differ share a picture; one without a size wants all pixels")
   func requests() throws {
     let url = try #require(URL(string: "https://example.com/picture.png"))
-    func request(_ width: CGFloat, _ height: CGFloat) -> PictureRequest {
-      PictureRequest(url: url, pixelSize: CGSize(width: width, height: height))
+    func request(_ width: CGFloat, _ height: CGFloat) -> ImageRequest {
+      ImageRequest(url: url, pixelSize: CGSize(width: width, height: height))
     }
     #expect(request(1170, 600) == request(1171.5, 590))
     #expect(request(1170, 600).pixelSize == CGSize(width: 1216, height: 640))

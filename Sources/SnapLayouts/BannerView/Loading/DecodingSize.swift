@@ -2,18 +2,18 @@
 import Foundation
 #endif
 
-/// How large a picture is decoded.
+/// How large an image is decoded.
 enum DecodingSize {
-  /// The most bytes that one picture, or all frames of one, may take decoded.
+  /// The most bytes that one image, or all frames of one, may take decoded.
   static let byteLimit: CGFloat = 64_000_000
 
   /// The most frames that are played; of a GIF with more the first is shown.
   static let frameLimit = 1000
 
-  /// The longer side of a picture that just covers a view, without being enlarged.
+  /// The longer side of an image that just covers a view, without being enlarged.
   ///
   /// - Parameters:
-  ///   - pixelSize: The picture's own size, in pixels.
+  ///   - pixelSize: The image's own size, in pixels.
   ///   - viewSize: The size to cover, in pixels; zero asks for all the pixels.
   ///   - frames: How many there are of it; with many it shrinks to the limit of bytes.
   /// - Returns: The longer side in pixels, at least 1.

@@ -4,7 +4,7 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// One download: what has arrived of it, and who waits for it.
+/// One download: the data that has arrived, and the caller that waits for it.
 final class Download: @unchecked Sendable {
   private let limit: Int
   private let queue: OperationQueue
@@ -14,7 +14,7 @@ final class Download: @unchecked Sendable {
   private var deadline: DispatchWorkItem?
   private var expectedBytes: Int64 = 0
   private var data = Data()
-  /// Why the download was stopped from here; the session only tells that it was.
+  /// Why the download was stopped here; the session reports only that it was.
   private var reason: (any Error)?
 
   /// Creates a download.
@@ -55,10 +55,10 @@ final class Download: @unchecked Sendable {
 
   func cancel() { stop(because: CancellationError()) }
 
-  /// Looks at the answer before its data arrive.
+  /// Checks the response before its data arrives.
   ///
-  /// - Parameter response: The answer.
-  /// - Returns: Whether its data are wanted.
+  /// - Parameter response: The response.
+  /// - Returns: Whether to load its data.
   func accepts(_ response: URLResponse) -> Bool {
     lock.withLock { expectedBytes = response.expectedContentLength }
     if let http = response as? HTTPURLResponse, !(200..<300).contains(http.statusCode) {
@@ -85,12 +85,12 @@ final class Download: @unchecked Sendable {
   ///
   /// - Parameter error: The session's own, if it failed or was stopped.
   func finish(_ error: (any Error)?) {
-    // Not inside the lock: resuming waits for a task that may just be told to cancel, and the
-    // cancelling waits for the lock.
+    // Not inside the lock: resuming waits for a task that may be cancelled at this moment, and its
+    // cancellation waits for the lock.
     let (waiter, result) = lock.withLock {
       deadline?.cancel()
       defer { (continuation, task) = (nil, nil) }
-      let failure = reason ?? error.map(told)
+      let failure = reason ?? error.map(loadingError)
       return (continuation, failure.map { Result.failure($0) } ?? .success(data))
     }
     waiter?.resume(with: result)
@@ -105,15 +105,15 @@ final class Download: @unchecked Sendable {
       queue.addOperation {
         task.cancel()
         #if canImport(FoundationNetworking)
-        // It tells twice that a task was cancelled, and stops the program if the delegate has dealt
-        // with the first telling by then. The delegate's queue waits here until both are told.
+        // It reports twice that a task was cancelled, and traps if the delegate has handled the first
+        // report by then. The delegate's queue is held here until both have been made.
         task.cancel()
         #endif
       }
     }
   }
 
-  private func told(_ error: any Error) -> ImageLoadingError {
+  private func loadingError(_ error: any Error) -> ImageLoadingError {
     // It may be nil in FoundationNetworking alone.
     let named: URLError.Code? = URLError.Code(rawValue: (error as NSError).code)
     let code = named ?? .unknown

@@ -4,7 +4,7 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// Hands what a session tells to the downloads that it is about.
+/// Passes the callbacks of a session on to its downloads.
 final class DownloadDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
   private var downloads: [Int: Download] = [:]
@@ -31,14 +31,14 @@ final class DownloadDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     download(of: dataTask)?.receive(data)
   }
 
-  /// Keeps what is no picture out of the cache, which would give it again to the next request.
+  /// Keeps what is no image out of the cache, which would answer the next request with it.
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse,
     completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
   ) {
-    let isPicture = PictureDecoder.isPicture(proposedResponse.data)
-    completionHandler(isPicture ? proposedResponse : nil)
+    let isImage = ImageDecoder.isImage(proposedResponse.data)
+    completionHandler(isImage ? proposedResponse : nil)
   }
 
   func urlSession(

@@ -4,33 +4,32 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// Loads pictures with `URLSession` and keeps them in memory: the default of ``ImageLoading``.
+/// Loads images with `URLSession` and keeps them in memory: the default loader of ``BannerView``.
 ///
-/// It loads what `URLSession` loads, data URLs and files, and caches by the rules of HTTP. All who
-/// wait for one URL share one download, which is cancelled when the last of them is. A picture is
-/// decoded off the main actor, no larger than its view needs it; a GIF of up to 1,000 frames plays,
-/// over and over. A
-/// response that is no whole picture is neither cached nor remembered, so the next request tries
-/// again.
+/// It loads whatever `URLSession` loads, and files, and caches by the rules of HTTP. Requests for the
+/// same URL share one download, which is cancelled with the last of them. The loader decodes an image
+/// off the main actor, no larger than its view needs. A GIF of up to 1,000 frames plays in a loop; of a
+/// longer one the first frame is shown. A response that isn't a complete image isn't cached, and the
+/// next request tries again.
 ///
-/// The picture has a scale of 1: a point for each pixel.
+/// Images have a scale of 1.
 public final class ImageLoader: ImageLoading {
-  /// The loader of all banners that are given no other.
+  /// The loader of each banner for which you set no other.
   public static let shared = ImageLoader()
 
-  /// A configuration with a cache for pictures: 8 MB in memory and 200 MB on the disk.
+  /// A configuration with a cache for images: 8 MB in memory and 200 MB on the disk.
   ///
-  /// All configurations got from here share that cache. It is larger than the system's own, which
-  /// holds no response of more than a twentieth of its size.
+  /// All configurations from here share that cache. It is larger than the system's own cache, since a
+  /// cache holds no response of more than a twentieth of its size.
   public static var defaultConfiguration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
-    configuration.urlCache = pictureResponses
+    configuration.urlCache = imageResponses
     return configuration
   }
 
-  private let cache: PictureCache
-  private let downloads = SharedWork<URL, Data>()
-  private let pictures = SharedWork<PictureRequest, UIImage>()
+  private let cache: ImageCache
+  private let downloads = TaskCoalescer<URL, Data>()
+  private let images = TaskCoalescer<ImageRequest, UIImage>()
   private let fetch: @Sendable (URL) async throws -> Data
   private let decode: @Sendable (Data, CGSize) throws -> UIImage
 
@@ -38,12 +37,13 @@ public final class ImageLoader: ImageLoading {
   ///
   /// - Parameters:
   ///   - configuration: The configuration of the session, with its cache, headers and protocols.
-  ///   - maximumDownloadSize: The most bytes of one picture; by default 20 MB. Negative counts as 0,
-  ///     which loads nothing.
-  ///   - timeout: The seconds after which a download that has not ended is given up, at most a day;
-  ///     by default 60. Negative counts as 0, no number as 60.
-  ///   - memoryLimit: The most bytes of decoded pictures kept in memory besides those in use; by
-  ///     default 64 MB. Negative counts as 0, which keeps none. A memory warning empties the memory.
+  ///   - maximumDownloadSize: The most bytes of one image. The default is 20 MB. Negative values count
+  ///     as 0, which loads nothing.
+  ///   - timeout: The seconds after which an unfinished download fails, at most a day. The default is
+  ///     60. Negative values count as 0, NaN as 60.
+  ///   - memoryLimit: The most bytes of decoded images, and their URLs, kept in memory besides those
+  ///     in use. The default is 64 MB. Negative values count as 0, which keeps none. A memory warning
+  ///     removes all of them.
   public convenience init(
     configuration: URLSessionConfiguration = ImageLoader.defaultConfiguration,
     maximumDownloadSize: Int = 20_000_000, timeout: TimeInterval = 60,
@@ -55,72 +55,72 @@ public final class ImageLoader: ImageLoading {
       timeout: timeout.isNaN ? 60 : timeout.clamped(to: 0...86_400))
     self.init(memoryLimit: memoryLimit) { url in
       url.isFileURL
-        ? try await PictureFile.data(at: url, limit: limit) : try await downloader.data(from: url)
+        ? try await ImageFile.data(at: url, limit: limit) : try await downloader.data(from: url)
     }
   }
 
   /// Creates a loader that gets and decodes data in its own way.
   ///
   /// - Parameters:
-  ///   - memoryLimit: The most bytes of decoded pictures kept in memory.
+  ///   - memoryLimit: The most bytes of decoded images kept in memory.
   ///   - notifications: Where memory warnings are posted.
   ///   - decode: Decodes data for a view of this many pixels.
   ///   - fetch: Gets the data of a URL.
   init(
     memoryLimit: Int, notifications: NotificationCenter = .default,
     decode: @escaping @Sendable (Data, CGSize) throws -> UIImage = {
-      try PictureDecoder.picture(from: $0, covering: $1)
+      try ImageDecoder.image(from: $0, covering: $1)
     },
     fetch: @escaping @Sendable (URL) async throws -> Data
   ) {
-    cache = PictureCache(costLimit: max(0, memoryLimit), notifications: notifications)
+    cache = ImageCache(costLimit: max(0, memoryLimit), notifications: notifications)
     self.decode = decode
     self.fetch = fetch
   }
 
-  /// Gets the picture of a URL: from memory, from the cache of the session, or from where it is.
+  /// Returns the image of a URL, from memory, from the session's cache, or from its address.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is: HTTP, file, data, or what the session's protocols handle.
-  ///   - pixelSize: The size of the view that it will fill, in pixels; the picture is scaled down as
-  ///     far as it still covers this size. A side that is not positive or not finite asks for all
-  ///     the pixels.
-  /// - Returns: The picture, decoded.
-  /// - Throws: ``ImageLoadingError``, or `CancellationError` at once if the task is cancelled.
+  ///   - url: The address: HTTP, file, data, or anything else that the session handles.
+  ///   - pixelSize: The size of the view that shows the image, in pixels. The image is scaled down as
+  ///     far as it still covers this size. If a side isn't positive or isn't finite, the image keeps
+  ///     all its pixels.
+  /// - Returns: The decoded image.
+  /// - Throws: ``ImageLoadingError``, or `CancellationError` as soon as the task is cancelled.
   public func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
-    let request = PictureRequest(url: url, pixelSize: pixelSize)
-    return try await pictures.value(for: request) { try await self.load(request) }
+    let request = ImageRequest(url: url, pixelSize: pixelSize)
+    return try await images.value(for: request) { try await self.load(request) }
   }
 
-  /// Looks for the picture in memory.
+  /// Returns the image of a URL from memory.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
-  ///   - pixelSize: The size of the view that it will fill, in pixels.
-  /// - Returns: The picture, if it has been loaded for about this size and is still in memory.
+  ///   - url: The address of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels.
+  /// - Returns: The image, if it was loaded for about this size and is still in memory.
   public func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? {
-    cache[PictureRequest(url: url, pixelSize: pixelSize)]
+    cache[ImageRequest(url: url, pixelSize: pixelSize)]
   }
 
-  private func load(_ request: PictureRequest) async throws -> UIImage {
-    // Here and not before: who looked just before another's picture came in would load it again.
-    if let picture = cache[request] { return picture }
+  private func load(_ request: ImageRequest) async throws -> UIImage {
+    // Here and not before: who looked just before another's image came in would load it again.
+    if let image = cache[request] { return image }
     let url = request.url
     let data = try await downloads.value(for: url) { [fetch] in try await fetch(url) }
-    let picture = try decode(data, request.pixelSize)
-    cache[request] = picture
-    return picture
+    let image = try decode(data, request.pixelSize)
+    cache[request] = image
+    return image
   }
 
   #if canImport(FoundationNetworking)
   /// None: FoundationNetworking puts nothing into a cache, and stops the program when a task is
   /// cancelled while it looks there.
-  private static let pictureResponses: URLCache? = nil
+  private static let imageResponses: URLCache? = nil
   #else
-  private static let pictureResponses: URLCache? = URLCache(
+  private static let imageResponses: URLCache? = URLCache(
     memoryCapacity: 8_000_000, diskCapacity: 200_000_000,
     directory: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
-      .appendingPathComponent("SnapLayouts.Pictures", isDirectory: true))
+      .appendingPathComponent("SnapLayouts.Images", isDirectory: true))
   #endif
 }
 #endif

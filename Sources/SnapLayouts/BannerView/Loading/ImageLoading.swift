@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where a banner gets the pictures of its URLs from.
+/// Loads the images of a banner's URLs.
 ///
-/// ``ImageLoader`` is the default. An app that already has an image library lets the banner use it,
-/// and so shares its caches, in a few lines. With Kingfisher:
+/// ``ImageLoader`` is the default. To use your app's own image library and its caches, write a loader
+/// of a few lines. With Kingfisher:
 ///
 /// ```swift
 /// struct KingfisherLoader: ImageLoading {
@@ -27,7 +27,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// With SDWebImage, whose loading calls back:
+/// With SDWebImage:
 ///
 /// ```swift
 /// struct SDWebImageLoader: ImageLoading {
@@ -47,36 +47,37 @@ import UIKit
 /// }
 /// ```
 public protocol ImageLoading: Sendable {
-  /// Gets the picture of a URL.
+  /// Returns the image of a URL.
   ///
-  /// A banner also calls this for the picture that comes next, and cancels the task when the picture
-  /// is no longer wanted. After a failure it calls again when the picture is next needed.
+  /// A banner also calls this for the next image, and cancels the task when it no longer needs the
+  /// image. After a failure it calls again when it next needs the image.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
-  ///   - pixelSize: The size of the view that it will fill, in pixels. A larger picture may be scaled
-  ///     down as long as it still covers this size.
-  /// - Returns: The picture, ready to be drawn.
-  /// - Throws: `CancellationError` if the task was cancelled; anything else is told to the app.
+  ///   - url: The address of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels. You may scale down a larger
+  ///     image as long as it covers this size.
+  /// - Returns: The decoded image.
+  /// - Throws: `CancellationError` if the task was cancelled. The banner reports any other error with
+  ///   ``BannerView/onLoadingFailure``.
   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage
 
-  /// Looks for the picture in memory, so that it is there at once; `nil` by default.
+  /// Returns the image of a URL if it is in memory; the default is `nil`.
   ///
-  /// This is called on the main actor while the person scrolls, so it must not read from a disk.
+  /// A banner calls this on the main actor during a scroll, so don't read from a disk here.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
-  ///   - pixelSize: The size of the view that it will fill, in pixels.
-  /// - Returns: The picture; `nil` if ``image(for:pixelSize:)`` has to get it first.
+  ///   - url: The address of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels.
+  /// - Returns: The image; `nil` if ``image(for:pixelSize:)`` has to load it.
   func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage?
 }
 
 extension ImageLoading {
-  /// Finds nothing.
+  /// Returns no image.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
-  ///   - pixelSize: The size of the view that it will fill, in pixels.
+  ///   - url: The address of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels.
   /// - Returns: `nil`.
   public func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? { nil }
 }

@@ -5,29 +5,29 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Why ``ImageLoader`` could not get a picture.
+/// The reason why ``ImageLoader`` failed to load an image.
 public enum ImageLoadingError: Error, Sendable, Hashable {
-  /// The URL leads nowhere: it has no host or data, or a scheme that nothing handles.
+  /// The URL has no host, no data, or a scheme that the session doesn't handle.
   case unsupportedURL
 
-  /// The file of a file URL does not exist or may not be read.
+  /// The file of a file URL doesn't exist, can't be read, or isn't a regular file.
   case unreadableFile
 
-  /// The server answered with this HTTP status instead of a picture.
+  /// The server answered with this HTTP status instead of an image.
   case httpStatus(Int)
 
-  /// The network failed, for instance because there is none.
+  /// The network failed, for example because the device is offline.
   case network(URLError.Code)
 
-  /// The picture had not arrived in time.
+  /// The download took longer than the loader's timeout.
   case timedOut
 
-  /// The data would be more than this number of bytes; the rest was not loaded.
+  /// The data is larger than this number of bytes.
   case tooLarge(limit: Int)
 
-  /// The data is no picture of a kind that the system can read.
+  /// The data isn't an image of a format that the system reads.
   case notAnImage
 
-  /// The picture ends too early.
+  /// The data ends before the image does.
   case truncated
 }

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How a banner turns its pages by itself.
+/// How a layout turns its pages by itself.
 ///
-/// Settings out of range are corrected whenever they are written.
+/// Values out of range are corrected when you set them.
 public struct Autoplay: Sendable, Hashable {
-  /// Where the next page is.
+  /// The direction of page turns.
   public enum Direction: Sendable, Hashable, CaseIterable {
     /// To the page after the current one.
     case forward
@@ -13,33 +13,33 @@ public struct Autoplay: Sendable, Hashable {
     case backward
   }
 
-  /// For how long a page rests, in seconds; by default 5, at least 2.
+  /// The seconds for which a page rests; the default is 5, the least is 2.
   ///
-  /// No number, or infinity, counts as 5.
+  /// Smaller values count as 2; NaN and infinity count as 5.
   public var interval: TimeInterval {
     didSet { interval = Self.corrected(interval: interval) }
   }
 
-  /// The direction of the turning; by default forward.
+  /// The direction of the page turns; the default is forward.
   public var direction: Direction
 
-  /// How long a turn takes, in seconds, by default nil, the system's own scrolling.
+  /// The seconds that a page turn takes; nil, the default, scrolls as the system does.
   ///
-  /// Negative or not finite counts as nil; 0 turns at once.
+  /// Negative, infinite and NaN values count as nil; 0 turns the page at once.
   public var turnDuration: TimeInterval? {
     didSet { turnDuration = Self.corrected(turnDuration: turnDuration) }
   }
 
-  /// How a turn of a ``turnDuration`` speeds up and slows down; by default it does both.
+  /// The timing curve of a page turn with a ``turnDuration``; the default is ease-in, ease-out.
   public var turnCurve: UIView.AnimationCurve
 
-  /// Creates settings; numbers out of range are corrected as they are when written.
+  /// Creates settings; values out of range are corrected.
   ///
   /// - Parameters:
-  ///   - interval: For how long a page rests, in seconds.
-  ///   - direction: The direction of the turning.
-  ///   - turnDuration: How long a turn takes, in seconds; nil for the system's own scrolling.
-  ///   - turnCurve: How a turn speeds up and slows down.
+  ///   - interval: The seconds for which a page rests.
+  ///   - direction: The direction of the page turns.
+  ///   - turnDuration: The seconds that a page turn takes; nil scrolls as the system does.
+  ///   - turnCurve: The timing curve of a page turn with a duration.
   public init(
     interval: TimeInterval = 5, direction: Direction = .forward, turnDuration: TimeInterval? = nil,
     turnCurve: UIView.AnimationCurve = .easeInOut

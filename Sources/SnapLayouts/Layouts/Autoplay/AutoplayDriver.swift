@@ -1,23 +1,25 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Turns the pages of a banner by itself, as long as nothing speaks against it, and keeps nobody alive.
+/// Turns the pages of a layout at an interval, and retains neither the layout nor its view.
 @MainActor
 final class AutoplayDriver {
   private weak var layout: InfiniteBannerLayout?
-  private let countdown = Countdown()
-  private let progressTicker = FrameTicker()
+  private let timer: OneShotTimer
+  private let progressTicker: FrameTicker
   private var progressStart: TimeInterval?
   private var isAppActive = true
   /// Whether a finger was on the view when its time was up.
   private var isHeld = false
   private var observations: [NotificationObservation] = []
 
-  /// How often to look whether a finger is still there, in seconds; nobody tells a layout.
+  /// How often to check whether a finger is still there, in seconds; UIKit doesn't announce it.
   private static let patience: TimeInterval = 0.1
 
-  init(layout: InfiniteBannerLayout) {
+  init(layout: InfiniteBannerLayout, clock: any LayoutClock = SystemClock()) {
     self.layout = layout
+    timer = OneShotTimer(clock: clock)
+    progressTicker = FrameTicker(clock: clock)
     progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
     observe(UIApplication.willResignActiveNotification) { $0.isAppActive = false }
     observe(UIApplication.didBecomeActiveNotification) { $0.isAppActive = true }
@@ -29,7 +31,7 @@ final class AutoplayDriver {
   func update() {
     guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
     else { return stop() }
-    if !countdown.isRunning { wait(for: autoplay.interval, in: view) }
+    if !timer.isRunning { wait(for: autoplay.interval, in: view) }
   }
 
   /// The present page gets a whole interval.
@@ -39,7 +41,7 @@ final class AutoplayDriver {
   }
 
   private func stop() {
-    countdown.cancel()
+    timer.cancel()
     hideProgress()
     isHeld = false
   }
@@ -59,7 +61,7 @@ final class AutoplayDriver {
   }
 
   private func wait(for interval: TimeInterval, in view: UIView) {
-    countdown.start(after: interval, in: view) { [weak self] in self?.timeIsUp() }
+    timer.start(after: interval, in: view) { [weak self] in self?.timeIsUp() }
     progressStart = nil
     if !isHeld, layout?.pageControlLink.showsProgress == true { progressTicker.start(in: view) }
   }

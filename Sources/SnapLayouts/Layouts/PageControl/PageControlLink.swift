@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Has a page control follow a banner and lead it, and retains neither.
+/// Connects a page control with a layout in both directions, and retains neither.
 @MainActor
 final class PageControlLink {
   private weak var layout: InfiniteBannerLayout?

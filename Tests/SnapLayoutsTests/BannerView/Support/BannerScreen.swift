@@ -21,22 +21,22 @@ final class BannerScreen {
     banner = BannerView(frame: .zero)
     simulation = Simulation(
       size: CGSize(width: 300, height: 150), scale: 2, safeAreaInsets: safeAreaInsets)
-    banner.loader = loader
+    banner.imageLoader = loader
     banner.onLoadingFailure = { [unowned self] url, _ in failures.append(url) }
-    banner.stopAutoplay()
+    banner.isAutoplayEnabled = false
     banner.items = items
     configure(banner)
     simulation.show(banner)
   }
 
-  var loading: [String] { banner.pictures.loadingURLs.map(\.lastPathComponent).sorted() }
+  var loading: [String] { banner.images.loadingURLs.map(\.lastPathComponent).sorted() }
 
   func cell(_ index: Int) -> BannerCell? {
     banner.collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? BannerCell
   }
 
   /// What an item's cell shows as its picture.
-  func picture(_ index: Int) -> UIImage? { cell(index)?.pictureView?.image }
+  func picture(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
 
   func turn(to index: Int, animated: Bool = false) {
     banner.scroll(toItemAt: index, animated: animated)
@@ -53,7 +53,7 @@ final class BannerScreen {
 
   /// Answers a request, and waits until the view has made of it what it will.
   func answer(_ url: URL, with result: Result<UIImage, any Error>) async throws {
-    let task = try #require(banner.pictures.task(for: url), "nothing is loading \(url)")
+    let task = try #require(banner.images.task(for: url), "nothing is loading \(url)")
     await loader.request(for: url)
     loader.answer(url, with: result)
     await task.value
@@ -70,7 +70,7 @@ final class BannerScreen {
 }
 
 extension BannerCell {
-  var pictureView: UIImageView? { contentView.firstSubview() }
+  var imageView: UIImageView? { contentView.firstSubview() }
   var captionView: CaptionView? { contentView.firstSubview() }
   var captionLabel: UILabel? { captionView?.firstSubview() }
 }

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 /// What is kept in memory and in the cache of the session, and where the work is done.
-@Suite struct PictureMemoryTests {
+@Suite struct ImageMemoryTests {
   /// A loader of pictures of 4 × 25 pixels, which take 400 bytes, whatever the URL.
   private func loader(memoryLimit: Int) -> ImageLoader {
     ImageLoader(memoryLimit: memoryLimit) { _ in EncodedPictures.png(width: 4, height: 25) }
@@ -47,10 +47,22 @@ import FoundationNetworking
     let other = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
     let images = [frame, frame, other, frame]
     let animated = try #require(UIImage.animatedImage(with: images, duration: 1))
-    for (limit, count) in [(799, 0), (800, 1)] {
+    let address = url(0).absoluteString.utf8.count
+    for (limit, count) in [(799 + address, 0), (800 + address, 1)] {
       let loader = ImageLoader(memoryLimit: limit, decode: { _, _ in animated }) { _ in Data() }
       _ = await loader.outcome(of: url(0))
       #expect(kept(by: loader, of: 1).count == count)
+    }
+  }
+
+  @Test("A URL that holds the image itself counts too")
+  func longURL() async throws {
+    let long = try #require(
+      URL(string: "data:image/png;base64," + String(repeating: "A", count: 900)))
+    for (limit, count) in [(1000, 0), (1400, 1)] {
+      let loader = loader(memoryLimit: limit)
+      _ = await loader.outcome(of: long)
+      #expect((loader.cachedImage(for: long, pixelSize: .zero) == nil ? 0 : 1) == count)
     }
   }
 
@@ -79,7 +91,7 @@ import FoundationNetworking
     let places = Places()
     let loader = ImageLoader(memoryLimit: 0) { data, size in
       places.note(DispatchQueue.getSpecific(key: key) ?? false)
-      return try PictureDecoder.picture(from: data, covering: size)
+      return try ImageDecoder.image(from: data, covering: size)
     } fetch: { _ in
       places.note(DispatchQueue.getSpecific(key: key) ?? false)
       return EncodedPictures.png()

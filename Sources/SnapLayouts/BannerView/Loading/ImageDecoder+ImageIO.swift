@@ -2,20 +2,20 @@
 import ImageIO
 import UIKit
 
-extension PictureDecoder {
+extension ImageDecoder {
   /// Opens encoded data of any kind that the system can read.
   ///
   /// - Parameter data: The data.
-  /// - Returns: The source, with at least one picture.
+  /// - Returns: The source, with at least one image.
   /// - Throws: ``ImageLoadingError``.
   static func source(of data: Data) throws -> CGImageSource {
     let options = [kCGImageSourceShouldCache: false] as CFDictionary
     guard let source = CGImageSourceCreateWithData(data as CFData, options),
       CGImageSourceGetCount(source) > 0
     else { throw ImageLoadingError.notAnImage }
-    // Where PictureFormat sees the end itself, it has been asked: it lets no status of the system's
-    // turn down a picture that is whole.
-    guard PictureFormat(data) != nil || CGImageSourceGetStatus(source) == .statusComplete else {
+    // Where ImageFormat sees the end itself, it has been asked: it lets no status of the system's
+    // turn down an image that is whole.
+    guard ImageFormat(data) != nil || CGImageSourceGetStatus(source) == .statusComplete else {
       throw ImageLoadingError.truncated
     }
     return source
@@ -24,7 +24,7 @@ extension PictureDecoder {
   static func decoded(_ data: Data, covering pixelSize: CGSize) throws -> UIImage {
     let source = try source(of: data)
     let count = CGImageSourceGetCount(source)
-    guard PictureFormat(data) == .gif, (2...DecodingSize.frameLimit).contains(count) else {
+    guard ImageFormat(data) == .gif, (2...DecodingSize.frameLimit).contains(count) else {
       let index = CGImageSourceGetPrimaryImageIndex(source)
       return try frame(index, of: source, covering: pixelSize, frames: 1)
     }
@@ -32,13 +32,13 @@ extension PictureDecoder {
     var sequence: [UIImage] = []
     for index in 0..<count {
       try Task.checkCancellation()
-      let picture = try frame(index, of: source, covering: pixelSize, frames: count)
-      sequence += Array(repeating: picture, count: timeline.repetitions[index])
+      let image = try frame(index, of: source, covering: pixelSize, frames: count)
+      sequence += Array(repeating: image, count: timeline.repetitions[index])
     }
-    guard let picture = UIImage.animatedImage(with: sequence, duration: timeline.duration) else {
+    guard let image = UIImage.animatedImage(with: sequence, duration: timeline.duration) else {
       throw ImageLoadingError.notAnImage
     }
-    return picture
+    return image
   }
 
   private static func frame(

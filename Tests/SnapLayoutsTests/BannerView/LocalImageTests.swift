@@ -4,7 +4,7 @@ import UIKit
 @testable import SnapLayouts
 
 /// Files and data URLs.
-@Suite struct LocalPictureTests {
+@Suite struct LocalImageTests {
   private func withFile(
     _ data: Data, _ body: (URL) async throws -> Void
   ) async throws {
@@ -45,6 +45,22 @@ import UIKit
     for url in [folder, folder.appendingPathComponent("no such picture.png")] {
       #expect(await ImageLoader().outcome(of: url) == .failure(.unreadableFile))
     }
+  }
+
+  @Test("A pipe, which nobody fills, is not waited for; a link to a file is followed")
+  func pipesAndLinks() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appendingPathComponent("pipe.png")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(await ImageLoader().outcome(of: pipe) == .failure(.unreadableFile))
+    let file = folder.appendingPathComponent("file.png")
+    let link = folder.appendingPathComponent("link.png")
+    try EncodedPictures.png().write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    #expect(await ImageLoader().outcome(of: link).width == 12)
   }
 
   @Test("A data URL")

@@ -3,7 +3,7 @@ import Foundation
 #endif
 
 /// The formats whose end this library can see, where the system shows as much as there is.
-enum PictureFormat: Sendable {
+enum ImageFormat: Sendable {
   case png, jpeg, gif
 
   /// The format that data begins as; `nil` for any other.
@@ -19,10 +19,10 @@ enum PictureFormat: Sendable {
     }
   }
 
-  /// Whether data of this format holds the end of the picture; what follows does not matter.
+  /// Whether data of this format holds the end of the image; what follows does not matter.
   func hasEnd(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
-      var reader = PictureReader(bytes)
+      var reader = ImageDataReader(bytes)
       switch self {
       case .png: return reader.findPNGEnd()
       case .jpeg: return reader.findJPEGEnd()

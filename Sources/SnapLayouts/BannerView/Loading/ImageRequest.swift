@@ -2,17 +2,17 @@
 import Foundation
 #endif
 
-/// A picture in about a size: what is decoded once for all who want it.
-struct PictureRequest: Hashable, Sendable {
+/// An image in about a size: all who ask for it share one decoded image.
+struct ImageRequest: Hashable, Sendable {
   let url: URL
   private let width: Int
   private let height: Int
 
-  /// Views whose sizes hardly differ share a picture: sides are rounded up to steps of 64 pixels.
+  /// Views whose sizes hardly differ share an image: sides are rounded up to steps of 64 pixels.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
-  ///   - pixelSize: The view's size in pixels; a side that is no positive number asks for them all.
+  ///   - url: Where the image is.
+  ///   - pixelSize: The view's size in pixels; a side that isn't positive or isn't finite asks for all pixels.
   init(url: URL, pixelSize: CGSize) {
     self.url = url
     let width = Self.steps(pixelSize.width)
@@ -21,7 +21,7 @@ struct PictureRequest: Hashable, Sendable {
     self.height = width == 0 ? 0 : height
   }
 
-  /// What the picture has to cover, in pixels; zero asks for all there are.
+  /// What the image has to cover, in pixels; zero asks for all there are.
   var pixelSize: CGSize { CGSize(width: width * 64, height: height * 64) }
 
   private static func steps(_ side: CGFloat) -> Int {

@@ -2,8 +2,8 @@
 import Foundation
 #endif
 
-/// Walks over the parts of encoded pictures by their lengths, without looking at what they hold.
-struct PictureReader {
+/// Walks over the parts of encoded images by their lengths, without looking at what they hold.
+struct ImageDataReader {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
 

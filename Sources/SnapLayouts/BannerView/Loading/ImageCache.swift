@@ -1,19 +1,19 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Decoded pictures, the least recently used given up when they are too many bytes.
+/// Decoded images, the least recently used given up when they are too many bytes.
 ///
-/// Not an `NSCache`: which pictures that keeps is the system's secret, and differs between systems.
-final class PictureCache: @unchecked Sendable {
+/// Not an `NSCache`: which images that one keeps is not documented, and differs between systems.
+final class ImageCache: @unchecked Sendable {
   private struct Entry {
-    let picture: UIImage
+    let image: UIImage
     let cost: Int
     var lastUse: Int
   }
 
   private let costLimit: Int
   private let lock = NSLock()
-  private var entries: [PictureRequest: Entry] = [:]
+  private var entries: [ImageRequest: Entry] = [:]
   private var totalCost = 0
   private var uses = 0
   private let notifications: NotificationCenter
@@ -22,7 +22,7 @@ final class PictureCache: @unchecked Sendable {
   /// Creates an empty cache, which is also emptied by every memory warning.
   ///
   /// - Parameters:
-  ///   - costLimit: The most bytes kept.
+  ///   - costLimit: The most bytes kept, of pixels and of the URLs that they are found by.
   ///   - notifications: Where memory warnings are posted.
   init(costLimit: Int, notifications: NotificationCenter) {
     self.costLimit = costLimit
@@ -36,21 +36,24 @@ final class PictureCache: @unchecked Sendable {
     if let memoryWarnings { notifications.removeObserver(memoryWarnings) }
   }
 
-  subscript(request: PictureRequest) -> UIImage? {
+  subscript(request: ImageRequest) -> UIImage? {
     get {
       lock.withLock {
         uses += 1
         entries[request]?.lastUse = uses
-        return entries[request]?.picture
+        return entries[request]?.image
       }
     }
     set {
       lock.withLock {
         remove(request)
-        guard let newValue, newValue.decodedBytes <= costLimit else { return }
+        guard let newValue else { return }
+        // A URL may be long: a data URL holds the encoded image.
+        let cost = newValue.decodedBytes + request.url.absoluteString.utf8.count
+        guard cost <= costLimit else { return }
         uses += 1
-        entries[request] = Entry(picture: newValue, cost: newValue.decodedBytes, lastUse: uses)
-        totalCost += newValue.decodedBytes
+        entries[request] = Entry(image: newValue, cost: cost, lastUse: uses)
+        totalCost += cost
         while totalCost > costLimit { removeOldest() }
       }
     }
@@ -67,7 +70,7 @@ final class PictureCache: @unchecked Sendable {
     entries.min { $0.value.lastUse < $1.value.lastUse }.map { remove($0.key) }
   }
 
-  private func remove(_ request: PictureRequest) {
+  private func remove(_ request: ImageRequest) {
     totalCost -= entries.removeValue(forKey: request)?.cost ?? 0
   }
 }

@@ -1,5 +1,5 @@
-/// Work that is cancelled as soon as nobody keeps this.
-final class PictureLoad: Sendable {
+/// A task that is cancelled when this is released.
+final class ImageLoad: Sendable {
   let task: Task<Void, Never>
 
   init(_ task: Task<Void, Never>) { self.task = task }

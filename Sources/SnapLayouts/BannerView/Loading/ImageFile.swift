@@ -3,9 +3,9 @@ import Foundation
 #endif
 
 /// Reads the file of a file URL, on a queue that may wait for the disk.
-enum PictureFile {
+enum ImageFile {
   private static let queue = DispatchQueue(
-    label: "SnapLayouts.PictureFile", qos: .userInitiated, attributes: .concurrent)
+    label: "SnapLayouts.ImageFile", qos: .userInitiated, attributes: .concurrent)
 
   /// Reads all of a file.
   ///
@@ -24,11 +24,17 @@ enum PictureFile {
 
   private static func read(_ url: URL, limit: Int) throws -> Data {
     DispatchQueue.assertNotMain()
-    guard let file = try? FileHandle(forReadingFrom: url),
+    guard isRegularFile(url), let file = try? FileHandle(forReadingFrom: url),
       let data = try? pieces(of: file, limit: limit)
     else { throw ImageLoadingError.unreadableFile }
     guard data.count <= limit else { throw ImageLoadingError.tooLarge(limit: limit) }
     return data
+  }
+
+  /// To open anything else may wait for ever, a pipe for instance.
+  private static func isRegularFile(_ url: URL) -> Bool {
+    let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+    return values?.isRegularFile == true
   }
 
   private static func pieces(of file: FileHandle, limit: Int) throws -> Data {
