@@ -333,9 +333,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func handle(_ event: LayoutEvent) { handle(event, alongAxis: pages.setting.axis) }
 
   private func handle(_ event: LayoutEvent, alongAxis axis: ScrollAxis) {
-    let v = snapshot(along: axis); let cc = state.handle(event, v)
-    if ProcessInfo.processInfo.environment["DBG"] != nil { var e = "\(event)"; if e.count > 160 { e = String(e.prefix(60)) }; print("EV", e, "off", v.offset, v.isTracking, v.isMoving, "->", cc, state.motion, String("\(state.anchor)".prefix(90))) }
-    for command in cc { carryOut(command) }
+    for command in state.handle(event, snapshot(along: axis)) { carryOut(command) }
     stateDidChange()
   }
 

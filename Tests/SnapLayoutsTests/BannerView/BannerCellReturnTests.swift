@@ -66,6 +66,7 @@ import UIKitSimulation
   func aBannerThatWasCollapsedShowsItsPage(size: CGSize) {
     let screen = BannerScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
     screen.turn(to: 3)
+    screen.simulation.run(for: 1)
     var pages: [Int] = []
     screen.banner.onPageChange = { pages.append($0) }
     for _ in 0..<2 {

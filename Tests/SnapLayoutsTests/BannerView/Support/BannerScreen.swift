@@ -27,6 +27,8 @@ final class BannerScreen {
     banner.items = items
     configure(banner)
     simulation.show(banner)
+    // The first frame reports the page on which the banner begins.
+    simulation.run(for: 1.0 / 60)
   }
 
   var loading: [String] { banner.images.loadingURLs.map(\.lastPathComponent).sorted() }
