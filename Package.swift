@@ -28,7 +28,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
   for target in package.targets {
     target.dependencies.append("UIKit")
-    if target.isTest { target.dependencies += ["UIKitSimulation", "_Testing_UIKit"] }
+    if target.isTest { target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"] }
   }
   package.products.append(
     .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))
@@ -40,9 +40,12 @@ if !Context.packageDirectory.contains("/checkouts/") {
       path: "\(headless)/UIKitSimulation"),
     // Empty: a file that imports Testing and UIKit asks the toolchain for an overlay of this name.
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
+    // Runs tests under other answers to the open questions.
+    .target(
+      name: "QuestionSupport", dependencies: ["UIKitQuestions"], path: "Tests/QuestionSupport"),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit", "UIKitSimulation", "_Testing_UIKit"],
+      dependencies: ["UIKit", "UIKitSimulation", "QuestionSupport", "_Testing_UIKit"],
       resources: [.copy("Facts")]),
   ]
 }
