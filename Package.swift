@@ -18,6 +18,9 @@ let package = Package(
         : [.swiftLanguageMode(.v6)]
     ),
     .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts"]),
+    // Experiments that tell which answer a UIKit gives to what nobody has documented.
+    .target(name: "UIKitExperiments"),
+    .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
   ]
 )
 
@@ -28,7 +31,9 @@ if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
   for target in package.targets {
     target.dependencies.append("UIKit")
-    if target.isTest { target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"] }
+    if target.isTest {
+      target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
+    }
   }
   package.products.append(
     .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))

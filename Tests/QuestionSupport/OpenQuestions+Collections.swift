@@ -13,9 +13,17 @@ extension OpenQuestions {
   /// The likeliest answers, together where one source or one idea implies several.
   public static var likely: [OpenQuestions] {
     let defaults = OpenQuestions()
+    let early =
+      defaults
+      .answering(\.scrolling.deceleratingFlagOfCaughtMotion, .clears)
+      .answering(\.scrolling.flagsAtRelease, .clearInDidEndDragging)
     return [
       defaults,
       defaults.answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest),
+      early.answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest),
+      early.answering(\.scrolling.endOfCaughtDeceleration, .atTouchDown),
+      defaults.answering(\.scrolling.velocityAfterPause, .zeroIfSlow),
+      defaults.answering(\.scrolling.trackpadScrolling, .steps),
       defaults.answering(\.collection.freshFlowContextFlags, .clear),
     ]
   }

@@ -24,7 +24,6 @@ public struct ScrollingQuestions: Hashable, Sendable {
   public var trackpadScrolling = TrackpadScrolling.pans
   public var wheelScrolling = WheelScrolling.steps
   public var keyboardScrolling = KeyboardScrolling.animates
-  public var boundaryTarget = BoundaryTarget.stopsThere
   public var targetBeyondRange = TargetBeyondRange.springsBack
   public var cancelledTouch = CancelledTouch.zero
 
@@ -53,7 +52,6 @@ public struct ScrollingQuestions: Hashable, Sendable {
     OpenQuestions.Entry(\.scrolling.trackpadScrolling),
     OpenQuestions.Entry(\.scrolling.wheelScrolling),
     OpenQuestions.Entry(\.scrolling.keyboardScrolling),
-    OpenQuestions.Entry(\.scrolling.boundaryTarget),
     OpenQuestions.Entry(\.scrolling.targetBeyondRange),
     OpenQuestions.Entry(\.scrolling.cancelledTouch),
   ]

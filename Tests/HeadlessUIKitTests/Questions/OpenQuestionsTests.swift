@@ -1,3 +1,4 @@
+import Foundation
 import QuestionSupport
 import Testing
 import UIKitQuestions
@@ -11,6 +12,19 @@ import UIKitQuestions
       #expect(Set(entry.answers).count >= 2)
       #expect(entry.answers.contains(entry.defaultAnswer))
       #expect(!entry.question.isEmpty && !entry.evidence.isEmpty)
+    }
+  }
+
+  @Test func theDocumentHasEveryQuestionAboutScrollViews() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let document = try String(
+      contentsOf: root.appending(path: "Docs/HeadlessUIKit.md"), encoding: .utf8)
+    for entry in ScrollingQuestions.table {
+      let row = document.split(separator: "\n").first { $0.hasPrefix("| `\(entry.name)` |") }
+      let text = try #require(row, "\(entry.name) stands in no row")
+      #expect(entry.answers.allSatisfy { text.contains("`\($0)`") })
+      #expect(text.contains("**`\(entry.defaultAnswer)`**"))
     }
   }
 

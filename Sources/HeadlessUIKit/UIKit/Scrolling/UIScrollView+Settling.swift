@@ -1,5 +1,3 @@
-internal import UIKitQuestions
-
 extension UIScrollView {
   /// Where it would coast, as it is told to the delegate: on the pixel grid and within the range
   /// (facts 3, 114).
@@ -29,44 +27,22 @@ extension UIScrollView {
         : approaching(natural, from: offset, velocity)
     }
     guard coast(velocity).isMoving else { return .resting(at: offset) }
-    return decelerating(offset, velocity, range)
+    return .decelerating(
+      from: offset, velocity: velocity, rate: decelerationRate.rawValue, range: range,
+      bounces: bounces)
   }
 
   /// What happens if somebody chooses a target.
   func approachingMotion(to target: CGPoint, velocity: CGPoint) -> ScrollMotion {
-    func motion(
-      _ target: CGFloat, _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
-    ) -> AxisMotion {
-      passes(target, from: offset, velocity, range)
-        ? decelerating(offset, velocity, range) : approaching(target, from: offset, velocity)
-    }
-    return ScrollMotion(
-      x: motion(target.x, contentOffset.x, velocity.x, horizontalRange),
-      y: motion(target.y, contentOffset.y, velocity.y, verticalRange), kind: .deceleration)
-  }
-
-  /// Whether it goes beyond the edge that is its target (fact 122).
-  private func passes(
-    _ target: CGFloat, from offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
-  ) -> Bool {
-    let edge = velocity > 0 ? range.upperBound : range.lowerBound
-    return target == edge && range.contains(offset)
-      && !range.contains(offset + coast(velocity).distance)
-      && OpenQuestions.current.scrolling.boundaryTarget == .overscrolls
+    ScrollMotion(
+      x: approaching(target.x, from: contentOffset.x, velocity.x),
+      y: approaching(target.y, from: contentOffset.y, velocity.y), kind: .deceleration)
   }
 
   private func approaching(
     _ target: CGFloat, from offset: CGFloat, _ velocity: CGFloat
   ) -> AxisMotion {
     .approaching(target, from: offset, velocity: velocity, rate: decelerationRate.rawValue)
-  }
-
-  private func decelerating(
-    _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
-  ) -> AxisMotion {
-    .decelerating(
-      from: offset, velocity: velocity, rate: decelerationRate.rawValue, range: range,
-      bounces: bounces)
   }
 
   private func coast(_ velocity: CGFloat) -> Coast {

@@ -40,8 +40,8 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   open var scrollsToTop = true
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal

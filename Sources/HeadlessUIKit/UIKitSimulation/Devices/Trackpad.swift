@@ -21,12 +21,19 @@ public final class Trackpad {
     guard let scrollView = window.scrollView(at: pointer, thatScrolls: translation) else { return }
     let steps = max(1, Int((duration * Double(loop.framesPerSecond)).rounded()))
     let begin = loop.now
-    let step = CGPoint(x: translation.x / CGFloat(steps), y: translation.y / CGFloat(steps))
+    let scale = window.traitCollection.displayScale
+    /// Where the fingers are, in whole pixels, so that no step is lost to rounding.
+    func place(_ index: Int) -> CGPoint {
+      let share = CGFloat(index) / CGFloat(steps)
+      return CGPoint(
+        x: (translation.x * share * scale).rounded() / scale,
+        y: (translation.y * share * scale).rounded() / scale)
+    }
     loop.deliverTouch(at: begin) { scrollView.trackpadBegan() }
     for index in 1...steps {
-      let way = CGPoint(x: step.x * CGFloat(index), y: step.y * CGFloat(index))
+      let (last, way) = (place(index - 1), place(index))
       loop.deliverTouch(at: begin + duration * Double(index) / Double(steps)) {
-        scrollView.trackpadMoved(by: way, step: step)
+        scrollView.trackpadMoved(by: way, step: CGPoint(x: way.x - last.x, y: way.y - last.y))
       }
     }
     let time = hold > 0 ? CGFloat.infinity : CGFloat(max(duration, 1e-3))

@@ -1,0 +1,4 @@
+extension Experiment {
+  /// The experiments with scroll views.
+  static let scrolling = requests + releases + catches + insets + devices
+}
