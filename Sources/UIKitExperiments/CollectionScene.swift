@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A collection view of forty items, 300 × 70 points each, in a view of 300 points square.
@@ -30,3 +31,4 @@ private final class Source: NSObject, UICollectionViewDataSource {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }
+#endif

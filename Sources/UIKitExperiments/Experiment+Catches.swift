@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension Experiment {
@@ -24,3 +25,4 @@ extension Experiment {
     },
   ]
 }
+#endif

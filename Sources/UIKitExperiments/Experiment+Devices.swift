@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension Experiment {
@@ -55,3 +56,4 @@ extension Experiment {
     },
   ]
 }
+#endif

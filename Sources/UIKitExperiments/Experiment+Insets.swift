@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension Experiment {
@@ -57,3 +58,4 @@ extension Experiment {
     },
   ]
 }
+#endif

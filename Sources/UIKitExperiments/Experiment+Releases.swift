@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension Experiment {
@@ -101,3 +102,4 @@ private final class LayoutWatchingView: UIScrollView {
     offsetOfLayout = contentOffset
   }
 }
+#endif

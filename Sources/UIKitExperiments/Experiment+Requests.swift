@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension Experiment {
@@ -60,3 +61,4 @@ extension Experiment {
     },
   ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// Finds out by public API which answer this UIKit gives to an open question.
 ///
 /// It knows the question and its answers by their names only, so that it compiles where the headless UIKit
@@ -29,3 +30,4 @@ public struct Experiment: Sendable, CustomStringConvertible {
   /// The name of the answer, or nil if the laboratory lacks what the experiment takes.
   @MainActor public func answer(in laboratory: any Laboratory) -> String? { conduct(laboratory) }
 }
+#endif

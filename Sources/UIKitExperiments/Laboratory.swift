@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 public import UIKit
 
 /// Where experiments are made: a window, time that passes, and what a person could do.
@@ -38,3 +39,4 @@ public protocol LaboratoryDevices {
   func pressDownKey(in scrollView: UIScrollView)
   func leaveApp(for seconds: TimeInterval)
 }
+#endif

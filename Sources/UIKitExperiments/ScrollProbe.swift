@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A delegate that writes down its calls, and what the scroll view says in each.
@@ -63,3 +64,4 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
         isTracking: scrollView.isTracking, isDragging: scrollView.isDragging))
   }
 }
+#endif

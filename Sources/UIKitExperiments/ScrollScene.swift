@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A scroll view in a laboratory's window: 300 points square, with content of 300 × 4000 points.
@@ -48,3 +49,4 @@ final class ScrollScene {
   /// Ends the experiment with an observation that is none of the answers.
   func end(unexpected observation: String) -> String { end("unexpected: \(observation)") }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A flow layout that counts how often a release asks for its target.
@@ -13,3 +14,4 @@ final class TargetLayout: UICollectionViewFlowLayout {
     return target ?? proposedContentOffset
   }
 }
+#endif

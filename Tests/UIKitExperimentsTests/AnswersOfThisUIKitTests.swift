@@ -1,8 +1,8 @@
+#if canImport(UIKit) && !canImport(UIKitSimulation)
 import Testing
 import UIKit
 import UIKitExperiments
 
-#if !canImport(UIKitSimulation)
 /// What Apple's UIKit answers; whoever has a Mac settles the open questions with this test.
 @MainActor
 @Suite(.serialized) struct AnswersOfThisUIKitTests {

@@ -1,8 +1,7 @@
+#if canImport(UIKitSimulation)
 import Testing
 import UIKit
 import UIKitExperiments
-
-#if canImport(UIKitSimulation)
 import UIKitSimulation
 
 /// Each experiment names the answer by which the headless UIKit behaves, whichever it is.

@@ -1,7 +1,6 @@
+#if canImport(UIKitSimulation)
 import UIKit
 import UIKitExperiments
-
-#if canImport(UIKitSimulation)
 import UIKitSimulation
 
 /// The headless UIKit, in which everything can be moved.
