@@ -19,6 +19,9 @@ let package = Package(
     ),
     .target(name: "EffortSupport", path: "Tests/EffortSupport"),
     .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport"]),
+    // Experiments that tell which answer a UIKit gives to what nobody has documented.
+    .target(name: "UIKitExperiments"),
+    .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
   ]
 )
 
@@ -27,9 +30,11 @@ let package = Package(
 // depends on SnapLayouts must not find a module named UIKit beside it.
 if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
-  for target in package.targets where target.name.hasPrefix("SnapLayouts") {
+  for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
-    if target.isTest { target.dependencies += ["UIKitSimulation", "_Testing_UIKit"] }
+    if target.isTest {
+      target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
+    }
   }
   package.products.append(
     .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))
@@ -41,9 +46,14 @@ if !Context.packageDirectory.contains("/checkouts/") {
       path: "\(headless)/UIKitSimulation"),
     // Empty: a file that imports Testing and UIKit asks the toolchain for an overlay of this name.
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
+    // Runs tests under other answers to the open questions.
+    .target(
+      name: "QuestionSupport", dependencies: ["UIKitQuestions"], path: "Tests/QuestionSupport"),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit", "UIKitSimulation", "_Testing_UIKit", "EffortSupport"],
+      dependencies: [
+        "UIKit", "UIKitSimulation", "QuestionSupport", "_Testing_UIKit", "EffortSupport",
+      ],
       resources: [.copy("Facts")]),
   ]
   // The tests run the virtual UIKit for hours of its time: optimized, and with all checks, in debug

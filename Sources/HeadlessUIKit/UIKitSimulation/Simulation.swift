@@ -1,12 +1,15 @@
 import UIKit
 
-/// A device without a screen: a window, a finger, and a clock that only the simulation turns.
+/// A device without a screen: a window, a finger and its like, and a clock that only the simulation turns.
 ///
 /// Time begins at zero with each simulation, and each has its own.
 @MainActor
 public final class Simulation {
   public let window: UIWindow
   public let finger: Finger
+  public let trackpad: Trackpad
+  public let wheel: Wheel
+  public let keyboard = Keyboard()
 
   private let loop: MainLoop
 
@@ -28,6 +31,8 @@ public final class Simulation {
       scale: scale, direction: layoutDirection, category: .large)
     window.simulatedSafeAreaInsets = safeAreaInsets
     finger = Finger(window: window, loop: loop)
+    trackpad = Trackpad(window: window, loop: loop)
+    wheel = Wheel(window: window)
     window.makeKeyAndVisible()
   }
 

@@ -181,8 +181,8 @@ extension ComplaintTests {
           screen.simulation.finger.touchDown(at: screen.middle)
           screen.simulation.finger.move(to: screen.point(-38), over: 0.1)
         }
-        if moment < 2 { screen.simulation.run(for: 0.15) }
-        #expect(!screen.isOnPage, "\(moment)")
+        if moment < 2 { screen.simulation.run(for: 0.13) }
+        #expect(!screen.isOnPage)
         interrupt(screen, interruption)
         screen.simulation.finger.release()
         screen.simulation.runUntilRest()

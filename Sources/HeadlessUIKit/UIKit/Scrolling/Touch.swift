@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// One finger, from the moment it comes down to the moment it is lifted.
 ///
 /// It goes to the view under it; the innermost scroll view around that view that can follow the
@@ -56,11 +58,12 @@ package final class Touch {
     }
   }
 
-  /// The system takes the touch away: a drag ends without a velocity, nothing is tapped.
+  /// The system takes the touch away: nothing is tapped.
   package func cancel() {
     control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
-    dragged.endDragging(velocity: .zero)
+    let keepsVelocity = OpenQuestions.current.scrolling.cancelledTouch == .finger
+    dragged.endDragging(velocity: keepsVelocity ? velocity.contentVelocity : .zero)
   }
 
   private func takeOver(_ travel: CGPoint) {

@@ -32,8 +32,9 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() { isHidden = false }
 
-  /// Ends all scrolling where it is.
-  func stopMotions() { forEachInTree { ($0 as? UIScrollView)?.stopMotion() } }
+  func forEachScrollView(_ body: (UIScrollView) -> Void) {
+    forEachInTree { ($0 as? UIScrollView).map(body) }
+  }
 
   private func remove(_ controller: UIViewController?) {
     guard let controller, let view = controller.viewIfLoaded else { return }
