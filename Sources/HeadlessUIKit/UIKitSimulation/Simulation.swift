@@ -1,4 +1,5 @@
 import UIKit
+import UIKitQuestions
 
 /// A device without a screen: a window, a finger and its like, and a clock that only the simulation turns.
 ///
@@ -86,9 +87,12 @@ public final class Simulation {
 
   /// Turns the device: the window takes a new size inside an animation.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
-    window.animatesBoundsChanges = true
-    resize(to: size, safeAreaInsets: safeAreaInsets)
-    window.animatesBoundsChanges = false
+    UIView.animate(withDuration: 0.3) {
+      if OpenQuestions.current.collection.rotationSteps == .several {
+        self.window.frame.size.width = size.width
+      }
+      self.resize(to: size, safeAreaInsets: safeAreaInsets)
+    }
   }
 
   /// Gives the window a new size without an animation, as a split view does while it is resized.

@@ -45,7 +45,7 @@ extension ComplaintTests {
     screen.simulation.onFrame = {
       costs.append([
         counts.queries, counts.handedOut - before, counts.singleQueries, counts.invalidations,
-        screen.view.visibleCells.count, screen.view.subviews.count,
+        screen.view.visibleCells.count, screen.view.subviews.filter { !$0.isHidden }.count,
       ])
     }
     for distance in [-150, 60, -150] as [CGFloat] {

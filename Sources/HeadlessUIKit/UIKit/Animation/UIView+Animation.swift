@@ -1,5 +1,5 @@
-/// Animations: what they change has its new value at once, and is drawn with it; only their end comes
-/// later, on the virtual clock.
+/// Animations: what they change has its new value at once, and is seen on its way there, on the virtual
+/// clock. What repeats is seen at its end.
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -35,10 +35,12 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let animation = ViewAnimation(isEnabled: areAnimationsEnabled)
+    let repeats = options.contains(.repeat)
+    let animation = ViewAnimation(
+      isEnabled: areAnimationsEnabled, delay: delay, duration: repeats ? 0 : duration)
     animation.perform(animations)
-    guard let completion, !options.contains(.repeat) || !animation.isAnimating else { return }
-    animation.complete(after: delay + duration) { completion(true) }
+    guard let completion, !repeats || !animation.isAnimating else { return }
+    animation.complete { completion(true) }
   }
 
   public class func animate(

@@ -12,5 +12,8 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
 
-  public override init() { super.init() }
+  /// The view whose layer it is.
+  weak var view: UIView?
+
+  public required override init() { super.init() }
 }

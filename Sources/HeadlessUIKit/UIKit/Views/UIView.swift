@@ -25,16 +25,23 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   public init(frame: CGRect) {
     super.init()
+    layer.view = self
     self.frame = frame
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    layer.view = self
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
   // MARK: Geometry
 
   public let layer = CALayer()
+
+  /// What is left of animations.
+  var transitions: [ViewTransition] = []
 
   /// The box of the transformed bounds in the superview; to write it under a transform is undefined.
   open var frame: CGRect {

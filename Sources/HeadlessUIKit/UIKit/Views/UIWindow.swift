@@ -23,9 +23,6 @@ open class UIWindow: UIView {
     didSet { if simulatedSafeAreaInsets != oldValue { safeAreaChanged(below: self) } }
   }
 
-  /// Whether bounds change inside an animation, as they do when the device is turned (fact 46).
-  package var animatesBoundsChanges = false
-
   open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
 
   open override var window: UIWindow? { self }
