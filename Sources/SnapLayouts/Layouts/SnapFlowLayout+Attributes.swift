@@ -4,9 +4,9 @@ import UIKit
 /// From the flow layout's attributes to those on the screen.
 extension SnapFlowLayout {
   /// How items look at the present offset.
-  var look: ItemLook {
-    ItemLook(
-      effects: builtInEffects + effects, map: pages, axis: axis, offset: offset,
+  var look: EffectRenderer {
+    EffectRenderer(
+      effects: builtInEffects + effects, pages: pages, axis: axis, offset: offset,
       viewportAcross: viewportAcross,
       reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
   }
@@ -14,9 +14,7 @@ extension SnapFlowLayout {
   /// Where things must be put to show in an extent.
   ///
   /// Effects bring items into it from outside, as far as they say.
-  func reach(of extent: Extent, _ look: ItemLook) -> Extent {
-    Extent(extent.minimum - look.reach, extent.maximum + look.reach)
-  }
+  func reach(of extent: Extent, _ look: EffectRenderer) -> Extent { look.reach(of: extent) }
 
   /// What the flow layout has found for parts of a ring, each once, and only what is shown in an extent.
   func shown(
@@ -34,7 +32,7 @@ extension SnapFlowLayout {
   ///
   /// The flow layout's own are never changed: it keeps them (fact 57).
   func placed(
-    _ attributes: UICollectionViewLayoutAttributes, _ look: ItemLook
+    _ attributes: UICollectionViewLayoutAttributes, _ look: EffectRenderer
   ) -> UICollectionViewLayoutAttributes {
     let isCell = attributes.representedElementCategory == .cell
     let displacement = displacement(of: attributes)

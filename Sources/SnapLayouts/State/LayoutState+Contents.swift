@@ -57,8 +57,8 @@ extension LayoutState {
       return offset(of: place, onPage: page(of: place, view))
     case .waitingForPages, .waitingForPagesAndMoves: return view.offset
     case .none, .requested, .item:
-      let isAtRest = motion.isIdle && !view.isTracking && !view.isMoving
-      return isAtRest && pages.stops.page(restingAt: view.offset) != nil ? view.offset : nil
+      let isOnPage = pages.stops.page(restingAt: view.offset) != nil
+      return motion.isCarried || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
     }
   }
 
@@ -157,13 +157,22 @@ extension LayoutState {
     let item = pages.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
     anchor = item.map { .item($0) } ?? .none
     sighting = Sighting(offset: view.offset)
+    observe(view)
     guard let page else {
       motion = .jumped(from: view.offset, toward: nil)
       return []
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return target == view.offset ? [] : [.setOffset(target)]
+    return target == view.offset ? [] : arrive(at: page, target)
+  }
+
+  /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
+  private mutating func arrive(at page: Int, _ offset: CGFloat) -> [LayoutCommand] {
+    if motion.isIdle, offset == pages.stops[page] {
+      motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
+    }
+    return [.setOffset(offset)]
   }
 
   // MARK: Places
@@ -243,6 +252,6 @@ extension LayoutState {
     let isInterrupted = motion.isInterrupted(by: course)
     motion = motion.changed(to: course)
     if isInterrupted { return [.jump(to: target)] }
-    return stays ? [] : [.setOffset(target)]
+    return stays ? [] : arrive(at: page, target)
   }
 }

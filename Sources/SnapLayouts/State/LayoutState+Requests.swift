@@ -84,7 +84,7 @@ extension LayoutState {
         distance: view.offset - target, duration: duration, timing: timing)
       // Ends whatever moves the view.
       return (.timed(timed), .jump(to: view.offset))
-    case .immediate, .animated, .timed: return (.jump, .jump(to: target))
+    case .immediate, .animated, .timed: return (.timed(.over), .jump(to: target))
     }
   }
 }

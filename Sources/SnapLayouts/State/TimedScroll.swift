@@ -20,6 +20,11 @@ struct TimedScroll: Sendable, Hashable {
     self.timing = timing
   }
 
+  /// No time at all: the view is at the page by the next frame.
+  ///
+  /// Outside of a window UIKit rounds offsets to whole points, so only a frame can tell.
+  static let over = TimedScroll(distance: 0, duration: 0, timing: .linear)
+
   /// As long as an animated offset of UIKit's.
   init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
 

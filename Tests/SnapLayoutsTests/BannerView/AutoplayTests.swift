@@ -20,7 +20,10 @@ import UIKitSimulation
   ) -> [String] {
     var rests: [String] = []
     let simulation = screen.simulation
-    screen.layout.onRest = { rests.append("\($0) at \((simulation.time * 10).rounded() / 10)") }
+    let start = simulation.time
+    screen.layout.onRest = {
+      rests.append("\($0) at \(((simulation.time - start) * 10).rounded() / 10)")
+    }
     simulation.run(for: seconds)
     screen.layout.onRest = nil
     return rests

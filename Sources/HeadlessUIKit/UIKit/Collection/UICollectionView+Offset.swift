@@ -48,7 +48,7 @@ extension UICollectionView {
 
   /// What an invalidation does to an animated scroll (fact 142).
   func layoutChangedDuringScroll() {
-    guard let motion, !motion.isDeceleration else { return }
+    guard let motion, motion.kind == .request else { return }
     switch OpenQuestions.current.collection.layoutChangeDuringScroll {
     case .goesOn: break
     case .stops: stopMotion()
@@ -60,7 +60,7 @@ extension UICollectionView {
 
   /// What a reload does to an animated scroll (fact 140).
   func reloadedDuringScroll() {
-    guard let motion, !motion.isDeceleration,
+    guard let motion, motion.kind == .request,
       OpenQuestions.current.collection.reloadDuringScroll == .stops
     else { return }
     stopMotion()
@@ -72,10 +72,9 @@ extension ScrollMotion {
   fileprivate func goingOn(
     from offset: CGPoint, at time: TimeInterval, _ rate: UIScrollView.DecelerationRate
   ) -> ScrollMotion {
-    guard isDeceleration else {
+    guard kind == .deceleration else {
       return ScrollMotion(
-        x: .eased(from: offset.x, to: end.x), y: .eased(from: offset.y, to: end.y),
-        isDeceleration: false)
+        x: .eased(from: offset.x, to: end.x), y: .eased(from: offset.y, to: end.y), kind: kind)
     }
     let moment = 0.001
     let (now, next) = (self.offset(at: time), self.offset(at: time + moment))
@@ -84,6 +83,6 @@ extension ScrollMotion {
         end.x, from: offset.x, velocity: (next.x - now.x) / moment, rate: rate.rawValue),
       y: .approaching(
         end.y, from: offset.y, velocity: (next.y - now.y) / moment, rate: rate.rawValue),
-      isDeceleration: true)
+      kind: kind)
   }
 }

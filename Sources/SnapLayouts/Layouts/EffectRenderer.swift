@@ -1,9 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How the items of one frame look.
+/// Writes what effects make of items into the attributes of one frame.
+///
+/// It writes center, transform, alpha and zIndex, never the frame, which a transform changes (fact 55).
 @MainActor
-struct ItemLook {
+struct EffectRenderer {
   private let effects: [ItemEffect]
   private let axis: ScrollAxis
   private let alignment: PageAlignment
@@ -14,23 +16,27 @@ struct ItemLook {
   private let reducesMotion: Bool
 
   init(
-    effects: [ItemEffect], map: PageGeometry, axis: ScrollAxis, offset: CGFloat,
+    effects: [ItemEffect], pages: PageGeometry, axis: ScrollAxis, offset: CGFloat,
     viewportAcross: CGFloat, reducesMotion: Bool
   ) {
     self.effects = effects
     self.axis = axis
-    alignment = map.setting.alignment
-    focus = map.focus(at: offset)
-    pitch = map.pitch(near: offset)
-    viewportSize = CGSize(along: map.viewport.length, across: viewportAcross, axis: axis)
+    alignment = pages.setting.alignment
+    focus = pages.focus(at: offset)
+    pitch = pages.pitch(near: offset)
+    viewportSize = CGSize(along: pages.viewport.length, across: viewportAcross, axis: axis)
     self.reducesMotion = reducesMotion
   }
 
   /// Whether every item looks as the flow layout made it.
   var isPlain: Bool { effects.isEmpty }
 
-  /// How far outside the viewport the flow layout places items, at most, that may be seen; in points.
-  var reach: CGFloat { effects.reach * pitch }
+  /// Where the flow layout places, at most, what may be seen in an extent.
+  func reach(of extent: Extent) -> Extent {
+    let overscan = effects.overscan
+    return Extent(
+      extent.minimum - overscan.before * pitch, extent.maximum + overscan.after * pitch)
+  }
 
   /// Gives attributes at their place the look that the effects want.
   func apply(to attributes: UICollectionViewLayoutAttributes) {
@@ -46,28 +52,18 @@ struct ItemLook {
   private func apply(
     _ appearance: ItemAppearance, to attributes: UICollectionViewLayoutAttributes
   ) {
-    attributes.alpha *= appearance.alpha
+    let transform = CATransform3DConcat(
+      attributes.transform3D, appearance.transform(of: attributes.size, axis: axis))
+    if transform.canShow(attributes.size) {
+      attributes.transform3D = transform
+      attributes.alpha *= appearance.alpha
+    } else {
+      attributes.alpha = 0
+    }
     attributes.zIndex = appearance.zIndex
     attributes.center.x += appearance.translation.x
     attributes.center.y += appearance.translation.y
-    attributes.transform3D = CATransform3DConcat(
-      attributes.transform3D, appearance.transform(axis: axis))
     (attributes as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
-  }
-}
-
-extension ItemAppearance {
-  /// The scale and the turn.
-  fileprivate func transform(axis: ScrollAxis) -> CATransform3D {
-    let scaled = CATransform3DMakeScale(scale, scale, 1)
-    guard rotation != 0 else { return scaled }
-    var eye = CATransform3DIdentity
-    eye.m34 = -perspective
-    let turned =
-      axis == .horizontal
-      ? CATransform3DRotate(eye, rotation, 0, 1, 0)
-      : CATransform3DRotate(eye, -rotation, 1, 0, 0)
-    return CATransform3DConcat(scaled, turned)
   }
 }
 #endif
