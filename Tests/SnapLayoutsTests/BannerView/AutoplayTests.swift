@@ -41,7 +41,7 @@ import UIKitSimulation
   @Test func startsAnewWithoutALoop() {
     let screen = banner([2])
     screen.layout.isLooping = false
-    #expect(rests(of: screen, for: 7) == ["1 at 3.3", "0 at 6.7"])
+    #expect(rests(of: screen, for: 7) == ["1 at 3.4", "0 at 6.7"])
   }
 
   @Test(arguments: [[], [0], [1]])
