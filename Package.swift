@@ -17,7 +17,8 @@ let package = Package(
         ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
         : [.swiftLanguageMode(.v6)]
     ),
-    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts"]),
+    .target(name: "EffortSupport", path: "Tests/EffortSupport"),
+    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport"]),
     // Experiments that tell which answer a UIKit gives to what nobody has documented.
     .target(name: "UIKitExperiments"),
     .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
@@ -29,7 +30,7 @@ let package = Package(
 // depends on SnapLayouts must not find a module named UIKit beside it.
 if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
-  for target in package.targets {
+  for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
     if target.isTest {
       target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
@@ -47,11 +48,22 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
     // Runs tests under other answers to the open questions.
     .target(
-      name: "QuestionSupport", dependencies: ["UIKitQuestions"], path: "Tests/QuestionSupport"),
+      name: "QuestionSupport", dependencies: ["UIKitQuestions", "EffortSupport"],
+      path: "Tests/QuestionSupport"),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit", "UIKitSimulation", "QuestionSupport", "_Testing_UIKit"],
+      dependencies: [
+        "UIKit", "UIKitSimulation", "QuestionSupport", "_Testing_UIKit", "EffortSupport",
+      ],
       resources: [.copy("Facts")]),
   ]
+  // The tests run the virtual UIKit for hours of its time: optimized, and with all checks, in debug
+  // builds as well.
+  for target in package.targets where !target.isTest {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
 }
 #endif

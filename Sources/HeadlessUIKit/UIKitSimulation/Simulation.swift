@@ -39,6 +39,8 @@ public final class Simulation {
   /// Seconds since the simulation began.
   public var time: TimeInterval { loop.now }
 
+  public var framesPerSecond: Int { loop.framesPerSecond }
+
   /// Called after every frame that was shown.
   public var onFrame: (() -> Void)? {
     get { loop.onFrame }

@@ -14,7 +14,7 @@ struct ItemLook {
   private let reducesMotion: Bool
 
   init(
-    effects: [ItemEffect], map: PageMap, axis: ScrollAxis, offset: CGFloat,
+    effects: [ItemEffect], map: PageGeometry, axis: ScrollAxis, offset: CGFloat,
     viewportAcross: CGFloat, reducesMotion: Bool
   ) {
     self.effects = effects

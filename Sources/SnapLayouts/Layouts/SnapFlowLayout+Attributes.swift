@@ -6,7 +6,7 @@ extension SnapFlowLayout {
   /// How items look at the present offset.
   var look: ItemLook {
     ItemLook(
-      effects: builtInEffects + effects, map: map, axis: axis, offset: offset,
+      effects: builtInEffects + effects, map: pages, axis: axis, offset: offset,
       viewportAcross: viewportAcross,
       reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
   }
@@ -22,7 +22,7 @@ extension SnapFlowLayout {
   func shown(
     _ found: [UICollectionViewLayoutAttributes], in extent: Extent
   ) -> [UICollectionViewLayoutAttributes] {
-    guard map.loop != nil else { return found }
+    guard pages.loop != nil else { return found }
     var names: Set<ElementName> = []
     return found.filter { attributes in
       let place = attributes.frame[along: axis].moved(by: displacement(of: attributes))
@@ -46,14 +46,13 @@ extension SnapFlowLayout {
     return copy
   }
 
-  /// A copy of attributes that cannot be seen.
-  func faded(
-    _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
-    return copy
+  /// What is on the screen, as it looks there.
+  var attributesOnScreen: [UICollectionViewLayoutAttributes] {
+    guard let collectionView, pages.isShown else { return [] }
+    return layoutAttributesForElements(in: collectionView.bounds) ?? []
   }
+
+  var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
   /// The visible item that is nearest to this layout's focus, as another layout shows them.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
@@ -75,7 +74,7 @@ extension SnapFlowLayout {
   }
 
   private func displacement(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
-    map.displacement(of: attributes.frame[along: axis], at: offset)
+    pages.displacement(of: attributes.frame[along: axis], at: offset)
   }
 
   private var viewportAcross: CGFloat {

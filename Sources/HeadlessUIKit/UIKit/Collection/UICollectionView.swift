@@ -57,6 +57,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether an item of this view is being dragged, and whether one is about to be dropped on it.
+  open package(set) var hasActiveDrag = false
+  open package(set) var hasActiveDrop = false
+
   var layout: UICollectionViewLayout { didSet { layoutDirectionMayHaveChanged() } }
   /// The layout must prepare before it is asked again.
   var isLayoutStale = true
