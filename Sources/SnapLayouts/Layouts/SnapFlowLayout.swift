@@ -187,13 +187,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// What VoiceOver says of a page, from 0, and the number of pages.
   ///
-  /// By default "Page 2 of 9", looked up in the app's own strings under the key `Page %1$d of %2$d`.
-  public var accessibilityStatus: (_ page: Int, _ numberOfPages: Int) -> String = { page, count in
-    String.localizedStringWithFormat(
-      NSLocalizedString(
-        "Page %1$d of %2$d", bundle: .main, comment: "The current page and the number of pages"),
-      page + 1, count)
-  }
+  /// By default what a `UIPageControl` says, in the language of the system: "page 2 of 9". An app that has
+  /// the key `Page %1$d of %2$d` in its strings says that instead.
+  public var accessibilityStatus: @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
+    SpokenPage.description
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
