@@ -330,15 +330,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         .invalidateFlowLayoutDelegateMetrics = true
       return context
     }
-    if !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
-      (context as? SnapInvalidationContext)?.keepContents()
-    }
+    if !super.shouldInvalidateLayout(forBoundsChange: newBounds) { context.keepContents() }
     context.contentOffsetAdjustment[along: axis] += wayBack(to: newBounds.origin[along: axis])
     return context
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if (context as? SnapInvalidationContext)?.keepsContents == true {
+    if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.ringTurned(by: distance)) }
     } else {
@@ -480,7 +478,18 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     handle(.framePassed(at: time))
-    for kind in [nil] + Report.Kind.allCases { handle(.readyToReport(after: kind)) }
+    var last: Report.Kind?
+    while let report = nextReport(after: last) {
+      callBack(report)
+      last = report.kind
+    }
+  }
+
+  /// The callback to make now; the app may have done anything in the one before.
+  private func nextReport(after kind: Report.Kind?) -> Report? {
+    let commands = state.handle(.readyToReport(after: kind), snapshot(along: pages.setting.axis))
+    guard case .report(let report)? = commands.first else { return nil }
+    return report
   }
 
   private func callBack(_ report: Report) {
@@ -517,6 +526,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       loops: isLooping)
     guard known == nil || setting != pages.setting else { return nil }
     return PageGeometry(lines: lines, setting: setting)
+  }
+
+  /// Whether an invalidation leaves the contents as they are.
+  ///
+  /// Only a subclass that has contexts of its own class is taken at the word of their flags.
+  private func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    let isForeign = !(Self.invalidationContextClass is SnapInvalidationContext.Type)
+    return (context as? SnapInvalidationContext)?.keepsContents
+      ?? (isForeign && !context.changesFlow)
   }
 
   private func contentsWillChange(inBatch: Bool) {
