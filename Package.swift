@@ -4,7 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "SnapLayouts",
-  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
+  // On macOS only what needs no UIKit is built, so that a package for macOS and iOS may depend on this one.
+  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "SnapLayouts", targets: ["SnapLayouts"])
   ],
@@ -26,15 +27,25 @@ let package = Package(
 // depends on SnapLayouts must not find a module named UIKit beside it.
 if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
+  // Apple's types belong to the main actor as `@preconcurrency` ones: code in Swift 5 mode that does not
+  // say where it runs may use them. Here that is an error, unless a layout written for Apple's asks for it.
+  let isolation: [SwiftSetting] =
+    Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
   for target in package.targets {
     target.dependencies.append("UIKit")
     if target.isTest { target.dependencies += ["UIKitSimulation", "_Testing_UIKit"] }
   }
   package.products.append(
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))
+    .library(
+      name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics"]))
   package.targets += [
     .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
-    .target(name: "UIKit", dependencies: ["UIKitQuestions"], path: "\(headless)/UIKit"),
+    .target(
+      name: "UIKit", dependencies: ["UIKitQuestions"], path: "\(headless)/UIKit",
+      swiftSettings: isolation),
+    // What Apple declares there is declared in UIKit here.
+    .target(name: "QuartzCore", dependencies: ["UIKit"], path: "\(headless)/QuartzCore"),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "\(headless)/CoreGraphics"),
     .target(
       name: "UIKitSimulation", dependencies: ["UIKit", "UIKitQuestions"],
       path: "\(headless)/UIKitSimulation"),
@@ -42,7 +53,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit", "UIKitSimulation", "_Testing_UIKit"],
+      dependencies: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
       resources: [.copy("Facts")]),
   ]
 }

@@ -79,6 +79,7 @@ public final class Simulation {
 
   /// Turns the device: the window takes a new size inside an animation.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+    UIDevice.current.turn()
     window.animatesBoundsChanges = true
     resize(to: size, safeAreaInsets: safeAreaInsets)
     window.animatesBoundsChanges = false

@@ -1,4 +1,7 @@
 /// A block of changes under way, which learns from the views that it changes in whose time it is.
+///
+/// What it changes has its new value at once, and is drawn with it; only its end comes later, on the
+/// virtual clock.
 @MainActor
 final class ViewAnimation {
   static var areEnabled = true
@@ -8,7 +11,17 @@ final class ViewAnimation {
   private let isEnabled: Bool
   private var loop: MainLoop?
 
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  /// Runs a block of changes; one that repeats does not end.
+  static func run(
+    _ changes: () -> Void, duration: TimeInterval, repeats: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let animation = ViewAnimation(isEnabled: areEnabled)
+    animation.perform(changes)
+    guard let completion, !repeats || !animation.isAnimating else { return }
+    animation.complete(after: duration) { completion(true) }
+  }
+
+  private init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
   /// Whether something was changed that takes its time.
   var isAnimating: Bool { isEnabled && loop != nil }

@@ -1,12 +1,8 @@
 extension UICollectionView {
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
   /// Prepares the new layout at once and keeps the item in the middle there, as far as the new layout
   /// and the delegate agree (fact 51).
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  func changeLayout(
+    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     let old = self.layout
     let duration = animated ? Self.animationDuration : 0
@@ -36,8 +32,8 @@ extension UICollectionView {
     for element in views.keys.sorted() where element.category == .decorationView {
       endDisplaying(element)
     }
-    old.collectionView = nil
-    new.collectionView = self
+    old.shownBy = nil
+    new.shownBy = self
     layout = new
     new.invalidateLayout()
   }

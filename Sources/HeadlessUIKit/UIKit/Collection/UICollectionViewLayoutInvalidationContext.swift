@@ -1,4 +1,7 @@
 /// What of a layout is no longer valid (fact 38).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
@@ -36,7 +39,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// What of a flow layout is no longer valid; a new one means everything (fact 39, as measured).
-@MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   open var invalidateFlowLayoutDelegateMetrics = true

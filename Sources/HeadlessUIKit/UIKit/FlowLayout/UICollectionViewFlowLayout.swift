@@ -1,5 +1,4 @@
 /// Lines of items, section after section (facts 62-74).
-@MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }

@@ -29,6 +29,7 @@ package final class MainLoop {
   private var frame = 0
   private var isSuspended = false
   private var frameClients: [WeakFrameClient] = []
+  private var links: [CADisplayLink] = []
   private var scheduled: [ScheduledBlock] = []
   private var scheduledCount = 0
 
@@ -71,6 +72,17 @@ package final class MainLoop {
 
   package func remove(_ client: any FrameClient) {
     frameClients.removeAll { $0.client === client }
+  }
+
+  /// As `add`, for what nobody else keeps: a run loop retains its display links.
+  func keep(_ link: CADisplayLink) {
+    links.append(link)
+    add(link)
+  }
+
+  func release(_ link: CADisplayLink) {
+    links.removeAll { $0 === link }
+    remove(link)
   }
 
   /// The app is in the background: time passes, but nothing happens in it.
