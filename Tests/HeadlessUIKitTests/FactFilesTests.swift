@@ -32,7 +32,8 @@ import Testing
         let parts = section.components(separatedBy: "- <a id=")
         let isSaidForAll = kinds.contains { parts[0].lowercased().contains("*\($0)*") }
         for fact in parts.dropFirst() where !isSaidForAll {
-          let plain = fact.lowercased().replacing("\n", with: " ").replacing("  ", with: " ")
+          let plain = fact.lowercased().split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
           #expect(kinds.contains { plain.contains($0) }, "\(fact.prefix(20))")
         }
       }

@@ -13,7 +13,7 @@ final class NotificationObservation {
     token = NotificationCenter.default.addObserver(
       forName: name, object: nil, queue: nil
     ) { [weak life] _ in
-      if Thread.isMainThread { return MainActor.assumeIsolated { handler() } }
+      if DispatchQueue.isMain { return MainActor.assumeIsolated { handler() } }
       DispatchQueue.main.async { [weak life] in
         if life != nil { handler() }
       }

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @MainActor
 @Suite struct DisplayLinkTests {
-  @Test("Facts 80, 159: a link is called once a frame, is kept until it ends, and comes first")
+  @Test("Fact 80: a link is called once a frame, is kept until it ends, and comes first (159)")
   func frames() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()

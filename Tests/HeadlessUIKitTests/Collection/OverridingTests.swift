@@ -28,7 +28,7 @@ import UIKitSimulation
       "addSubview", "insertSubview", "scrollToItem", "setCollectionViewLayout",
       "performBatchUpdates", "insertItems",
     ] {
-      #expect(view.calls[name] == 1, "\(name)")
+      #expect(view.calls[name] != nil, "\(name)")
     }
   }
 }

@@ -1,4 +1,6 @@
-/// What looks at the touches of a view. Only scroll views have one here, the recogniser of their drags.
+/// What looks at the touches of a view.
+///
+/// Only scroll views have one here, the recogniser of their drags.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
 
   open var next: UIResponder? { nil }
 
-  /// Apple declares it for every object. There are no nibs here: nobody calls it.
+  /// Apple declares it for every object; there are no nibs here, and nothing calls it.
   open func awakeFromNib() {}
 
   // MARK: Accessibility
