@@ -4,7 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "SnapLayouts",
-  // On macOS only what needs no UIKit is built, so that a package for macOS and iOS may depend on this one.
+  // On macOS only what needs no UIKit is built, so that a package for macOS and iOS may depend on this
+  // one.
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "SnapLayouts", targets: ["SnapLayouts"])
@@ -18,7 +19,11 @@ let package = Package(
         ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
         : [.swiftLanguageMode(.v6)]
     ),
-    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts"]),
+    .target(name: "EffortSupport", path: "Tests/EffortSupport"),
+    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport"]),
+    // Experiments that tell which answer a UIKit gives to what nobody has documented.
+    .target(name: "UIKitExperiments"),
+    .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
   ]
 )
 
@@ -31,9 +36,11 @@ if !Context.packageDirectory.contains("/checkouts/") {
   // say where it runs may use them. Here that is an error, unless a layout written for Apple's asks for it.
   let isolation: [SwiftSetting] =
     Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
-  for target in package.targets {
+  for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
-    if target.isTest { target.dependencies += ["UIKitSimulation", "_Testing_UIKit"] }
+    if target.isTest {
+      target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
+    }
   }
   package.products.append(
     .library(
@@ -51,10 +58,24 @@ if !Context.packageDirectory.contains("/checkouts/") {
       path: "\(headless)/UIKitSimulation"),
     // Empty: a file that imports Testing and UIKit asks the toolchain for an overlay of this name.
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
+    // Runs tests under other answers to the open questions.
+    .target(
+      name: "QuestionSupport", dependencies: ["UIKitQuestions"], path: "Tests/QuestionSupport"),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "UIKit", "UIKitSimulation", "QuestionSupport", "EffortSupport", "QuartzCore",
+        "CoreGraphics", "_Testing_UIKit",
+      ],
       resources: [.copy("Facts")]),
   ]
+  // The tests run the virtual UIKit for hours of its time: optimized, and with all checks, in debug
+  // builds as well.
+  for target in package.targets where !target.isTest {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
 }
 #endif

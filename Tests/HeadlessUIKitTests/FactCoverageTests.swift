@@ -3,7 +3,12 @@ import Testing
 
 /// Each fact has a test that names it, or a line in the documentation that says why not.
 @Suite struct FactCoverageTests {
-  private static let all = Set(1...90)
+  private static let all = Set(1...163)
+  /// Facts that must have a test or a reason; of the others some have one.
+  private static let required = Set(1...90).union(scrolling)
+  /// Those of the second list that are about scroll views.
+  private static let scrolling = Set(114...127).union(158...163)
+    .union([109, 113, 130, 131, 132])
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private func tested() throws -> Set<Int> {
@@ -33,7 +38,7 @@ import Testing
       listedIn: try section("Facts without a test", of: try documentation())
     ).numbers
     let tested = try tested()
-    #expect(Self.all.subtracting(tested).subtracting(excused).sorted() == [])
+    #expect(Self.required.subtracting(tested).subtracting(excused).sorted() == [])
     #expect(tested.intersection(excused).sorted() == [])
     #expect(tested.subtracting(Self.all).sorted() == [])
   }

@@ -1,4 +1,5 @@
 import Benchmark
+import SnapLayouts
 
 /// What a frame of scrolling costs, whatever the number of items, and what a change of data does.
 ///
@@ -43,6 +44,22 @@ let benchmarks: @Sendable () -> Void = {
       configuration: .init(metrics: [ratio], scalingFactor: .one)
     ) { benchmark async in
       benchmark.measurement(ratio, await ScrollingScreen.ratio(kind, of: many, to: few))
+    }
+  }
+
+  let effects: [(name: String, effect: ItemEffect)] = [
+    ("zoom", .zoom()), ("carousel", .carousel()), ("cover flow", .coverFlow()), ("spin", .spin()),
+    ("ferris wheel", .ferrisWheel()), ("upright ferris wheel", .ferrisWheel(upright: true)),
+    ("cylinder", .cylinder()), ("cube", .cube()), ("book", .book), ("depth", .depth()),
+    ("stack", .stack(throwAngle: 0.3)), ("snap in", .snapIn), ("cross-fade", .crossFade),
+    ("parallax", .parallax()),
+  ]
+  for (name, effect) in effects {
+    Benchmark("Effect \(name): a frame") { benchmark async in
+      let screen = await ScrollingScreen(.shelf, itemCount: 1_000, effects: [effect])
+      benchmark.startMeasurement()
+      await screen.scroll(frames: benchmark.scaledIterations.count)
+      benchmark.stopMeasurement()
     }
   }
 }

@@ -29,9 +29,10 @@ final class ScrollingScreen: NSObject, UICollectionViewDataSource {
   private var start: CGFloat = 0
   private var step: CGFloat = 7
 
-  init(_ kind: Kind, itemCount: Int) {
+  init(_ kind: Kind, itemCount: Int, effects: [ItemEffect] = []) {
     self.itemCount = itemCount
     layout = kind.layout
+    layout.effects = effects
     layout.itemSize = CGSize(width: 90, height: 220)
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()

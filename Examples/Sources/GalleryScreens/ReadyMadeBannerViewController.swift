@@ -16,7 +16,7 @@ public final class ReadyMadeBannerViewController: UIViewController, GalleryScree
   public init(server: URL, loader: any ImageLoading) {
     self.server = server
     super.init(nibName: nil, bundle: nil)
-    banner.loader = loader
+    banner.imageLoader = loader
   }
 
   public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }

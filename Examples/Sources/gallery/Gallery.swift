@@ -6,7 +6,10 @@ import GalleryScreens
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Plays every scene and draws it as an animated picture, and all on one page.")
+    abstract: """
+      Plays every scene and draws it as an animated picture, and all on one page; and all effects on \
+      another.
+      """)
 
   @Option(help: "The folder to write to.", completion: .directory)
   var output = Gallery.defaultFolder
@@ -43,7 +46,18 @@ struct Gallery: AsyncParsableCommand {
     }
     let page = GalleryPage(performances: performances, credits: PhotographCredit.all)
     try write(page.source, to: folder.appendingPathComponent("index.html"))
+    try write(effectBrowser().source, to: folder.appendingPathComponent("effects.html"))
     say("\n" + Performance.table(of: performances))
+  }
+
+  @MainActor
+  private func effectBrowser() throws -> EffectBrowserPage {
+    let names = ["redpanda", "kingfisher", "koala", "giraffe", "earth", "macaw", "pika", "moose"]
+    let pictures = try names.map {
+      try Data(contentsOf: Photograph.folder.appendingPathComponent("\($0).jpg"))
+    }
+    let effects = EffectSample.all.map { EffectFrames(of: $0, pictures: pictures.count) }
+    return EffectBrowserPage(effects: effects, pictures: pictures)
   }
 
   private func write(_ text: String, to file: URL) throws {

@@ -22,6 +22,7 @@ struct GalleryPage {
     <h1>SnapLayouts</h1>
     <p>Collection views that come to rest in the right place. Every scene is played on a simulated \
     touch screen, frame by frame, by the layouts themselves; a click holds it or lets it go on.</p>
+    <p><a href="effects.html">All effects, side by side</a></p>
     </header>
     <main>
     \(performances.map(Self.figure).joined(separator: "\n"))

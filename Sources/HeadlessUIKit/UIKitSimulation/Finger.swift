@@ -10,8 +10,8 @@ public final class Finger {
   private let loop: MainLoop
   private var touch: Touch?
 
-  /// Between two samples of the touch screen, in seconds.
-  private let sampling: TimeInterval = 1 / 120
+  /// Between two samples of the touch screen, in seconds: a touch a frame (fact 161).
+  private var sampling: TimeInterval { 1 / Double(loop.framesPerSecond) }
 
   init(window: UIWindow, loop: MainLoop) {
     self.window = window
@@ -20,7 +20,7 @@ public final class Finger {
 
   public func touchDown(at location: CGPoint) {
     self.location = location
-    touch = Touch(in: window, at: location, time: loop.now)
+    loop.deliverTouch(at: loop.now) { touch = Touch(in: window, at: location, time: loop.now) }
   }
 
   /// Moves in a straight line at an even speed.
@@ -45,14 +45,14 @@ public final class Finger {
 
   public func release() {
     location = nil
-    touch?.end()
+    loop.deliverTouch(at: loop.now) { touch?.end() }
     touch = nil
   }
 
   /// The system takes the touch away, as it does for a call or a gesture of its own.
   public func cancel() {
     location = nil
-    touch?.cancel()
+    loop.deliverTouch(at: loop.now) { touch?.cancel() }
     touch = nil
   }
 
@@ -86,15 +86,16 @@ public final class Finger {
     let begin = loop.now
     touchDown(at: first.location)
     for touch in touches.dropFirst().dropLast() { sample(touch.location, at: begin + touch.time) }
-    loop.run(until: begin + last.time)
-    location = last.location
-    release()
+    location = nil
+    loop.deliverTouch(at: begin + last.time) { touch?.end() }
+    touch = nil
   }
 
   private func sample(_ location: CGPoint, at time: TimeInterval) {
-    loop.run(until: time)
-    self.location = location
-    touch?.move(to: location, time: time)
+    loop.deliverTouch(at: time) {
+      self.location = location
+      touch?.move(to: location, time: time)
+    }
   }
 }
 

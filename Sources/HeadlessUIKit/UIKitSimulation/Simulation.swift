@@ -1,12 +1,16 @@
 import UIKit
+import UIKitQuestions
 
-/// A device without a screen: a window, a finger, and a clock that only the simulation turns.
+/// A device without a screen: a window, a finger and its like, and a clock that only the simulation turns.
 ///
 /// Time begins at zero with each simulation, and each has its own.
 @MainActor
 public final class Simulation {
   public let window: UIWindow
   public let finger: Finger
+  public let trackpad: Trackpad
+  public let wheel: Wheel
+  public let keyboard = Keyboard()
 
   private let loop: MainLoop
 
@@ -28,11 +32,15 @@ public final class Simulation {
       scale: scale, direction: layoutDirection, category: .large)
     window.simulatedSafeAreaInsets = safeAreaInsets
     finger = Finger(window: window, loop: loop)
+    trackpad = Trackpad(window: window, loop: loop)
+    wheel = Wheel(window: window)
     window.makeKeyAndVisible()
   }
 
   /// Seconds since the simulation began.
   public var time: TimeInterval { loop.now }
+
+  public var framesPerSecond: Int { loop.framesPerSecond }
 
   /// Called after every frame that was shown.
   public var onFrame: (() -> Void)? {
@@ -80,9 +88,12 @@ public final class Simulation {
   /// Turns the device: the window takes a new size inside an animation.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     UIDevice.current.turn()
-    window.animatesBoundsChanges = true
-    resize(to: size, safeAreaInsets: safeAreaInsets)
-    window.animatesBoundsChanges = false
+    UIView.animate(withDuration: 0.3) {
+      if OpenQuestions.current.collection.rotationSteps == .several {
+        self.window.frame.size.width = size.width
+      }
+      self.resize(to: size, safeAreaInsets: safeAreaInsets)
+    }
   }
 
   /// Gives the window a new size without an animation, as a split view does while it is resized.

@@ -15,8 +15,8 @@ extension Array where Element == ItemEffect {
     }
   }
 
-  /// How many pages outside the viewport the flow layout may place an item that comes into sight.
-  var reach: CGFloat {
-    reduce(0) { reach, effect in Swift.max(reach, effect.reach) }
+  /// How far outside the viewport the flow layout may place an item that comes into sight.
+  var overscan: Overscan {
+    reduce(0) { overscan, effect in overscan.union(effect.overscan) }
   }
 }

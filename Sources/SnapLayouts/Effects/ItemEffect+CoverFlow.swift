@@ -19,13 +19,13 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func coverFlow(angle: CGFloat = .pi / 4) -> ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2))
-    let lostWidth = shareOfWidthLost(turnedBy: angle)
+    let lostWidth = (1 - angle.sineAndCosine.cosine).clamped(to: 0...1)
     let farthest: CGFloat = 8
     let reach = max(0.5, lostWidth * (farthest - 0.5))
-    return ItemEffect(reach: reach) { position, appearance in
+    return ItemEffect(overscan: Overscan(reach)) { position, appearance in
       appearance.rotation -= angle * position.turn
       appearance.perspective = position.perspective
-      appearance.zIndex = position.orderByDepth(reach: reach)
+      appearance.zIndex = position.orderByNearness()
       // Half the width that turned items lose lies on either side of them; on the way to the angle the
       // loss grows evenly, and so the shift with the square.
       let pages = min(abs(position.progress), farthest)
@@ -34,11 +34,5 @@ extension ItemEffect {
       let shift = length * lostWidth * losses
       appearance.translation[along: position.axis] += position.distance < 0 ? shift : -shift
     }
-  }
-
-  /// 1 less the cosine of an angle of 0 … π/2, by Bhaskara's formula, which is exact at 0, π/3 and π/2
-  /// and nowhere wrong by more than 0.002: Embedded Swift has no cosine.
-  private static func shareOfWidthLost(turnedBy angle: CGFloat) -> CGFloat {
-    5 * angle * angle / (.pi * .pi + angle * angle)
   }
 }

@@ -14,10 +14,10 @@ extension ItemEffect {
   /// It is made for layouts in which each item is a page, and for pages of one size. Reduce Motion
   /// leaves it as it is, for nothing moves.
   public static var crossFade: ItemEffect {
-    ItemEffect(reach: 1, isStill: true) { position, appearance in
+    ItemEffect(overscan: 1, reducedMotion: .unchanged) { position, appearance in
       let progress = position.progress
       appearance.alpha *= crossFadeAlpha(at: progress)
-      appearance.zIndex = progress > 0 ? 1 : 0
+      appearance.zIndex = position.orderWithLaterInFront()
       // Out of sight they stay where they are, so that no touch finds them in the focus.
       guard abs(progress) < 1, position.pitch > 0 else { return }
       appearance.translation[along: position.axis] -= position.distance

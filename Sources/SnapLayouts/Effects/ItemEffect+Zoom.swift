@@ -21,7 +21,7 @@ extension ItemEffect {
     return ItemEffect { position, appearance in
       let falloff = position.falloff(over: distance)
       appearance.scale *= focused + (resting - focused) * falloff
-      appearance.zIndex = position.orderByDepth()
+      appearance.zIndex = position.orderByNearness()
     }
   }
 }

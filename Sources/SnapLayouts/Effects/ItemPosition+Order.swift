@@ -4,21 +4,24 @@ import Foundation
 
 /// Orders of overlapping items for ``ItemAppearance/zIndex``.
 ///
-/// They are strict for distances a point or more apart, and not negative, for everything visible: the
-/// middle of a visible item is less than the viewport, the item and the reach of the effect away from
-/// the focus.
+/// They depend on nothing but the distance from the focus, so those of items of any length compare.
+/// They are not negative, and strict up to 16,384 points from the focus: a sixteenth of a point tells
+/// two items apart, and of two that are equally near the one before the focus lies in front. So two
+/// items that cross change places once. The largest, 2^20, is exact also where positions are
+/// 32-bit numbers.
 extension ItemPosition {
   /// Items nearer to the focus lie in front.
-  func orderByDepth(reach: CGFloat = 0) -> Int { order(by: -abs(distance), reach: reach) }
+  func orderByNearness() -> Int { order(by: -abs(distance)) + (distance < 0 ? 1 : 0) }
 
   /// Items farther along the axis lie in front.
-  func orderWithLaterInFront() -> Int { order(by: distance, reach: 0) }
+  func orderWithLaterInFront() -> Int { order(by: distance) }
 
   /// Items less far along the axis lie in front.
-  func orderWithEarlierInFront(reach: CGFloat) -> Int { order(by: -distance, reach: reach) }
+  func orderWithEarlierInFront() -> Int { order(by: -distance) }
 
-  private func order(by nearness: CGFloat, reach: CGFloat) -> Int {
-    let farthest = viewportSize[along: axis] + itemSize[along: axis] + reach * pitch
-    return Int((farthest + nearness).clamped(to: 0...CGFloat(Int32.max / 2)).rounded(.down))
+  private func order(by nearness: CGFloat) -> Int {
+    let farthest: CGFloat = 16_384
+    let steps = (nearness.clamped(to: -farthest...farthest) + farthest) * 16
+    return 2 * Int(steps.rounded(.down))
   }
 }

@@ -3,12 +3,19 @@ import Foundation
 #endif
 
 /// How far a motion has come at a share of its time: a cubic Bézier curve from (0, 0) to (1, 1).
-struct CubicTiming: Sendable {
-  /// The control point at the beginning and the one at the end; their times lie within 0 … 1.
-  let first: CGPoint
-  let second: CGPoint
+struct CubicTiming: Sendable, Hashable {
+  /// A control point of the curve; its time lies within 0 … 1.
+  struct Point: Sendable, Hashable {
+    let x: CGFloat
+    let y: CGFloat
+  }
 
-  static let linear = CubicTiming(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
+  /// The control points at the beginning and at the end.
+  let first: Point
+  let second: Point
+
+  static let linear = CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 1, y: 1))
+  static let easeOut = CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 0.58, y: 1))
 
   /// The share of the way at a share of the time; both 0 … 1, times beyond count as the nearer end.
   func progress(at time: CGFloat) -> CGFloat {

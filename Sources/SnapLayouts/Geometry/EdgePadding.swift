@@ -31,6 +31,16 @@ struct EdgePadding: Sendable, Hashable {
     trailing = max(0, last.point(at: fraction) + (1 - fraction) * viewport - content)
   }
 
+  /// The same room, and so much more after the content that it is longer than the bounds.
+  ///
+  /// UIKit adds the safe area to the insets only where the content is longer than the bounds. If that
+  /// depended on padding that in turn depends on the insets, the two would never agree.
+  func scrolling(contentLength: CGFloat, past boundsLength: CGFloat) -> EdgePadding {
+    let length = contentLength + leading + trailing
+    guard boundsLength > 0, length <= boundsLength else { return self }
+    return EdgePadding(leading: leading, trailing: trailing + boundsLength + 1 - length)
+  }
+
   private init(leading: CGFloat, trailing: CGFloat) {
     self.leading = leading
     self.trailing = trailing

@@ -10,4 +10,6 @@ public enum ScrollAxis: Sendable, Hashable, CaseIterable {
   case horizontal
   /// Offsets grow downwards.
   case vertical
+
+  var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -2,26 +2,49 @@
 import UIKit
 
 /// The settings of a collection view that a layout changes while it is in use.
+///
+/// What the app sets meanwhile is the app's and stays.
 @MainActor
 struct BorrowedSettings {
   private(set) weak var collectionView: UICollectionView?
-  private let isPaging: Bool
-  private let decelerationRate: UIScrollView.DecelerationRate
+  private var wasPaging = false
+  private let ownRate: UIScrollView.DecelerationRate
+  private var lentRate: UIScrollView.DecelerationRate?
 
   init(of collectionView: UICollectionView) {
     self.collectionView = collectionView
-    isPaging = collectionView.isPaging
-    decelerationRate = collectionView.decelerationRate
+    ownRate = collectionView.decelerationRate
   }
 
-  /// Sets a rate; nil stands for the view's own.
-  func apply(_ rate: UIScrollView.DecelerationRate?) {
-    collectionView?.decelerationRate = rate ?? decelerationRate
+  /// The rate of the layout; nil for the view's own.
+  var decelerationRate: UIScrollView.DecelerationRate? {
+    get { lentRate }
+    set {
+      guard newValue != lentRate else { return }
+      if newValue == nil {
+        giveBackRate()
+      } else {
+        collectionView?.decelerationRate = newValue ?? ownRate
+      }
+      lentRate = newValue
+    }
+  }
+
+  /// Paging by the system decides alone where to stop.
+  mutating func turnPagingOff() {
+    guard let collectionView, collectionView.isPaging else { return }
+    wasPaging = true
+    collectionView.isPaging = false
   }
 
   func giveBack() {
-    collectionView?.isPaging = isPaging
-    collectionView?.decelerationRate = decelerationRate
+    giveBackRate()
+    if wasPaging { collectionView?.isPaging = true }
+  }
+
+  private func giveBackRate() {
+    guard let collectionView, collectionView.decelerationRate == lentRate else { return }
+    collectionView.decelerationRate = ownRate
   }
 }
 

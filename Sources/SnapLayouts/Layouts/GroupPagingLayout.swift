@@ -19,7 +19,7 @@ open class GroupPagingLayout: SnapFlowLayout {
   public var itemsPerPage: Int? {
     didSet {
       itemsPerPage = itemsPerPage.map { max(1, $0) }
-      if itemsPerPage != oldValue { invalidatePlace() }
+      if itemsPerPage != oldValue { invalidatePages() }
     }
   }
 
@@ -31,13 +31,13 @@ open class GroupPagingLayout: SnapFlowLayout {
   public var leadingMargin: CGFloat? {
     didSet {
       leadingMargin = leadingMargin.map { $0.corrected() }
-      if leadingMargin != oldValue { invalidatePlace() }
+      if leadingMargin != oldValue { invalidatePages() }
     }
   }
 
   /// Whether every section begins a page; by default false.
   public var startsPageAtSection = false {
-    didSet { if startsPageAtSection != oldValue { invalidatePlace() } }
+    didSet { if startsPageAtSection != oldValue { invalidatePages() } }
   }
 
   /// Creates a horizontal shelf.
@@ -53,7 +53,7 @@ open class GroupPagingLayout: SnapFlowLayout {
     setUp()
   }
 
-  override func pageFilling(of lines: PageContents) -> PageFilling? {
+  override func pageFilling(of lines: PageExtents) -> PageFilling? {
     PageFilling(
       itemsPerPage: itemsPerPage, margin: leadingMargin ?? lines.content.leadingInset,
       startsPageAtSection: startsPageAtSection)

@@ -18,13 +18,13 @@ import UIKit
 open class InfiniteBannerLayout: SnapFlowLayout {
   /// Whether the pages form a ring; by default true.
   @IBInspectable public var isLooping: Bool = true {
-    didSet { if isLooping != oldValue { invalidatePlace() } }
+    didSet { if isLooping != oldValue { invalidatePages() } }
   }
 
   /// Whether the pages form a ring now, as of the last layout pass.
   ///
   /// False with a single page, or with too few to fill the bounds and one page more.
-  public var isActuallyLooping: Bool { map.loop != nil }
+  public var isActuallyLooping: Bool { pages.loop != nil }
 
   /// How long pages are; by default as long as the viewport.
   ///
@@ -99,13 +99,9 @@ open class InfiniteBannerLayout: SnapFlowLayout {
     player.update()
   }
 
-  override func placeWasReported() { pageControlLink.update() }
+  override func stateDidChange() { pageControlLink.update() }
 
-  override func didComeToRest(onPage page: Int?) {
-    super.didComeToRest(onPage: page)
-    pageControlLink.update()
-    player.restart()
-  }
+  override func didComeToRest() { player.restart() }
 
   private func setUp() {
     ownItemSize = itemSize

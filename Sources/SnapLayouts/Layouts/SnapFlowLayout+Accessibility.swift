@@ -4,9 +4,9 @@ import UIKit
 extension SnapFlowLayout {
   /// Turns a page in the direction that VoiceOver names, if there is one, and announces it.
   func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let page = pageStep(for: direction).flatMap(page(after:)) else { return false }
-    motion.scroll(toPage: page, animated: !UIAccessibility.isReduceMotionEnabled)
-    announce(page: page)
+    guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
+    scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+    announce(page: state.motion.destination ?? nearestPage)
     return true
   }
 
@@ -14,7 +14,7 @@ extension SnapFlowLayout {
   func announce(page: Int) {
     UIAccessibility.post(
       notification: .pageScrolled,
-      argument: accessibilityStatus(map.stops.realPage(page), numberOfPages))
+      argument: accessibilityStatus(pages.stops.realPage(page), numberOfPages))
   }
 
   private func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {

@@ -4,9 +4,9 @@ import UIKit
 /// From the flow layout's attributes to those on the screen.
 extension SnapFlowLayout {
   /// How items look at the present offset.
-  var look: ItemLook {
-    ItemLook(
-      effects: builtInEffects + effects, map: map, axis: axis, offset: offset,
+  var look: EffectRenderer {
+    EffectRenderer(
+      effects: builtInEffects + effects, pages: pages, axis: axis, offset: offset,
       viewportAcross: viewportAcross,
       reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
   }
@@ -14,15 +14,13 @@ extension SnapFlowLayout {
   /// Where things must be put to show in an extent.
   ///
   /// Effects bring items into it from outside, as far as they say.
-  func reach(of extent: Extent, _ look: ItemLook) -> Extent {
-    Extent(extent.minimum - look.reach, extent.maximum + look.reach)
-  }
+  func reach(of extent: Extent, _ look: EffectRenderer) -> Extent { look.reach(of: extent) }
 
   /// What the flow layout has found for parts of a ring, each once, and only what is shown in an extent.
   func shown(
     _ found: [UICollectionViewLayoutAttributes], in extent: Extent
   ) -> [UICollectionViewLayoutAttributes] {
-    guard map.loop != nil else { return found }
+    guard pages.loop != nil else { return found }
     var names: Set<ElementName> = []
     return found.filter { attributes in
       let place = attributes.frame[along: axis].moved(by: displacement(of: attributes))
@@ -34,7 +32,7 @@ extension SnapFlowLayout {
   ///
   /// The flow layout's own are never changed: it keeps them (fact 57).
   func placed(
-    _ attributes: UICollectionViewLayoutAttributes, _ look: ItemLook
+    _ attributes: UICollectionViewLayoutAttributes, _ look: EffectRenderer
   ) -> UICollectionViewLayoutAttributes {
     let isCell = attributes.representedElementCategory == .cell
     let displacement = displacement(of: attributes)
@@ -46,14 +44,13 @@ extension SnapFlowLayout {
     return copy
   }
 
-  /// A copy of attributes that cannot be seen.
-  func faded(
-    _ attributes: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
-    return copy
+  /// What is on the screen, as it looks there.
+  var attributesOnScreen: [UICollectionViewLayoutAttributes] {
+    guard let collectionView, pages.isShown else { return [] }
+    return layoutAttributesForElements(in: collectionView.bounds) ?? []
   }
+
+  var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
   /// The visible item that is nearest to this layout's focus, as another layout shows them.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
@@ -75,7 +72,7 @@ extension SnapFlowLayout {
   }
 
   private func displacement(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
-    map.displacement(of: attributes.frame[along: axis], at: offset)
+    pages.displacement(of: attributes.frame[along: axis], at: offset)
   }
 
   private var viewportAcross: CGFloat {

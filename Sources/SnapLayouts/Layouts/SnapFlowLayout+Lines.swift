@@ -3,15 +3,12 @@ import UIKit
 
 /// Reading the lines from the frames of the flow layout.
 extension SnapFlowLayout {
-  /// The axis along which the layout scrolls.
-  var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
-
   /// The lines of the flow layout, which must be prepared.
   ///
   /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
-  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> PageContents {
+  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> PageExtents {
     let numbering = ItemNumbering(of: collectionView)
-    let content = PageContents.Content(
+    let content = PageExtents.Content(
       length: contentSize[along: axis], leadingInset: leadingInset(numbering),
       hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0))
     if let lines = uniformLines(numbering, content) { return lines }
@@ -23,13 +20,13 @@ extension SnapFlowLayout {
           along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
       }
     }
-    return PageContents(numbering: numbering, lines: lines, content: content)
+    return PageExtents(numbering: numbering, lines: lines, content: content)
   }
 
   /// The lines in closed form: one section of items of one size, `minimumLineSpacing` apart (fact 68).
   private func uniformLines(
-    _ numbering: ItemNumbering, _ content: PageContents.Content
-  ) -> PageContents? {
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents? {
     guard numbering.sectionCount == 1, numbering.itemCount > 0, !givesItemsTheirOwnMetrics else {
       return nil
     }
@@ -40,24 +37,17 @@ extension SnapFlowLayout {
       firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
       if firstLine.extents.count > 1 { break }
     }
-    return PageContents(
+    return PageExtents(
       numbering: numbering, itemsPerLine: firstLine.grouping.items(inPage: 0).count,
       first: first[along: axis], pitch: itemSize[along: axis] + minimumLineSpacing,
       content: content)
-  }
-
-  /// The offset nearest to another one that brings an item to the focus, reachable or not; nil if there
-  /// is no such item.
-  func offset(bringingItemAt indexPath: IndexPath, nearestTo offset: CGFloat) -> CGFloat? {
-    guard page(forItemAt: indexPath) != nil else { return nil }
-    return map.offset(bringing: flowFrame(ofItemAt: indexPath)[along: axis], nearestTo: offset)
   }
 
   /// The leading inset of the first section as the flow layout has applied it, in points; what the
   /// property says where there is no item.
   private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
     let first = IndexPath(item: 0, section: 0)
-    guard numbering.number(of: first) != nil else {
+    guard numbering.number(of: ItemIndex(first)) != nil else {
       return axis == .horizontal ? sectionInset.left : sectionInset.top
     }
     let header = super.layoutAttributesForSupplementaryView(
@@ -100,16 +90,13 @@ extension SnapFlowLayout {
   }
 }
 
-extension Viewport {
-  /// The viewport of a collection view along an axis.
+extension ItemNumbering {
+  /// The numbering of a collection view's items.
   @MainActor
-  init(_ collectionView: UICollectionView, axis: ScrollAxis, contentLength: CGFloat) {
-    let inset = collectionView.adjustedContentInset
+  init(of collectionView: UICollectionView) {
     self.init(
-      boundsLength: collectionView.bounds.size[along: axis],
-      leadingInset: axis == .horizontal ? inset.left : inset.top,
-      trailingInset: axis == .horizontal ? inset.right : inset.bottom,
-      contentLength: contentLength, displayScale: collectionView.traitCollection.displayScale)
+      counts: (0..<collectionView.numberOfSections)
+        .map { collectionView.numberOfItems(inSection: $0) })
   }
 }
 #endif

@@ -3,21 +3,21 @@ import UIKit
 
 extension SnapFlowLayout {
   /// The number of pages, as of the last layout pass.
-  public var numberOfPages: Int { map.stops.count }
+  public var numberOfPages: Int { pages.stops.count }
 
   /// The page nearest to where the view is; 0 when there are no pages, like `UIPageControl`.
-  public var currentPage: Int { map.stops.realPage(nearestPage) }
+  public var currentPage: Int { pages.stops.realPage(nearestPage) }
 
   /// The first item of the current page; nil when there are no pages.
   public var currentIndexPath: IndexPath? {
-    map.pages.numbering.indexPath(of: map.pages.grouping.items(inPage: currentPage).lowerBound)
+    pages.firstItem(ofPage: currentPage)?.indexPath
   }
 
   /// The fractional page at which the view is: 2.5 is half-way from page 2 to page 3.
   ///
   /// Within `0 ... numberOfPages - 1`, also while the view bounces; 0 when there are no pages. In a
   /// loop it goes on from the last page towards `numberOfPages`, which is page 0 again.
-  public var pagePosition: CGFloat { map.stops.realPosition(map.stops.position(at: offset)) }
+  public var pagePosition: CGFloat { pages.stops.realPosition(pages.stops.position(at: offset)) }
 
   /// The content offset at which the view rests on a page.
   ///
@@ -27,7 +27,9 @@ extension SnapFlowLayout {
   ///   such page.
   public func contentOffset(forPage page: Int) -> CGPoint? {
     guard (0..<numberOfPages).contains(page) else { return nil }
-    return restingPoint(ofPage: map.page(showing: page, nearestTo: offset))
+    var point = collectionView?.contentOffset
+    point?[along: axis] = pages.stops[pages.page(showing: page, nearestTo: offset)]
+    return point
   }
 
   /// The page that shows an item.
@@ -36,7 +38,7 @@ extension SnapFlowLayout {
   /// - Returns: The page; nil if there is no such item.
   /// - Complexity: O(log n) where the lines of the flow differ, O(1) otherwise.
   public func page(forItemAt indexPath: IndexPath) -> Int? {
-    map.pages.numbering.number(of: indexPath).flatMap(map.pages.grouping.page(forItem:))
+    indexPath.count == 2 ? pages.page(of: ItemIndex(indexPath)) : nil
   }
 
   /// The items of a page, in order.
@@ -44,7 +46,9 @@ extension SnapFlowLayout {
   /// - Parameter page: A page, from 0.
   /// - Returns: The index paths of the items; none if there is no such page.
   public func indexPaths(inPage page: Int) -> [IndexPath] {
-    map.pages.grouping.items(inPage: page).compactMap(map.pages.numbering.indexPath)
+    pages.pages.grouping.items(inPage: page).compactMap {
+      pages.pages.numbering.index(of: $0)?.indexPath
+    }
   }
 
   /// Scrolls to a page.
@@ -54,7 +58,7 @@ extension SnapFlowLayout {
   ///     is remembered, and the view begins there.
   ///   - animated: Whether the view scrolls there or is there at once.
   public func scroll(toPage page: Int, animated: Bool) {
-    scroll(to: .page(page), animated: animated)
+    scroll(to: .page(page), animated ? .animated : .immediate)
   }
 
   /// Scrolls to the page that shows an item.
@@ -64,7 +68,8 @@ extension SnapFlowLayout {
   ///     first layout it is remembered, and the view begins there.
   ///   - animated: Whether the view scrolls there or is there at once.
   public func scroll(toItemAt indexPath: IndexPath, animated: Bool) {
-    scroll(to: .item(indexPath), animated: animated)
+    guard indexPath.count == 2 else { return }
+    scroll(to: .item(ItemIndex(indexPath)), animated ? .animated : .immediate)
   }
 
   /// Scrolls to the page after the current one.
@@ -84,35 +89,23 @@ extension SnapFlowLayout {
   }
 
   /// The page nearest to where the view is; in a loop a virtual one.
-  var nearestPage: Int { map.stops.nearestPage(to: offset) ?? 0 }
+  var nearestPage: Int { state.page(nearestTo: offset) }
 
-  /// Where the view rests on a page, in a loop on a virtual one.
-  func restingPoint(ofPage page: Int) -> CGPoint? {
-    var point = collectionView?.contentOffset
-    point?[along: axis] = map.stops[page]
-    return point
-  }
+  /// Whether there is a page so many pages on from the one that the view shows or is going to.
+  func hasPage(after pages: Int) -> Bool { state.page(for: .step(pages), at: offset) != nil }
 
-  /// The page so many pages on; nil if there is no such page.
-  ///
-  /// Counted from the page under way, so that quick calls turn a page each.
-  func page(after pages: Int) -> Int? {
-    let page = (motion.destination ?? nearestPage) + pages
-    return numberOfPages > 0 && map.stops.clamped(page) == page ? page : nil
-  }
-
-  private func scroll(byPages pages: Int, animated: Bool) -> Bool {
-    collectionView?.layoutIfNeeded()
-    guard let page = page(after: pages) else { return false }
-    motion.scroll(toPage: page, animated: animated)
-    return true
-  }
-
-  private func scroll(to request: Place.Request, animated: Bool) {
+  /// Scrolls to a page, in a time of its own if the style says so.
+  func scroll(to request: PageRequest, _ style: ScrollStyle) {
     // What has changed since the last pass decides where the pages are.
     collectionView?.layoutIfNeeded()
-    guard map.isShown else { return place.request = request }
-    if let page = page(for: request) { motion.scroll(toPage: page, animated: animated) }
+    handle(.requested(request, style))
+  }
+
+  private func scroll(byPages count: Int, animated: Bool) -> Bool {
+    collectionView?.layoutIfNeeded()
+    guard hasPage(after: count) else { return false }
+    scroll(to: .step(count), animated ? .animated : .immediate)
+    return true
   }
 }
 #endif

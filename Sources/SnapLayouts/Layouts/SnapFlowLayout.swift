@@ -17,7 +17,7 @@ import UIKit
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The part of the viewport with which pages align; by default leading.
   public var pageAlignment: PageAlignment {
-    didSet { if pageAlignment != oldValue { invalidatePlace() } }
+    didSet { if pageAlignment != oldValue { invalidatePages() } }
   }
 
   /// Whether the content gets room at its ends, so that the first and the last page reach the focus.
@@ -25,7 +25,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// By default false; then the pages at the ends rest where the content ends. The room is added to
   /// whatever section insets there are, and only as much as they leave wanting.
   public var padsEdges: Bool {
-    didSet { if padsEdges != oldValue { invalidatePlace() } }
+    didSet { if padsEdges != oldValue { invalidatePages() } }
   }
 
   /// How the page is picked when a finger lifts; by default ``ReleasePolicy/picker``.
@@ -48,19 +48,34 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// By default nil, which leaves the view's own rate. The view gets its rate back when the layout is
   /// replaced.
   public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
-    didSet { borrowed?.apply(preferredDecelerationRate) }
+    didSet { borrowed?.decelerationRate = preferredDecelerationRate }
   }
 
-  /// Called when the current page has changed, live while scrolling, once for each change.
+  /// Whether the view goes on to a page when it stops between pages; by default true.
+  ///
+  /// Whoever has moved it: a wheel, keys, VoiceOver, the app. Set it to false to hold the view
+  /// between pages, for a coach mark, say; true again brings it to the nearest page. A finger always
+  /// lets go of it on a page.
+  public var restsOnPages = true {
+    didSet { if restsOnPages && !oldValue { goToNearestPage() } }
+  }
+
+  /// Called when the current page has changed, live while scrolling, and on the page on which the view
+  /// begins; once for each change.
+  ///
+  /// All callbacks come from a display frame, outside of layout passes, with what is on the screen then.
+  /// The app may do anything in them.
   public var onPageChange: ((Int) -> Void)?
 
-  /// Called when the page position has changed, live while scrolling.
+  /// Called when the number of pages has changed, and as soon as there are any.
+  public var onNumberOfPagesChange: ((Int) -> Void)?
+
+  /// Called when the page position has changed, live while scrolling, at most once a frame.
   public var onPagePositionChange: ((CGFloat) -> Void)?
 
-  /// Called when the view has come to rest on a page.
+  /// Called when the view has come to rest on a page, and on the page on which it begins.
   ///
-  /// After a drag, and after a scroll that this layout or the app has animated or not. An offset
-  /// between pages, where the app may leave the view, is no rest on a page.
+  /// An offset between pages, where the app may hold the view, is no rest on a page.
   public var onRest: ((Int) -> Void)?
 
   /// What VoiceOver says of a page, from 0, and the number of pages.
@@ -73,18 +88,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       page + 1, count)
   }
 
-  /// What the flow layout made; nil when it must be asked again.
-  private var lines: PageContents?
-  /// The size of the bounds for which it was made.
-  private var preparedSize: CGSize?
-  /// Where the pages are since the last preparation.
-  var map = PageMap.empty
-  /// The place to keep or to take, and the one last reported.
-  var place = Place()
-  /// What moves the view.
-  private(set) lazy var motion = MotionWatch(layout: self)
-  private var countsBeforeUpdate: [Int] = []
+  /// Everything that changes while the layout is in use.
+  private(set) var state = LayoutState()
+  private(set) var batch: BatchAttributes?
+  private let ticker = FrameTicker()
   private var borrowed: BorrowedSettings?
+  private var preparation = Preparation()
   private var reduceMotionObservation: NotificationObservation?
 
   // MARK: Life
@@ -94,7 +103,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     pageAlignment = .leading
     padsEdges = false
     super.init()
-    observeReduceMotion()
+    observe()
   }
 
   /// Creates a layout from a storyboard.
@@ -102,7 +111,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     pageAlignment = .leading
     padsEdges = false
     super.init(coder: coder)
-    observeReduceMotion()
+    observe()
   }
 
   /// The effects that a subclass brings along; they are applied before ``effects``.
@@ -111,29 +120,24 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open var builtInEffects: [ItemEffect] { [] }
 
   /// How lines join into pages; nil where each line is one.
-  func pageFilling(of lines: PageContents) -> PageFilling? { nil }
+  func pageFilling(of lines: PageExtents) -> PageFilling? { nil }
 
   /// Whether the content forms a ring if it is long enough.
   var formsLoop: Bool { false }
 
-  /// The page, the position or the number of pages may have changed.
-  func placeWasReported() {}
-
-  /// Nothing moves the view any more; the page is nil where the app has left it between pages.
-  func didComeToRest(onPage page: Int?) {
-    guard let page else { return }
-    recenterLoop()
-    onRest?(map.stops.realPage(page))
-  }
-
   /// Whether the view stops before it goes to a page against the velocity of a release.
   var cancelsSmoothly: Bool { false }
 
+  /// The state has taken in an event.
+  func stateDidChange() {}
+
+  /// Nothing moves the view any more.
+  func didComeToRest() {}
+
   /// Has the looks of the items computed again, and nothing else.
   public func invalidateEffects() {
-    let context = UICollectionViewFlowLayoutInvalidationContext()
-    context.invalidateFlowLayoutAttributes = false
-    context.invalidateFlowLayoutDelegateMetrics = false
+    let context = SnapInvalidationContext()
+    context.keepContents()
     invalidateLayout(with: context)
   }
 
@@ -141,20 +145,19 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override class var layoutAttributesClass: AnyClass { SnapLayoutAttributes.self }
 
+  open override class var invalidationContextClass: AnyClass { SnapInvalidationContext.self }
+
   open override func prepare() {
-    if let size = collectionView?.bounds.size { invalidateFlow(madeForOtherThan: size) }
+    if preparation.isFor(otherThan: collectionView?.bounds.size) { invalidateLayout() }
     super.prepare()
     guard let collectionView else { return }
-    borrowSettings(of: collectionView)
-    updateMap(of: collectionView)
-    restorePlace()
-    reportPlace()
-    motion.viewWasLaidOut()
+    attach(to: collectionView)
+    handle(.laidOut(newPages(of: collectionView)), alongAxis: axis)
   }
 
   open override var collectionViewContentSize: CGSize {
     var size = super.collectionViewContentSize
-    size[along: axis] += map.contentLength - map.pages.content.length
+    size[along: axis] += pages.contentLength - pages.pages.content.length
     return size
   }
 
@@ -163,7 +166,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     let look = look
     let extent = reach(of: rect[along: axis], look)
-    let found = map.flowExtents(of: extent).flatMap { flowExtent in
+    let found = pages.flowExtents(of: extent).flatMap { flowExtent in
       super.layoutAttributesForElements(
         in: CGRect(along: flowExtent, across: rect[across: axis], axis: axis)) ?? []
     }
@@ -188,38 +191,42 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Invalidation
 
-  /// Always true: the looks and the current page follow every frame, at a cost that does not grow.
+  /// True for a new size, and for a new origin where items move or look different by it.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    motion.viewWillMove()
-    return true
+    let flowChanges = super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    guard newBounds.size == collectionView?.bounds.size else { return true }
+    handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
+    return flowChanges || pages.loop != nil || hasEffects
   }
 
-  /// The flow layout's answer, with what it leaves out.
+  /// Scrolling changes nothing of the flow, a new size may change all of it.
   ///
-  /// Sizes may depend on the size of the bounds (fact 41); while scrolling nothing is invalidated. Near
-  /// an end of a loop the offset is brought back to the middle, from where a drag or a deceleration goes
-  /// on (facts 25, 42).
+  /// Near an end of a loop the offset is brought back to the middle, from where a drag or a deceleration
+  /// goes on.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard newBounds.size != collectionView?.bounds.size else {
-      context.contentOffsetAdjustment[along: axis] += wayBackInMotion(
-        to: newBounds.origin[along: axis])
+    guard newBounds.size == collectionView?.bounds.size else {
+      // Without it the delegate's sizes would not be asked for again.
+      (context as? UICollectionViewFlowLayoutInvalidationContext)?
+        .invalidateFlowLayoutDelegateMetrics = true
       return context
     }
-    rememberPlace()
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = true
+    if !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      (context as? SnapInvalidationContext)?.keepContents()
+    }
+    context.contentOffsetAdjustment[along: axis] += wayBack(to: newBounds.origin[along: axis])
     return context
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.changesFlow {
-      rememberPlace()
-      lines = nil
-      // A batch update says later which items it moves (fact 43), a reload never.
-      place.awaitsUpdates = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if (context as? SnapInvalidationContext)?.keepsContents == true {
+      let distance = context.contentOffsetAdjustment[along: axis]
+      if distance != 0 { handle(.ringTurned(by: distance)) }
+    } else {
+      contentsWillChange(
+        inBatch: context.invalidateDataSourceCounts && !context.invalidateEverything)
     }
     super.invalidateLayout(with: context)
   }
@@ -228,13 +235,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    moveAnchor(by: updateItems, counts: countsBeforeUpdate)
+    let map = BatchUpdateMap(updateItems.map(BatchUpdateMap.Update.init))
+    batch?.map = map
+    handle(.batchReported(map))
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    restoreAnchor()
-    reportPlace()
+    batch = nil
+    handle(.batchEnded)
   }
 
   /// Where the item in front stays in front; during a motion what UIKit proposes.
@@ -242,41 +251,36 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    guard map.isShown else { return target }
-    if let anchor = place.anchor {
-      target[along: axis] = self.offset(of: anchor, onPage: page(for: anchor))
-    } else if !motion.isUnderWay, map.stops.page(restingAt: offset) != nil {
-      target[along: axis] = offset
+    if let offset = state.restingOffset(snapshot(along: pages.setting.axis)) {
+      target[along: pages.setting.axis] = offset
     }
     return target
   }
 
-  /// Inserted items fade in at their place, which the flow layout does not know.
+  /// Inserted items fade in at their place; all others come from where they were.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForItem(at: itemIndexPath))
+    guard batch?.inserts(itemIndexPath) == true else { return nil }
+    return layoutAttributesForItem(at: itemIndexPath)?.faded
   }
 
-  /// Deleted items fade out where they are shown.
+  /// Deleted items fade out where they were; all others go to where they will be.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(collectionView?.layoutAttributesForItem(at: itemIndexPath))
+    batch?.attributes(ofDeletedItemAt: itemIndexPath)?.faded
   }
 
   /// Keeps the item that the layout before this one had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    if let item = frontItem(of: oldLayout) { rememberPlace(ofItemAt: item) }
+    if let item = frontItem(of: oldLayout) { handle(.replaced(front: ItemIndex(item))) }
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
-    motion.stop()
-    place.forget()
-    borrowed?.giveBack()
-    borrowed = nil
+    detach()
   }
 
   // MARK: Release
@@ -286,8 +290,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
-    target[along: axis] = motion.release(
-      proposedOffset: target[along: axis], velocity: velocity[along: axis])
+    let answer = state.answer(
+      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
+      stopsFirst: cancelsSmoothly, snapshot(along: axis))
+    handle(.released(answer))
+    target[along: axis] = answer.target
     return target
   }
 
@@ -320,42 +327,101 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
   #endif
 
-  // MARK: Private
+  // MARK: Events and commands
 
-  /// While a scroll waits to be laid out, a new size is told to nobody (fact 32): the flow layout would
-  /// keep its frames, and the delegate would not be asked.
-  private func invalidateFlow(madeForOtherThan size: CGSize) {
-    if lines != nil, size != preparedSize { invalidateLayout() }
-    preparedSize = size
+  /// Has the state take in an event, and carries out what it wants done.
+  func handle(_ event: LayoutEvent) { handle(event, alongAxis: pages.setting.axis) }
+
+  private func handle(_ event: LayoutEvent, alongAxis axis: ScrollAxis) {
+    for command in state.handle(event, snapshot(along: axis)) { carryOut(command) }
+    stateDidChange()
   }
 
-  /// Brings the pages up to date with the flow layout and the viewport.
-  private func updateMap(of collectionView: UICollectionView) {
-    let known = lines
+  private func carryOut(_ command: LayoutCommand) {
+    guard let collectionView else { return }
+    switch command {
+    case .setOffset(let offset):
+      // The property, for it lets a drag or a deceleration go on from the new place.
+      collectionView.contentOffset = point(at: offset, in: collectionView)
+      handle(.offsetWasSet)
+    case .jump(let offset):
+      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
+      handle(.offsetWasSet)
+    case .scroll(let offset):
+      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
+    case .startTicking: ticker.start(in: collectionView)
+    case .stopTicking: ticker.stop()
+    case .rested: didComeToRest()
+    case .report(let report): callBack(report)
+    case .announce(let page): announce(page: page)
+    }
+  }
+
+  private func frame(at time: TimeInterval) {
+    borrowed?.turnPagingOff()
+    handle(.framePassed(at: time))
+    for kind in [nil] + Report.Kind.allCases { handle(.readyToReport(after: kind)) }
+  }
+
+  private func callBack(_ report: Report) {
+    switch report {
+    case .pageCount(let count): onNumberOfPagesChange?(count)
+    case .pagePosition(let position): onPagePositionChange?(position)
+    case .page(let page): onPageChange?(page)
+    case .settled(let page): onRest?(page)
+    }
+  }
+
+  // MARK: Private
+
+  /// What has been read of the flow layout, until its contents change.
+  private struct Preparation {
+    var lines: PageExtents?
+    /// The size of the bounds for which it was read.
+    var size: CGSize?
+
+    /// While a scroll waits to be laid out, UIKit doesn't announce a new size: the flow layout would keep
+    /// its frames, and the delegate would not be asked.
+    func isFor(otherThan size: CGSize?) -> Bool { lines != nil && size != self.size }
+  }
+
+  /// The pages, if they are not those of the pass before.
+  private func newPages(of collectionView: UICollectionView) -> PageGeometry? {
+    let known = preparation.lines
     let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
-    self.lines = lines
-    let setting = PageMap.Setting(
+    preparation = Preparation(lines: lines, size: collectionView.bounds.size)
+    let setting = PageGeometry.Setting(
+      axis: axis,
       viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),
       alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines),
       loops: formsLoop)
-    guard known == nil || setting != map.setting else { return }
-    // An inset, say, may have changed without a word.
-    rememberPlace()
-    countsBeforeUpdate = map.pages.numbering.counts
-    map = PageMap(lines: lines, setting: setting)
+    guard known == nil || setting != pages.setting else { return nil }
+    return PageGeometry(lines: lines, setting: setting)
   }
 
-  private func borrowSettings(of collectionView: UICollectionView) {
-    if borrowed?.collectionView !== collectionView {
-      borrowed?.giveBack()
-      borrowed = BorrowedSettings(of: collectionView)
-      borrowed?.apply(preferredDecelerationRate)
-    }
-    // Paging by the system decides alone where to stop (facts 19, 20).
-    if collectionView.isPaging { collectionView.isPaging = false }
+  private func contentsWillChange(inBatch: Bool) {
+    if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
+    preparation.lines = nil
+    handle(inBatch ? .batchBegan : .contentsWillChange)
   }
 
-  private func observeReduceMotion() {
+  private func attach(to collectionView: UICollectionView) {
+    if let borrowed, borrowed.collectionView !== collectionView { detach() }
+    if borrowed == nil { borrowed = BorrowedSettings(of: collectionView) }
+    borrowed?.decelerationRate = preferredDecelerationRate
+    borrowed?.turnPagingOff()
+  }
+
+  private func detach() {
+    handle(.detached)
+    ticker.stop()
+    borrowed?.giveBack()
+    borrowed = nil
+    (batch, preparation) = (nil, Preparation())
+  }
+
+  private func observe() {
+    ticker.onTick = { [weak self] in self?.frame(at: $0) }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification
     ) { [weak self] in
@@ -363,8 +429,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  func invalidatePlace() {
-    rememberPlace()
+  private func goToNearestPage() {
+    guard state.pages.stops.page(restingAt: offset) == nil else { return }
+    scroll(toPage: currentPage, animated: true)
+  }
+
+  func invalidatePages() {
+    handle(.contentsWillChange)
     invalidateEffects()
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Animations: values at once, completions on the virtual clock.
+/// Animations: values at once, what is seen and completions on the virtual clock.
 @MainActor
 @Suite struct AnimationTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
@@ -22,6 +22,54 @@ import UIKitSimulation
     #expect(log.take() == [])
     simulation.run(for: 0.1)
     #expect(log.take() == ["true"])
+  }
+
+  @Test("What is seen goes from the old value to the new one, after the delay")
+  func presentation() throws {
+    func seen() throws -> Float { try #require(view.layer.presentation()).opacity }
+    UIView.animate(withDuration: 0.4, delay: 0.1, animations: { view.alpha = 0 })
+    #expect(view.alpha == 0)
+    #expect(try seen() == 1)
+    simulation.run(for: 0.1)
+    #expect(try seen() == 1)
+    simulation.run(for: 0.2)
+    #expect(abs(try seen() - 0.5) < 0.01)
+    simulation.run(for: 0.2)
+    #expect(try seen() == 0)
+  }
+
+  @Test("Animations add up, and what changes without one is seen at once")
+  func additivePresentation() throws {
+    func seen() throws -> CGFloat { try #require(view.layer.presentation()).position.x }
+    let start = view.center.x
+    UIView.animate(withDuration: 0.4) { view.center.x += 100 }
+    simulation.run(for: 0.2)
+    let before = try seen()
+    #expect(abs(before - start - 50) < 0.01)
+    UIView.animate(withDuration: 0.4) { view.center.x += 100 }
+    #expect(abs(try seen() - before) < 1e-9)
+    view.center.x += 7
+    #expect(abs(try seen() - before - 7) < 1e-9)
+    UIView.animate(withDuration: 0.4) {
+      UIView.performWithoutAnimation { view.center.x += 5 }
+    }
+    #expect(abs(try seen() - before - 12) < 1e-9)
+    simulation.run(for: 0.5)
+    #expect(try seen() == start + 212)
+    view.removeFromSuperview()
+    #expect(view.layer.presentation() == nil)
+  }
+
+  @Test("An inner animation's changes are not the outer one's as well")
+  func nestedPresentation() throws {
+    let start = view.center.x
+    UIView.animate(withDuration: 0.4) {
+      view.center.x += 100
+      UIView.animate(withDuration: 0.2) { view.center.x += 50 }
+    }
+    #expect(try #require(view.layer.presentation()).position.x == start)
+    simulation.run(for: 0.2)
+    #expect(abs(try #require(view.layer.presentation()).position.x - start - 100) < 0.01)
   }
 
   @Test("Everything that is animated knows whose time it is")

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @MainActor
 @Suite struct DisplayLinkTests {
-  @Test("Fact 80: a link is called once a frame, is kept until it ends, and comes first (159)")
+  @Test("Fact 80: a link is called once a frame, is kept until it ends, and comes first (fact 159)")
   func frames() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()

@@ -20,7 +20,7 @@ import UIKitSimulation
     #expect(controller.scrolls > 0)
   }
 
-  @Test("The layout is left alone until the view is loaded (153)")
+  @Test("The layout is left alone until the view is loaded (fact 153)")
   func lazily() {
     let layout = UICollectionViewFlowLayout()
     let controller = TileViewController(collectionViewLayout: layout)

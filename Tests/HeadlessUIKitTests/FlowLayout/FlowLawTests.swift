@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// What holds for every layout, tried on random ones.
 @Suite struct FlowLawTests {
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func queriesFindExactlyWhatBruteForceFinds(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let metrics = random.metrics()
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func listedEqualSizesAreLaidOutLikeUniformOnes(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     var uniform = random.metrics()
@@ -42,7 +43,7 @@ import Testing
   /// The closed form against the pass over the items; they share only the rules of a line.
   ///
   /// Only the last line may differ: there equal sizes keep to the grid (fact 65).
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func closedFormAgreesWithThePassOverTheItems(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let item = FlowExtent(along: random.number(1...50), across: random.number(1...120))
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 10, full: 100))
   func framesAreFoundWhereTheyAre(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let metrics = random.metrics()
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 20, full: 200))
   func wildNumbersStayFinite(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let metrics = random.wildMetrics()

@@ -1,3 +1,4 @@
+import EffortSupport
 import Testing
 import UIKit
 
@@ -40,7 +41,9 @@ import UIKit
     ]
   }
 
-  @Test("Fact 78: a product does first the left, then the right", arguments: 0..<50)
+  @Test(
+    "Fact 78: a product does first the left, then the right",
+    arguments: Effort.seeds(quick: 10, full: 50))
   func product(seed: UInt64) {
     var random = random(seed)
     let (one, other) = (affine(&random), affine(&random))
@@ -54,7 +57,7 @@ import UIKit
           CATransform3DMakeAffineTransform(one), CATransform3DMakeAffineTransform(other))))
   }
 
-  @Test("Fact 78: an inverse undoes", arguments: 0..<50)
+  @Test("Fact 78: an inverse undoes", arguments: Effort.seeds(quick: 10, full: 50))
   func inverse(seed: UInt64) {
     var random = random(seed)
     let transform = affine(&random)
@@ -77,7 +80,9 @@ import UIKit
     #expect((moved.m41, moved.m42, moved.m43) == (20, 0, 2))
   }
 
-  @Test("Fact 78: the box around a transformed rectangle holds its points", arguments: 0..<50)
+  @Test(
+    "Fact 78: the box around a transformed rectangle holds its points",
+    arguments: Effort.seeds(quick: 10, full: 50))
   func box(seed: UInt64) {
     var random = random(seed)
     let transform = affine(&random)
@@ -91,7 +96,9 @@ import UIKit
     }
   }
 
-  @Test("Fact 78: products in space associate, the identity is neutral", arguments: 0..<50)
+  @Test(
+    "Fact 78: products in space associate, the identity is neutral",
+    arguments: Effort.seeds(quick: 10, full: 50))
   func space(seed: UInt64) {
     var random = random(seed)
     let (a, b, c) = (spatial(&random), spatial(&random), spatial(&random))
@@ -103,7 +110,9 @@ import UIKit
     #expect(CATransform3DEqualToTransform(CATransform3DConcat(CATransform3DIdentity, a), a))
   }
 
-  @Test("Fact 78: a turn keeps lengths and its axis, about z it is flat", arguments: 0..<50)
+  @Test(
+    "Fact 78: a turn keeps lengths and its axis, about z it is flat",
+    arguments: Effort.seeds(quick: 10, full: 50))
   func turn(seed: UInt64) {
     var random = random(seed)
     let (angle, x, y, z) = (number(&random), number(&random), number(&random), number(&random))

@@ -21,11 +21,19 @@ struct Program: CustomStringConvertible {
     steps = (0..<length).map { _ in ProgramStep(&random) }
   }
 
+  /// What it is, and a test that carries it out, to paste into `ProgramTests`.
   var description: String {
     """
     seed \(seed): \(isHorizontal ? "horizontal" : "vertical"), sizes \(hasSizes), \
     headers \(hasHeaders), prefetching \(isPrefetching)
-    \(steps.map { "  \($0)" }.joined(separator: "\n"))
+    To paste:
+      @Test func seed\(seed)() {
+        var program = Program(seed: \(seed), length: 0)
+        program.steps = [
+          \(steps.map(\.description).joined(separator: ",\n      "))
+        ]
+        #expect(program.failure() == nil)
+      }
     """
   }
 

@@ -60,7 +60,16 @@ final class ProgramScreen {
   /// Every completion has been called once the animations are over.
   func failureAtTheEnd() -> String? {
     simulation.run(for: 0.4)
-    return completionsDue == 0 ? failure() : "\(completionsDue) completions are missing"
+    guard completionsDue == 0 else { return "\(completionsDue) completions are missing" }
+    // What came back while it was leaving has begun an animation of its own.
+    simulation.run(for: 0.4)
+    let elements = simulation.presentedElements(of: view)
+    guard !elements.contains(where: \.isLeaving) else { return "an element has not left" }
+    let unsettled = elements.contains {
+      let frame = $0.view.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+      return max(abs(frame.minX - $0.frame.minX), abs(frame.minY - $0.frame.minY)) > 1e-6
+    }
+    return unsettled ? "an element is not where it is shown" : failure()
   }
 
   private func failureOfCells(_ attributes: [UICollectionViewLayoutAttributes]) -> String? {
@@ -77,9 +86,16 @@ final class ProgramScreen {
         return "\(path) shows \(cell.tag)"
       }
     }
-    let cells = view.subviews.filter { $0 is UICollectionViewCell }.map(ObjectIdentifier.init)
-    guard cells.count == visible.count, Set(cells) == source.displayed else {
+    // Cells that wait to be shown again are hidden; those that an update takes away are on their way.
+    let cells = view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
+    guard Set(cells.map(ObjectIdentifier.init)) == source.displayed else {
       return "\(cells.count) cells are in the view, \(source.displayed.count) are displayed"
+    }
+    let leaving = simulation.presentedElements(of: view).filter {
+      $0.isLeaving && $0.category == .cell
+    }
+    guard cells.count == visible.count + leaving.count else {
+      return "\(cells.count) cells for \(visible.count) items and \(leaving.count) that leave"
     }
     return nil
   }
@@ -103,8 +119,9 @@ final class ProgramScreen {
     let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     let wanted = source.model.sections.map(\.items.count)
     guard counts == wanted else { return "counts \(counts) instead of \(wanted)" }
-    // One more than were ever on the screen at once: the one that is made early.
-    guard source.cells.count <= source.mostDisplayed + 1 else {
+    // More than were ever on the screen at once: the one that is made early, and two that wait to be
+    // shown again.
+    guard source.cells.count <= source.mostDisplayed + 3 else {
       return "\(source.cells.count) cells were made for \(source.mostDisplayed)"
     }
     return nil

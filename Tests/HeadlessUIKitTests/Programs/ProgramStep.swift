@@ -12,6 +12,11 @@ struct ProgramStep: CustomStringConvertible {
   let kind: Kind
   let (a, b, c): (Int, Int, Int)
 
+  init(_ kind: Kind, _ a: Int, _ b: Int, _ c: Int) {
+    self.kind = kind
+    (self.a, self.b, self.c) = (a, b, c)
+  }
+
   init(_ random: inout FlowRandom) {
     kind = Kind.allCases.randomElement(using: &random) ?? .wait
     a = Int.random(in: 0..<1000, using: &random)
@@ -19,5 +24,6 @@ struct ProgramStep: CustomStringConvertible {
     c = Int.random(in: 0..<1000, using: &random)
   }
 
-  var description: String { "\(kind)(\(a), \(b), \(c))" }
+  /// The source that makes it.
+  var description: String { "ProgramStep(.\(kind), \(a), \(b), \(c))" }
 }

@@ -14,16 +14,19 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
   /// Chooses the target of the next release.
   var chooseTarget: ((CGPoint) -> CGPoint)?
 
+  /// Called in each call, with its name.
+  var onCall: ((String, UIScrollView) -> Void)?
+
   /// Without the scrolling itself, of which there is one call a frame.
   var callsBesideScrolling: [String] { log.calls.filter { $0 != "didScroll" } }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    log.note("didScroll")
+    note("didScroll", scrollView)
     offsets.append(scrollView.contentOffset)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    log.note("willBeginDragging")
+    note("willBeginDragging", scrollView)
     offsetAtBeginning = scrollView.contentOffset
   }
 
@@ -31,7 +34,7 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    log.note("willEndDragging")
+    note("willEndDragging", scrollView)
     self.velocity = velocity
     reportedTarget = targetContentOffset.pointee
     if let chooseTarget {
@@ -40,17 +43,24 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    log.note("didEndDragging")
+    note("didEndDragging", scrollView)
     decelerates = decelerate
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    log.note("willBeginDecelerating")
+    note("willBeginDecelerating", scrollView)
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.note("didEndDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("didEndDecelerating", scrollView)
+  }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    log.note("didEndScrollingAnimation")
+    note("didEndScrollingAnimation", scrollView)
+  }
+
+  private func note(_ call: String, _ scrollView: UIScrollView) {
+    log.note(call)
+    onCall?(call, scrollView)
   }
 }

@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 import Testing
 import UIKitSimulation
@@ -170,7 +171,7 @@ import UIKitSimulation
   }
 
   /// Two random states, and requests to reload: the difference leads from one to the other.
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 30, full: 300))
   func differencesFit(_ seed: UInt64) throws {
     var random = FlowRandom(seed: seed)
     func randomSnapshot() -> Snapshot {

@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
   }
 
   /// Random batches, done by the plan and, item by item, on lists.
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(quick: 50, full: 500))
   func planDoesWhatListsDo(_ seed: UInt64) throws {
     var random = FlowRandom(seed: seed)
     var model = BatchModel(random: &random)

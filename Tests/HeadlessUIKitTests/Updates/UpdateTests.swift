@@ -9,7 +9,7 @@ import UIKitSimulation
     IndexPath(item: item, section: section)
   }
 
-  @Test("Facts 43, 44, 53: the order of a batch")
+  @Test("Facts 43, 44, 53, 92, 93, 94: the order of a batch, which asks for all that is visible")
   func order() throws {
     let collection = LoggedCollection.laidOut()
     collection.view.performBatchUpdates {
@@ -20,7 +20,9 @@ import UIKitSimulation
     #expect(
       collection.takeLayoutCalls() == [
         "ILW@0", "prepare", "size", "elements", "size", "prepare updates",
-        "target without velocity", "final 0-1", "initial 0-3", "finalize updates",
+        "target without velocity", "final 0-0", "final 0-1", "final 0-2", "final 0-3",
+        "final 0-4", "initial 0-0", "initial 0-1", "initial 0-2", "initial 0-3", "initial 0-4",
+        "finalize updates",
       ])
     let context = try #require(collection.layout.contexts.last)
     #expect(context.invalidateDataSourceCounts)
@@ -110,7 +112,7 @@ import UIKitSimulation
     #expect(collection.view.numberOfItems(inSection: 0) == 41)
   }
 
-  @Test("Fact 53: elements that come and go with their section, headers too")
+  @Test("Facts 53, 94: elements that come and go with their section, headers too")
   func headers() {
     let collection = LoggedCollection(counts: [1, 1, 1])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
@@ -125,9 +127,15 @@ import UIKitSimulation
     }
     #expect(
       calls == [
-        "final 0-0", "didEndDisplaying 0", "final header 0", "didEndDisplaying header 0",
-        "initial 2-0", "initial header 2", "willDisplay 0", "willDisplay header 2",
+        "final 0-0", "final 1-0", "final 2-0", "final header 0", "final header 1",
+        "final header 2", "initial 0-0", "initial 1-0", "initial 2-0", "initial header 0",
+        "initial header 1", "initial header 2", "willDisplay 0", "willDisplay header 2",
       ])
+    #expect(!collection.layout.log.take().contains("didEndDisplaying 0"))
+    collection.simulation.run(for: 0.31)
+    #expect(
+      collection.layout.log.take().filter { $0.contains("EndDisplaying") }
+        == ["didEndDisplaying 0", "didEndDisplaying header 0"])
   }
 
   @Test("Facts 42, 44: the offset stays within the range, as the layout and the delegate want")

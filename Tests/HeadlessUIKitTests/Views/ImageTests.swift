@@ -1,3 +1,4 @@
+import EffortSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -36,7 +37,7 @@ import UIKitSimulation
     for data in wrong { #expect(UIImage(data: data) == nil) }
   }
 
-  @Test("Any bytes are read without harm", arguments: 0..<50)
+  @Test("Any bytes are read without harm", arguments: Effort.seeds(quick: 10, full: 50))
   func anyBytes(seed: UInt64) {
     var random = FlowRandom(seed: seed)
     for header in Self.headers {

@@ -1,22 +1,18 @@
 #if canImport(UIKitSimulation)
-import Foundation
+import EffortSupport
 import Testing
 import UIKit
 import UIKitSimulation
 
 /// Random programs of gestures, updates, resizes and swaps, on random layouts.
 ///
-/// `SNAPLAYOUTS_STEPS=5000000 swift test --filter AlwaysRightLaws` runs more of them.
+/// Each has a seed of its own: `SNAPLAYOUTS_SEED=12 swift test --filter AlwaysRightLaws` begins there.
 @MainActor
 @Suite struct AlwaysRightLaws {
   private static let stepsPerProgram = 24
 
-  private var steps: Int {
-    ProcessInfo.processInfo.environment["SNAPLAYOUTS_STEPS"].flatMap(Int.init) ?? 52_800
-  }
-
   @Test func programs() {
-    for seed in 1...UInt64(max(1, steps / Self.stepsPerProgram)) {
+    for seed in Effort.seeds(quick: 240, full: 22_000) {
       var generator = SeededGenerator(seed: seed)
       let setup = Setup(using: &generator)
       let program = (0..<Self.stepsPerProgram).map { _ in Step.random(using: &generator) }

@@ -1,3 +1,4 @@
+import EffortSupport
 import SnapLayouts
 import UIKit
 
@@ -23,34 +24,27 @@ struct Circumstances: Sendable, CustomStringConvertible {
     """
   }
 
-  /// The product of all of them.
-  static let all: [Circumstances] = {
-    var all = [Circumstances()]
-    func vary<Value>(_ path: WritableKeyPath<Circumstances, Value>, _ values: [Value]) {
-      all = all.flatMap { base in
-        values.map { value in
-          var varied = base
-          varied[keyPath: path] = value
-          return varied
-        }
-      }
-    }
-    vary(\.isHorizontal, [true, false])
-    vary(\.inset, Inset.allCases)
-    vary(\.isRightToLeft, [false, true])
-    #if canImport(UIKitSimulation)
-    vary(\.scale, [1, 2, 3])
-    #endif
-    vary(\.hasSections, [false, true])
-    vary(\.givesSizes, [false, true])
-    vary(\.spacing, [10, -12.3])
-    vary(\.itemLength, [80, 66.7])
-    return all
-  }()
+  /// The product of all of them; with quick effort any two of them meet.
+  static let all = combinations.forEffort
 
-  /// Every so-manieth of them, which by a step prime to the choices meets all of each.
+  /// Every so-manieth of the product, which by a step prime to the choices meets all of each.
   static func every(_ step: Int) -> [Circumstances] {
-    stride(from: 0, to: all.count, by: step).map { all[$0] }
+    Effort.scaled(quick: all, full: stride(from: 0, to: all.count, by: step).map { all[$0] })
+  }
+
+  private static var combinations: Combinations<Circumstances> {
+    var combinations = Combinations(of: Circumstances())
+    combinations.vary(\.isHorizontal, [true, false])
+    combinations.vary(\.inset, Inset.allCases)
+    combinations.vary(\.isRightToLeft, [false, true])
+    #if canImport(UIKitSimulation)
+    combinations.vary(\.scale, [1, 2, 3])
+    #endif
+    combinations.vary(\.hasSections, [false, true])
+    combinations.vary(\.givesSizes, [false, true])
+    combinations.vary(\.spacing, [10, -12.3])
+    combinations.vary(\.itemLength, [80, 66.7])
+    return combinations
   }
 
   var counts: [Int] { hasSections ? [7, 0, 1, 9] : [17] }

@@ -19,26 +19,29 @@ extension ComplaintTests {
     let pitch = Strip().pages(of: layout).pitch(after: 0)
     for isHorizontal in [true, false] {
       let story = Story()
-      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
-        layout.onPageChange = {
-          story.pages.append($0)
-          story.offsets.append(story.offset)
-        }
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      screen.layout.onPageChange = {
+        story.pages.append($0)
+        story.offsets.append(story.offset)
       }
       let start = screen.offset(ofPage: 0)
       for distance in 0...Int(2 * pitch) {
         story.offset = start + CGFloat(distance)
         screen.move(to: story.offset)
-        // A pass on the same page tells nothing.
+        // A pass on the same page reports nothing.
         screen.layout.invalidateLayout()
         screen.view.layoutIfNeeded()
+        screen.passFrame()
       }
       #expect(story.pages == [1, 2])
       #expect(story.offsets == [start + 0.5 * pitch, start + 1.5 * pitch])
       screen.view.reloadData()
       screen.view.layoutIfNeeded()
       #expect(story.pages == [1, 2])
-      for distance in 0...Int(2 * pitch) { screen.move(to: start + 2 * pitch - CGFloat(distance)) }
+      for distance in 0...Int(2 * pitch) {
+        screen.move(to: start + 2 * pitch - CGFloat(distance))
+        screen.passFrame()
+      }
       #expect(story.pages == [1, 2, 1, 0])
     }
   }

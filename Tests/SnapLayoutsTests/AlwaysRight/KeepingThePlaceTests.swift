@@ -241,9 +241,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "An offset that the app sets between pages is the app's", arguments: [Change.size, .reload])
+    "Where the app may hold the view between pages, the offset is the app's",
+    arguments: [Change.size, .reload])
   func appsOwnOffset(change: Change) {
     let place = Case(.picker, isHorizontal: true)
+    place.screen.layout.restsOnPages = false
     place.begin(.resting, at: 3)
     place.screen.move(to: 300)
     place.simulation.runUntilRest()
@@ -257,6 +259,7 @@ import UIKitSimulation
     arguments: [LayoutUnderTest.ring, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
   func appsOwnOffsetInARing(layout: LayoutUnderTest, change: Change) {
     let place = Case(layout, isHorizontal: true)
+    place.screen.layout.restsOnPages = false
     place.begin(.resting, at: 3)
     place.screen.move(to: place.screen.offset + 30)
     place.simulation.runUntilRest()

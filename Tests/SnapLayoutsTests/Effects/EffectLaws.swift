@@ -7,9 +7,15 @@ import Testing
 @Suite struct EffectLaws {
   private enum Kind: CaseIterable {
     case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
+    case cube, ferrisWheel, cylinder, book, depth, carousel, snapIn, spin
 
     /// Whether both sides of the focus look alike.
-    var isMirrored: Bool { [.zoom, .fade, .coverFlow, .tilt].contains(self) }
+    var isMirrored: Bool {
+      ![.parallax, .crossFade, .stack, .book, .depth, .snapIn].contains(self)
+    }
+
+    /// Whether it leaves a focused item alone.
+    var isNeutral: Bool { ![.zoom, .fade].contains(self) }
 
     func effect(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, visible: Int) -> ItemEffect {
       switch self {
@@ -19,7 +25,17 @@ import Testing
       case .crossFade: .crossFade
       case .coverFlow: .coverFlow(angle: a)
       case .tilt: .tilt(angle: a)
-      case .stack: .stack(visible: visible, scaleStep: a, offsetStep: c)
+      case .stack: .stack(visible: visible, scaleStep: a, offsetStep: c, throwAngle: b)
+      case .cube: .cube(inverted: visible > 5)
+      case .ferrisWheel:
+        .ferrisWheel(angle: a, upright: visible > 5, inverted: visible.isMultiple(of: 2))
+      case .cylinder: .cylinder(angle: a, inverted: visible > 5)
+      case .book: .book
+      case .depth: .depth(scale: a)
+      case .carousel:
+        .carousel(sideScale: a, sideAlpha: b, spacing: visible > 5 ? .fixed(c) : .peek(c))
+      case .snapIn: .snapIn
+      case .spin: .spin(angle: a)
       }
     }
   }
@@ -71,43 +87,75 @@ import Testing
         axis: generator.pick(ScrollAxis.allCases))
       for reducesMotion in [false, true] {
         let look = [effect].appearance(at: position, reducesMotion: reducesMotion)
-        let finite = [
-          look.scale, look.alpha, look.translation.x, look.translation.y, look.rotation,
-          look.perspective, look.contentShift,
-        ].allSatisfy(\.isFinite)
+        let finite = [look.alpha, look.translation.x, look.translation.y, look.contentShift]
+          .allSatisfy(\.isFinite)
         let holds =
-          finite && look.scale >= 0 && (0...1).contains(look.alpha) && look.perspective >= 0
-          && abs(look.rotation) <= .pi / 2 && look.zIndex >= 0 && (0...10).contains(effect.reach)
+          finite && look.poses.allSatisfy(canBeDrawn) && (0...1).contains(look.alpha)
+          && look.zIndex >= 0
+          && [effect.overscan.before, effect.overscan.after].allSatisfy { (0...10).contains($0) }
         if !holds { return "\(kind) \(numbers) \(position) \(look)" }
       }
       return nil
     }
   }
 
+  private func canBeDrawn(_ pose: ItemPose) -> Bool {
+    let finite = [
+      pose.scale, pose.spin, pose.rotation, pose.depth, pose.perspective, pose.pivot.x,
+      pose.pivot.y, pose.pivotDepth,
+    ].allSatisfy(\.isFinite)
+    return finite && pose.scale >= 0 && pose.perspective >= 0 && abs(pose.rotation) <= .pi / 2
+      && abs(pose.spin) <= .pi
+  }
+
   @Test func bothSidesOfTheFocusLookAlike() {
     law(seed: 92) { generator in
       let sample = Case(&generator, of: Kind.allCases.filter(\.isMirrored))
       let look = sample.look
-      var mirrored = sample.look(at: -sample.position.distance)
-      mirrored.rotation *= -1
-      mirrored.translation[along: sample.position.axis] *= -1
-      return look == mirrored ? nil : "\(sample): \(look) \(mirrored)"
+      let other = sample.look(at: -sample.position.distance)
+      // Of two that are equally near the one before the focus lies in front.
+      let orders = [look.zIndex, other.zIndex].sorted()
+      let isStrict =
+        orders[0]
+        + (orders[0] == 0 || sample.kind == .fade || sample.position.distance == 0 ? 0 : 1)
+        == orders[1]
+      let agrees =
+        abs(look.alpha - other.alpha) < 1e-9
+        && abs(look.translation.x + other.translation.x) < 1e-6
+        && abs(look.translation.y + other.translation.y) < 1e-6
+        && zip(look.poses, other.poses).allSatisfy {
+          isMirrored($0, $1, axis: sample.position.axis)
+        }
+      return agrees && isStrict && look.poses.count == other.poses.count
+        ? nil : "\(sample): \(look) \(other)"
     }
+  }
+
+  private func isMirrored(_ one: ItemPose, _ other: ItemPose, axis: ScrollAxis) -> Bool {
+    one.scale == other.scale && one.spin == -other.spin && one.rotation == -other.rotation
+      && one.depth == other.depth && one.pivotDepth == other.pivotDepth
+      && one.perspective == other.perspective
+      && one.pivot[along: axis] == 1 - other.pivot[along: axis]
+      && one.pivot[across: axis] == other.pivot[across: axis]
   }
 
   @Test func bothAxesLookAlike() {
     law(seed: 93) { generator in
       let sample = Case(&generator)
       let turned = sample.look(at: sample.position.turned)
-      var look = sample.look
-      look.translation = CGPoint(x: look.translation.y, y: look.translation.x)
-      return look == turned ? nil : "\(sample): \(look) \(turned)"
+      let look = sample.look
+      let agrees =
+        look.alpha == turned.alpha && look.zIndex == turned.zIndex
+        && look.contentShift == turned.contentShift && look.translation.x == turned.translation.y
+        && look.translation.y == turned.translation.x
+        && look.poses.map(\.turned) == turned.poses
+      return agrees ? nil : "\(sample): \(look) \(turned)"
     }
   }
 
   @Test func inTheFocusAnItemIsAsTheFlowLayoutMadeIt() {
     law(seed: 94) { generator in
-      let sample = Case(&generator, of: [.parallax, .crossFade, .coverFlow, .tilt, .stack])
+      let sample = Case(&generator, of: Kind.allCases.filter(\.isNeutral))
       var look = sample.look(at: 0)
       look.zIndex = 0
       look.perspective = 0
@@ -130,16 +178,24 @@ import Testing
       func leaps(_ most: CGFloat, _ value: (ItemAppearance) -> CGFloat) -> Bool {
         abs(value(after) - value(before)) > most * 0.00101 + 1e-9
       }
+      func seen(_ look: ItemAppearance) -> CGFloat {
+        // Of what shows its edge nothing is seen.
+        look.poses.reduce(look.alpha) { $0 * cos($1.rotation) }
+      }
       // Zoom and fade fall off by at most 1 over at least a point.
       let fallsOff = sample.kind == .zoom || sample.kind == .fade
       let length = position.itemSize[along: position.axis]
+      // The gaps of a carousel may follow from the viewport.
+      let room =
+        sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
       let isSeen = before.alpha > 0 && after.alpha > 0
       let breaks =
         isSeen && leaps(fallsOff ? position.pitch : 1) { $0.scale }
-        || leaps(fallsOff ? position.pitch : 10) { $0.alpha }
-        || leaps(1) { $0.rotation }
+        || leaps(fallsOff ? position.pitch : 20, seen)
+        || isSeen && leaps(.pi / 2) { $0.poses.reduce(0) { $0 + $1.rotation } }
+        || isSeen && leaps(.pi / 2) { $0.poses.reduce(0) { $0 + $1.spin } }
         || isSeen
-          && leaps(2 * position.pitch + length + 99) { $0.translation[along: position.axis] }
+          && leaps(2 * position.pitch + length + room + 99) { $0.translation[along: position.axis] }
         || leaps(3 * position.pitch) { $0.contentShift }
       return breaks ? "\(sample) at \(distance): \(before) \(after)" : nil
     }
@@ -148,19 +204,23 @@ import Testing
   @Test func effectsCompose() {
     law(seed: 96) { generator in
       let sample = Case(&generator)
+      let position = sample.position
       let axis = sample.position.axis
       var base = ItemAppearance()
       base.scale = generator.eighths(0...3)
       base.alpha = generator.eighths(0...1)
       base.translation = CGPoint(x: generator.eighths(-9...9), y: generator.eighths(-9...9))
       base.rotation = generator.eighths(-3...3)
+      base.spin = generator.eighths(-3...3)
+      base.depth = generator.eighths(-3...3)
       base.contentShift = generator.eighths(-9...9)
       let alone = sample.look
       var both = base
-      sample.effect.apply(to: &both, at: sample.position)
+      sample.effect.apply(to: &both, at: position)
       let pairs: [(CGFloat, CGFloat)] = [
         (both.scale, base.scale * alone.scale), (both.alpha, base.alpha * alone.alpha),
-        (both.rotation, base.rotation + alone.rotation),
+        (both.rotation, base.rotation + alone.rotation), (both.spin, base.spin + alone.spin),
+        (both.depth, base.depth + alone.depth),
         (both.contentShift, base.contentShift + alone.contentShift),
         (
           both.translation[along: axis],
@@ -168,7 +228,9 @@ import Testing
         ),
         (both.translation[across: axis], base.translation[across: axis]),
       ]
-      let holds = pairs.allSatisfy { abs($0 - $1) < 1e-9 }
+      let holds =
+        pairs.allSatisfy { abs($0 - $1) < 1e-9 }
+        && both.poses.dropFirst() == alone.poses.dropFirst()
       return holds ? nil : "\(sample): \(base) \(alone) \(both)"
     }
   }
@@ -180,8 +242,11 @@ import Testing
       let look = sample.look
       let shift = look.translation[along: sample.position.axis]
       let isInwards = shift * sample.position.distance < 0
-      guard look.alpha > 0, isInwards else { return nil }
-      let holds = abs(shift) <= sample.effect.reach * sample.position.pitch + 1e-9
+      // What is turned about other points is held to its place on the screen.
+      guard look.alpha > 0, isInwards, look.poses.count == 1 else { return nil }
+      let overscan = sample.effect.overscan
+      let pages = shift > 0 ? overscan.before : overscan.after
+      let holds = abs(shift) <= pages * sample.position.pitch + 1e-9
       return holds ? nil : "\(sample): \(look)"
     }
   }
@@ -200,5 +265,15 @@ extension ItemPosition {
       itemSize: CGSize(width: itemSize.height, height: itemSize.width),
       viewportSize: CGSize(width: viewportSize.height, height: viewportSize.width),
       axis: axis == .horizontal ? .vertical : .horizontal)
+  }
+}
+
+extension ItemPose {
+  /// The same along the other axis, as in a mirror.
+  fileprivate var turned: ItemPose {
+    var pose = self
+    pose.spin *= -1
+    pose.pivot = CGPoint(x: pivot.y, y: pivot.x)
+    return pose
   }
 }

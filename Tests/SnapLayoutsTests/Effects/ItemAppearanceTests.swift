@@ -43,6 +43,8 @@ import Testing
           appearance.alpha *= numbers[6]
           appearance.translation.x += numbers[7] * position.distance
           appearance.rotation += numbers[8] * position.progress
+          appearance.spin += numbers[8] * position.progress
+          appearance.depth += numbers[7] * position.progress
           appearance.perspective += numbers[9]
           appearance.contentShift += numbers[5]
         },
@@ -54,8 +56,8 @@ import Testing
         axis: generator.pick(ScrollAxis.allCases))
       let look = effects.appearance(at: position)
       let finite = [
-        look.scale, look.alpha, look.translation.x, look.translation.y, look.rotation,
-        look.perspective, look.contentShift,
+        look.scale, look.alpha, look.translation.x, look.translation.y, look.rotation, look.spin,
+        look.depth, look.perspective, look.contentShift,
       ].allSatisfy(\.isFinite)
       let holds =
         finite && look.scale >= 0 && (0...1).contains(look.alpha) && look.perspective >= 0

@@ -15,9 +15,10 @@ import Testing
 
   @Test func whatMovesOnlyFades() {
     let moving: [[ItemEffect]] = [
-      [.zoom()], [.fade()], [.parallax()], [.coverFlow()], [.tilt()], [.stack()],
+      [.zoom()], [.fade()], [.parallax()], [.coverFlow()], [.tilt()], [.carousel()], [.snapIn],
+      [.spin()],
       [.zoom(), .fade(), .tilt()],
-      [ItemEffect(reach: 2) { $1.translation.x -= $0.distance }],
+      [ItemEffect(overscan: 2) { $1.translation.x -= $0.distance }],
     ]
     for effects in moving {
       for distance in Self.distances {
@@ -46,20 +47,39 @@ import Testing
     }
   }
 
-  @Test func theReachIsTheLongest() {
-    #expect([ItemEffect]().reach == 0)
-    #expect([ItemEffect.zoom(), .fade(), .tilt(), .parallax(portion: 0)].reach == 0.5)
-    #expect([ItemEffect.zoom(), .crossFade].reach == 1)
-    #expect([ItemEffect.stack(visible: 4), .crossFade].reach == 4)
-    #expect(ItemEffect.coverFlow(angle: 0).reach == 0.5)
-    #expect(abs(ItemEffect.coverFlow(angle: .pi / 2).reach - 7.5) < 1e-12)
-    #expect(ItemEffect { _, _ in }.reach == 0.5)
+  @Test("What hides items that it has moved out of sight leaves all of them in their row")
+  func whatHidesIsOff() {
+    let hiding: [ItemEffect] = [
+      .cube(), .ferrisWheel(), .cylinder(), .cylinder(inverted: true), .book, .depth(), .stack(),
+      ItemEffect(reducedMotion: .off) { $1.alpha = 0.5 },
+    ]
+    for effect in hiding {
+      for distance in Self.distances {
+        var expected = ItemAppearance()
+        expected.zIndex = look([effect], at: distance, reducesMotion: false).zIndex
+        #expect(look([effect], at: distance, reducesMotion: true) == expected)
+      }
+    }
+  }
+
+  @Test func theOverscanIsTheLongestOnEachSide() {
+    #expect([ItemEffect]().overscan == 0)
+    #expect([ItemEffect.zoom(), .fade(), .tilt(), .parallax(portion: 0)].overscan == 0.5)
+    #expect([ItemEffect.zoom(), .crossFade].overscan == 1)
+    #expect([ItemEffect.stack(visible: 4)].overscan == Overscan(before: 0.5, after: 4))
+    #expect([ItemEffect.stack(visible: 4), .crossFade].overscan == Overscan(before: 1, after: 4))
+    #expect([ItemEffect.depth()].overscan == Overscan(before: 0.5, after: 1))
+    #expect(ItemEffect.coverFlow(angle: 0).overscan == 0.5)
+    #expect(abs(ItemEffect.coverFlow(angle: .pi / 2).overscan.after - 7.5) < 1e-12)
+    #expect(ItemEffect { _, _ in }.overscan == 0.5)
   }
 
   @Test(
     arguments: [(3, 3), (-1, 0), (1e9, 10), (.nan, 0.5), (.infinity, 0.5)]
       as [(CGFloat, CGFloat)])
-  func reachesArePutRight(reach: CGFloat, counted: CGFloat) {
-    #expect(ItemEffect(reach: reach) { _, _ in }.reach == counted)
+  func overscansArePutRight(pages: CGFloat, counted: CGFloat) {
+    #expect(ItemEffect(overscan: Overscan(pages)) { _, _ in }.overscan == Overscan(counted))
+    #expect(Overscan(before: pages, after: 2) == Overscan(before: counted, after: 2))
+    #expect(Overscan(before: 2, after: pages) == Overscan(before: 2, after: counted))
   }
 }

@@ -49,12 +49,14 @@ import Testing
       (.stack(scaleStep: .nan), .stack(scaleStep: 0)),
       (.stack(offsetStep: -1), .stack(offsetStep: 0)),
       (.stack(offsetStep: .infinity), .stack(offsetStep: 0)),
+      (.stack(throwAngle: -1), .stack()), (.stack(throwAngle: .nan), .stack()),
+      (.stack(throwAngle: 9), .stack(throwAngle: .pi / 2)),
     ]
     for (given, counted) in pairs {
       for progress in [-1.5, 0, 0.5, 1, 2.5, 4, 9.5, 11] as [CGFloat] {
         #expect(look(given, at: progress) == look(counted, at: progress))
       }
-      #expect(given.reach == counted.reach)
+      #expect(given.overscan == counted.overscan)
     }
     #expect(look(.stack(scaleStep: 1), at: 1.5).scale == 0)
   }

@@ -6,9 +6,9 @@ import Testing
 @Suite struct CubicTimingTests {
   private let curves = [
     CubicTiming.linear,
-    CubicTiming(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1)),
-    CubicTiming(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1)),
-    CubicTiming(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1)),
+    CubicTiming(first: CubicTiming.Point(x: 0.42, y: 0), second: CubicTiming.Point(x: 0.58, y: 1)),
+    CubicTiming(first: CubicTiming.Point(x: 0.42, y: 0), second: CubicTiming.Point(x: 1, y: 1)),
+    CubicTiming(first: CubicTiming.Point(x: 0, y: 0), second: CubicTiming.Point(x: 0.58, y: 1)),
   ]
 
   @Test func beginsAtNothingAndEndsAtAll() {

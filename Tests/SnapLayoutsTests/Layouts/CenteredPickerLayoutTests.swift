@@ -159,11 +159,13 @@ import UIKit
       abs(attributes.center.x - screen.offset - 150)
     }
     let shown = (0..<9).compactMap { screen.attributes($0) }.filter { distance($0) < 200 }
-    let frontToBack = shown.sorted { distance($0) < distance($1) }
+    // Of two that are equally near the one before the focus lies in front.
+    let frontToBack = shown.sorted {
+      (distance($0), $0.center.x) < (distance($1), $1.center.x)
+    }
     #expect(frontToBack.count >= 4)
     for (near, far) in zip(frontToBack, frontToBack.dropFirst()) {
-      let isNearer = distance(near) < distance(far)
-      #expect(isNearer ? near.zIndex > far.zIndex : near.zIndex == far.zIndex)
+      #expect(near.zIndex > far.zIndex)
       #expect(far.zIndex >= 0)
     }
   }

@@ -36,7 +36,10 @@ import UIKitSimulation
     var pages: [Int] = []
     screen.layout.onPageChange = { pages.append($0) }
     let start = screen.offset
-    for step in 1...80 { screen.move(to: start + CGFloat(step) * 37.5) }
+    for step in 1...80 {
+      screen.move(to: start + CGFloat(step) * 37.5)
+      screen.passFrame()
+    }
     #expect(pages == [1, 2, 0, 1, 2, 0, 1, 2])
     screen.move(to: start - 187)
     #expect(screen.layout.currentPage == 0)

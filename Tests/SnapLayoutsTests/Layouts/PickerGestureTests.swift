@@ -21,10 +21,10 @@ import UIKitSimulation
     screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
-      layout.onPageChange = { story.pages.append($0) }
-      layout.onPagePositionChange = { story.positions.append($0) }
-      layout.onRest = { story.rests.append($0) }
     }
+    screen.layout.onPageChange = { story.pages.append($0) }
+    screen.layout.onPagePositionChange = { story.positions.append($0) }
+    screen.layout.onRest = { story.rests.append($0) }
   }
 
   private func drag(by distance: CGFloat, over duration: TimeInterval, hold: TimeInterval = 0) {
@@ -106,10 +106,10 @@ import UIKitSimulation
     screen.simulation.finger.move(to: CGPoint(x: 211, y: 60), over: 0.3)  // offset 59
     #expect(story.pages == [])
     screen.simulation.finger.move(to: CGPoint(x: 210, y: 60), over: 0.05)
-    screen.simulation.layOut()
+    screen.simulation.run(for: 0.02)
     #expect(story.pages == [1])
     screen.simulation.finger.move(to: CGPoint(x: 30, y: 60), over: 0.5)
-    screen.simulation.layOut()
+    screen.simulation.run(for: 0.02)
     #expect(story.pages == [1, 2])
     #expect(story.positions == story.positions.sorted())
     #expect(abs((story.positions.last ?? 0) - 2) < 1e-9)
@@ -162,16 +162,21 @@ import UIKitSimulation
     #expect(!screen.layout.scrollToNextPage(animated: true))
   }
 
-  @Test("The app's own scrolling ends where the app wants, and the rest follows")
+  @Test(
+    "The app's own scrolling ends where the app wants, or on the nearest page, unless it may not")
   func appScrolls() {
     screen.view.scrollToItem(
       at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
     expectRest(on: 4)
     #expect(story.rests == [4])
     screen.view.setContentOffset(CGPoint(x: 500, y: 0), animated: false)
+    expectRest(on: 4)
+    #expect(story.rests == [4, 4])
+    screen.layout.restsOnPages = false
+    screen.view.setContentOffset(CGPoint(x: 500, y: 0), animated: false)
     screen.simulation.run(for: 1)
     #expect(screen.offset == 500)
-    #expect(story.rests == [4])
+    #expect(story.rests == [4, 4])
   }
 
   @Test("A tap on a side item brings it to the middle")

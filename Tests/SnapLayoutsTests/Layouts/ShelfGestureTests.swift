@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -89,7 +90,7 @@ import UIKitSimulation
       let rests = screen.layout.currentPage == page && screen.offset == offsets[page]
       return rests ? nil : "\(story), but rests on \(screen.layout.currentPage)"
     }
-    #expect(interrupted > 100)
+    #expect(interrupted > Effort.scaled(quick: 10, full: 100))
   }
 
   private func nearest(to offset: CGFloat, of offsets: [CGFloat]) -> Int {

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -23,7 +24,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "An hour of flicks, in one direction and in both",
+    "An hour of flicks, or some minutes of it, in one direction and in both",
     arguments: [
       (RingCase(), 1), (RingCase(counts: [2], isRightToLeft: true), -1),
       (RingCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
@@ -39,17 +40,19 @@ import UIKitSimulation
     }
     var turns: CGFloat = 0
     screen.layout.onPageChange = { _ in turns += 1 }
-    var generator = SeededGenerator(seed: UInt64(7 + direction))
-    while screen.simulation.time < 3600, found == nil {
+    var generator = SeededGenerator(seed: Effort.seed + UInt64(7 + direction))
+    let seconds = Effort.scaled(quick: 120.0, full: 3600)
+    while screen.simulation.time < seconds, found == nil {
       let sign = direction != 0 ? direction : Bool.random(using: &generator) ? 1 : -1
       let distance = CGFloat(Int.random(in: 30...140, using: &generator) * sign)
       screen.drag(by: distance, over: Double(Int.random(in: 4...20, using: &generator)) / 100)
       screen.simulation.run(for: Double(Int.random(in: 0...300, using: &generator)) / 100)
     }
     #expect(found == nil)
-    #expect(frames > 100_000)
-    // In one direction that is farther than the view may go without being brought back.
-    #expect(direction == 0 || turns * ring.length > screen.view.contentSize.width / 4)
+    #expect(Double(frames) > 100_000 / 3600 * seconds)
+    // In an hour in one direction that is farther than the view may go without being brought back.
+    let turnsInAnHour = turns * 3600 / seconds
+    #expect(direction == 0 || turnsInAnHour * ring.length > screen.view.contentSize.width / 4)
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.isOnPage)
   }

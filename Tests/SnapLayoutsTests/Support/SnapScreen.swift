@@ -57,6 +57,17 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     #endif
     configure(layout, view)
     view.layoutIfNeeded()
+    // The first frame reports the page on which the view begins.
+    passFrame()
+  }
+
+  /// Lets a display frame pass, in which the layout calls back.
+  func passFrame() {
+    #if canImport(UIKitSimulation)
+    simulation.run(for: 1 / Double(simulation.framesPerSecond))
+    #else
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.0 / 30))
+    #endif
   }
 
   /// Half a pixel of the screen, in points.

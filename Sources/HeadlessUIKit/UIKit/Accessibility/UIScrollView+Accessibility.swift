@@ -1,15 +1,27 @@
+internal import UIKitQuestions
+
 extension UIScrollView {
   /// Moves by a viewport, animated, and tells which of how many is shown.
   func scrollByViewport(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
-    let viewport = bounds.inset(by: adjustedContentInset).size
-    let target = clamped(contentOffset + step(direction, by: viewport))
+    let viewport = viewport.size
+    let target = resting(clamped(contentOffset + step(direction, by: viewport)))
     guard target != contentOffset else { return false }
     setContentOffset(target, animated: true)
     let isAcross = target.x != contentOffset.x || !scrollsVertically
     UIAccessibility.post(
       notification: .pageScrolled, argument: status(at: target, isAcross: isAcross, viewport))
     return true
+  }
+
+  /// Where it rests if a viewport's way is proposed (fact 163).
+  private func resting(_ proposal: CGPoint) -> CGPoint {
+    switch OpenQuestions.current.scrolling.threeFingerScroll {
+    case .viewport: proposal
+    case .wholeItems:
+      clamped((self as? UICollectionView)?.beginningOfItem(nearest: proposal) ?? proposal)
+    case .asksLayout: clamped(proposeTarget(proposal, velocity: .zero))
+    }
   }
 
   /// The finger's direction is the content's: to the left, or up, is on.

@@ -19,7 +19,11 @@ extension UICollectionView {
     guard prefetching.cell?.indexPath != ahead.first else { return }
     dropPrefetchedCell()
     guard let next = ahead.first, let dataSource else { return }
-    prefetching.cell = (next, dataSource.collectionView(self, cellForItemAt: next))
+    let element = CollectionElement(indexPath: next, kind: nil)
+    guard !waiting.contains(where: { $0.element == element }) else { return }
+    let cell = dataSource.collectionView(self, cellForItemAt: next)
+    prefetching.cell = (next, cell)
+    if let attributes = answer.attributes[element] { measure(cell, attributes) }
   }
 
   /// The cell made for an item that is now to be shown.

@@ -46,5 +46,11 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  func forgetShownAttributes() { shownAttributes = nil }
+  func forgetShownAttributes() {
+    shownAttributes = nil
+    transitions = []
+  }
+
+  /// The size for which the view last said what it would rather have.
+  var measuredSize: CGSize?
 }

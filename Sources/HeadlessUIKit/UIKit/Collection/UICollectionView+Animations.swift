@@ -1,9 +1,13 @@
+internal import UIKitQuestions
+
 /// What batches of updates, new layouts and animated changes of the bounds have in common.
-///
-/// The elements take their new places at once: no source tells the course of the animations. What
-/// happens at their end happens after their duration.
 extension UICollectionView {
   static let animationDuration: TimeInterval = 0.3
+
+  /// How long a change takes to be seen; nothing is seen outside a window.
+  func duration(animated: Bool) -> TimeInterval {
+    animated && UIView.areAnimationsEnabled && window != nil ? Self.animationDuration : 0
+  }
 
   /// Runs a block on the window's clock; a view without a window waits for one.
   func later(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
@@ -17,70 +21,71 @@ extension UICollectionView {
     for block in blocks { later(after: 0, block) }
   }
 
+  /// Whether a finger or a motion moves the content.
+  var isMoving: Bool { isTracking || motion != nil }
+
   /// Where the view would rest: where it is, as far as the range allows while nothing moves it.
-  var proposedOffset: CGPoint {
-    isTracking || motion != nil ? contentOffset : clamped(contentOffset)
+  var proposedOffset: CGPoint { isMoving ? contentOffset : clamped(contentOffset) }
+
+  /// Lets the layout and the delegate choose where to rest after an update (facts 44, 106).
+  func adoptTargetOffset(proposed: CGPoint) {
+    var target = proposed
+    switch OpenQuestions.current.collection.targetQueriesInUpdates {
+    case .never: break
+    case .once: target = chosenTarget(proposed: proposed)
+    case .twice:
+      _ = chosenTarget(proposed: proposed)
+      target = chosenTarget(proposed: proposed)
+    }
+    guard !isMoving || OpenQuestions.current.collection.targetWhileScrolling == .used else {
+      return
+    }
+    contentOffset = target
   }
 
-  /// Asks the layout where to rest, then the delegate, which sees the layout's answer (facts 44, 45).
-  func adoptTargetOffset(proposed: CGPoint? = nil) {
-    let answer = layout.targetContentOffset(
-      forProposedContentOffset: proposed ?? proposedOffset)
-    contentOffset =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: answer)
-      ?? answer
-  }
-
-  /// Asks where elements come from that are about to appear (fact 53).
-  func askForInitialAttributes(of isNew: (CollectionElement) -> Bool) {
-    for element in visibleElements.map(\.key) where views[element] == nil && isNew(element) {
-      _ = layout.initialAttributes(of: element)
+  /// Asks the layout and the delegate, each of which sees the other's answer (facts 44, 45).
+  func chosenTarget(proposed: CGPoint) -> CGPoint {
+    func ofDelegate(_ offset: CGPoint) -> CGPoint {
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+    }
+    return switch OpenQuestions.current.collection.targetDelegateOrder {
+    case .layoutFirst: ofDelegate(layout.targetContentOffset(forProposedContentOffset: proposed))
+    case .delegateFirst: layout.targetContentOffset(forProposedContentOffset: ofDelegate(proposed))
     }
   }
 
-  /// Asks where elements go that are about to disappear (fact 53).
-  func askForFinalAttributes() {
-    let visible = Set(visibleElements.map(\.key))
-    for element in views.keys.sorted() where !visible.contains(element) {
-      _ = layout.finalAttributes(of: element)
-    }
-  }
-
-  /// The animated change of size that comes with a rotation (fact 46).
-  func boundsChangedAnimated(from oldBounds: CGRect) {
+  /// The animated change of size that comes with a rotation (facts 46, 104).
+  func sizeChangedAnimated(from oldBounds: CGRect, _ before: LayoutAnswer) {
+    let questions = OpenQuestions.current.collection
+    isChangingBounds = true
     layout.prepare(forAnimatedBoundsChange: oldBounds)
     if isLayoutStale { prepareLayout() }
-    adoptTargetOffset()
+    adoptTargetOffset(proposed: proposedOffset)
     updateLayout()
-    askForInitialAttributes { _ in true }
-    askForFinalAttributes()
-    layout.finalizeAnimatedBoundsChange()
+    let move = ElementMove(
+      before: before,
+      queries: questions.animatedBoundsAppearances == .everyVisible ? .everyVisible : .none,
+      duration: duration(animated: true))
+    moveElements(move, askForAppearances(move))
+    if questions.animatedBoundsPreparations != .unfinished {
+      layout.finalizeAnimatedBoundsChange()
+    }
+    if questions.animatedBoundsPreparations == .fourTimes {
+      for _ in 1..<4 {
+        layout.prepare(forAnimatedBoundsChange: oldBounds)
+        layout.finalizeAnimatedBoundsChange()
+      }
+    }
+    isChangingBounds = false
     setNeedsLayout()
   }
-}
 
-extension UICollectionViewLayout {
-  func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    switch element.category {
-    case .cell: initialLayoutAttributesForAppearingItem(at: element.indexPath)
-    case .supplementaryView:
-      initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind: element.kind ?? "", at: element.indexPath)
-    case .decorationView:
-      initialLayoutAttributesForAppearingDecorationElement(
-        ofKind: element.kind ?? "", at: element.indexPath)
-    }
-  }
-
-  func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    switch element.category {
-    case .cell: finalLayoutAttributesForDisappearingItem(at: element.indexPath)
-    case .supplementaryView:
-      finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind: element.kind ?? "", at: element.indexPath)
-    case .decorationView:
-      finalLayoutAttributesForDisappearingDecorationElement(
-        ofKind: element.kind ?? "", at: element.indexPath)
-    }
+  /// The animated change of the origin alone (fact 105).
+  func originChangedAnimated(from oldBounds: CGRect) {
+    guard OpenQuestions.current.collection.animatedOriginChanges == .prepared else { return }
+    isChangingBounds = true
+    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    layout.finalizeAnimatedBoundsChange()
+    isChangingBounds = false
   }
 }

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 extension UICollectionView {
   /// What intersects the bounds, in order (fact 35).
   var visibleElements: [(key: CollectionElement, value: UICollectionViewLayoutAttributes)] {
@@ -6,26 +8,56 @@ extension UICollectionView {
   }
 
   /// Shows what intersects the bounds and gives the rest back (facts 35, 52).
+  ///
+  /// A size that a view prefers may change what that is (fact 133). A layout that never settles is
+  /// reported (fact 155).
   func showElements() {
-    let visible = visibleElements
-    let kept = Set(visible.map(\.key))
-    for element in views.keys.sorted() where !kept.contains(element) { endDisplaying(element) }
-    for (element, attributes) in visible {
-      let oldSize = views[element]?.bounds.size
-      if let view = views[element] { view.show(attributes) } else { display(element, attributes) }
-      if oldSize != attributes.size { askForPreferredAttributes(of: element, attributes) }
+    for round in 0... {
+      guard round <= 100 + 2 * views.count else { break }
+      let visible = visibleElements
+      let kept = Set(visible.map(\.key))
+      for element in views.keys.sorted() where !kept.contains(element) { endDisplaying(element) }
+      guard visible.contains(where: { show($0.key, $0.value) }) else { return }
+      updateLayout()
     }
+    record(fault: "\(type(of: layout)) is stuck in its update/layout loop")
   }
 
-  func removeAllElements() { for element in views.keys.sorted() { endDisplaying(element) } }
-
-  private func display(
+  /// Answers whether everything must be looked at again.
+  private func show(
     _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if let view = views[element] {
+      view.show(attributes)
+    } else {
+      display(element, attributes)
+    }
+    return measure(views[element], attributes) && isLayoutStale
+      && OpenQuestions.current.collection.selfSizingQuery == .rectangle
+  }
+
+  func removeAllElements() {
+    for element in views.keys.sorted() { endDisplaying(element) }
+    finishAllLeaving()
+    dropWaitingCells()
+  }
+
+  /// Shows an element that was not shown, at its place or on its way there.
+  func display(
+    _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes,
+    from start: UICollectionViewLayoutAttributes? = nil, over duration: TimeInterval = 0
   ) {
-    guard let view = makeView(for: element) else { return }
+    if let view = takeLeavingView(of: element) {
+      views[element] = view
+      return view.glide(to: attributes, over: Self.animationDuration)
+    }
+    guard let view = takeWaitingCell(of: element) ?? makeView(for: element) else { return }
     views[element] = view
-    view.show(attributes)
-    addSubview(view)
+    UIView.performWithoutAnimation {
+      view.show(start ?? attributes)
+      if view.superview !== self { addSubview(view) }
+    }
+    if start != nil { view.glide(to: attributes, over: duration) }
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selectedItems.contains(element.indexPath)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
@@ -35,22 +67,27 @@ extension UICollectionView {
     }
   }
 
-  /// Lets a view that is new, or has a new size, say what it would rather have, and the layout take it
-  /// up.
-  private func askForPreferredAttributes(
-    of element: CollectionElement, _ original: UICollectionViewLayoutAttributes
-  ) {
-    guard let view = views[element], !element.isDecoration,
+  /// Lets a view that is new, or has a new size, say what it would rather have.
+  ///
+  /// - Returns: Whether the layout takes it up (fact 133).
+  @discardableResult
+  func measure(
+    _ view: UICollectionReusableView?, _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let view, original.representedElementCategory != .decorationView,
+      view.measuredSize != original.size,
       let copy = original.copy() as? UICollectionViewLayoutAttributes
-    else { return }
+    else { return false }
+    view.measuredSize = original.size
     let preferred = view.preferredLayoutAttributesFitting(copy)
     guard !preferred.isEqual(original),
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return }
+    else { return false }
     layout.invalidateLayout(
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    return true
   }
 
   private func makeView(for element: CollectionElement) -> UICollectionReusableView? {
@@ -65,8 +102,21 @@ extension UICollectionView {
 
   func endDisplaying(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
-    view.removeFromSuperview()
-    recycle(view, kind: element.kind)
+    finishDisplaying(view, element, mayWait: true)
+  }
+
+  /// A view is no longer seen; a cell may wait for its item to come back (fact 151).
+  func finishDisplaying(
+    _ view: UICollectionReusableView, _ element: CollectionElement, mayWait: Bool = false
+  ) {
+    if mayWait, element.kind == nil,
+      OpenQuestions.current.collection.cellsAfterDisplay == .kept
+    {
+      keepWaiting(view, element)
+    } else {
+      view.removeFromSuperview()
+      recycle(view, kind: element.kind)
+    }
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     } else if let kind = element.kind, !element.isDecoration {

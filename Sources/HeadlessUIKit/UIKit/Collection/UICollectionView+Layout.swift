@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// What a layout said about a rectangle.
 struct LayoutAnswer {
   var rect = CGRect.null
@@ -11,7 +13,10 @@ extension UICollectionView {
   func contextForBoundsChange(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
-    guard !isLayoutStale, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
+    let isSilent =
+      isPreparing && OpenQuestions.current.collection.offsetWrittenInPrepare == .silent
+    guard !isLayoutStale, !isSilent, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else {
       return nil
     }
     return layout.invalidationContext(forBoundsChange: newBounds)
@@ -28,6 +33,9 @@ extension UICollectionView {
     isLayoutStale = true
     if context.invalidateDataSourceCounts, !isUpdating { counts = nil }
     setNeedsLayout()
+    if context !== layout.boundsChangeContext, !context.invalidateEverything {
+      layoutChangedDuringScroll()
+    }
     let size = context.contentSizeAdjustment
     if size != .zero {
       contentSize = CGSize(
@@ -35,7 +43,7 @@ extension UICollectionView {
     }
     // In the middle of a batch of updates it is ignored.
     if context.contentOffsetAdjustment != .zero, !isUpdating {
-      contentOffset = clamped(contentOffset + context.contentOffsetAdjustment)
+      adjustOffset(by: context.contentOffsetAdjustment)
     }
   }
 
@@ -52,24 +60,41 @@ extension UICollectionView {
       removeAllElements()
       dropPrefetchedCell()
     }
+    let questions = OpenQuestions.current.collection
     if isLayoutStale { prepareLayout() }
-    guard !answer.rect.contains(bounds) else { return }
+    guard layout.movesWithBounds || !answer.rect.contains(bounds) else { return }
     let isNew = answer.rect.isNull
+    if !isNew, !answer.rect.contains(bounds),
+      questions.elementsOutsideLastRectangle == .preparedAndAsked
+    {
+      prepareLayout()
+    }
     askForElements()
     guard isNew else { return }
     contentSize = layout.collectionViewContentSize
     askAgainWithinRange()
+    if shrankInPreparation {
+      shrankInPreparation = false
+      contentShrank()
+    }
   }
 
   /// A new content size may change the insets (fact 29), which call for another preparation.
   func prepareLayout() {
+    let old = contentSize
+    let questions = OpenQuestions.current.collection
     isLayoutStale = true
-    for _ in 0..<2 where isLayoutStale {
+    for _ in 0..<(questions.preparationAfterInvalidation == .samePass ? 2 : 1)
+    where isLayoutStale {
       isLayoutStale = false
       answer = LayoutAnswer()
+      isPreparing = true
       layout.prepare()
+      isPreparing = false
       contentSize = layout.collectionViewContentSize
     }
+    let shrank = contentSize.width < old.width || contentSize.height < old.height
+    if shrank { shrankInPreparation = true }
   }
 
   /// An offset that an invalidation leaves beyond the range has the layout asked for the clamped bounds;
@@ -89,10 +114,42 @@ extension UICollectionView {
   /// Asks for the whole multiples of the bounds that the bounds touch (fact 35).
   private func askForElements() {
     let rect = bounds.widenedToMultiples
-    let found = layout.layoutAttributesForElements(in: rect) ?? []
+    let found = existing(layout.layoutAttributesForElements(in: rect) ?? [])
+    let countsLast = OpenQuestions.current.collection.duplicateAttributes == .last
     answer = LayoutAnswer(
       rect: rect,
-      attributes: Dictionary(found.map { ($0.element, $0) }, uniquingKeysWith: { _, last in last }))
+      attributes: Dictionary(
+        found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }))
+    askForSecondTile()
+  }
+
+  /// Cells of items that do not exist are ignored, and UIKit says so in its log (fact 156).
+  private func existing(
+    _ found: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    found.filter { attributes in
+      let path = attributes.indexPath
+      guard attributes.representedElementCategory == .cell,
+        !itemCounts.indices.contains(path.section)
+          || !(0..<itemCounts[path.section]).contains(path.item)
+      else { return true }
+      record(
+        fault: "\(type(of: layout)) has attributes for \(path), which does not exist; "
+          + "they are ignored")
+      return false
+    }
+  }
+
+  /// What some frames of scrolling ask for besides (fact 146).
+  private func askForSecondTile() {
+    guard isMoving, OpenQuestions.current.collection.secondElementsQuery == .nextTile else {
+      return
+    }
+    let isHorizontal = scrollsHorizontally
+    let tile = CGRect(origin: bounds.widenedToMultiples.origin, size: bounds.size)
+    _ = layout.layoutAttributesForElements(
+      in: tile.offsetBy(
+        dx: isHorizontal ? bounds.width : 0, dy: isHorizontal ? 0 : bounds.height))
   }
 }
 

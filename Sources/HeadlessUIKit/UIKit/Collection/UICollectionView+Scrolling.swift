@@ -9,7 +9,7 @@ extension UICollectionView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       preconditionFailure("There is no item at \(indexPath).")
     }
-    let viewport = bounds.inset(by: adjustedContentInset)
+    let viewport = viewport
     let x = position(
       frame.minX, frame.maxX, in: viewport.minX, viewport.maxX,
       leading: scrollPosition.contains(.left),

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 extension UICollectionView {
   /// Prepares the new layout at once and keeps the item in the middle there, as far as the new layout
   /// and the delegate agree (fact 51).
@@ -5,14 +7,20 @@ extension UICollectionView {
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     let old = self.layout
-    let duration = animated ? Self.animationDuration : 0
+    let duration = duration(animated: animated)
     if layout !== old {
       let middle = indexPathInTheMiddle
       for (element, view) in views where element.category != .decorationView {
         view.willTransition(from: old, to: layout)
       }
-      replaceLayout(with: layout)
-      if !owesReload { restInNewLayout(keeping: middle) }
+      let before = answer
+      replaceLayout(with: layout, animated: animated)
+      if !owesReload {
+        restInNewLayout(keeping: middle, over: duration)
+        announceTransition(from: old, to: layout, animated: animated, at: .afterPreparation)
+        if duration > 0 { show(layout, after: old, before, over: duration) }
+      }
+      old.shownBy = nil
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
       let shown = Array(views.values)
@@ -25,20 +33,44 @@ extension UICollectionView {
     if let completion { later(after: duration) { completion(true) } }
   }
 
-  private func replaceLayout(with new: UICollectionViewLayout) {
+  private func replaceLayout(with new: UICollectionViewLayout, animated: Bool) {
     let old = layout
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
+    announceTransition(from: old, to: new, animated: animated, at: .beforePreparation)
     for element in views.keys.sorted() where element.category == .decorationView {
       endDisplaying(element)
     }
-    old.shownBy = nil
     new.shownBy = self
     layout = new
     new.invalidateLayout()
   }
 
-  private func restInNewLayout(keeping middle: IndexPath?) {
+  private func announceTransition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout, animated: Bool,
+    at moment: TransitionCalls
+  ) {
+    let answer = OpenQuestions.current.collection.transitionCalls
+    let isNow =
+      answer == moment
+      || answer == .onlyAnimated && animated && moment == .beforePreparation
+      || answer == .afterPreparation && owesReload && moment == .beforePreparation
+    guard isNow else { return }
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+  }
+
+  /// Moves all that is shown to where the new layout has it.
+  private func show(
+    _ new: UICollectionViewLayout, after old: UICollectionViewLayout, _ before: LayoutAnswer,
+    over duration: TimeInterval
+  ) {
+    updateLayout()
+    let asks = OpenQuestions.current.collection.transitionAppearances == .asked
+    let move = ElementMove(
+      before: before, queries: asks ? .everyVisible : .none, oldLayout: old, duration: duration)
+    moveElements(move, askForAppearances(move))
+  }
+
+  private func restInNewLayout(keeping middle: IndexPath?, over duration: TimeInterval) {
     prepareLayout()
     let frame = middle.flatMap { layout.layoutAttributesForItem(at: $0)?.frame }
     let viewport = bounds.inset(by: adjustedContentInset)
@@ -46,7 +78,9 @@ extension UICollectionView {
       CGPoint(
         x: contentOffset.x + $0.midX - viewport.midX, y: contentOffset.y + $0.midY - viewport.midY)
     }
-    adoptTargetOffset(proposed: clamped(proposed ?? contentOffset))
+    let old = appearance
+    contentOffset = chosenTarget(proposed: clamped(proposed ?? contentOffset))
+    glide(from: old, over: duration)
   }
 
   /// The visible item nearest to the middle of the viewport.

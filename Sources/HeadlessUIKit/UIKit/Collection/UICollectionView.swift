@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// Shows the elements of its data source where its layout wants them.
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -43,6 +45,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether an item of this view is being dragged, and whether one is about to be dropped on it.
+  open package(set) var hasActiveDrag = false
+  open package(set) var hasActiveDrop = false
+
   var layout: UICollectionViewLayout { didSet { layoutDirectionMayHaveChanged() } }
   /// The layout must prepare before it is asked again.
   var isLayoutStale = true
@@ -53,16 +59,32 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = ReusePool()
+  /// Views on their way out.
+  var leaving: [LeavingElement] = []
+  var departures = 0
+  /// Cells that were displayed and wait for their items to come back, the one that left first before.
+  var waiting: [(element: CollectionElement, view: UICollectionReusableView)] = []
   var selectedItems: Set<IndexPath> = []
   var prefetching = Prefetching()
   /// Whether a batch of updates is being put together, and what it is so far.
   var isBatching = false
   var batchedChanges = CollectionChanges()
-  /// Whether a batch is taking effect.
+  /// Whether a batch is taking effect, and what it does.
   var isUpdating = false
+  var updatePlan: CollectionUpdatePlan?
+  /// What takes place while layouts are asked where elements come from and go to.
+  var currentMove: ElementMove?
+  /// Whether an animated change of the bounds is taking effect.
+  var isChangingBounds = false
+  var isPreparing = false
+  var owesClamping = false
+  /// Whether the content has become smaller since elements were last asked for.
+  var shrankInPreparation = false
   /// What is to happen once the view is in a window, whose clock it needs.
   var waitingForWindow: [@MainActor () -> Void] = []
   private var isLayingOut = false
+  /// The passes of this turn.
+  private var passes = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -271,6 +293,7 @@ open class UICollectionView: UIScrollView {
     counts = nil
     selectedItems = []
     batchedChanges = CollectionChanges()
+    reloadedDuringScroll()
     setNeedsLayout()
   }
 
@@ -286,14 +309,25 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
+  open override func layoutIfNeeded() {
+    passes = 0
+    super.layoutIfNeeded()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLayingOut, !isUpdating else { return setNeedsLayout() }
     isLayingOut = true
+    clampIfOwed()
     updateLayout()
     showElements()
     prefetch()
     isLayingOut = false
+    // Whoever invalidates in every pass never comes to an end (fact 155).
+    passes += 1
+    if passes == 8, isLayoutStale {
+      record(fault: "\(type(of: layout)) is stuck in its update/layout loop")
+    }
   }
 
   open override func didMoveToWindow() {
@@ -305,6 +339,7 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    guard OpenQuestions.current.collection.insetChanges == .invalidate else { return }
     layout.invalidateLayout()
   }
 
@@ -320,6 +355,14 @@ open class UICollectionView: UIScrollView {
     let old = bounds
     guard newBounds != old else { return }
     let hasNewSize = newBounds.size != old.size
+    let isAnimated =
+      ViewAnimation.isUnderWay && window != nil && !owesReload && !isUpdating && !isChangingBounds
+    let before = answer
+    if isAnimated, hasNewSize,
+      OpenQuestions.current.collection.elementsBeforePreparation == .elementsFirst
+    {
+      _ = layout.layoutAttributesForElements(in: newBounds)
+    }
     let context = contextForBoundsChange(newBounds)
     super.changeBounds(to: newBounds)
     if let context {
@@ -328,8 +371,11 @@ open class UICollectionView: UIScrollView {
       // A new size is laid out inside the setter, a new origin in the next pass.
       if hasNewSize { prepareLayout() }
     }
-    if hasNewSize, !owesReload, window?.animatesBoundsChanges == true {
-      boundsChangedAnimated(from: old)
+    guard isAnimated else { return }
+    if hasNewSize {
+      sizeChangedAnimated(from: old, before)
+    } else {
+      originChangedAnimated(from: old)
     }
   }
 

@@ -101,29 +101,49 @@ open class UICollectionViewLayout: NSObject {
 
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(of: CollectionElement(indexPath: itemIndexPath, kind: nil))
+  }
 
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(of: CollectionElement(indexPath: itemIndexPath, kind: nil))
+  }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(
+      of: CollectionElement(indexPath: elementIndexPath, kind: elementKind))
+  }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(of: CollectionElement(indexPath: elementIndexPath, kind: elementKind))
+  }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualInitialAttributes(
+      of: CollectionElement(
+        indexPath: decorationIndexPath, kind: elementKind, isDecoration: true))
+  }
 
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    usualFinalAttributes(
+      of: CollectionElement(
+        indexPath: decorationIndexPath, kind: elementKind, isDecoration: true))
+  }
 
   // MARK: Inside UIKit
+
+  /// Whether elements move with the bounds although nothing is invalidated.
+  var movesWithBounds: Bool { false }
 
   /// What makes the decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// What of a layout is no longer valid (fact 38).
 #if LENIENT_ISOLATION
 @preconcurrency
@@ -38,11 +40,25 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout is no longer valid; a new one means everything (fact 39, as measured).
+/// What of a flow layout is no longer valid; whether a new one means everything is open (fact 39).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
+@MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
+  open var invalidateFlowLayoutDelegateMetrics: Bool
+  open var invalidateFlowLayoutAttributes: Bool
+
+  /// The size that a cell prefers.
+  var preferredSize: (indexPath: IndexPath, size: CGSize)?
+
+  public required init() {
+    let areSet = OpenQuestions.current.collection.freshFlowContextFlags == .set
+    invalidateFlowLayoutDelegateMetrics = areSet
+    invalidateFlowLayoutAttributes = areSet
+    super.init()
+  }
 }
 
 extension [IndexPath]? {

@@ -30,12 +30,13 @@ struct FlowAttributesCache {
   mutating func attributes(
     of element: CollectionElement, frame: CGRect, class: UICollectionViewLayoutAttributes.Type
   ) -> (UICollectionViewLayoutAttributes, Mismatch?) {
-    if let entry = entries[element] { return (entry.attributes, entry.mismatch) }
+    let known = entries[element]
+    if let known, known.frame == frame { return (known.attributes, known.mismatch) }
     let attributes = `class`.init()
     attributes.describe(element)
     attributes.frame = frame
     entries[element] = Entry(attributes: attributes, frame: frame)
-    return (attributes, nil)
+    return (attributes, known?.mismatch)
   }
 
   /// Drops the instances of all other elements.

@@ -47,15 +47,27 @@ struct FlowGeometry: Sendable {
   }
 
   /// The frame of a section's header; nil without one.
-  func frame(ofHeaderInSection section: Int) -> CGRect? {
+  func frame(
+    ofHeaderInSection section: Int, pinning: FlowPinning = FlowPinning()
+  ) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
-    return sections[section].header.map { axis.rect(of: supplementaryBox($0)) }
+    return header(of: sections[section], pinning).map { axis.rect(of: supplementaryBox($0)) }
   }
 
   /// The frame of a section's footer; nil without one.
-  func frame(ofFooterInSection section: Int) -> CGRect? {
+  func frame(
+    ofFooterInSection section: Int, pinning: FlowPinning = FlowPinning()
+  ) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
-    return sections[section].footer.map { axis.rect(of: supplementaryBox($0)) }
+    return footer(of: sections[section], pinning).map { axis.rect(of: supplementaryBox($0)) }
+  }
+
+  private func header(of section: FlowSection, _ pinning: FlowPinning) -> FlowSpan? {
+    pinning.headers ? section.pinnedHeader(in: axis.box(of: pinning.visible).along) : section.header
+  }
+
+  private func footer(of section: FlowSection, _ pinning: FlowPinning) -> FlowSpan? {
+    pinning.footers ? section.pinnedFooter(in: axis.box(of: pinning.visible).along) : section.footer
   }
 
   /// Everything whose frame shares an area with `rect`: by section, and in it header, items in
@@ -63,21 +75,21 @@ struct FlowGeometry: Sendable {
   ///
   /// Frames that only touch the rect are left out (fact 78), and so is a frame without area,
   /// wherever it lies: a decision. A rect that is empty or not finite finds nothing.
-  func elements(in rect: CGRect) -> [FlowElement] {
+  func elements(in rect: CGRect, pinning: FlowPinning = FlowPinning()) -> [FlowElement] {
     let query = axis.box(of: rect)
     guard query.isUsable else { return [] }
     // Lines and sections are looked up where they are before rounding.
     let wide = query.widened(by: roundingMargin)
     var found: [FlowElement] = []
     for section in index.candidates(overlapping: wide.along) {
-      collect(section, overlapping: query, candidatesIn: wide, into: &found)
+      collect(section, overlapping: query, candidatesIn: wide, pinning, into: &found)
     }
     return found
   }
 
   private func collect(
     _ section: Int, overlapping query: FlowBox, candidatesIn wide: FlowBox,
-    into found: inout [FlowElement]
+    _ pinning: FlowPinning, into found: inout [FlowElement]
   ) {
     func add(_ kind: FlowElement.Kind, _ item: Int, _ box: FlowBox) {
       guard box.overlaps(query) else { return }
@@ -85,9 +97,9 @@ struct FlowGeometry: Sendable {
         FlowElement(kind: kind, section: section, item: item, frame: axis.rect(of: box)))
     }
     let placed = sections[section]
-    if let header = placed.header { add(.header, 0, supplementaryBox(header)) }
+    if let header = header(of: placed, pinning) { add(.header, 0, supplementaryBox(header)) }
     placed.lines.forEachCandidate(in: wide) { item, box in add(.item, item, rounded(box)) }
-    if let footer = placed.footer { add(.footer, 0, supplementaryBox(footer)) }
+    if let footer = footer(of: placed, pinning) { add(.footer, 0, supplementaryBox(footer)) }
   }
 
   /// Headers and footers take the whole extent across, whatever the insets (fact 69).

@@ -2,6 +2,8 @@ import Foundation
 
 /// One section at its place: header, leading inset, lines, trailing inset, footer (fact 69).
 struct FlowSection: Sendable {
+  /// Where it starts.
+  let start: CGFloat
   /// The header along the scroll axis; nil without one.
   let header: FlowSpan?
   let lines: any FlowLines
@@ -24,10 +26,26 @@ struct FlowSection: Sendable {
     let footerLength = metrics.footerLength.flowLength
     lines = metrics.items.lines(
       axis: axis, rules: rules, start: start + headerLength + ends.leading)
+    self.start = start
     let footerStart = lines.end + ends.trailing
     header = headerLength > 0 ? FlowSpan(start: start, length: headerLength) : nil
     footer = footerLength > 0 ? FlowSpan(start: footerStart, length: footerLength) : nil
     end = footerStart + footerLength
+  }
+
+  /// Where the header is seen: at the edge of what is visible, as long as its section reaches so far
+  /// (fact 138).
+  func pinnedHeader(in visible: FlowSpan) -> FlowSpan? {
+    header.map {
+      FlowSpan(start: max($0.start, min(visible.start, end - $0.length)), length: $0.length)
+    }
+  }
+
+  /// Where the footer is seen (fact 138).
+  func pinnedFooter(in visible: FlowSpan) -> FlowSpan? {
+    footer.map {
+      FlowSpan(start: min($0.start, max(visible.end - $0.length, start)), length: $0.length)
+    }
   }
 
   /// What its elements occupy along the scroll axis.

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// Lines of items, section after section (facts 62-74).
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -25,10 +27,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// The item size, or the estimate, of a layout whose cells choose their sizes.
+  open class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
+
   /// What the delegate or the properties said; asked anew only when metrics are invalidated (fact 72).
   private var sections: [FlowSectionMetrics]?
   private var geometry: FlowGeometry?
   private var cache = FlowAttributesCache()
+  private var isPreparing = false
+  /// The sizes that cells have chosen.
+  private var measuredSizes: [IndexPath: CGSize] = [:]
+  /// The extent across the lines for which they have.
+  private var measuredExtent: CGFloat?
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
@@ -40,6 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    adopt(context, preferredSize: flow?.preferredSize)
     let isForAll = context.invalidateEverything || context.invalidateDataSourceCounts || flow == nil
     if isForAll || flow?.invalidateFlowLayoutDelegateMetrics == true {
       sections = nil
@@ -49,9 +69,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True only if the extent across the lines changes (fact 37).
+  /// True only if the extent across the lines changes (fact 37), or headers have to follow (fact 139).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
+    if pins, OpenQuestions.current.collection.pinnedHeaderInvalidation == .superAsks { return true }
     return across(newBounds.size) != across(collectionView.bounds.size)
   }
 
@@ -63,22 +84,71 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
       let old = collectionView?.bounds
     else { return context }
-    flow.invalidateFlowLayoutDelegateMetrics = false
+    let answer = OpenQuestions.current.collection.scrollingContextFlags
+    flow.invalidateFlowLayoutDelegateMetrics = answer == .everything
     flow.invalidateFlowLayoutAttributes =
-      newBounds.size != old.size || across(newBounds.origin) != across(old.origin)
+      answer != .measured || newBounds.size != old.size
+      || across(newBounds.origin) != across(old.origin)
     return context
+  }
+
+  /// A cell chooses its size if the layout only estimates it (facts 133, 134).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isSelfSizing && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else {
+      return context
+    }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = true
+    flow.preferredSize = (originalAttributes.indexPath, preferredAttributes.size)
+    return context
+  }
+
+  /// A plain invalidation means everything (fact 40), whatever a fresh context says.
+  open override func invalidateLayout() {
+    guard boundsChangeContext == nil else { return super.invalidateLayout() }
+    let context = makeInvalidationContext()
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = true
+      flow.invalidateFlowLayoutAttributes = true
+    }
+    invalidateLayout(with: context)
   }
 
   // MARK: Layout
 
   open override func prepare() {
     super.prepare()
+    isPreparing = true
     _ = known()
+    isPreparing = false
   }
 
   /// The geometry, computed if need be: subclasses ask before they prepare.
   private func known() -> FlowGeometry? {
-    guard let collectionView, geometry == nil else { return geometry }
+    guard let collectionView, geometry == nil,
+      isPreparing || OpenQuestions.current.collection.flowBeforePreparation == .computes
+    else { return geometry }
+    if isSelfSizing, across(collectionView.bounds.size) != measuredExtent {
+      // What cells chose, they chose for another extent across the lines.
+      measuredExtent = across(collectionView.bounds.size)
+      measuredSizes = [:]
+      sections = nil
+    }
     let counts = (0..<collectionView.numberOfSections)
       .map { collectionView.numberOfItems(inSection: $0) }
     if sections?.map(\.items.count) != counts { sections = nil }
@@ -105,7 +175,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry = known() else { return [] }
-    let wanted = geometry.elements(in: rect).map { ($0.collectionElement, $0.frame) }
+    let wanted = geometry.elements(in: rect, pinning: pinning).map {
+      ($0.collectionElement, $0.frame)
+    }
     check(cache.keepOnly(wanted.map(\.0)))
     return wanted.map { attributes(of: $0.0, frame: $0.1) }
   }
@@ -125,9 +197,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let frame =
       switch elementKind {
       case UICollectionView.elementKindSectionHeader:
-        known()?.frame(ofHeaderInSection: indexPath.section)
+        known()?.frame(ofHeaderInSection: indexPath.section, pinning: pinning)
       case UICollectionView.elementKindSectionFooter:
-        known()?.frame(ofFooterInSection: indexPath.section)
+        known()?.frame(ofFooterInSection: indexPath.section, pinning: pinning)
       default: CGRect?.none
       }
     return frame.map {
@@ -136,6 +208,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   // MARK: Inside UIKit
+
+  override var movesWithBounds: Bool {
+    pins && OpenQuestions.current.collection.pinnedHeaderInvalidation == .privately
+  }
 
   private var isHorizontal: Bool { scrollDirection == .horizontal }
 
@@ -152,6 +228,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let (attributes, mismatch) = cache.attributes(
       of: element, frame: frame, class: attributesClass ?? UICollectionViewLayoutAttributes.self)
     check([mismatch].compactMap { $0 })
+    if isPinned(element) { attributes.zIndex = 10 }
     return attributes
   }
 
@@ -171,7 +248,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return counts.enumerated().map { section, count in
       delegate.map { metrics(of: section, count, in: collectionView, delegate: $0) }
         ?? FlowSectionMetrics(
-          items: .uniform(itemSize, count: count), minimumLineSpacing: minimumLineSpacing,
+          items: measuredItems(of: section, count) ?? .uniform(itemSize, count: count),
+          minimumLineSpacing: minimumLineSpacing,
           minimumInteritemSpacing: minimumInteritemSpacing, inset: sectionInset,
           headerLength: along(headerReferenceSize), footerLength: along(footerReferenceSize))
     }
@@ -181,12 +259,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     of section: Int, _ count: Int, in collectionView: UICollectionView,
     delegate: any UICollectionViewDelegateFlowLayout
   ) -> FlowSectionMetrics {
-    let sizes = (0..<count).map {
-      delegate.collectionView(
-        collectionView, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
+    func sizes() -> [CGSize] {
+      (0..<count).map {
+        delegate.collectionView(
+          collectionView, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
+      }
     }
     return FlowSectionMetrics(
-      items: .listed(sizes),
+      items: measuredItems(of: section, count) ?? .listed(sizes()),
       minimumLineSpacing: delegate.collectionView(
         collectionView, layout: self, minimumLineSpacingForSectionAt: section),
       minimumInteritemSpacing: delegate.collectionView(
@@ -198,6 +278,69 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       footerLength: along(
         delegate.collectionView(
           collectionView, layout: self, referenceSizeForFooterInSection: section)))
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  // MARK: Cells that choose their sizes (facts 133-137)
+
+  private var isSelfSizing: Bool {
+    estimatedItemSize != .zero || itemSize == Self.automaticSize
+  }
+
+  private var estimate: CGSize {
+    [estimatedItemSize, itemSize].first { $0 != .zero && $0 != Self.automaticSize }
+      ?? CGSize(width: 50, height: 50)
+  }
+
+  /// The items of a section as far as cells have chosen; nil if they choose nothing.
+  private func measuredItems(of section: Int, _ count: Int) -> FlowItemSizes? {
+    guard isSelfSizing else { return nil }
+    let estimate = estimate
+    guard measuredSizes.keys.contains(where: { $0.section == section }) else {
+      return .uniform(estimate, count: count)
+    }
+    return .listed(
+      (0..<count).map { measuredSizes[IndexPath(item: $0, section: section)] ?? estimate })
+  }
+
+  /// Takes up a size that a cell chose, moves sizes along with their items, and forgets them where they
+  /// may be others.
+  private func adopt(
+    _ context: UICollectionViewLayoutInvalidationContext,
+    preferredSize: (indexPath: IndexPath, size: CGSize)?
+  ) {
+    if let preferredSize {
+      measuredSizes[preferredSize.indexPath] = preferredSize.size
+      sections = nil
+    } else if let plan = collectionView?.updatePlan, context.invalidateDataSourceCounts {
+      measuredSizes = Dictionary(
+        measuredSizes.compactMap { path, size in plan.newIndexPath(of: path).map { ($0, size) } },
+        uniquingKeysWith: { _, last in last })
+    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
+      measuredSizes = [:]
+    }
+  }
+
+  // MARK: Headers and footers that pin (facts 138, 139)
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  private var pinning: FlowPinning {
+    guard pins, let collectionView else { return FlowPinning() }
+    let bounds = collectionView.bounds
+    let isInset = OpenQuestions.current.collection.pinnedEdge == .insetBounds
+    return FlowPinning(
+      headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
+      visible: isInset ? bounds.inset(by: collectionView.adjustedContentInset) : bounds)
+  }
+
+  private func isPinned(_ element: CollectionElement) -> Bool {
+    switch element.kind {
+    case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+    case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+    default: false
+    }
   }
 }
 

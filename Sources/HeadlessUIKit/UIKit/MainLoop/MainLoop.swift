@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// The virtual time in which everything happens: display frames, scheduled blocks, layout.
 ///
 /// No real time passes. `UIKitSimulation` turns the hand; every simulation has a window and a loop of
@@ -27,7 +29,8 @@ package final class MainLoop {
   weak var window: UIWindow?
 
   private var frame = 0
-  private var isSuspended = false
+  /// When the app went to the background.
+  private var suspension: TimeInterval?
   private var frameClients: [WeakFrameClient] = []
   private var links: [CADisplayLink] = []
   private var scheduled: [ScheduledBlock] = []
@@ -39,21 +42,16 @@ package final class MainLoop {
 
   /// Runs every frame and every scheduled block up to and including `time`, in order.
   package func run(until time: TimeInterval) {
-    Self.current = self
-    while !isSuspended {
-      let nextFrame = Double(frame + 1) / Double(framesPerSecond)
-      let due = scheduled.first?.time ?? .infinity
-      guard min(nextFrame, due) <= time else { break }
-      if due < nextFrame {
-        now = max(now, due)
-        scheduled.removeFirst().block()
-      } else {
-        frame += 1
-        now = nextFrame
-        showFrame()
-      }
-    }
+    runEvents(until: time)
     now = max(now, time)
+  }
+
+  /// Delivers a touch at `time`, before the frame of that time if there is one (fact 158).
+  package func deliverTouch(at time: TimeInterval, _ touch: () -> Void) {
+    runEvents(until: time - 1e-9)
+    now = max(now, time)
+    touch()
+    if OpenQuestions.current.scrolling.layoutAfterTouch == .afterEachTouch { layOut() }
   }
 
   /// Calls `block` once, `delay` seconds from now.
@@ -87,14 +85,16 @@ package final class MainLoop {
 
   /// The app is in the background: time passes, but nothing happens in it.
   package func suspend() {
-    isSuspended = true
-    window?.stopMotions()
+    guard suspension == nil else { return }
+    suspension = now
+    window?.forEachScrollView { $0.motionIsSuspended() }
   }
 
   /// Frames come again; what was scheduled for the time between is late.
   package func resume() {
-    guard isSuspended else { return }
-    isSuspended = false
+    guard let suspension else { return }
+    self.suspension = nil
+    window?.forEachScrollView { $0.motionIsResumed(after: now - suspension) }
     frame = Int((now * Double(framesPerSecond) + 1e-6).rounded(.down))
   }
 
@@ -106,11 +106,38 @@ package final class MainLoop {
     window?.layoutIfNeeded()
   }
 
+  private func runEvents(until time: TimeInterval) {
+    Self.current = self
+    while suspension == nil {
+      let nextFrame = Double(frame + 1) / Double(framesPerSecond)
+      let due = scheduled.first?.time ?? .infinity
+      guard min(nextFrame, due) <= time else { return }
+      if due < nextFrame {
+        now = max(now, due)
+        scheduled.removeFirst().block()
+      } else {
+        frame += 1
+        now = max(now, nextFrame)
+        showFrame()
+      }
+    }
+  }
+
   private func showFrame() {
     frameClients.removeAll { $0.client == nil }
-    for entry in frameClients { entry.client?.frame(at: now) }
+    for entry in clientsInOrder { entry.client?.frame(at: now) }
     layOut()
     onFrame?()
+  }
+
+  /// Links that were there before a scroll view began to move come before its tick (fact 159).
+  private var clientsInOrder: [WeakFrameClient] {
+    switch OpenQuestions.current.scrolling.lateDisplayLinks {
+    case .inOrderOfAddition: frameClients
+    case .beforeScrolling:
+      frameClients.filter { !($0.client is UIScrollView) }
+        + frameClients.filter { $0.client is UIScrollView }
+    }
   }
 }
 

@@ -15,6 +15,14 @@ struct AxisMotion {
     position = { unshifted($0) + distance }
   }
 
+  /// The same motion to the same end from a base that is shifted at `time`.
+  mutating func bend(by distance: CGFloat, at time: TimeInterval) {
+    let (straight, rest) = (position, duration - time)
+    guard rest > 0 else { return }
+    let duration = duration
+    position = { straight($0) + distance * (duration - $0) / rest }
+  }
+
   /// No motion.
   static func resting(at offset: CGFloat) -> AxisMotion {
     AxisMotion(duration: 0, end: offset) { _ in offset }

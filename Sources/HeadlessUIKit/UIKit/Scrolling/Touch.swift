@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// One finger, from the moment it comes down to the moment it is lifted.
 ///
 /// It goes to the view under it; the innermost scroll view around that view that can follow the
@@ -59,11 +61,14 @@ package final class Touch {
     }
   }
 
-  /// The system takes the touch away: a drag ends without a velocity, nothing is tapped.
+  /// The system takes the touch away: nothing is tapped.
   package func cancel() {
     control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
-    dragged.panGestureRecognizer.end(.cancelled) { dragged.endDragging(velocity: .zero) }
+    let keepsVelocity = OpenQuestions.current.scrolling.cancelledTouch == .finger
+    dragged.panGestureRecognizer.end(.cancelled) {
+      dragged.endDragging(velocity: keepsVelocity ? velocity.contentVelocity : .zero)
+    }
   }
 
   private var fingerVelocity: CGPoint { .zero - velocity.contentVelocity }

@@ -1,32 +1,11 @@
-/// A finger that moves the content.
-struct Drag {
-  /// The offset the content would have, had the finger not moved and were there no edges.
-  private(set) var base: CGPoint
-
-  mutating func shift(by difference: CGPoint) { base = base + difference }
-
-  init(base: CGPoint) { self.base = base }
-}
+internal import UIKitQuestions
 
 extension UIScrollView {
-  /// A finger has come down on the content: what moves stops (fact 11).
-  func beginTracking() {
-    isTracking = true
-    stopMotion()
-  }
-
-  /// The finger was lifted without a drag: content beyond an edge springs back.
-  func endTracking() {
-    isTracking = false
-    guard clamped(contentOffset) != contentOffset else { return }
-    begin(settlingMotion(velocity: .zero))
-  }
-
   func beginDragging() {
     let base = CGPoint(
       x: RubberBand(extent: bounds.width).pulled(contentOffset.x, in: horizontalRange),
       y: RubberBand(extent: bounds.height).pulled(contentOffset.y, in: verticalRange))
-    drag = Drag(base: base)
+    drag = Drag(base: base, horizontal: horizontalRange, vertical: verticalRange)
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -44,39 +23,58 @@ extension UIScrollView {
     }
     show(
       CGPoint(
-        x: shown(wanted.x, scrollsHorizontally, contentOffset.x, horizontalRange, bounds.width),
-        y: shown(wanted.y, scrollsVertically, contentOffset.y, verticalRange, bounds.height)))
+        x: shown(
+          wanted.x, scrollsHorizontally, contentOffset.x, drag.horizontal(now: horizontalRange),
+          bounds.width),
+        y: shown(
+          wanted.y, scrollsVertically, contentOffset.y, drag.vertical(now: verticalRange),
+          bounds.height)))
   }
 
   /// The finger was lifted; its velocity is that of the content, in points per second.
   ///
-  /// The order of the calls is that of facts 8, 9 and 18; the velocity handed out is in points per
-  /// millisecond (fact 2).
+  /// All calls of the release come at once, in the order of facts 8, 9, 18 and 117; the velocity handed
+  /// out is in points per millisecond (fact 2).
   func endDragging(velocity: CGPoint) {
     let velocity = unmirrored(
       CGPoint(x: scrollsHorizontally ? velocity.x : 0, y: scrollsVertically ? velocity.y : 0))
+    let flags = OpenQuestions.current.scrolling.flagsAtRelease
+    if flags == .clearInWillEndDragging { clearFlags(decelerates: true) }
     let natural = naturalTarget(velocity: velocity)
     let target = chosenTarget(natural: natural, velocity: velocity)
     let next =
       target == natural
-      ? settlingMotion(velocity: velocity)
-      : ScrollMotion(
-        x: .approaching(
-          target.x, from: contentOffset.x, velocity: velocity.x, rate: decelerationRate.rawValue),
-        y: .approaching(
-          target.y, from: contentOffset.y, velocity: velocity.y, rate: decelerationRate.rawValue),
-        isDeceleration: true)
-    drag = nil
-    isTracking = false
+      ? settlingMotion(velocity: velocity) : approachingMotion(to: target, velocity: velocity)
     let decelerates = next.duration > 0
+    if flags == .trackingUntilDidEndDragging {
+      clearDragging(decelerates: decelerates)
+    } else {
+      clearFlags(decelerates: decelerates)
+    }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard decelerates, motion == nil, drag == nil else { return }
+    clearFlags(decelerates: false)
+    hasCaughtDeceleration = false
+    guard decelerates, motion == nil else { return }
     begin(next)
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
+  /// Whether `isDragging` says that a drag goes on until the view rests (fact 121).
+  var isDraggingUntilRest: Bool {
+    OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest
+  }
+
+  private func clearFlags(decelerates: Bool) {
+    isTracking = false
+    clearDragging(decelerates: decelerates)
+  }
+
+  private func clearDragging(decelerates: Bool) {
+    if !decelerates || !isDraggingUntilRest { drag = nil }
+  }
+
   /// What a movement on the screen is in the view's coordinates (fact 60).
-  private func unmirrored(_ movement: CGPoint) -> CGPoint {
+  func unmirrored(_ movement: CGPoint) -> CGPoint {
     CGPoint(x: isMirrored ? -movement.x : movement.x, y: movement.y)
   }
 
@@ -91,10 +89,17 @@ extension UIScrollView {
         self, withVelocity: perMillisecond, targetContentOffset: &ignored)
       return target
     }
-    var target = proposeTarget(natural, velocity: perMillisecond)
+    var target = proposedTarget(natural, velocity: perMillisecond)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
-    return target == natural ? natural : target.rounded(toScale: traitCollection.displayScale)
+    return target == natural ? natural : onGrid(target)
+  }
+
+  private func proposedTarget(_ natural: CGPoint, velocity: CGPoint) -> CGPoint {
+    if OpenQuestions.current.scrolling.releaseQueries == .twice {
+      _ = proposeTarget(natural, velocity: velocity)
+    }
+    return proposeTarget(natural, velocity: velocity)
   }
 
   /// The multiple of the bounds nearest to where it would coast, at most one away (fact 19).
@@ -108,37 +113,5 @@ extension UIScrollView {
       CGPoint(
         x: scrollsHorizontally ? page(natural.x, contentOffset.x, bounds.width) : contentOffset.x,
         y: scrollsVertically ? page(natural.y, contentOffset.y, bounds.height) : contentOffset.y))
-  }
-
-  /// Where it would coast, as it is told to the delegate: on the pixel grid and within the range
-  /// (facts 3, 15).
-  private func naturalTarget(velocity: CGPoint) -> CGPoint {
-    let (x, y) = (coast(velocity.x), coast(velocity.y))
-    let target = CGPoint(
-      x: contentOffset.x + x.reportedDistance, y: contentOffset.y + y.reportedDistance)
-    return clamped(target.rounded(toScale: traitCollection.displayScale))
-  }
-
-  /// What happens if nobody chooses a target.
-  func settlingMotion(velocity: CGPoint) -> ScrollMotion {
-    func motion(
-      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
-    ) -> AxisMotion {
-      guard range.contains(offset) else {
-        let edge = offset < range.lowerBound ? range.lowerBound : range.upperBound
-        return .springing(back: edge, from: offset, velocity: velocity)
-      }
-      guard coast(velocity).isMoving else { return .resting(at: offset) }
-      return .decelerating(
-        from: offset, velocity: velocity, rate: decelerationRate.rawValue, range: range,
-        bounces: bounces)
-    }
-    return ScrollMotion(
-      x: motion(contentOffset.x, velocity.x, horizontalRange),
-      y: motion(contentOffset.y, velocity.y, verticalRange), isDeceleration: true)
-  }
-
-  private func coast(_ velocity: CGFloat) -> Coast {
-    Coast(velocity: velocity, rate: decelerationRate.rawValue)
   }
 }

@@ -1,57 +1,95 @@
-/// A motion along both axes.
-struct ScrollMotion {
-  var x: AxisMotion
-  var y: AxisMotion
-  let isDeceleration: Bool
-  var start: TimeInterval = 0
-
-  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
-
-  var duration: TimeInterval { max(x.duration, y.duration) }
-
-  func offset(at time: TimeInterval) -> CGPoint {
-    CGPoint(x: x.offset(at: time - start), y: y.offset(at: time - start))
-  }
-
-  /// Whether it is over: at the frame that shows the end, give or take the clock's last bits.
-  func isOver(at time: TimeInterval) -> Bool { time - start >= duration - 1e-9 }
-
-  mutating func shift(by difference: CGPoint) {
-    x.shift(by: difference.x)
-    y.shift(by: difference.y)
-  }
-}
+internal import UIKitQuestions
 
 extension UIScrollView: FrameClient {
+  /// Starts a motion; its first tick is in the next frame, counted from now (fact 117).
   func begin(_ motion: ScrollMotion) {
     guard let loop = window?.mainLoop else { return show(motion.end) }
     self.motion = motion
     self.motion?.start = loop.now
+    motionLoop = loop
     loop.add(self)
   }
 
   /// Ends whatever moves the view; the offset stays.
   func stopMotion() {
     motion = nil
-    window?.mainLoop.remove(self)
+    motionLoop?.remove(self)
+    motionLoop = nil
   }
 
   package func frame(at time: TimeInterval) {
     guard let motion else { return stopMotion() }
-    let isOver = motion.isOver(at: time)
-    show(isOver ? motion.end : motion.offset(at: time))
+    guard motion.isOver(at: time) else { return show(motion.offset(at: time)) }
+    let before = contentOffset
+    show(motion.end)
     // A delegate may have stopped or replaced the motion.
-    guard isOver, self.motion?.start == motion.start else { return }
-    // A target that somebody chose beyond the range is no place to stay (fact 15).
-    let rest = clamped(contentOffset).rounded(toScale: traitCollection.displayScale)
-    if motion.isDeceleration, rest != contentOffset {
+    guard self.motion?.start == motion.start else { return }
+    if motion.kind == .deceleration, contentOffset != before, !lastTickEnds() { return }
+    guard self.motion?.start == motion.start else { return }
+    if motion.kind == .deceleration, !isWhereItMayStay {
       return begin(settlingMotion(velocity: .zero))
     }
+    finish(motion)
+  }
+
+  /// Ends a motion whose view has left the window in which it moved; no call follows (fact 126).
+  func endMotionOutsideWindow() {
+    guard let motion, motionLoop !== window?.mainLoop else { return }
     stopMotion()
-    if motion.isDeceleration {
-      delegate?.scrollViewDidEndDecelerating(self)
-    } else {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+    guard motion.kind == .request,
+      OpenQuestions.current.scrolling.requestLeavingWindow == .endsAtTarget
+    else { return }
+    changeBounds(to: CGRect(origin: motion.end, size: bounds.size))
+  }
+
+  /// What a write of the offset does to what moves the view.
+  func moveBase(by difference: CGPoint) {
+    guard motion?.kind != .request else { return moveRequest(by: difference) }
+    switch OpenQuestions.current.scrolling.offsetWrittenInMotion {
+    case .shiftsMotion:
+      drag?.shift(by: difference)
+      motion?.shift(by: difference)
+    case .keepsTarget:
+      drag?.shift(by: difference)
+      motion?.bend(by: difference, at: motionLoop?.now ?? 0)
+    case .stops:
+      drag?.shift(by: difference)
+      stopMotion()
+    case .isLost: break
+    }
+  }
+
+  private func moveRequest(by difference: CGPoint) {
+    switch OpenQuestions.current.scrolling.offsetWrittenDuringRequest {
+    case .replaces: stopMotion()
+    case .shifts: motion?.shift(by: difference)
+    case .isLost: break
+    }
+  }
+
+  /// Whether the tick that shows the end is the last one (fact 119).
+  private func lastTickEnds() -> Bool {
+    switch OpenQuestions.current.scrolling.lastTick {
+    case .once: return true
+    case .none: return false
+    case .twice:
+      delegate?.scrollViewDidScroll(self)
+      return true
+    }
+  }
+
+  /// A target that somebody chose beyond the range is no place to stay (fact 15).
+  private var isWhereItMayStay: Bool {
+    OpenQuestions.current.scrolling.targetBeyondRange == .stays
+      || onGrid(clamped(contentOffset)) == contentOffset
+  }
+
+  private func finish(_ motion: ScrollMotion) {
+    stopMotion()
+    switch motion.kind {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .request: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .silent: break
     }
   }
 }

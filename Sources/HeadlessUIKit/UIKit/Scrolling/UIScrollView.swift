@@ -33,26 +33,35 @@ open class UIScrollView: UIView {
   }
 
   /// The content inset and the safe area's part in it (fact 29).
-  open private(set) var adjustedContentInset = UIEdgeInsets.zero
+  open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var scrollsToTop = true
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal
+  open var allowsKeyboardScrolling = true
 
   open internal(set) var isTracking = false
-  open var isDragging: Bool { drag != nil }
-  open var isDecelerating: Bool { motion?.isDeceleration == true }
+
+  open var isDragging: Bool {
+    drag != nil || motion?.kind == .deceleration && isDraggingUntilRest
+  }
+
+  open var isDecelerating: Bool { motion?.kind == .deceleration || holdsDeceleration }
 
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(view: self)
 
   var drag: Drag?
   var motion: ScrollMotion?
+  /// The time in which the motion happens.
+  weak var motionLoop: MainLoop?
+  /// Whether the finger that is down has stopped a deceleration.
+  var hasCaughtDeceleration = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,30 +80,25 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      let offset = newValue.rounded(toScale: traitCollection.displayScale)
+      let offset = onGrid(newValue)
       guard offset != contentOffset else { return }
-      let difference = offset - contentOffset
-      drag?.shift(by: difference)
-      if isDecelerating { motion?.shift(by: difference) } else { motion = nil }
+      moveBase(by: offset - contentOffset)
       show(offset)
     }
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let offset = contentOffset.rounded(toScale: traitCollection.displayScale)
+    let offset = onGrid(contentOffset)
+    if animated, isRequestLost { return }
     stopMotion()
-    guard offset != self.contentOffset else { return }
+    guard offset != self.contentOffset else { return presentOffsetWasRequested(animated: animated) }
     offsetWillBeSet(to: offset, animated: animated)
     guard animated, window != nil else { return show(offset) }
-    let start = self.contentOffset
-    begin(
-      ScrollMotion(
-        x: .eased(from: start.x, to: offset.x), y: .eased(from: start.y, to: offset.y),
-        isDeceleration: false))
+    begin(easedMotion(to: offset, kind: .request))
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let viewport = bounds.inset(by: adjustedContentInset)
+    let viewport = viewport
     func moved(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if low < from || high - low > to - from { return low - from }
       return max(0, high - to)
@@ -115,6 +119,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    endMotionOutsideWindow()
     insetsMayHaveChanged()
   }
 
@@ -140,66 +145,9 @@ open class UIScrollView: UIView {
 
   /// Moves to an offset and tells the delegate.
   func show(_ offset: CGPoint) {
-    let rounded = offset.rounded(toScale: traitCollection.displayScale)
+    let rounded = onGrid(offset)
     guard rounded != contentOffset else { return }
     changeBounds(to: CGRect(origin: rounded, size: bounds.size))
     delegate?.scrollViewDidScroll(self)
-  }
-
-  /// The reachable range of offsets (fact 28).
-  var horizontalRange: ClosedRange<CGFloat> {
-    range(contentSize.width, bounds.width, adjustedContentInset.left, adjustedContentInset.right)
-  }
-
-  var verticalRange: ClosedRange<CGFloat> {
-    range(contentSize.height, bounds.height, adjustedContentInset.top, adjustedContentInset.bottom)
-  }
-
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let (horizontal, vertical) = (horizontalRange, verticalRange)
-    return CGPoint(
-      x: min(max(offset.x, horizontal.lowerBound), horizontal.upperBound),
-      y: min(max(offset.y, vertical.lowerBound), vertical.upperBound))
-  }
-
-  /// Content that fits does not scroll, unless it is told to bounce (fact 14).
-  var scrollsHorizontally: Bool {
-    alwaysBounceHorizontal || horizontalRange.lowerBound < horizontalRange.upperBound
-  }
-
-  var scrollsVertically: Bool {
-    alwaysBounceVertical || verticalRange.lowerBound < verticalRange.upperBound
-  }
-
-  private func range(
-    _ content: CGFloat, _ extent: CGFloat, _ leading: CGFloat, _ trailing: CGFloat
-  ) -> ClosedRange<CGFloat> {
-    -leading...max(-leading, content + trailing - extent)
-  }
-
-  /// Recomputes the adjusted inset; content that rests at the edge stays there (fact 30).
-  func insetsMayHaveChanged() {
-    let old = adjustedContentInset
-    let new = contentInset + safeAreaPart
-    guard new != old else { return }
-    adjustedContentInset = new
-    adjustedContentInsetDidChange()
-    contentOffset = CGPoint(
-      x: contentOffset.x == -old.left ? 0 - new.left : contentOffset.x,
-      y: contentOffset.y == -old.top ? 0 - new.top : contentOffset.y)
-  }
-
-  private var safeAreaPart: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return .zero }
-    var part = safeAreaInsets
-    if isMirrored { (part.left, part.right) = (part.right, part.left) }
-    guard contentInsetAdjustmentBehavior != .always else { return part }
-    if !alwaysBounceHorizontal, contentSize.width <= bounds.width {
-      (part.left, part.right) = (0, 0)
-    }
-    if !alwaysBounceVertical, contentSize.height <= bounds.height {
-      (part.top, part.bottom) = (0, 0)
-    }
-    return part
   }
 }

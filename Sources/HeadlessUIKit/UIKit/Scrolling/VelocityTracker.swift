@@ -1,18 +1,34 @@
+internal import UIKitQuestions
+
 /// The velocity of a finger over the last tenth of a second before its last sample (fact 6).
 struct VelocityTracker {
   private var samples: [(location: CGPoint, time: TimeInterval)]
+  /// As of the last sample at another place than the one before.
+  private var lastMovement = CGPoint.zero
 
   private static let window: TimeInterval = 0.1
+  private static let slowest: CGFloat = 250
 
   init(location: CGPoint, time: TimeInterval) { samples = [(location, time)] }
 
   mutating func add(_ location: CGPoint, time: TimeInterval) {
+    let moves = location != samples.last?.location
     samples.append((location, time))
     samples.removeAll { $0.time < time - Self.window - 1e-9 }
+    if moves { lastMovement = recentMovement }
   }
 
   /// The velocity of the content, which goes against the finger, in points per second.
   var contentVelocity: CGPoint {
+    switch OpenQuestions.current.scrolling.velocityAfterPause {
+    case .zero: recentMovement
+    case .stale: lastMovement
+    case .zeroIfSlow:
+      max(abs(lastMovement.x), abs(lastMovement.y)) < Self.slowest ? recentMovement : lastMovement
+    }
+  }
+
+  private var recentMovement: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero
     }

@@ -21,8 +21,32 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
 
-  public override init() { super.init() }
+  /// The view whose layer it is.
+  weak var view: UIView?
+
+  public required override init() { super.init() }
 
   /// Layers are not animated here.
   open func animationKeys() -> [String]? { nil }
+
+  /// A copy with what is seen of the layer at present; nil if it is not on a screen.
+  open func presentation() -> Self? {
+    guard let view, view.window != nil else { return nil }
+    let presented = view.presented
+    let copy = Self()
+    copy.position = presented.center
+    copy.anchorPoint = anchorPoint
+    copy.bounds = presented.bounds
+    copy.transform = presented.transform
+    copy.zPosition = zPosition
+    copy.opacity = Float(presented.alpha)
+    copy.backgroundColor = backgroundColor
+    copy.cornerRadius = cornerRadius
+    copy.masksToBounds = masksToBounds
+    copy.shadowColor = shadowColor
+    copy.shadowOpacity = shadowOpacity
+    copy.shadowOffset = shadowOffset
+    copy.shadowRadius = shadowRadius
+    return copy
+  }
 }

@@ -10,7 +10,14 @@ extension UIView {
   ///
   /// Where a mirrored collection view shows a cell is mirrored, what the cell shows is not: its own
   /// mirror undoes that of the collection view.
-  package var shownTransform: CGAffineTransform {
+  package var shownTransform: CGAffineTransform { mirrored(transform) }
+
+  /// What is seen of `shownTransform` at present.
+  package var presentedTransform: CGAffineTransform {
+    mirrored(CATransform3DGetAffineTransform(presented.transform))
+  }
+
+  private func mirrored(_ transform: CGAffineTransform) -> CGAffineTransform {
     guard isMirrored != isCounterMirrored else { return transform }
     return CGAffineTransform(scaleX: -1, y: 1).concatenating(transform)
   }

@@ -11,16 +11,23 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   public init(frame: CGRect) {
     super.init()
+    layer.view = self
     self.frame = frame
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    layer.view = self
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
   // MARK: Geometry
 
   public let layer = CALayer()
+
+  /// What is left of animations.
+  var transitions: [ViewTransition] = []
 
   /// The box of the transformed bounds in the superview; to write it under a transform is undefined.
   open var frame: CGRect {
@@ -296,7 +303,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation.run(
-      animations, duration: delay + duration, repeats: options.contains(.repeat),
+      animations, delay: delay, duration: duration, repeats: options.contains(.repeat),
       completion: completion)
   }
 

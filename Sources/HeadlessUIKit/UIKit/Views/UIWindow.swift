@@ -22,17 +22,15 @@ open class UIWindow: UIView {
     didSet { if simulatedSafeAreaInsets != oldValue { safeAreaChanged(below: self) } }
   }
 
-  /// Whether bounds change inside an animation, as they do when the device is turned (fact 46).
-  package var animatesBoundsChanges = false
-
   open override var safeAreaInsets: UIEdgeInsets { simulatedSafeAreaInsets }
 
   open override var window: UIWindow? { self }
 
   open func makeKeyAndVisible() { isHidden = false }
 
-  /// Ends all scrolling where it is.
-  func stopMotions() { forEachInTree { ($0 as? UIScrollView)?.stopMotion() } }
+  func forEachScrollView(_ body: (UIScrollView) -> Void) {
+    forEachInTree { ($0 as? UIScrollView).map(body) }
+  }
 
   private func remove(_ controller: UIViewController?) {
     guard let controller, let view = controller.viewIfLoaded else { return }

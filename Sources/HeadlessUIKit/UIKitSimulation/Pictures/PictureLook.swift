@@ -15,8 +15,8 @@ struct PictureLook: Equatable {
 
 extension PictureLook {
   @MainActor
-  init(_ view: UIView) {
-    size = view.bounds.size
+  init(_ view: UIView, size: CGSize) {
+    self.size = size
     background = view.backgroundColor.flatMap(PictureColor.init)
     cornerRadius = view.layer.cornerRadius
     if let label = view as? UILabel {

@@ -1,17 +1,21 @@
 import UIKit
 
 extension PictureNode {
-  /// Takes down a view as it is at present; hidden views within it are left out.
+  /// Takes down a view as it is seen at present; hidden views within it are left out.
   @MainActor
   init(_ view: UIView) {
+    let presented = view.presented
+    let anchorPoint = view.layer.anchorPoint
     self.init(
       identity: view,
-      center: view.center,
-      transform: view.shownTransform,
-      opacity: view.alpha,
-      look: PictureLook(view),
+      center: presented.center,
+      transform: view.presentedTransform,
+      opacity: presented.alpha,
+      look: PictureLook(view, size: presented.bounds.size),
       clips: view.clipsToBounds,
-      contentCenter: view.anchor,
+      contentCenter: CGPoint(
+        x: presented.bounds.minX + presented.bounds.width * anchorPoint.x,
+        y: presented.bounds.minY + presented.bounds.height * anchorPoint.y),
       children: view.paintOrder.filter { !$0.isHidden }.map { PictureNode($0) })
   }
 

@@ -1,59 +1,108 @@
+internal import UIKitQuestions
+
 extension UICollectionView {
   func update(
     animated: Bool, _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    if let completion {
-      later(after: animated ? Self.animationDuration : 0) { completion(true) }
-    }
+    let duration = duration(animated: animated)
+    if let completion { later(after: duration) { completion(true) } }
     let isOutermost = beginBatch()
     updates?()
-    if isOutermost { endBatch() }
+    if isOutermost { endBatch(over: duration) }
   }
 
   /// Answers false within a batch.
   private func beginBatch() -> Bool {
     guard !isBatching else { return false }
-    // A view that has not asked for its data yet has nothing to update from.
-    if owesReload { layoutIfNeeded() }
+    // What is still to be laid out is laid out as it was before the update (fact 96).
+    if owesReload || isLayoutStale { layoutIfNeeded() }
     _ = itemCounts
     isBatching = true
     return true
   }
 
-  private func endBatch() {
+  private func endBatch(over duration: TimeInterval) {
     isBatching = false
     let changes = batchedChanges
     batchedChanges = CollectionChanges()
     // A reload in the batch takes the place of everything else.
-    if !owesReload { commit(changes) }
+    if !owesReload { commit(changes, over: duration) }
   }
 
   /// Notes one change; outside a batch it is a batch of its own.
   func note(_ change: (inout CollectionChanges) -> Void) {
     let isOutermost = beginBatch()
     change(&batchedChanges)
-    if isOutermost { endBatch() }
+    if isOutermost { endBatch(over: duration(animated: true)) }
   }
 
-  /// Facts 43, 44 and 53, in the order that observers of UIKit report: a whole pass comes before
-  /// `prepare(forCollectionViewUpdates:)`.
-  private func commit(_ changes: CollectionChanges) {
+  /// Facts 43, 44, 53, 92 to 95: by default a whole pass, `prepare(forCollectionViewUpdates:)`, the
+  /// target offset, then where elements come from and go to.
+  private func commit(_ changes: CollectionChanges, over duration: TimeInterval) {
+    let questions = OpenQuestions.current.collection
     let before = itemCounts
     counts = nil
     let plan = checkedPlan(changes, before: before)
     isUpdating = true
+    updatePlan = plan
+    let move = ElementMove(
+      before: answer, survivor: plan.survivor,
+      queries: questions.appearanceQueries == .everyVisible ? .everyVisible : .changedOnly,
+      duration: duration)
+    invalidateCounts()
+    passes(questions.batchPasses.before)
+    layout.prepare(forCollectionViewUpdates: plan.updateItems)
+    passes(questions.batchPasses.after)
+    renumber(move)
+    let asked = questions.appearanceQueryTime == .beforeTarget ? askForAppearances(move) : nil
+    restAfterUpdate(over: duration)
+    updateLayout()
+    dropPrefetchedCell()
+    dropWaitingCells()
+    selectedItems = Set(selectedItems.compactMap(plan.newIndexPath))
+    moveElements(move, asked ?? askForAppearances(move))
+    updatePlan = nil
+    isUpdating = false
+    // An adjustment that the layout asks for now is not lost (fact 99).
+    layout.finalizeCollectionViewUpdates()
+    showElements()
+  }
+
+  private func invalidateCounts() {
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
-    updateLayout()
-    layout.prepare(forCollectionViewUpdates: plan.updateItems)
-    adoptTargetOffset()
-    updateLayout()
-    carryOver(plan)
-    askForInitialAttributes { plan.isNew($0) }
-    layout.finalizeCollectionViewUpdates()
-    isUpdating = false
-    showElements()
+  }
+
+  /// Lays the elements out so many times.
+  private func passes(_ count: Int) {
+    for _ in 0..<count {
+      isLayoutStale = true
+      updateLayout()
+    }
+  }
+
+  /// Goes to where the layout and the delegate want to rest (facts 93, 98).
+  private func restAfterUpdate(over duration: TimeInterval) {
+    let questions = OpenQuestions.current.collection
+    if isLayoutStale { prepareLayout() }
+    let old = appearance
+    let isClampedNow = questions.shrunkenContentInBatch == .withAnimation
+    adoptTargetOffset(proposed: isClampedNow ? proposedOffset : contentOffset)
+    if questions.batchOffsetMotion == .withViews { glide(from: old, over: duration) }
+    guard questions.shrunkenContentInBatch == .atEnd else { return }
+    later(after: duration) { [weak self] in
+      guard let self, !isMoving else { return }
+      contentOffset = clamped(contentOffset)
+    }
+  }
+
+  /// Attributes that the layout handed out may get the index paths of after the update (fact 149).
+  private func renumber(_ move: ElementMove) {
+    guard OpenQuestions.current.collection.handedOutIndexPaths == .renumbered else { return }
+    for (element, attributes) in move.before.attributes {
+      if let new = move.survivor(element) { attributes.indexPath = new.indexPath }
+    }
   }
 
   /// A batch that does not fit the data is a mistake of the app, and as loud as in UIKit.
@@ -64,18 +113,23 @@ extension UICollectionView {
       preconditionFailure(error.description)
     }
   }
+}
 
-  /// Gives back what has no place in the new state; everything else keeps its view.
-  private func carryOver(_ plan: CollectionUpdatePlan) {
-    dropPrefetchedCell()
-    for element in views.keys.sorted() where plan.survivor(of: element) == nil {
-      _ = layout.finalAttributes(of: element)
-      endDisplaying(element)
+extension BatchPasses {
+  /// How many passes come before `prepare(forCollectionViewUpdates:)`.
+  fileprivate var before: Int {
+    switch self {
+    case .onceBefore, .beforeAndAfter: 1
+    case .twiceBefore: 2
+    case .onceAfter: 0
     }
-    views = Dictionary(
-      uniqueKeysWithValues: views.compactMap { element, view in
-        plan.survivor(of: element).map { ($0, view) }
-      })
-    selectedItems = Set(selectedItems.compactMap(plan.newIndexPath))
+  }
+
+  /// How many passes come after it.
+  fileprivate var after: Int {
+    switch self {
+    case .onceBefore, .twiceBefore: 0
+    case .onceAfter, .beforeAndAfter: 1
+    }
   }
 }

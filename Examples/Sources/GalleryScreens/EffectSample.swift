@@ -1,0 +1,58 @@
+import SnapLayouts
+import UIKit
+
+/// An effect with the line of code that makes it, and items that it suits.
+public struct EffectSample: Sendable {
+  /// What a strip looks like on which the effect is shown.
+  public enum Strip: Sendable {
+    /// Items as large as the viewport.
+    case pages
+    /// Items of one size, in points, and the space between them.
+    case items(CGSize, spacing: CGFloat)
+  }
+
+  /// The line of code, as in `layout.effects = [.zoom()]`.
+  public let code: String
+  public let effects: [ItemEffect]
+  public let strip: Strip
+
+  private init(_ code: String, _ effects: [ItemEffect], _ strip: Strip = .pages) {
+    self.code = code
+    self.effects = effects
+    self.strip = strip
+  }
+
+  private static let cards = Strip.items(CGSize(width: 170, height: 210), spacing: 20)
+  private static let small = Strip.items(CGSize(width: 96, height: 120), spacing: 14)
+  private static let sides = Strip.items(CGSize(width: 170, height: 190), spacing: 0)
+  private static let pile = Strip.items(CGSize(width: 250, height: 200), spacing: 140)
+
+  /// All effects that are built in.
+  public static let all = [
+    EffectSample(
+      "[.zoom(), .fade()]", [.zoom(), .fade()], .items(CGSize(width: 138, height: 180), spacing: 28)
+    ),
+    EffectSample("[.carousel()]", [.carousel()], cards),
+    EffectSample(
+      "[.carousel(sideAlpha: 1, spacing: .fixed(-40))]",
+      [.carousel(sideAlpha: 1, spacing: .fixed(-40))], cards),
+    EffectSample(
+      "[.coverFlow()]", [.coverFlow()], .items(CGSize(width: 160, height: 160), spacing: -30)),
+    EffectSample("[.tilt()]", [.tilt()], cards),
+    EffectSample("[.spin(), .fade()]", [.spin(), .fade()], cards),
+    EffectSample("[.ferrisWheel()]", [.ferrisWheel()], small),
+    EffectSample("[.ferrisWheel(upright: true)]", [.ferrisWheel(upright: true)], small),
+    EffectSample("[.ferrisWheel(inverted: true)]", [.ferrisWheel(inverted: true)], small),
+    EffectSample("[.cylinder()]", [.cylinder()], sides),
+    EffectSample("[.cylinder(inverted: true)]", [.cylinder(inverted: true)], sides),
+    EffectSample("[.stack()]", [.stack()], pile),
+    EffectSample("[.stack(throwAngle: .pi / 10)]", [.stack(throwAngle: .pi / 10)], pile),
+    EffectSample("[.cube()]", [.cube()]),
+    EffectSample("[.cube(inverted: true)]", [.cube(inverted: true)]),
+    EffectSample("[.book]", [.book]),
+    EffectSample("[.depth()]", [.depth()]),
+    EffectSample("[.snapIn]", [.snapIn]),
+    EffectSample("[.crossFade]", [.crossFade]),
+    EffectSample("[.parallax()]", [.parallax()]),
+  ]
+}

@@ -1,0 +1,74 @@
+import GalleryScreens
+import SnapLayouts
+import UIKit
+import UIKitSimulation
+
+/// How an effect looks while its strip is scrolled: for each of its positions, where the corners of the
+/// items are, what of them shines through, and in which order they lie.
+struct EffectFrames {
+  /// An item at one position.
+  struct Item {
+    var picture: Int
+    /// The two rows and the divisor of the projective map from the item to the screen, column by column.
+    var map: [CGFloat]
+    var alpha: CGFloat
+    var shift: CGFloat
+  }
+
+  /// The screen that plays the effects; a strip is shorter by the line of code.
+  static let size = CGSize(width: 390, height: 304)
+
+  /// The pages between which the strip is scrolled, and the steps of a page.
+  static let pages = 3...5
+  static let stepsPerPage = 48
+
+  let sample: EffectSample
+  let itemSize: CGSize
+  let stripSize: CGSize
+  /// The items of each position, from the back to the front.
+  let positions: [[Item]]
+
+  @MainActor
+  init(of sample: EffectSample, pictures: Int) {
+    let simulation = Simulation(size: Self.size)
+    let screen = EffectViewController(sample)
+    simulation.show(screen)
+    simulation.run(for: 0.1)
+    let layout = screen.layout
+    let pageOffsets = Self.pages.compactMap { layout.contentOffset(forPage: $0)?.x }
+    let (first, last) = (pageOffsets.first ?? 0, pageOffsets.last ?? 0)
+    let steps = Self.stepsPerPage * (Self.pages.count - 1)
+    self.sample = sample
+    itemSize = layout.itemSize
+    stripSize = screen.strip.bounds.size
+    positions = (0...steps).map { step in
+      screen.strip.contentOffset.x = first + (last - first) * CGFloat(step) / CGFloat(steps)
+      screen.strip.layoutIfNeeded()
+      let bounds = screen.strip.bounds
+      return (layout.layoutAttributesForElements(in: bounds) ?? [])
+        .filter { $0.alpha > 0.01 }
+        .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
+        .map { Item($0, in: bounds, pictures: pictures) }
+    }
+  }
+}
+
+extension EffectFrames.Item {
+  @MainActor
+  fileprivate init(
+    _ attributes: UICollectionViewLayoutAttributes, in bounds: CGRect, pictures: Int
+  ) {
+    let transform = attributes.transform3D
+    // What is drawn is transformed about its middle, and its corner lies at the origin.
+    let x = attributes.center.x - bounds.minX - attributes.size.width / 2
+    let y = attributes.center.y - bounds.minY - attributes.size.height / 2
+    picture = attributes.indexPath.item % pictures
+    map = [
+      transform.m11 + transform.m14 * x, transform.m12 + transform.m14 * y, transform.m14,
+      transform.m21 + transform.m24 * x, transform.m22 + transform.m24 * y, transform.m24,
+      transform.m41 + transform.m44 * x, transform.m42 + transform.m44 * y, transform.m44,
+    ]
+    alpha = attributes.alpha
+    shift = (attributes as? SnapLayoutAttributes)?.contentShift ?? 0
+  }
+}

@@ -1,0 +1,23 @@
+/// An element of a collection view and the view that shows it.
+@MainActor
+package struct ShownElement {
+  package let category: UICollectionView.ElementCategory
+  package let kind: String?
+  /// In the data before the update for a view that leaves with one.
+  package let indexPath: IndexPath
+  package let view: UICollectionReusableView
+  package let isLeaving: Bool
+
+  init(_ element: CollectionElement, _ view: UICollectionReusableView, isLeaving: Bool) {
+    (category, kind, indexPath) = (element.category, element.kind, element.indexPath)
+    (self.view, self.isLeaving) = (view, isLeaving)
+  }
+}
+
+extension UICollectionView {
+  /// All that is shown, in order, and then what is on its way out.
+  package var shownElements: [ShownElement] {
+    views.sorted { $0.key < $1.key }.map { ShownElement($0.key, $0.value, isLeaving: false) }
+      + leaving.map { ShownElement($0.element, $0.view, isLeaving: true) }
+  }
+}

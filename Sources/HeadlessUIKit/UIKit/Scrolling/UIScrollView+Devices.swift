@@ -1,0 +1,75 @@
+internal import UIKitQuestions
+
+/// Scrolling without a finger: two fingers on a trackpad, a wheel, keys.
+extension UIScrollView {
+  /// Two fingers rest on a trackpad.
+  package func trackpadBegan() {
+    let answer = Self.trackpadScrolling
+    if answer == .pans { beginTracking() } else { stopMotion() }
+    if answer == .steps { drag = nil } else { beginDragging() }
+  }
+
+  /// They have moved by `translation`, of which `step` is new.
+  package func trackpadMoved(by translation: CGPoint, step: CGPoint) {
+    guard Self.trackpadScrolling == .steps else { return drag(by: translation) }
+    show(clamped(contentOffset - unmirrored(step)))
+  }
+
+  /// They are lifted; the velocity is that of the content, in points per second.
+  package func trackpadEnded(velocity: CGPoint) {
+    guard Self.trackpadScrolling == .steps else { return endDragging(velocity: velocity) }
+    begin(silentMotion(velocity: unmirrored(velocity)))
+  }
+
+  /// A wheel moves the content by `distance`.
+  package func wheelTurned(by distance: CGPoint) {
+    let target = clamped((motion?.end ?? contentOffset) + unmirrored(distance))
+    switch OpenQuestions.current.scrolling.wheelScrolling {
+    case .steps:
+      stopMotion()
+      show(target)
+    case .animates: setContentOffset(target, animated: true)
+    case .pans:
+      stopMotion()
+      beginDragging()
+      drag(by: CGPoint(x: -distance.x, y: -distance.y))
+      endDragging(velocity: .zero)
+    }
+  }
+
+  /// A key moves the content by `distance`, as far as there is content.
+  package func keyScrolled(by distance: CGPoint) {
+    guard allowsKeyboardScrolling, isScrollEnabled else { return }
+    let start = motion?.end ?? contentOffset
+    let target = onGrid(clamped(start + unmirrored(distance)))
+    guard target != start else { return }
+    switch OpenQuestions.current.scrolling.keyboardScrolling {
+    case .animates: setContentOffset(target, animated: true)
+    case .animatesSilently: begin(easedMotion(to: target, kind: .silent))
+    case .decelerates:
+      begin(easedMotion(to: target, kind: .deceleration))
+      delegate?.scrollViewWillBeginDecelerating(self)
+    }
+  }
+
+  package var scrollsAcross: Bool { scrollsHorizontally }
+  package var scrollsDown: Bool { scrollsVertically }
+
+  private static var trackpadScrolling: TrackpadScrolling {
+    OpenQuestions.current.scrolling.trackpadScrolling
+  }
+
+  /// It slows down like a deceleration, but stops at the edges.
+  private func silentMotion(velocity: CGPoint) -> ScrollMotion {
+    func motion(
+      _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>
+    ) -> AxisMotion {
+      .decelerating(
+        from: offset, velocity: velocity, rate: decelerationRate.rawValue, range: range,
+        bounces: false)
+    }
+    return ScrollMotion(
+      x: motion(contentOffset.x, scrollsHorizontally ? velocity.x : 0, horizontalRange),
+      y: motion(contentOffset.y, scrollsVertically ? velocity.y : 0, verticalRange), kind: .silent)
+  }
+}

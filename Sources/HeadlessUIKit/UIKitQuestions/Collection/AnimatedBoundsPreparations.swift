@@ -1,0 +1,13 @@
+/// How often one animated change of the bounds is prepared and finished.
+public enum AnimatedBoundsPreparations: String, OpenQuestion {
+  case once
+  /// The offset moves with the first.
+  case fourTimes
+  /// Prepared once, and not finished.
+  case unfinished
+
+  public static let question =
+    "How often does `prepare(forAnimatedBoundsChange:)` come for one rotation?"
+  public static let evidence = "Facts 46 and 104: up to four times, and pairs are unreliable."
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -1,0 +1,12 @@
+/// When a batch asks for initial and final attributes.
+public enum AppearanceQueryTime: String, OpenQuestion {
+  /// After `targetContentOffset(forProposedContentOffset:)`.
+  case afterTarget
+  /// Before it, for what the proposed offset shows.
+  case beforeTarget
+
+  public static let question =
+    "Does a batch of updates ask for initial attributes before or after the target offset?"
+  public static let evidence = "Fact 93: one shipped fix relies on the target coming first."
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -1,0 +1,14 @@
+/// How the bounds get to the offset that a batch ends with.
+public enum BatchOffsetMotion: String, OpenQuestion {
+  /// They move with the views, in the same animation.
+  case withViews
+  /// They are there at once; only the views move.
+  case atOnce
+
+  public static let question =
+    "Does the target offset of a batch take effect with its animation or at once?"
+  public static let evidence = """
+    Fact 98 speaks of an animated end (A). Nothing was found about targets that a layout chooses.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

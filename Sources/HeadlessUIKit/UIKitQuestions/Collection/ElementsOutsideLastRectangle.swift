@@ -1,0 +1,11 @@
+/// How elements are asked for when the bounds leave the last rectangle and nothing was invalidated.
+public enum ElementsOutsideLastRectangle: String, OpenQuestion {
+  /// Without a preparation.
+  case asked
+  case preparedAndAsked
+
+  public static let question =
+    "Is a layout prepared when the bounds leave the rectangle that was asked for last?"
+  public static let evidence = "Fact 35 has the rectangle; nothing found about a preparation."
+  public static let needs = ExperimentNeeds.nothing
+}

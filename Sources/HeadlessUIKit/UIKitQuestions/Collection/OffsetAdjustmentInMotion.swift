@@ -1,0 +1,20 @@
+/// What a `contentOffsetAdjustment` does to a motion under way.
+public enum OffsetAdjustmentInMotion: String, OpenQuestion {
+  /// The motion goes on from the shifted base to a shifted end.
+  case shiftsMotion
+  /// It goes on from the shifted base to the end it had.
+  case keepsTarget
+  /// A motion ends; a drag goes on from the shifted base.
+  case stopsMotion
+  /// The next frame shows the motion as it was.
+  case snapsBack
+
+  public static let question = """
+    What does a context's `contentOffsetAdjustment` do during a drag, a deceleration or an animated \
+    scroll?
+    """
+  public static let evidence = """
+    Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

@@ -1,0 +1,14 @@
+/// The edge at which headers and footers pin.
+public enum PinnedEdge: String, OpenQuestion {
+  /// That of the bounds less the adjusted content inset.
+  case insetBounds
+  /// That of the bounds.
+  case bounds
+
+  public static let question =
+    "Do pinned headers stop at the edge of the bounds or of the adjusted content inset?"
+  public static let evidence = """
+    Fact 138: documented as the bounds' edge; under a translucent bar they are seen below it.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

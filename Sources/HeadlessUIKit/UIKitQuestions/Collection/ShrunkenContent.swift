@@ -1,0 +1,15 @@
+/// What becomes of a resting offset beyond content that an invalidation has shrunk.
+public enum ShrunkenContent: String, OpenQuestion {
+  case stays
+  /// It moves into the range in the pass that finds the size.
+  case clampedAtOnce
+  /// It moves into the range in the pass after that.
+  case clampedInNextPass
+
+  public static let question =
+    "Does an invalidation that shrinks the content move an offset that is now beyond the range?"
+  public static let evidence = """
+    Facts 31, 88 and 127: measured that it stays in that pass. Later passes were not measured.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -1,0 +1,13 @@
+/// What becomes of a target offset that is asked while the view moves.
+public enum TargetWhileScrolling: String, OpenQuestion {
+  case used
+  /// The offset stays.
+  case ignored
+
+  public static let question =
+    "Does the target offset of an update count while a finger or a motion moves the view?"
+  public static let evidence = """
+    Fact 106: it is asked then. Fact 100: iOS 15.1 ignores the answer (one source).
+    """
+  public static let needs = ExperimentNeeds.finger
+}

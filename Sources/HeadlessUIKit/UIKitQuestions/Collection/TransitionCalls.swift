@@ -1,0 +1,14 @@
+/// When the layouts hear of a transition.
+public enum TransitionCalls: String, OpenQuestion {
+  /// The old layout, then the new one, before it is prepared.
+  case beforePreparation
+  /// Both once the new layout is prepared.
+  case afterPreparation
+  /// Before the preparation, and only if the transition is animated.
+  case onlyAnimated
+
+  public static let question =
+    "When do `prepareForTransition(to:)` and `prepareForTransition(from:)` come?"
+  public static let evidence = "Fact 108: nothing found. Fact 107 speaks of the end only."
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -1,0 +1,14 @@
+/// What `UIScrollView.ContentInsetAdjustmentBehavior.automatic` takes from the safe area.
+public enum AutomaticInsets: String, OpenQuestion {
+  case likeScrollableAxes
+  /// The vertical insets whatever scrolls, as in a navigation or tab bar controller.
+  case alwaysVertical
+
+  public static let question =
+    "Does `.automatic` adjust the vertical insets of content that does not scroll vertically?"
+  public static let evidence = """
+    Fact 131: documented for the content view of a navigation or tab bar controller, none of which \
+    exists here. Both happen in apps.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

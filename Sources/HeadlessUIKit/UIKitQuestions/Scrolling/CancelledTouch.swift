@@ -1,0 +1,12 @@
+/// The velocity of a drag whose touch the system takes away.
+public enum CancelledTouch: String, OpenQuestion {
+  case zero
+  /// That of the finger.
+  case finger
+
+  public static let question = "Does a cancelled touch release the content with a velocity?"
+  public static let evidence = """
+    Nothing was found. A system gesture takes the finger while it moves.
+    """
+  public static let needs = ExperimentNeeds.device
+}

@@ -1,0 +1,16 @@
+/// When `scrollViewDidEndDecelerating` is called for a deceleration that a finger has stopped.
+public enum EndOfCaughtDeceleration: String, OpenQuestion {
+  /// Never; the next deceleration calls it for itself only.
+  case never
+  case atTouchDown
+  /// When the finger lifts without having dragged.
+  case atLift
+
+  public static let question =
+    "When is `scrollViewDidEndDecelerating` called for a deceleration that a finger stops?"
+  public static let evidence = """
+    Facts 11 and 125: reports contradict each other. A report of a call that comes only after the next \
+    deceleration is the same as no call. No call is what an app can rely on least.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

@@ -1,0 +1,17 @@
+/// What `isTracking` and `isDragging` say in the calls of a release.
+public enum FlagsAtRelease: String, OpenQuestion {
+  /// Both true in `scrollViewWillEndDragging`, `isTracking` in `scrollViewDidEndDragging`, too.
+  case trackingUntilDidEndDragging
+  /// Both true in `scrollViewWillEndDragging`, both false in `scrollViewDidEndDragging`.
+  case clearInDidEndDragging
+  /// Both false in both calls.
+  case clearInWillEndDragging
+
+  public static let question =
+    "When in the calls of a release do `isTracking` and `isDragging` become false?"
+  public static let evidence = """
+    Fact 120: one source found `isTracking` true and `isDragging` false in `scrollViewDidEndDragging`. \
+    Nothing was found about `scrollViewWillEndDragging`.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

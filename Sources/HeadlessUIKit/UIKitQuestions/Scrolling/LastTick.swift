@@ -1,0 +1,15 @@
+/// How often `scrollViewDidScroll` is called in the last frame of a deceleration.
+public enum LastTick: String, OpenQuestion {
+  case once
+  /// Twice, the second time without a new offset.
+  case twice
+  /// Not at all: the view came to rest a frame before.
+  case none
+
+  public static let question =
+    "How often does the last tick of a deceleration call `scrollViewDidScroll`?"
+  public static let evidence = """
+    Fact 119: measured twice and not at all. Once is what the frames before it do.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

@@ -1,0 +1,15 @@
+/// When a display link fires that was added while the view moves.
+public enum LateDisplayLinks: String, OpenQuestion {
+  /// After the scroll view's own tick.
+  case inOrderOfAddition
+  /// Before the scroll view's own tick, like those added before.
+  case beforeScrolling
+
+  public static let question =
+    "Does a display link added during a motion fire before or after the scroll view's tick?"
+  public static let evidence = """
+    Fact 159: measured for links added before the gesture, which fire first. Nothing was found about \
+    later ones.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -1,0 +1,12 @@
+/// When views are laid out that a touch has moved.
+public enum LayoutAfterTouch: String, OpenQuestion {
+  case onceAFrame
+  case afterEachTouch
+
+  public static let question = "Are views laid out after each touch, or once a frame?"
+  public static let evidence = """
+    Facts 158 and 160: touches come before display links, and layout follows at the commit. Whether a \
+    commit comes between was not found.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

@@ -1,0 +1,15 @@
+/// What becomes of an animated request when `contentOffset` is written meanwhile.
+public enum OffsetWrittenDuringRequest: String, OpenQuestion {
+  /// It ends, without a call.
+  case replaces
+  /// It goes on from the shifted base to a shifted end.
+  case shifts
+  /// It goes on; the next tick overwrites the offset.
+  case isLost
+
+  public static let question = "Does writing `contentOffset` end an animated `setContentOffset`?"
+  public static let evidence = """
+    Facts 26 and 141: nobody documents it; for a table view one source saw the animation go on.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

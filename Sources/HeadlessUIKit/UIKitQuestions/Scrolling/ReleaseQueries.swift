@@ -1,0 +1,15 @@
+/// How often a layout is asked for the target of a release.
+public enum ReleaseQueries: String, OpenQuestion {
+  case once
+  /// Twice with the same proposal; the second answer counts.
+  case twice
+
+  public static let question = """
+    How often does a release ask \
+    `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`?
+    """
+  public static let evidence = """
+    Fact 47 says that it is asked before the delegate. Nobody says that it is asked once only.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

@@ -1,0 +1,11 @@
+/// Where the view rests if the delegate chooses a target beyond the range.
+public enum TargetBeyondRange: String, OpenQuestion {
+  case springsBack
+  case stays
+
+  public static let question = "Does the view rest on a changed target that lies beyond the range?"
+  public static let evidence = """
+    Fact 15: not settled. What lies beyond an edge springs back after any drag.
+    """
+  public static let needs = ExperimentNeeds.finger
+}

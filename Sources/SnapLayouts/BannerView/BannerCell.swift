@@ -1,0 +1,96 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Shows an item of a banner: the image, and the caption over its bottom.
+final class BannerCell: UICollectionViewCell {
+  /// What is shown; nil while the cell waits to be used.
+  private(set) var item: BannerItem?
+
+  private let imageView = UIImageView()
+  private let captionView = CaptionView()
+  private var contentShift: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.clipsToBounds = true
+    imageView.clipsToBounds = true
+    contentView.addSubview(imageView)
+    contentView.addSubview(captionView)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows an item, all but its image.
+  func show(_ item: BannerItem, _ setting: Setting) {
+    self.item = item
+    imageView.contentMode = setting.contentMode
+    captionView.semanticContentAttribute = setting.direction
+    captionView.text = item.caption
+    captionView.style = setting.captions
+    accessibilityLabel = item.accessibilityLabel ?? item.caption
+    accessibilityTraits = setting.isSelectable ? [.image, .button] : .image
+    setNeedsLayout()
+  }
+
+  /// Shows the image of the item, or what stands for it until it is there.
+  func show(_ image: UIImage?) {
+    // To set it again would begin an animated one anew.
+    if imageView.image !== image { imageView.image = image }
+  }
+
+  /// Lets go of the image.
+  func clear() {
+    item = nil
+    imageView.image = nil
+    captionView.text = nil
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    clear()
+  }
+
+  /// The layout decides the size; a cell whose image has yet to come has none of its own.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let attributes = layoutAttributes as? SnapLayoutAttributes
+    // Gone half-way, so that no two captions lie over each other or over the page control.
+    captionView.alpha = max(0, 1 - 2 * abs(attributes?.pageProgress ?? 0))
+    let shift = attributes?.contentShift ?? 0
+    guard shift != contentShift else { return }
+    contentShift = shift
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentView.bounds
+    imageView.frame = area.offsetBy(dx: isInMirror ? -contentShift : contentShift, dy: 0)
+    captionView.frame = captionView.frame(in: area)
+    captionView.setNeedsLayout()
+  }
+
+  /// Whether the collection view mirrors its coordinates, which those inside the cell are not (fact 60).
+  private var isInMirror: Bool {
+    guard let view = superview as? UICollectionView else { return false }
+    let layout = view.collectionViewLayout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+}
+
+extension BannerCell {
+  /// How the items of a banner are shown.
+  struct Setting {
+    var contentMode: UIView.ContentMode
+    var captions: CaptionStyle
+    var direction: UISemanticContentAttribute
+    var isSelectable: Bool
+  }
+}
+#endif

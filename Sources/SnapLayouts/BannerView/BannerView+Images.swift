@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The images of the items on the screen, and of the next one.
+extension BannerView {
+  /// Whether cells of earlier items are still there.
+  var awaitsCells: Bool { laidOutVersion != itemsVersion }
+
+  /// Carries out a layout pass of the collection view, which follows every movement and reload.
+  ///
+  /// - Parameter pass: The collection view's own part; it may set other items.
+  func layOutCells(_ pass: () -> Void) {
+    let version = itemsVersion
+    pass()
+    laidOutVersion = version
+    guard !awaitsCells else { return }
+    showVisibleItems()
+    followTravel()
+    updateImages()
+  }
+
+  /// Loads what is needed now, and shows what is there.
+  func updateImages() {
+    guard window != nil, !bounds.isEmpty else { return images.pause() }
+    guard !awaitsCells else { return }
+    let scale = max(1, traitCollection.displayScale)
+    images.update(
+      needs, pixelSize: CGSize(width: bounds.width * scale, height: bounds.height * scale))
+    showImages()
+  }
+
+  func showImages() {
+    for cell in shownCells { cell.item.map { cell.show(image(of: $0)) } }
+  }
+
+  /// Has each visible cell show its item, and all others nothing: whichever way it became visible.
+  private func showVisibleItems() {
+    let former = shownCells
+    shownCells = []
+    for indexPath in collectionView.indexPathsForVisibleItems {
+      guard let cell = collectionView.cellForItem(at: indexPath) as? BannerCell else { continue }
+      showItem(at: indexPath.item, in: cell)
+      shownCells.append(cell)
+    }
+    // The collection view keeps them for later, with what they show.
+    for cell in former where !shownCells.contains(cell) { cell.clear() }
+  }
+
+  private var needs: [URL: BannerImages.Need] {
+    var needs: [URL: BannerImages.Need] = [:]
+    if let url = itemAhead?.url { needs[url] = .ahead }
+    for url in shownCells.compactMap(\.item?.url) { needs[url] = .shown }
+    return needs
+  }
+
+  /// The item after the current one, in the direction of travel.
+  private var itemAhead: BannerItem? {
+    guard items.count > 1, !shownCells.isEmpty, let travel else { return nil }
+    let next = currentIndex + (travel.isBackward ? -1 : 1)
+    if items.indices.contains(next) { return items[next] }
+    return layout.isActuallyLooping ? (travel.isBackward ? items.last : items.first) : nil
+  }
+
+  /// Notes the direction in which the view moves; other items begin with that of the autoplay.
+  private func followTravel() {
+    let position = layout.pagePosition
+    var next = Travel(position: position, isBackward: autoplay.direction == .backward)
+    if let travel {
+      var distance = position - travel.position
+      // Across the seam it is the shorter way.
+      if layout.isActuallyLooping, abs(distance) > CGFloat(layout.numberOfPages) / 2 {
+        distance = -distance
+      }
+      next.isBackward = distance == 0 ? travel.isBackward : distance < 0
+    }
+    travel = next
+  }
+
+  /// Where the view was at the last layout pass, and the direction in which it came there.
+  struct Travel {
+    var position: CGFloat
+    var isBackward: Bool
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Items, and the settings that all of them share.
+extension BannerView {
+  func itemsHaveChanged() {
+    images.keep(only: Set(items.compactMap(\.url)))
+    collectionView.isScrollEnabled = items.count > 1
+    placeholderView.isHidden = !items.isEmpty
+    updatePageControl()
+    itemsVersion += 1
+    travel = nil
+    collectionView.reloadData()
+  }
+
+  func placeholderHasChanged() {
+    placeholderView.image = placeholder
+    placeholderView.contentMode = imageContentMode
+    showSetting()
+    showImages()
+  }
+
+  func directionHasChanged() {
+    // Subviews do not inherit it (fact 61).
+    collectionView.semanticContentAttribute = semanticContentAttribute
+    pageControl.semanticContentAttribute = semanticContentAttribute
+    setNeedsLayout()
+  }
+
+  func pageHasChanged(to page: Int) {
+    markCurrentPage()
+    // Before the layout pass that follows a change of the items, a page may be of earlier ones.
+    if items.indices.contains(page) { onPageChange?(page) }
+  }
+
+  /// A person has tapped a cell, which may show one of earlier items.
+  func cellWasTapped(at index: Int) {
+    if !awaitsCells, items.indices.contains(index) { onSelect?(index) }
+  }
+
+  /// Shows an item in a cell, whatever the cell has shown before.
+  func showItem(at index: Int, in cell: BannerCell) {
+    guard items.indices.contains(index) else { return }
+    let item = items[index]
+    if cell.item != item { cell.show(item, setting) }
+    cell.show(image(of: item))
+  }
+
+  /// Shows the items on the screen as they are to be shown now.
+  func showSetting() {
+    collectionView.allowsSelection = onSelect != nil
+    let setting = setting
+    for cell in shownCells { cell.item.map { cell.show($0, setting) } }
+  }
+
+  /// The image of an item, or what stands for it.
+  func image(of item: BannerItem) -> UIImage? {
+    switch item.imageSource {
+    case .image(let image): image
+    case .url(let url): images[url] ?? placeholder
+    }
+  }
+
+  private var setting: BannerCell.Setting {
+    BannerCell.Setting(
+      contentMode: imageContentMode, captions: captionStyle, direction: semanticContentAttribute,
+      isSelectable: onSelect != nil)
+  }
+}
+#endif

@@ -1,0 +1,290 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A ready-made carousel with images, captions, a page control and autoplay.
+///
+/// ```swift
+/// let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+/// banner.items = [.image(cover, caption: "The new season"), .url(trailerURL)]
+/// banner.placeholder = UIImage(named: "placeholder")
+/// banner.onSelect = { index in print("image \(index)") }
+/// view.addSubview(banner)
+/// ```
+///
+/// In a storyboard, set the class of a view to `BannerView`. Interface Builder shows most settings; set
+/// the items in code. The view has no intrinsic content size, so give it a size.
+///
+/// With a single item the view doesn't scroll and hides the page control; without items it shows the
+/// placeholder. While it is in a window and has a size, it loads the images on the screen and the next
+/// one, and keeps only those. See ``ImageLoader`` for the images that the loader keeps.
+@MainActor
+open class BannerView: UIView {
+  // MARK: Images
+
+  /// The items, in order; the default is none.
+  ///
+  /// After a change the view shows the item at the same index, or the last one if there are fewer. An
+  /// equal array changes nothing.
+  public var items: [BannerItem] = [] {
+    didSet { if items != oldValue { itemsHaveChanged() } }
+  }
+
+  /// The image shown until an item's own image has loaded, and without items; the default is nil.
+  @IBInspectable public var placeholder: UIImage? {
+    didSet { placeholderHasChanged() }
+  }
+
+  /// How images fill the view, which clips them; the default is `.scaleAspectFill`.
+  ///
+  /// The view ignores its own `contentMode`, which a storyboard always sets.
+  public var imageContentMode: UIView.ContentMode = .scaleAspectFill {
+    didSet { placeholderHasChanged() }
+  }
+
+  /// Loads the images of URLs; the default is ``ImageLoader/shared``.
+  ///
+  /// When you set another loader, the view drops the images that the old one has loaded.
+  public var imageLoader: any ImageLoading {
+    get { images.loader }
+    set {
+      images.loader = newValue
+      updateImages()
+    }
+  }
+
+  /// Called when an image on the screen fails to load, once for each attempt.
+  ///
+  /// The placeholder stays. The view tries again the next time the image comes onto the screen, and
+  /// when you call ``retryFailedImages()``.
+  public var onLoadingFailure: ((_ url: URL, _ error: any Error) -> Void)?
+
+  // MARK: Pages
+
+  /// The index of the item that covers most of the view; 0 without items.
+  public var currentIndex: Int { min(layout.currentPage, max(0, items.count - 1)) }
+
+  /// Called when the current index changes, also during a scroll.
+  public var onPageChange: ((_ index: Int) -> Void)?
+
+  /// Called when a person taps an image, with the index of its item.
+  ///
+  /// Only with this closure VoiceOver presents the images as buttons.
+  public var onSelect: ((_ index: Int) -> Void)? { didSet { showSetting() } }
+
+  /// Whether the first item follows the last one; the default is true.
+  @IBInspectable public var isLoopingEnabled: Bool {
+    get { layout.isLooping }
+    set { layout.isLooping = newValue }
+  }
+
+  /// How one image gives way to the next; the default is ``BannerTransition/slide``.
+  public var transition: BannerTransition {
+    get { layout.transition }
+    set { layout.transition = newValue }
+  }
+
+  /// Which page a drag ends on; the default is ``ReleasePolicy/banner``, one page for each drag.
+  public var releasePolicy: ReleasePolicy {
+    get { layout.releasePolicy }
+    set { layout.releasePolicy = newValue }
+  }
+
+  /// Returns what VoiceOver says after a page turn, from the page's index and the number of pages.
+  ///
+  /// The default is that of ``SnapFlowLayout``.
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
+    get { layout.accessibilityStatus }
+    set { layout.accessibilityStatus = newValue }
+  }
+
+  // MARK: Autoplay
+
+  /// The interval, direction and timing of the autoplay; the default is a page every 5 seconds.
+  ///
+  /// ``isAutoplayEnabled`` starts and stops it. See ``InfiniteBannerLayout/autoplay`` for when it waits.
+  public var autoplay = Autoplay() { didSet { layout.autoplay = autoplay } }
+
+  /// The seconds for which a page rests, as in ``autoplay``; the default is 5, the least is 2.
+  ///
+  /// Smaller values count as 2; NaN and infinity count as 5.
+  @IBInspectable public var autoplayInterval: Double {
+    get { autoplay.interval }
+    set { autoplay.interval = newValue }
+  }
+
+  /// Whether the view turns its pages by itself; the default is true.
+  ///
+  /// When you set it to true again, the current page gets a whole interval.
+  @IBInspectable public var isAutoplayEnabled: Bool {
+    get { !layout.isAutoplayPaused }
+    set { layout.isAutoplayPaused = !newValue }
+  }
+
+  // MARK: Captions
+
+  /// The color of the captions; the default is white.
+  @IBInspectable public var captionTextColor: UIColor = .white { didSet { showSetting() } }
+
+  /// The font of the captions; the default is the system font at 13 points, scaled with Dynamic Type.
+  ///
+  /// As in a label, only a font of a text style or of `UIFontMetrics` scales with Dynamic Type.
+  public var captionFont: UIFont = UIFontMetrics(forTextStyle: .footnote)
+    .scaledFont(for: .systemFont(ofSize: 13))
+  {
+    didSet { showSetting() }
+  }
+
+  /// The color behind the captions; the default is black at half opacity.
+  ///
+  /// An item without a caption shows no background.
+  @IBInspectable public var captionBackgroundColor: UIColor? = UIColor(white: 0, alpha: 0.5) {
+    didSet { showSetting() }
+  }
+
+  // MARK: Page control
+
+  /// The position of the page control; the default is ``PageControlPosition/bottomCenter``.
+  ///
+  /// Captions don't overlap the page control.
+  public var pageControlPosition: PageControlPosition = .bottomCenter {
+    didSet { updatePageControl() }
+  }
+
+  /// The color of the page indicators; nil, the default, is the system's color.
+  @IBInspectable public var pageIndicatorTintColor: UIColor? {
+    get { pageControl.pageIndicatorTintColor }
+    set { pageControl.pageIndicatorTintColor = newValue }
+  }
+
+  /// The color of the current page's indicator; nil, the default, is the system's color.
+  @IBInspectable public var currentPageIndicatorTintColor: UIColor? {
+    get { pageControl.currentPageIndicatorTintColor }
+    set { pageControl.currentPageIndicatorTintColor = newValue }
+  }
+
+  /// The image of the page indicators; nil, the default, is the system's dot.
+  @IBInspectable public var pageIndicatorImage: UIImage? {
+    didSet { updateIndicatorImages() }
+  }
+
+  /// The image of the current page's indicator; nil, the default, is ``pageIndicatorImage``.
+  @IBInspectable public var currentPageIndicatorImage: UIImage? {
+    didSet { updateIndicatorImages() }
+  }
+
+  /// The page control, for its other settings, such as `progress` and `backgroundStyle`.
+  ///
+  /// The view positions, hides and updates it.
+  public let pageControl = UIPageControl()
+
+  // MARK: Inside
+
+  let layout = InfiniteBannerLayout()
+  let collectionView: BannerCollectionView
+  let placeholderView = UIImageView()
+  let images = BannerImages(loader: ImageLoader.shared)
+  private(set) lazy var source = BannerSource(banner: self)
+  /// The cells of the last layout pass.
+  var shownCells: [BannerCell] = []
+  /// Counts the changes of the items, and those that the cells have seen.
+  var itemsVersion = 0
+  var laidOutVersion = 0
+  /// Nil until the present items have been laid out.
+  var travel: Travel?
+  private var contentSizeObservation: NotificationObservation?
+
+  // MARK: Life
+
+  /// Creates a banner without items.
+  ///
+  /// - Parameter frame: The frame of the view in its superview.
+  public override init(frame: CGRect) {
+    collectionView = BannerCollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a banner from a storyboard, without items.
+  ///
+  /// - Parameter coder: The decoder of the storyboard.
+  public required init?(coder: NSCoder) {
+    collectionView = BannerCollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Scrolls to an item.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item; the view scrolls to the nearest item if there is none.
+  ///   - animated: Whether to animate the scroll, which takes the shorter way of a loop.
+  public func scroll(toItemAt index: Int, animated: Bool) {
+    layoutIfNeeded()
+    layout.scroll(toPage: index, animated: animated)
+  }
+
+  /// Tries again to load the images on the screen that failed to load.
+  public func retryFailedImages() {
+    images.forgetFailures()
+    updateImages()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { directionHasChanged() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    collectionView.frame = bounds
+    placeholderView.frame = bounds
+    layOutPageControl()
+    // The captions stay clear of the page control.
+    showSetting()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateImages()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    placeholderView.clipsToBounds = true
+    placeholderHasChanged()
+    setUpCollectionView()
+    for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
+    layout.autoplay = autoplay
+    layout.pageControl = pageControl
+    layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
+    images.onArrival = { [weak self] in self?.updateImages() }
+    images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }
+    contentSizeObservation = NotificationObservation(
+      of: UIContentSizeCategory.didChangeNotification
+    ) { [weak self] in
+      self?.showSetting()
+    }
+    itemsHaveChanged()
+  }
+
+  private func setUpCollectionView() {
+    collectionView.backgroundColor = .clear
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.contentInsetAdjustmentBehavior = .never
+    // Images are loaded ahead, cells need not be.
+    collectionView.isPrefetchingEnabled = false
+    #if !os(tvOS)
+    // A tap on the status bar is meant for the list that the banner is in.
+    collectionView.scrollsToTop = false
+    #endif
+    collectionView.onLayout = { [weak self] pass in
+      if let self { layOutCells(pass) } else { pass() }
+    }
+    source.register(with: collectionView)
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// Walks over the parts of encoded images by their lengths, without looking at what they hold.
+struct ImageDataReader {
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Chunks of a length, a type, that many bytes and a checksum; the last is an IEND.
+  ///
+  /// Rule: PNG specification, 5.3 and 11.2.5.
+  mutating func findPNGEnd() -> Bool {
+    position = 8
+    while position + 12 <= bytes.count {
+      let length = number(at: position, bytes: 4)
+      let isEnd = bytes[position + 4..<position + 8].elementsEqual("IEND".utf8)
+      position += 12 + length
+      if isEnd { return position <= bytes.count }
+    }
+    return false
+  }
+
+  /// Segments of a marker and a length; the last is an end of image, which has none.
+  ///
+  /// After a start of scan come coded data, up to a marker that is no part of them.
+  ///
+  /// Rule: ITU-T T.81, B.1.1.
+  mutating func findJPEGEnd() -> Bool {
+    position = 2
+    while position + 2 <= bytes.count {
+      guard bytes[position] == 0xFF else { return false }
+      switch bytes[position + 1] {
+      case 0xFF: position += 1
+      case 0xD9: return true
+      case 0x01, 0xD0...0xD7: position += 2
+      case let marker:
+        guard position + 4 <= bytes.count else { return false }
+        position += 2 + number(at: position + 2, bytes: 2)
+        if marker == 0xDA { skipScan() }
+      }
+    }
+    return false
+  }
+
+  /// Blocks that begin with their kind: extensions and images of sub-blocks, and the trailer.
+  ///
+  /// Rule: GIF89a specification, 17 to 27.
+  mutating func findGIFEnd() -> Bool {
+    guard bytes.count > 13 else { return false }
+    position = 13 + colorTableSize(flags: bytes[10])
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x3B: return true
+      case 0x21: position += 2
+      case 0x2C:
+        guard position + 10 < bytes.count else { return false }
+        position += 11 + colorTableSize(flags: bytes[position + 9])
+      default: return false
+      }
+      skipSubBlocks()
+    }
+    return false
+  }
+
+  /// In coded data 0xFF is followed by zero; restart markers are a part of them.
+  private mutating func skipScan() {
+    while position + 1 < bytes.count {
+      let isMarker = bytes[position] == 0xFF && ![0x00, 0xFF].contains(bytes[position + 1])
+      if isMarker, !(0xD0...0xD7).contains(bytes[position + 1]) { return }
+      position += 1
+    }
+  }
+
+  /// Each begins with its length; the last has none.
+  private mutating func skipSubBlocks() {
+    while position < bytes.count, bytes[position] > 0 { position += 1 + Int(bytes[position]) }
+    position += 1
+  }
+
+  private func colorTableSize(flags: UInt8) -> Int {
+    flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+  }
+
+  private func number(at index: Int, bytes count: Int) -> Int {
+    bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

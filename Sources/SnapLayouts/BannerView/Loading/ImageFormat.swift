@@ -1,0 +1,33 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// The formats whose end this library can see, where the system shows as much as there is.
+enum ImageFormat: Sendable {
+  case png, jpeg, gif
+
+  /// The format that data begins as; `nil` for any other.
+  init?(_ data: Data) {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if data.starts(with: Array("GIF87a".utf8)) || data.starts(with: Array("GIF89a".utf8)) {
+      self = .gif
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether data of this format holds the end of the image; what follows does not matter.
+  func hasEnd(_ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var reader = ImageDataReader(bytes)
+      switch self {
+      case .png: return reader.findPNGEnd()
+      case .jpeg: return reader.findJPEGEnd()
+      case .gif: return reader.findGIFEnd()
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Work that all who want its result at the same time share.
+///
+/// For a key at most one piece of work runs at a time. It is cancelled when the last caller that waits
+/// for it has been; whoever asks while it still winds down gets work of its own, which begins after that.
+/// However often callers come and go meanwhile, a key has at most one run that winds down and one that
+/// waits for it.
+actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
+  private typealias Waiter = CheckedContinuation<Value, any Error>
+
+  private struct Run {
+    let number: Int
+    let task: Task<Void, Never>
+    var waiters: [Int: Waiter]
+    var hasBegun = false
+
+    /// Its work has been cancelled and winds down.
+    var isAbandoned: Bool { hasBegun && waiters.isEmpty }
+  }
+
+  /// The newest run of each key.
+  private var runs: [Key: Run] = [:]
+  private var lastNumber = 0
+
+  /// How many keys have a run.
+  var count: Int { runs.count }
+
+  /// Waits for the result of the work that runs for a key, or begins it.
+  ///
+  /// - Parameters:
+  ///   - key: What the work is for.
+  ///   - work: Begun if none runs; it should end soon when cancelled.
+  /// - Returns: The result.
+  /// - Throws: The work's error; `CancellationError` at once when the caller is cancelled.
+  func value(
+    for key: Key, by work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    lastNumber += 1
+    let number = lastNumber
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiter in
+        join(key, number, waiter, by: work)
+      }
+    } onCancel: {
+      // Comes after the joining, which the actor does in the same turn as the call.
+      Task { await self.leave(key, number) }
+    }
+  }
+
+  private func join(
+    _ key: Key, _ number: Int, _ waiter: Waiter,
+    by work: @escaping @Sendable () async throws -> Value
+  ) {
+    let running = runs[key]
+    if let running, !running.isAbandoned {
+      runs[key]?.waiters[number] = waiter
+      return
+    }
+    let task = Task {
+      await running?.task.value
+      guard begin(key, number) else { return }
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await work())
+      } catch {
+        result = .failure(error)
+      }
+      finish(key, number, with: result)
+    }
+    runs[key] = Run(number: number, task: task, waiters: [number: waiter])
+  }
+
+  /// Whether anybody still waits for a run whose turn has come; if not, the run is over.
+  private func begin(_ key: Key, _ number: Int) -> Bool {
+    guard let run = runs[key], run.number == number else { return false }
+    if run.waiters.isEmpty {
+      runs[key] = nil
+    } else {
+      runs[key]?.hasBegun = true
+    }
+    return runs[key] != nil
+  }
+
+  private func leave(_ key: Key, _ number: Int) {
+    guard let waiter = runs[key]?.waiters.removeValue(forKey: number) else { return }
+    waiter.resume(throwing: CancellationError())
+    if let run = runs[key], run.isAbandoned { run.task.cancel() }
+  }
+
+  private func finish(_ key: Key, _ number: Int, with result: Result<Value, any Error>) {
+    guard let run = runs[key], run.number == number else { return }
+    runs[key] = nil
+    for waiter in run.waiters.values { waiter.resume(with: result) }
+  }
+}

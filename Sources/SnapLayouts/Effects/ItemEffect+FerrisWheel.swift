@@ -1,0 +1,46 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+extension ItemEffect {
+  /// Puts items on a wheel that turns in the plane of the screen, like cards fanned out in a hand.
+  ///
+  /// The hub lies below the focused item, in a vertical layout at its trailing side. All items are at
+  /// one distance from it, and a page apart they are an angle apart, as far along the rim as the pages
+  /// in the flow layout. From the height of the hub on they fade out. Nearer items lie in front.
+  /// Reduce Motion turns the effect off: items stay in their row.
+  ///
+  /// Scroll to items by ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// `scrollToItem` scrolls to where an item is shown.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle between two pages in radians, 0 … π/2; beyond it the nearer end counts, not
+  ///     finite 0. Below a thousandth items stay in their row.
+  ///   - upright: Whether items stay upright like the cars of a wheel at a fair, instead of turning with
+  ///     it.
+  ///   - inverted: Whether the hub lies on the other side, above the item.
+  /// - Returns: The effect.
+  public static func ferrisWheel(
+    angle: CGFloat = .pi / 7, upright: Bool = false, inverted: Bool = false
+  ) -> ItemEffect {
+    let angle = angle.corrected().clamped(to: 0...(.pi / 2)).orNoTurn
+    let farthest = .pi / 2 + angle
+    let shift = angle == 0 ? 0 : (farthest - farthest.sineAndCosine.sine) / angle
+    return ItemEffect(overscan: Overscan(max(0.5, shift)), reducedMotion: .off) {
+      position, appearance in
+      appearance.zIndex = position.orderByNearness()
+      let (turn, axis) = (position.progress * angle, position.axis)
+      let across = position.itemSize[across: axis]
+      guard turn != 0, across > 0 else { return }
+      appearance.alpha *= ((farthest - abs(turn)) / angle).clamped(to: 0...1)
+      // Out of sight they stay where they are.
+      guard abs(turn) < farthest else { return }
+      let radius = position.pitch / angle
+      let spin = position.clockwise(inverted ? -turn : turn)
+      if upright { appearance.spin -= spin }
+      appearance.pivot[across: axis] = 0.5 + (inverted ? -radius : radius) / across
+      appearance.spin += spin
+      appearance.translation[along: axis] -= position.distance
+    }
+  }
+}

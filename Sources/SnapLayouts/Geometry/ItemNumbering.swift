@@ -1,0 +1,44 @@
+/// Counts the items of all sections through: indexes on one side, numbers from 0 on the other.
+///
+/// O(1) memory per section; finds a number in O(1) and an index in O(log sections).
+struct ItemNumbering: Sendable, Hashable {
+  /// The number of the first item of each section, and at the end the number of all items.
+  private let starts: [Int]
+
+  init(counts: [Int]) {
+    starts = counts.reduce(into: [0]) { starts, count in
+      starts.append(starts[starts.count - 1] + max(0, count))
+    }
+  }
+
+  /// The number of items of each section.
+  var counts: [Int] { zip(starts.dropFirst(), starts).map { $0 - $1 } }
+
+  var itemCount: Int { starts[starts.count - 1] }
+
+  var sectionCount: Int { starts.count - 1 }
+
+  func items(inSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  /// Whether an item is the first of its section.
+  func beginsSection(_ number: Int) -> Bool { index(of: number)?.item == 0 }
+
+  /// The number of an item; nil if there is no such item.
+  func number(of index: ItemIndex) -> Int? {
+    guard (0..<sectionCount).contains(index.section),
+      (0..<items(inSection: index.section).count).contains(index.item)
+    else { return nil }
+    return starts[index.section] + index.item
+  }
+
+  /// The index of a number; nil if there is no such item.
+  func index(of number: Int) -> ItemIndex? {
+    guard (0..<itemCount).contains(number) else { return nil }
+    var (section, end) = (0, sectionCount)
+    while end - section > 1 {
+      let middle = (section + end) / 2
+      if starts[middle] <= number { section = middle } else { end = middle }
+    }
+    return ItemIndex(item: number - starts[section], section: section)
+  }
+}

@@ -1,0 +1,184 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// Which items form which page, and what the pages cover before any padding.
+///
+/// First every line that the flow layout has made is a page, known after each change of data or
+/// metrics; then lines may be joined.
+struct PageExtents: Sendable, Hashable {
+  let numbering: ItemNumbering
+  let grouping: PageGrouping
+  let content: Content
+  private let extents: Extents
+
+  /// The content of the flow layout along the axis, before any padding, in points.
+  struct Content: Sendable, Hashable {
+    let length: CGFloat
+    /// The leading inset of the first section.
+    let leadingInset: CGFloat
+    /// Whether it is one section without header and footer.
+    let hasOnlyItems: Bool
+  }
+
+  /// No pages at all.
+  static let none = PageExtents(
+    numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
+    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
+
+  /// Lines of the same number of equally long items, as pages.
+  init(
+    numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pitch: CGFloat,
+    content: Content
+  ) {
+    self.init(
+      numbering: numbering,
+      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: itemsPerLine),
+      content: content, extents: .uniform(first: first, pitch: pitch))
+  }
+
+  /// Lines of any items, as pages.
+  init(numbering: ItemNumbering, lines: LineGrouping, content: Content) {
+    self.init(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(lines.extents))
+  }
+
+  /// What the first page covers along the axis; nil without pages.
+  var first: Extent? { extent(of: 0) }
+
+  /// What the last page covers along the axis; nil without pages.
+  ///
+  /// Equal pages all count as full.
+  var last: Extent? { extent(of: grouping.count - 1) }
+
+  /// The lines joined into pages.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
+    switch extents {
+    case .uniform(let first, let pitch):
+      let itemsPerLine = grouping.items(inPage: 0).count
+      let count = filling.linesPerPage(
+        length: first.length, pitch: pitch, itemsPerLine: itemsPerLine,
+        viewportLength: viewportLength)
+      let end = first.maximum + pitch * CGFloat(count - 1)
+      return PageExtents(
+        numbering: numbering, itemsPerLine: itemsPerLine * count,
+        first: Extent(first.minimum, max(first.maximum, end)), pitch: pitch * CGFloat(count),
+        content: content)
+    case .listed(let lines):
+      return joined(lines, by: filling, viewportLength: viewportLength)
+    }
+  }
+
+  /// The offsets that bring the pages to the focus; with a period those of a loop.
+  func stops(
+    in viewport: Viewport, alignment: PageAlignment, shift: CGFloat, period: CGFloat?
+  ) -> PageStops {
+    func offset(_ extent: Extent) -> CGFloat {
+      viewport.offset(bringing: extent.moved(by: shift), to: alignment)
+    }
+    let (range, scale) = (viewport.reachableRange, viewport.displayScale)
+    switch (extents, period) {
+    case (.uniform(let first, let pitch), nil):
+      return PageStops(
+        first: offset(first), pitch: pitch, count: grouping.count, within: range,
+        displayScale: scale)
+    case (.uniform(let first, let pitch), let period?):
+      return .loop(
+        first: offset(first), pitch: pitch, count: grouping.count, period: period,
+        displayScale: scale)
+    case (.listed(let extents), nil):
+      return PageStops(extents.map(offset), within: range, displayScale: scale)
+    case (.listed(let extents), let period?):
+      return .loop(extents.map(offset), period: period, displayScale: scale)
+    }
+  }
+
+  /// The pages closed to a ring; nil if there is but one, or if they do not fill the bounds.
+  ///
+  /// One section closes with the space between its lines, so that all distances are alike.
+  /// Where there are more, or a header or footer, the last section is followed by the first one as by
+  /// any other, with its insets, headers and footers.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
+    guard let first, let last, grouping.count > 1 else { return nil }
+    let around = first.minimum + content.length - last.maximum
+    let gap = content.hasOnlyItems ? meanSpace : around
+    return LoopGeometry(
+      period: last.maximum - first.minimum + gap, contentLength: content.length,
+      longestPart: max(gap, longestPart), boundsLength: boundsLength, displayScale: displayScale)
+  }
+
+  /// The space between two of several lines; on average, since the flow layout rounds where lines begin.
+  private var meanSpace: CGFloat {
+    switch extents {
+    case .uniform(let first, let pitch): return pitch - first.length
+    case .listed(let lines):
+      let span = lines[lines.count - 1].maximum - lines[0].minimum
+      return (span - lines.reduce(0) { $0 + $1.length }) / CGFloat(lines.count - 1)
+    }
+  }
+
+  /// The length of the longest line, or of the longest space between two, where headers may be.
+  private var longestPart: CGFloat {
+    switch extents {
+    case .uniform(let first, _): first.length
+    case .listed(let lines):
+      zip(lines, lines.dropFirst()).reduce(lines.first?.length ?? 0) { longest, neighbours in
+        max(longest, neighbours.1.length, neighbours.1.minimum - neighbours.0.maximum)
+      }
+    }
+  }
+
+  private enum Extents: Sendable, Hashable {
+    case uniform(first: Extent, pitch: CGFloat)
+    case listed([Extent])
+  }
+
+  private init(
+    numbering: ItemNumbering, grouping: PageGrouping, content: Content, extents: Extents
+  ) {
+    self.numbering = numbering
+    self.grouping = grouping
+    self.content = content
+    self.extents = extents
+  }
+
+  /// What a page covers along the axis; nil if there is no such page.
+  func extent(of page: Int) -> Extent? {
+    guard (0..<grouping.count).contains(page) else { return nil }
+    switch extents {
+    case .uniform(let first, let pitch): return first.moved(by: pitch * CGFloat(page))
+    case .listed(let extents): return extents[page]
+    }
+  }
+
+  private func joined(
+    _ lines: [Extent], by filling: PageFilling, viewportLength: CGFloat
+  ) -> PageExtents {
+    var firstItems: [Int] = []
+    var pages: [Extent] = []
+    var firstLine = Extent(0, 0)
+    for (number, line) in lines.enumerated() {
+      let item = grouping.items(inPage: number).lowerBound
+      let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
+      let begun = firstItems.last.map { item - $0 } ?? 0
+      if !pages.isEmpty, !beginsSection,
+        filling.takes(line, after: firstLine, itemCount: begun, viewportLength: viewportLength)
+      {
+        pages[pages.count - 1] = pages[pages.count - 1].union(line)
+      } else {
+        firstItems.append(item)
+        pages.append(line)
+        firstLine = line
+      }
+    }
+    return PageExtents(
+      numbering: numbering,
+      grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
+      content: content, extents: .listed(pages))
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+import UIKit
+
+/// How a layout turns its pages by itself.
+///
+/// Values out of range are corrected when you set them.
+public struct Autoplay: Sendable, Hashable {
+  /// The direction of page turns.
+  public enum Direction: Sendable, Hashable, CaseIterable {
+    /// To the page after the current one.
+    case forward
+    /// To the page before the current one.
+    case backward
+  }
+
+  /// The seconds for which a page rests; the default is 5, the least is 2.
+  ///
+  /// Smaller values count as 2; NaN and infinity count as 5.
+  public var interval: TimeInterval {
+    didSet { interval = Self.corrected(interval: interval) }
+  }
+
+  /// The direction of the page turns; the default is forward.
+  public var direction: Direction
+
+  /// The seconds that a page turn takes; nil, the default, scrolls as the system does.
+  ///
+  /// Negative, infinite and NaN values count as nil; 0 turns the page at once.
+  public var turnDuration: TimeInterval? {
+    didSet { turnDuration = Self.corrected(turnDuration: turnDuration) }
+  }
+
+  /// The timing curve of a page turn with a ``turnDuration``; the default is ease-in, ease-out.
+  public var turnCurve: UIView.AnimationCurve
+
+  /// Creates settings; values out of range are corrected.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds for which a page rests.
+  ///   - direction: The direction of the page turns.
+  ///   - turnDuration: The seconds that a page turn takes; nil scrolls as the system does.
+  ///   - turnCurve: The timing curve of a page turn with a duration.
+  public init(
+    interval: TimeInterval = 5, direction: Direction = .forward, turnDuration: TimeInterval? = nil,
+    turnCurve: UIView.AnimationCurve = .easeInOut
+  ) {
+    self.interval = Self.corrected(interval: interval)
+    self.direction = direction
+    self.turnDuration = Self.corrected(turnDuration: turnDuration)
+    self.turnCurve = turnCurve
+  }
+
+  private static func corrected(interval: TimeInterval) -> TimeInterval {
+    interval.isFinite ? max(2, interval) : 5
+  }
+
+  private static func corrected(turnDuration: TimeInterval?) -> TimeInterval? {
+    turnDuration.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+}
+
+extension CubicTiming {
+  /// The curve of a system animation.
+  init(_ curve: UIView.AnimationCurve) {
+    switch curve {
+    case .easeInOut:
+      self.init(first: Point(x: 0.42, y: 0), second: Point(x: 0.58, y: 1))
+    case .easeIn: self.init(first: Point(x: 0.42, y: 0), second: Point(x: 1, y: 1))
+    case .easeOut: self = .easeOut
+    default: self = .linear
+    }
+  }
+}
+#endif

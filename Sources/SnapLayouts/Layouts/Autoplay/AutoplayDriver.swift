@@ -1,0 +1,123 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Turns the pages of a layout at an interval, and retains neither the layout nor its view.
+@MainActor
+final class AutoplayDriver {
+  private weak var layout: InfiniteBannerLayout?
+  private let timer: OneShotTimer
+  private let progressTicker: FrameTicker
+  private var progressStart: TimeInterval?
+  private var isAppActive = true
+  /// Whether a finger was on the view when its time was up.
+  private var isHeld = false
+  private var observations: [NotificationObservation] = []
+
+  /// How often to check whether a finger is still there, in seconds; UIKit doesn't announce it.
+  private static let patience: TimeInterval = 0.1
+
+  init(layout: InfiniteBannerLayout, clock: any LayoutClock = SystemClock()) {
+    self.layout = layout
+    timer = OneShotTimer(clock: clock)
+    progressTicker = FrameTicker(clock: clock)
+    progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
+    observe(UIApplication.willResignActiveNotification) { $0.isAppActive = false }
+    observe(UIApplication.didBecomeActiveNotification) { $0.isAppActive = true }
+    observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in }
+    observe(UIAccessibility.voiceOverStatusDidChangeNotification) { _ in }
+  }
+
+  /// Something may have changed: waits, goes on waiting, or stops.
+  func update() {
+    guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
+    else { return stop() }
+    if !timer.isRunning { wait(for: autoplay.interval, in: view) }
+  }
+
+  /// The present page gets a whole interval.
+  func restart() {
+    stop()
+    update()
+  }
+
+  private func stop() {
+    timer.cancel()
+    hideProgress()
+    isHeld = false
+  }
+
+  private func hideProgress() {
+    guard progressTicker.isRunning else { return }
+    progressTicker.stop()
+    layout?.pageControlLink.show(progress: 0)
+  }
+
+  private var canPlay: Bool {
+    guard let layout, let view = layout.collectionView, view.window != nil else { return false }
+    let isReduced = layout.respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
+    return layout.autoplay != nil && !layout.isAutoplayPaused && layout.numberOfPages > 1
+      && isAppActive && !isReduced && !UIAccessibility.isVoiceOverRunning
+      && layout.state.motion.isIdle
+  }
+
+  private func wait(for interval: TimeInterval, in view: UIView) {
+    timer.start(after: interval, in: view) { [weak self] in self?.timeIsUp() }
+    progressStart = nil
+    if !isHeld, layout?.pageControlLink.showsProgress == true { progressTicker.start(in: view) }
+  }
+
+  private func timeIsUp() {
+    hideProgress()
+    guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
+    else { return stop() }
+    let wasHeld = isHeld
+    isHeld = view.isTracking
+    if isHeld {
+      wait(for: Self.patience, in: view)
+    } else if wasHeld || !view.isOnScreen {
+      wait(for: autoplay.interval, in: view)
+    } else {
+      turnPage(of: layout, autoplay)
+    }
+  }
+
+  private func turnPage(of layout: InfiniteBannerLayout, _ autoplay: Autoplay) {
+    let isForward = autoplay.direction == .forward
+    let step = isForward ? 1 : -1
+    let opposite = PageRequest.page(isForward ? 0 : layout.numberOfPages - 1)
+    layout.scroll(
+      to: layout.hasPage(after: step) ? .step(step) : opposite,
+      autoplay.turnDuration.map { .timed($0, CubicTiming(autoplay.turnCurve)) } ?? .animated)
+  }
+
+  private func showProgress(at time: TimeInterval) {
+    guard let layout, let interval = layout.autoplay?.interval else { return }
+    let start = progressStart ?? time
+    progressStart = start
+    layout.pageControlLink.show(progress: min(1, (time - start) / interval))
+  }
+
+  private func observe(
+    _ name: Notification.Name, _ change: @escaping @MainActor @Sendable (AutoplayDriver) -> Void
+  ) {
+    observations.append(
+      NotificationObservation(of: name) { [weak self] in
+        guard let self else { return }
+        change(self)
+        restart()
+      })
+  }
+}
+
+extension UIView {
+  /// Whether any part of the view may be seen in its window.
+  fileprivate var isOnScreen: Bool {
+    guard let window else { return false }
+    let isShown = sequence(first: self, next: \.superview)
+      .allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    let (place, screen) = (convert(bounds, to: nil), window.bounds)
+    return isShown
+      && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
+  }
+}
+#endif

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Calls back once a display frame while it runs, with the time in seconds, and keeps nothing alive.
+@MainActor
+final class FrameTicker {
+  var onTick: ((TimeInterval) -> Void)?
+
+  var isRunning: Bool { callback != nil }
+
+  private let clock: any LayoutClock
+  private var callback: ClockCallback?
+
+  init(clock: any LayoutClock = SystemClock()) { self.clock = clock }
+
+  /// Runs until it is stopped; further starts, and a view without a window, change nothing.
+  func start(in view: UIView) {
+    guard callback == nil, let window = view.window else { return }
+    let callback = ClockCallback { [weak self] in self?.onTick?($0) }
+    self.callback = callback
+    clock.callEachFrame(callback, in: window)
+  }
+
+  func stop() {
+    callback?.cancel()
+    callback = nil
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What the layout reads of its view, and where it puts it.
+extension SnapFlowLayout {
+  /// Where the pages are since the last preparation.
+  var pages: PageGeometry { state.pages }
+
+  /// The axis along which the layout scrolls.
+  var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  /// The offset along the axis, in points.
+  var offset: CGFloat { collectionView?.bounds.origin[along: axis] ?? 0 }
+
+  /// The view as it is; one outside of any window while there is none.
+  func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
+    guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
+    return ViewSnapshot(
+      offset: view.contentOffset[along: axis], isTracking: view.isTracking,
+      isMoving: view.isDragging || view.isDecelerating, isCarryingItem: view.isCarryingItem,
+      isInWindow: view.window != nil, isSpoken: UIAccessibility.isVoiceOverRunning,
+      restsOnPages: restsOnPages)
+  }
+
+  /// A content offset within the range across the axis, which may have been the other one until now.
+  func point(at offset: CGFloat, in view: UICollectionView) -> CGPoint {
+    let across = Viewport(
+      view, axis: axis.other, contentLength: collectionViewContentSize[across: axis])
+    var point = view.contentOffset
+    point[across: axis] = point[across: axis].clamped(to: across.reachableRange)
+    point[along: axis] = offset
+    return point
+  }
+
+  /// In motion near an end of a ring, where it is only a safety net: from there back to the middle.
+  ///
+  /// A scroll that somebody has animated goes on to where it is heading, so it is left alone.
+  func wayBack(to offset: CGFloat) -> CGFloat {
+    guard let loop = pages.loop, let view = collectionView,
+      view.isDragging || view.isDecelerating
+    else { return 0 }
+    return loop.wayBack(from: offset, beyond: 0.375)
+  }
+}
+
+extension UICollectionView {
+  /// Whether an item is on its way, which scrolls the view by itself near its edges.
+  fileprivate var isCarryingItem: Bool {
+    #if os(tvOS)
+    false
+    #else
+    hasActiveDrag || hasActiveDrop
+    #endif
+  }
+}
+
+extension Viewport {
+  /// The viewport of a collection view along an axis.
+  @MainActor
+  init(_ collectionView: UICollectionView, axis: ScrollAxis, contentLength: CGFloat) {
+    let inset = collectionView.adjustedContentInset
+    self.init(
+      boundsLength: collectionView.bounds.size[along: axis],
+      leadingInset: axis == .horizontal ? inset.left : inset.top,
+      trailingInset: axis == .horizontal ? inset.right : inset.bottom,
+      contentLength: contentLength, displayScale: collectionView.traitCollection.displayScale)
+  }
+}
+#endif

@@ -1,0 +1,259 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// What stays where it is while the contents change.
+extension LayoutState {
+  mutating func contentsWillChange(_ view: ViewSnapshot) -> [LayoutCommand] {
+    guard anchor.isSettled, pages.isShown else { return [] }
+    observe(view)
+    if let place = place(at: view.offset, view) { anchor = .waitingForPages(place) }
+    return []
+  }
+
+  mutating func batchBegan(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let commands = contentsWillChange(view)
+    if case .waitingForPages(let place) = anchor {
+      anchor = .waitingForPagesAndMoves(place, pages.pages.numbering)
+    }
+    return commands
+  }
+
+  mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
+    func moved(_ place: ScrollAnchor.Place, _ numbering: ItemNumbering) -> ScrollAnchor.Place {
+      var place = place
+      place.item = map.destination(of: place.item, in: numbering) ?? place.item
+      return place
+    }
+    switch anchor {
+    case .waitingForPagesAndMoves(let place, let numbering):
+      anchor = .waitingForPages(moved(place, numbering))
+    case .waitingForMoves(let place, let numbering):
+      anchor = .waitingForEnd(moved(place, numbering))
+    case .none, .requested, .item, .waitingForPages, .waitingForEnd: break
+    }
+    return []
+  }
+
+  mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
+    switch anchor {
+    case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
+    case .requested(let request): begin(with: request, view)
+    case .none, .item, .waitingForPages, .waitingForPagesAndMoves: []
+    }
+  }
+
+  mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
+    if let new { return replacePages(with: new, view) + [.startTicking] }
+    if case .requested(let request) = anchor { return begin(with: request, view) }
+    return motion.isIdle && !view.isTracking && !view.isMoving ? [] : [.startTicking]
+  }
+
+  /// Where the view comes to rest if everything stays as it is; nil where UIKit may decide.
+  func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
+    guard pages.isShown else { return nil }
+    switch anchor {
+    case .waitingForMoves(let place, _), .waitingForEnd(let place):
+      return offset(of: place, onPage: page(of: place, view))
+    case .waitingForPages, .waitingForPagesAndMoves: return view.offset
+    case .none, .requested, .item:
+      let isOnPage = pages.stops.page(restingAt: view.offset) != nil
+      return motion.isCarried || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
+    }
+  }
+
+  /// Has the item that was in front of a page kept, as long as it is on that page.
+  mutating func keepItem(onPage page: Int) {
+    anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
+  }
+
+  // MARK: Pages
+
+  private mutating func replacePages(
+    with new: PageGeometry, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    if !new.isShown || new.setting.axis != pages.setting.axis { hide(view) }
+    if case .item = anchor { keepPlace(under: new, view) }
+    let old = pages
+    pages = new
+    guard new.isShown else { return [] }
+    switch anchor {
+    case .none, .item: return begin(onPage: isUntouched(view) ? 0 : nil, view)
+    case .requested(let request): return begin(with: request, view)
+    case .waitingForPages(let place):
+      return isMovedByApp(view, since: place, from: old)
+        ? left(place, view)
+        : restored(motion.isCarried ? place.goneOn(to: view.offset) : place, view)
+    case .waitingForPagesAndMoves(let place, let numbering),
+      .waitingForMoves(let place, let numbering):
+      turnRing(to: place, view)
+      anchor = .waitingForMoves(place, numbering)
+    case .waitingForEnd(let place): turnRing(to: place, view)
+    }
+    return []
+  }
+
+  /// Without any room or any page: remembers the page that the view was on or going to.
+  private mutating func hide(_ view: ViewSnapshot) {
+    guard pages.isShown else { return }
+    if anchor.isSettled, let place = place(at: view.offset, view) {
+      anchor = .waitingForPages(place)
+    }
+    guard case .waitingForPages(let place) = anchor else { return }
+    let page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
+    anchor = .waitingForPages(page)
+    if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
+  }
+
+  /// Keeps a place through a change that UIKit doesn't announce, as it may happen to insets.
+  ///
+  /// UIKit may have moved the view along.
+  private mutating func keepPlace(under new: PageGeometry, _ view: ViewSnapshot) {
+    guard pages.isShown else { return }
+    var offset = view.offset
+    switch motion {
+    case .idle: offset = sighting.offset
+    case .announced(_, let start), .jumped(let start, nil):
+      if UIKitMove(from: pages, to: new).explains(start, view.offset) {
+        (offset, motion) = (start, .idle)
+      }
+    case .jumped, .drifting, .dragging, .settling, .scrolling: break
+    }
+    if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
+  }
+
+  /// Whether the app has moved a view at rest since its place was remembered.
+  private func isMovedByApp(
+    _ view: ViewSnapshot, since place: ScrollAnchor.Place, from old: PageGeometry
+  ) -> Bool {
+    guard motion.isIdle, let offset = place.offset, old.isShown else { return false }
+    return !UIKitMove(from: old, to: pages).explains(offset, view.offset)
+  }
+
+  /// The app has left a place: the view stays where it is now.
+  private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let commands = begin(onPage: nil, view)
+    motion = .jumped(from: place.offset ?? view.offset, toward: nil)
+    return commands
+  }
+
+  private func isUntouched(_ view: ViewSnapshot) -> Bool {
+    view.offset <= max(0, pages.stops.reachableRange.lowerBound)
+  }
+
+  private mutating func begin(
+    with request: PageRequest, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    guard let page = page(for: request, at: view.offset) else {
+      return begin(onPage: 0, view)
+    }
+    let commands = begin(onPage: page, view)
+    if case .item(let item) = request { anchor = .item(item) }
+    return commands
+  }
+
+  /// Goes to the page on which the view begins, where a finger may be already; nil: where it is.
+  private mutating func begin(onPage page: Int?, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let page = page.map { pages.page(showing: pages.stops.realPage($0), nearestTo: view.offset) }
+    let item = pages.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
+    anchor = item.map { .item($0) } ?? .none
+    sighting = Sighting(offset: view.offset)
+    observe(view)
+    guard let page else {
+      motion = .jumped(from: view.offset, toward: nil)
+      return []
+    }
+    let target = pages.stops[page]
+    motion = motion.moved(by: target - view.offset)
+    return target == view.offset ? [] : arrive(at: page, target)
+  }
+
+  /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
+  private mutating func arrive(at page: Int, _ offset: CGFloat) -> [LayoutCommand] {
+    if motion.isIdle, offset == pages.stops[page] {
+      motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
+    }
+    return [.setOffset(offset)]
+  }
+
+  // MARK: Places
+
+  /// What the view has in front at an offset; nil without pages.
+  ///
+  /// In motion it is the item of the page that the motion ends on.
+  private func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
+    guard pages.isShown else { return nil }
+    let page =
+      motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
+    guard let item = keptItem(onPage: page) else { return nil }
+    var place = ScrollAnchor.Place(item: item, realPage: pages.stops.realPage(page), page: page)
+    (place.offset, place.isHeld) = (offset, view.isTracking)
+    let distance = offset - self.offset(of: place, onPage: page)
+    let isExact = abs(distance) <= pages.stops.halfPixel && !place.isHeld
+    place.distance = isExact ? 0 : distance
+    return place
+  }
+
+  /// The page at which an animation of the app's ends.
+  private var announcedPage: Int? {
+    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
+  }
+
+  /// The page of the kept item, if the view rests on it; other pages may share its offset.
+  private func keptPage(at offset: CGFloat) -> Int? {
+    guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }
+    let shown = pages.page(showing: page, nearestTo: offset)
+    return abs(pages.stops[shown] - offset) <= pages.stops.halfPixel ? shown : nil
+  }
+
+  private func keptItem(onPage page: Int) -> ItemIndex? {
+    let kept = anchor.item.flatMap { pages.page(of: $0) == pages.stops.realPage(page) ? $0 : nil }
+    return kept ?? pages.firstItem(ofPage: page)
+  }
+
+  /// The page that shows a place now, nearest to where it was on the screen.
+  private func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
+    pages.page(
+      showing: pages.page(of: place.item) ?? place.realPage,
+      nearestTo: view.offset - place.distance)
+  }
+
+  /// The offset at which a place is where it was on the screen, if it is on a page.
+  private func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
+    let resting = pages.stops[page]
+    let held = place.isHeld ? pages.offset(bringing: place.item, nearestTo: resting) : nil
+    return (held ?? resting) + place.distance
+  }
+
+  /// Turns a ring so that a place is where it was on the screen.
+  ///
+  /// The view itself stays where it is, so that no drag, deceleration or animation is disturbed.
+  private mutating func turnRing(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
+    guard let loop = pages.loop, loop.safeOffset(for: view.offset) == view.offset else { return }
+    let distance = view.offset - offset(of: place, onPage: page(of: place, view))
+    pages = pages.turned(by: distance.rounded(toPixelsAt: pages.stops.displayScale))
+  }
+
+  /// Brings a place back to where it was on the screen.
+  private mutating func restored(
+    _ place: ScrollAnchor.Place, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    // UIKit may have gone there already.
+    sighting = Sighting(offset: view.offset)
+    turnRing(to: place, view)
+    let page = page(of: place, view)
+    let target = offset(of: place, onPage: page)
+    let tolerance = motion.isCarried ? pages.stops.halfPixel : 0
+    let stays = abs(target - view.offset) <= tolerance
+    anchor = .item(
+      pages.page(of: place.item) == nil ? pages.firstItem(ofPage: page) ?? place.item : place.item)
+    let course = Motion.Course(
+      page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
+      distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
+      stays: stays)
+    let isInterrupted = motion.isInterrupted(by: course)
+    motion = motion.changed(to: course)
+    if isInterrupted { return [.jump(to: target)] }
+    return stays ? [] : arrive(at: page, target)
+  }
+}

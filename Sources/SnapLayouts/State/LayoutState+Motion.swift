@@ -1,0 +1,218 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// What moves the view, seen without being anybody's delegate.
+extension LayoutState {
+  /// A notice only: asked twice it changes nothing more, and asked for nothing it does no harm.
+  mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+    // What the layout itself is about to do is no news.
+    let isExpected = abs(offset - sighting.offset) <= pages.stops.halfPixel
+    guard anchor.isSettled, pages.isShown, !isExpected || view.isTracking else {
+      return [.startTicking]
+    }
+    observe(view)
+    if motion.isIdle { motion = .announced(to: offset, from: view.offset) }
+    return [.startTicking]
+  }
+
+  mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard view.isInWindow, pages.isShown, anchor.isSettled else { return [.stopTicking] }
+    let hasMoved = observe(view)
+    if sighting.time == nil { sighting.time = time }
+    if motion.isIdle { return [.stopTicking] }
+    guard !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
+    return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// Takes in where the view is and what it reports, and says whether it has moved.
+  @discardableResult
+  mutating func observe(_ view: ViewSnapshot) -> Bool {
+    let previous = sighting
+    let hasMoved = abs(view.offset - previous.offset) > pages.stops.halfPixel
+    if hasMoved {
+      sighting = Sighting(offset: view.offset)
+      told.settledPage = nil
+    }
+    let next =
+      view.isTracking
+      ? held(from: previous.offset, view) : unheld(from: previous, hasMoved: hasMoved, view)
+    // Stillness counts from what was seen last.
+    if next != motion { sighting.time = nil }
+    motion = next
+    return hasMoved
+  }
+
+  /// The motion with a finger on the view.
+  private func held(from previous: CGFloat, _ view: ViewSnapshot) -> Motion {
+    if case .dragging = motion { return motion }
+    let start = motion.isIdle ? previous : view.offset
+    return .dragging(
+      Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
+  }
+
+  /// The page under way when a finger comes down.
+  ///
+  /// A finger that catches a long scroll on request wants to stop it, not to go on from its end.
+  private func interruptedPage(at offset: CGFloat) -> Int? {
+    guard let page = motion.destination else { return nil }
+    let isFar = abs(page - self.page(nearestTo: offset)) > 1
+    return isFar && motion.requestedPage != nil ? nil : page
+  }
+
+  /// The motion without a finger.
+  ///
+  /// What moves on from one frame to another is a motion; until then it may be a single step.
+  private func unheld(
+    from previous: Sighting, hasMoved: Bool, _ view: ViewSnapshot
+  ) -> Motion {
+    let goesOn = hasMoved && previous.time != nil
+    switch motion {
+    case .dragging(let drag): return lifted(drag)
+    case .idle:
+      guard hasMoved else { return .idle }
+      return view.isMoving
+        ? .drifting(from: previous.offset, toward: nil)
+        : .jumped(from: previous.offset, toward: nil)
+    case .announced(let target, let start):
+      guard hasMoved else { return motion }
+      let isThere = abs(view.offset - target) <= pages.stops.halfPixel
+      return .jumped(from: start, toward: isThere ? nil : target)
+    case .jumped(let start, let target):
+      return goesOn ? .drifting(from: start, toward: target) : motion
+    case .scrolling(let scroll):
+      // Only the layout itself moves the view then; anybody else takes over.
+      guard case .timed = scroll.means, hasMoved else { return motion }
+      return .jumped(from: previous.offset, toward: nil)
+    case .drifting, .settling: return motion
+    }
+  }
+
+  private func lifted(_ drag: Drag) -> Motion {
+    guard let answer = drag.answer, let page = answer.page else {
+      return .jumped(from: drag.start.offset, toward: nil)
+    }
+    return answer.stopsFirst
+      ? .scrolling(PageScroll(page: page, means: .stop(at: answer.target)))
+      : .settling(to: page)
+  }
+
+  /// Another step of what the layout itself does; nil if there is none.
+  private mutating func goOn(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
+    guard case .scrolling(let scroll) = motion else { return nil }
+    let target = pages.stops[scroll.page]
+    switch scroll.means {
+    case .timed(var timed):
+      let remaining = timed.remainingDistance(at: time)
+      guard remaining != 0 || view.offset != target else { return nil }
+      motion = .scrolling(
+        PageScroll(page: scroll.page, means: remaining == 0 ? .jump : .timed(timed)))
+      return [.setOffset(target + remaining)]
+    case .stop(let offset) where !view.isMoving:
+      // Unless the app has chosen another way.
+      guard view.offset == offset else {
+        motion = .settling(to: scroll.page)
+        return nil
+      }
+      return scrollOn(to: scroll.page, by: .animation(to: target), view)
+    case .stop, .momentum, .animation, .jump: return nil
+    }
+  }
+
+  /// Whether nothing moves the view any more.
+  ///
+  /// Where the end of a motion isn't known, or the view reports motion without any, stillness has to last:
+  /// an animation that has just begun moves by less than a pixel in its first frames.
+  private func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
+    if !view.isMoving, hasArrived(view) { return true }
+    let patience = view.isMoving ? 0.25 : 0.1
+    return time - (sighting.time ?? time) >= patience - 1e-6
+  }
+
+  private func hasArrived(_ view: ViewSnapshot) -> Bool {
+    motion.destination.map { isAt($0, view) } ?? false
+  }
+
+  private func isAt(_ page: Int, _ view: ViewSnapshot) -> Bool {
+    abs(pages.stops[page] - view.offset) <= pages.stops.halfPixel
+  }
+
+  /// The motion is over: it is either a rest or the way to one.
+  private mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
+    guard let (page, means) = next(view) else { return settle(view) }
+    return scrollOn(to: page, by: means, view)
+  }
+
+  /// Where to go from here; nil to stay.
+  private func next(_ view: ViewSnapshot) -> (page: Int, means: PageScroll.Means)? {
+    if case .scrolling(let scroll) = motion {
+      let target = pages.stops[scroll.page]
+      guard !isAt(scroll.page, view) else { return nil }
+      return scroll.means.next(from: view.offset, to: target).map { (scroll.page, $0) }
+    }
+    guard view.restsOnPages, pages.stops.page(restingAt: view.offset) == nil else { return nil }
+    // No ring begins there; the start of the content is the app's word for the first page.
+    if pages.loop != nil, view.offset <= 0 {
+      return (pages.page(showing: 0, nearestTo: view.offset), .jump)
+    }
+    let page = pageToRest(view)
+    return (page, .animation(to: pages.stops[page]))
+  }
+
+  /// The page on which a view comes to rest that stops between pages.
+  ///
+  /// After a jump the nearest; after a motion the nearest to its end, but not the one where it began.
+  private func pageToRest(_ view: ViewSnapshot) -> Int {
+    let stops = pages.stops
+    guard case .drifting(let start, _) = motion else { return page(nearestTo: view.offset) }
+    let way = view.offset - start
+    let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
+    let isBehind = (stops[nearest] - start) * way <= 0
+    return isBehind ? stops.page(beyond: view.offset, toward: way) : nearest
+  }
+
+  private mutating func scrollOn(
+    to page: Int, by means: PageScroll.Means, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    motion = .scrolling(PageScroll(page: page, means: means))
+    sighting.time = nil
+    switch means {
+    case .animation(let target): return [.scroll(to: target)]
+    case .jump: return [.jump(to: pages.stops[page])]
+    case .stop, .momentum, .timed: return []
+    }
+  }
+
+  /// The view rests, on a page or where the app holds it.
+  private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let wasForeign = motion.requestedPage == nil
+    motion = .idle
+    guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
+    keepItem(onPage: page)
+    var commands = recentered(view)
+    // The view itself can only announce wrong numbers of a ring.
+    if view.isSpoken, wasForeign, pages.loop != nil {
+      commands.append(.announce(page: pages.stops.realPage(page)))
+    }
+    return commands + [.rested]
+  }
+
+  /// In a ring far from the middle: goes back by whole periods, which changes nothing on the screen.
+  private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let distance = pages.loop?.wayBack(from: view.offset, beyond: 0.25) ?? 0
+    guard distance != 0 else { return [] }
+    return ringTurned(by: distance) + [.setOffset(view.offset + distance)]
+  }
+}
+
+extension PageScroll.Means {
+  /// What to try when the view has stopped elsewhere; nil after the last try.
+  fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Means? {
+    switch self {
+    case .stop, .momentum: .animation(to: target)
+    case .animation: .timed(TimedScroll(distance: offset - target))
+    case .timed: .jump
+    case .jump: nil
+    }
+  }
+}

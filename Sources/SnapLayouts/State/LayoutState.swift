@@ -1,0 +1,104 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// Everything that changes while a layout is in use.
+///
+/// UIKit calls a layout from many sides, in orders that it doesn't promise, and sometimes twice. So every
+/// call becomes an event, and this one function of events decides what moves and what stays. It is a plain
+/// value: the same events lead to the same state and the same commands.
+struct LayoutState: Sendable, Hashable {
+  /// The pages, as of the last layout pass.
+  var pages = PageGeometry.empty
+  var motion = Motion.idle
+  var anchor = ScrollAnchor.none
+  var told = ToldReports()
+  var sighting = Sighting()
+
+  /// Where the view was seen last, or is expected after a command, and since when.
+  struct Sighting: Sendable, Hashable {
+    var offset: CGFloat = 0
+    /// The time of the first frame with this offset, in seconds; nil before that frame.
+    var time: Double?
+  }
+
+  /// Takes in an event.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - view: The view at that moment.
+  /// - Returns: What is to be done now, in order.
+  mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let commands = react(to: event, view)
+    for command in commands {
+      // From here on the view is expected there; UIKit rounds.
+      if let offset = command.offset { sighting = Sighting(offset: offset) }
+    }
+    return commands
+  }
+
+  private mutating func react(
+    to event: LayoutEvent, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    switch event {
+    case .detached: detached(view)
+    case .replaced(let item): replaced(front: item)
+    case .boundsWillChange(let offset): boundsWillChange(to: offset, view)
+    case .contentsWillChange: contentsWillChange(view)
+    case .batchBegan: batchBegan(view)
+    case .batchReported(let map): batchReported(map)
+    case .batchEnded: batchEnded(view)
+    case .laidOut(let pages): laidOut(pages, view)
+    case .ringTurned(let distance): ringTurned(by: distance)
+    case .released(let answer): released(answer, view)
+    case .requested(let request, let style): requested(request, style, view)
+    case .offsetWasSet: offsetWasSet(view)
+    case .framePassed(let time): framePassed(at: time, view)
+    case .readyToReport(let kind): readyToReport(after: kind, view)
+    }
+  }
+
+  // MARK: What the state knows
+
+  /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
+  func page(nearestTo offset: CGFloat) -> Int { pages.stops.nearestPage(to: offset) ?? 0 }
+
+  /// The page of a request, by the shortest way; nil if there is no such page.
+  func page(for request: PageRequest, at offset: CGFloat) -> Int? {
+    switch request {
+    case .page(let page): return pages.page(showing: page, nearestTo: offset)
+    case .item(let item):
+      return pages.page(of: item).map { pages.page(showing: $0, nearestTo: offset) }
+    case .step(let count):
+      let page = (motion.destination ?? page(nearestTo: offset)) + count
+      return pages.stops.count > 0 && pages.stops.clamped(page) == page ? page : nil
+    }
+  }
+
+  // MARK: The view
+
+  private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let scrolls = motion.requestedPage != nil
+    self = LayoutState(told: told)
+    return scrolls ? [.jump(to: view.offset), .stopTicking] : [.stopTicking]
+  }
+
+  private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
+    anchor = .waitingForPages(ScrollAnchor.Place(item: item))
+    return []
+  }
+
+  private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
+    sighting.offset = view.offset
+    return []
+  }
+
+  mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
+    guard let period = pages.loop?.period else { return [] }
+    motion = motion.moved(
+      by: distance, pages: Int((distance / period).rounded()) * pages.stops.count)
+    anchor = anchor.moved(by: distance)
+    sighting.offset += distance
+    return []
+  }
+}

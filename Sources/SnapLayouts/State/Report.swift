@@ -1,0 +1,43 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// A callback of the app.
+enum Report: Sendable, Hashable {
+  case pageCount(Int)
+  case pagePosition(CGFloat)
+  case page(Int)
+  case settled(page: Int)
+
+  /// The callbacks in the order in which a frame makes them.
+  enum Kind: Int, CaseIterable, Sendable, Hashable {
+    case pageCount, pagePosition, page, settled
+  }
+
+  var kind: Kind {
+    switch self {
+    case .pageCount: .pageCount
+    case .pagePosition: .pagePosition
+    case .page: .page
+    case .settled: .settled
+    }
+  }
+}
+
+/// What the app was last told; nil where it has not been told yet.
+struct ToldReports: Sendable, Hashable {
+  var pageCount: Int?
+  var pagePosition: CGFloat?
+  var page: Int?
+  /// The page on which the view was said to rest, until it moves.
+  var settledPage: Int?
+
+  mutating func note(_ report: Report) {
+    switch report {
+    case .pageCount(let count): pageCount = count
+    case .pagePosition(let position): pagePosition = position
+    case .page(let page): self.page = page
+    case .settled(let page): settledPage = page
+    }
+  }
+}

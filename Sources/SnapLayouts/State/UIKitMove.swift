@@ -1,0 +1,25 @@
+#if canImport(Foundation)
+import Foundation
+#endif
+
+/// What UIKit does to an offset by itself when insets, content or bounds change.
+///
+/// Content at an edge follows its inset, and an offset beyond the range may be brought back.
+struct UIKitMove {
+  private let old: Viewport
+  private let new: Viewport
+
+  init(from old: PageGeometry, to new: PageGeometry) {
+    (self.old, self.new) = (old.viewport, new.viewport)
+  }
+
+  /// Whether UIKit may have brought a view from one offset to another.
+  func explains(_ before: CGFloat, _ after: CGFloat) -> Bool {
+    guard old.boundsLength == new.boundsLength else { return true }
+    let followed = before - (new.leadingInset - old.leadingInset)
+    return [
+      before, followed, before.clamped(to: old.reachableRange),
+      before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
+    ].contains { abs($0 - after) <= 0.5 }
+  }
+}

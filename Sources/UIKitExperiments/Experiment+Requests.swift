@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import UIKit
+
+extension Experiment {
+  static let requests = [
+    Experiment("OffsetWrittenDuringRequest", expecting: "replaces") { laboratory in
+      let scene = ScrollScene(laboratory)
+      scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+      scene.run(for: 0.1)
+      scene.view.contentOffset.y += 1000
+      let written = scene.y
+      scene.run(for: 1)
+      switch scene.y {
+      case 400: return scene.end("isLost")
+      case 1400: return scene.end("shifts")
+      case written: return scene.end("replaces")
+      default: return scene.end(unexpected: "\(written) became \(scene.y)")
+      }
+    },
+    Experiment("RequestForPresentOffset", expecting: "silent") { laboratory in
+      let scene = ScrollScene(laboratory)
+      scene.view.setContentOffset(scene.view.contentOffset, animated: true)
+      scene.run(for: 0.5)
+      scene.view.setContentOffset(scene.view.contentOffset, animated: false)
+      return scene.end(scene.probe.calls.isEmpty ? "silent" : "callsDelegate")
+    },
+    Experiment("RequestLeavingWindow", expecting: "stops") { laboratory in
+      let scene = ScrollScene(laboratory)
+      scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+      scene.run(for: 0.1)
+      scene.view.removeFromSuperview()
+      scene.run(for: 0.5)
+      return scene.end(scene.y == 400 ? "endsAtTarget" : "stops")
+    },
+    Experiment("AnimatedRequestInDeceleration", expecting: "replaces") { laboratory in
+      guard let finger = laboratory.finger else { return nil }
+      let scene = ScrollScene(laboratory)
+      scene.view.contentOffset.y = 1000
+      scene.flick(finger)
+      scene.view.setContentOffset(.zero, animated: true)
+      scene.run(for: 5)
+      return scene.end(scene.y == 0 ? "replaces" : "isLost")
+    },
+    Experiment("OffsetWrittenInMotion", expecting: "shiftsMotion") { laboratory in
+      guard let finger = laboratory.finger else { return nil }
+      let scene = ScrollScene(laboratory)
+      scene.flick(finger)
+      let target = scene.probe.target?.y ?? 0
+      scene.view.contentOffset.y += 1000
+      let written = scene.y
+      scene.run(for: 0.05)
+      let goesOnFromThere = scene.y > written - 500
+      scene.run(for: 5)
+      switch scene.y {
+      case written: return scene.end("stops")
+      case (target + 990)...(target + 1010): return scene.end("shiftsMotion")
+      case (target - 10)...(target + 10):
+        return scene.end(goesOnFromThere ? "keepsTarget" : "isLost")
+      default: return scene.end(unexpected: "\(target), then \(written), became \(scene.y)")
+      }
+    },
+  ]
+}
+#endif

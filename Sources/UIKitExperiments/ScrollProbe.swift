@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A delegate that writes down its calls, and what the scroll view says in each.
+final class ScrollProbe: NSObject, UICollectionViewDelegate {
+  struct Call {
+    let name: String
+    let time: TimeInterval
+    let offset: CGPoint
+    let isTracking: Bool
+    let isDragging: Bool
+  }
+
+  var calls: [Call] = []
+  var velocity: CGPoint?
+  var target: CGPoint?
+  /// The target to choose at a release.
+  var choice: CGPoint?
+
+  private unowned let laboratory: any Laboratory
+
+  init(_ laboratory: any Laboratory) { self.laboratory = laboratory }
+
+  func heard(_ name: String) -> Bool { calls.contains { $0.name == name } }
+
+  func last(_ name: String) -> Call? { calls.last { $0.name == name } }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll", scrollView) }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    note("willBeginDragging", scrollView)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    note("willEndDragging", scrollView)
+    self.velocity = velocity
+    if let choice { targetContentOffset.pointee = choice }
+    target = targetContentOffset.pointee
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    note("didEndDragging", scrollView)
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    note("willBeginDecelerating", scrollView)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("didEndDecelerating", scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    note("didEndScrollingAnimation", scrollView)
+  }
+
+  private func note(_ name: String, _ scrollView: UIScrollView) {
+    calls.append(
+      Call(
+        name: name, time: laboratory.time, offset: scrollView.contentOffset,
+        isTracking: scrollView.isTracking, isDragging: scrollView.isDragging))
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A scroll view in a laboratory's window: 300 points square, with content of 300 × 4000 points.
+@MainActor
+final class ScrollScene {
+  let view: UIScrollView
+  let probe: ScrollProbe
+  let laboratory: any Laboratory
+
+  init(_ laboratory: any Laboratory, view: UIScrollView = UIScrollView()) {
+    self.laboratory = laboratory
+    self.view = view
+    probe = ScrollProbe(laboratory)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 300, height: 4000)
+    laboratory.window.addSubview(view)
+    laboratory.run(for: 0.1)
+    view.delegate = probe
+  }
+
+  var y: CGFloat { view.contentOffset.y }
+
+  /// Moves a finger up by 100 points in a tenth of a second; it stays on the screen.
+  func drag(
+    _ finger: any LaboratoryFinger, by distance: CGFloat = 100, over time: TimeInterval = 0.1
+  ) {
+    finger.touchDown(at: CGPoint(x: 150, y: 280))
+    finger.move(to: CGPoint(x: 150, y: 280 - distance), over: time)
+  }
+
+  /// Flicks at 1000 points a second and lets a tenth of a second pass.
+  func flick(_ finger: any LaboratoryFinger) {
+    drag(finger)
+    finger.lift()
+    laboratory.run(for: 0.1)
+  }
+
+  func run(for seconds: TimeInterval) { laboratory.run(for: seconds) }
+
+  /// Ends the experiment with its answer.
+  func end(_ answer: String) -> String {
+    view.delegate = nil
+    view.removeFromSuperview()
+    return answer
+  }
+
+  /// Ends the experiment with an observation that is none of the answers.
+  func end(unexpected observation: String) -> String { end("unexpected: \(observation)") }
+}
+#endif

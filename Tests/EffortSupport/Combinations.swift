@@ -1,0 +1,38 @@
+/// Values that differ in some properties, each of which takes a few values.
+public struct Combinations<Value> {
+  private let base: Value
+  private var properties: [[(inout Value) -> Void]] = []
+
+  /// - Parameter base: Gives the properties that do not vary.
+  public init(of base: Value) { self.base = base }
+
+  /// Lets a property take any of some values.
+  public mutating func vary<Property>(
+    _ path: WritableKeyPath<Value, Property>, _ values: [Property]
+  ) {
+    properties.append(values.map { value in { $0[keyPath: path] = value } })
+  }
+
+  /// All of them with full effort, the pairwise ones with quick effort.
+  public var forEffort: [Value] { Effort.scaled(quick: pairwise, full: all) }
+
+  /// Every combination; the last property varies fastest.
+  public var all: [Value] {
+    properties.reduce([base]) { values, choices in
+      values.flatMap { value in choices.map { changed(value, by: [$0]) } }
+    }
+  }
+
+  /// Few of them, in which any two values of two properties meet.
+  public var pairwise: [Value] {
+    PairwiseCovering(counts: properties.map(\.count)).rows.map { row in
+      changed(base, by: zip(properties, row).map { $0[$1] })
+    }
+  }
+
+  private func changed(_ value: Value, by changes: [(inout Value) -> Void]) -> Value {
+    var value = value
+    for change in changes { change(&value) }
+    return value
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// How much the tests try: `SNAPLAYOUTS_EFFORT` in the environment.
+public enum Effort: String, CaseIterable, Sendable {
+  /// Every test with some of its cases, the same ones in each run. The default.
+  case quick
+  /// Every test with all of its cases, and with other random ones in each run.
+  case full
+
+  /// What the environment of this run asks for.
+  ///
+  /// A run with full effort prints it once.
+  public static let settings: EffortSettings = {
+    let settings = EffortSettings(
+      environment: ProcessInfo.processInfo.environment, freshSeed: .random(in: 1 ... .max))
+    if settings.effort == .full {
+      print(settings)
+      // At once, so that it is there after a crash too.
+      fflush(nil)
+    }
+    return settings
+  }()
+
+  /// The effort of this run.
+  public static var current: Effort { settings.effort }
+
+  /// Where the random numbers of this run begin.
+  public static var seed: UInt64 { UInt64(settings.seed) }
+
+  /// The value for the effort of this run.
+  public static func scaled<Value>(
+    quick: @autoclosure () throws -> Value, full: @autoclosure () throws -> Value
+  ) rethrows -> Value {
+    switch current {
+    case .quick: try quick()
+    case .full: try full()
+    }
+  }
+
+  /// So many seeds, from the one of this run on: each makes a random case.
+  public static func seeds(quick: Int, full: Int) -> Range<UInt64> {
+    seed..<seed + UInt64(max(0, scaled(quick: quick, full: full)))
+  }
+}

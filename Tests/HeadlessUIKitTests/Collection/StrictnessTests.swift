@@ -1,0 +1,60 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What UIKit forgives nobody: it is written to the log, here to the simulation's faults.
+@MainActor
+@Suite struct StrictnessTests {
+  let collection = LoggedCollection.laidOut()
+
+  @Test("Fact 156: attributes of cells that do not exist are ignored and reported")
+  func missingItems() {
+    final class Inventive: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let extra = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 40, section: 0))
+        extra.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [extra]
+      }
+    }
+    let layout = Inventive()
+    layout.itemSize = CGSize(width: 200, height: 50)
+    collection.view.collectionViewLayout = layout
+    collection.simulation.layOut()
+    #expect(collection.view.visibleCells.count == 5)
+    #expect(collection.simulation.faults.count == 1)
+  }
+
+  @Test("Fact 155: a layout that invalidates itself in every pass is reported")
+  func endlessInvalidation() {
+    final class Endless: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        invalidateLayout()
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    collection.view.collectionViewLayout = Endless()
+    collection.simulation.layOut()
+    #expect(collection.simulation.faults.contains { $0.contains("loop") })
+  }
+
+  @Test("Fact 155: cells that never agree with their layout are reported")
+  func endlessMeasuring() {
+    final class Growing: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = layoutAttributes.size.height == 30 ? 31 : 30
+        return layoutAttributes
+      }
+    }
+    let collection = LoggedCollection()
+    collection.view.register(Growing.self, forCellWithReuseIdentifier: "cell")
+    collection.layout.estimatedItemSize = CGSize(width: 200, height: 50)
+    collection.simulation.layOut()
+    #expect(collection.simulation.faults.contains { $0.contains("loop") })
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Headers and footers that stay where they are seen.
+@MainActor
+@Suite struct PinnedHeaderTests {
+  /// Sections of 20 + 5 * 60 - 10 + 12 = 322 points, in bounds of 300.
+  private func collection(inset: CGFloat = 0) -> LoggedCollection {
+    let collection = LoggedCollection(counts: [5, 5, 5])
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collection.view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "header")
+    }
+    collection.layout.headerReferenceSize = CGSize(width: 20, height: 20)
+    collection.layout.footerReferenceSize = CGSize(width: 12, height: 12)
+    collection.layout.sectionHeadersPinToVisibleBounds = true
+    collection.layout.sectionFootersPinToVisibleBounds = true
+    collection.view.contentInset.top = inset
+    collection.simulation.layOut()
+    return collection
+  }
+
+  private func frame(
+    _ kind: String, _ section: Int, in collection: LoggedCollection, at offset: CGFloat
+  ) -> CGRect? {
+    collection.view.contentOffset.y = offset
+    collection.simulation.layOut()
+    return collection.view.supplementaryView(
+      forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
+  }
+
+  @Test("Facts 138, 139: a header stays at the edge until the next section pushes it out")
+  func headers() {
+    for answer in PinnedHeaderInvalidation.allCases {
+      answering(\.pinnedHeaderInvalidation, answer) {
+        let collection = collection()
+        let kind = UICollectionView.elementKindSectionHeader
+        @MainActor func top(_ section: Int, at offset: CGFloat) -> CGFloat? {
+          frame(kind, section, in: collection, at: offset)?.minY
+        }
+        #expect(top(0, at: 0) == 0)
+        #expect(top(0, at: 100) == 100)
+        #expect(top(0, at: 310) == 302)
+        #expect(top(1, at: 310) == 322)
+        #expect(top(1, at: 400) == 400)
+        // The first one does not pin in the bounce.
+        #expect(top(0, at: -30) == 0)
+        let header = collection.view.supplementaryView(
+          forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        #expect((header?.layer.zPosition ?? 0) > 0)
+        #expect(collection.simulation.faults == [])
+      }
+    }
+  }
+
+  @Test("Fact 138: a footer stays at the other edge")
+  func footers() {
+    let collection = collection()
+    let kind = UICollectionView.elementKindSectionFooter
+    #expect(frame(kind, 0, in: collection, at: 0)?.maxY == 300)
+    #expect(frame(kind, 0, in: collection, at: 15)?.maxY == 315)
+    #expect(frame(kind, 0, in: collection, at: 100)?.maxY == 322)
+    #expect(frame(kind, 1, in: collection, at: 100)?.maxY == 400)
+  }
+
+  @Test("Fact 139: whether the layout asks to be invalidated for them")
+  func invalidation() {
+    func asks(_ answer: PinnedHeaderInvalidation) -> Bool {
+      answering(\.pinnedHeaderInvalidation, answer) {
+        let layout = UICollectionViewFlowLayout()
+        layout.sectionHeadersPinToVisibleBounds = true
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+        return layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 0, dy: 9))
+      }
+    }
+    #expect(asks(.superAsks))
+    #expect(!asks(.privately))
+  }
+
+  @Test("Fact 138: the edge that they stay at")
+  func edge() {
+    func top(_ answer: PinnedEdge) -> CGFloat? {
+      answering(\.pinnedEdge, answer) {
+        frame(
+          UICollectionView.elementKindSectionHeader, 0, in: collection(inset: 30), at: 100)?.minY
+      }
+    }
+    #expect(top(.insetBounds) == 130)
+    #expect(top(.bounds) == 100)
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Cells of a flow layout that choose their sizes.
+@MainActor
+@Suite struct SelfSizingTests {
+  private final class Cell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = CGSize(width: 200, height: SelfSizingTests.height(tag))
+      layoutAttributes.frame.origin.x = 77
+      return layoutAttributes
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var names: [Int]
+    let log: CallLog
+
+    init(names: [Int], log: CallLog) { (self.names, self.log) = (names, log) }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { names.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      log.note("cell \(indexPath.item)")
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.tag = names[indexPath.item]
+      return cell
+    }
+  }
+
+  nonisolated static func height(_ name: Int) -> CGFloat { 30 + CGFloat(name % 3) * 20 }
+
+  let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
+  let layout = LoggingFlowLayout()
+  private let source: Source
+  let view: UICollectionView
+
+  init() {
+    source = Source(names: Array(0..<40), log: layout.log)
+    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func show(estimate: CGSize) {
+    layout.estimatedItemSize = estimate
+    simulation.show(view)
+  }
+
+  private func expectMeasured() {
+    let cells = view.visibleCells
+    for (cell, next) in zip(cells, cells.dropFirst()) {
+      #expect(cell.bounds.height == Self.height(cell.tag))
+      #expect(next.frame.minY == cell.frame.maxY + 10)
+      #expect(cell.frame.minX == 0)
+    }
+    #expect(simulation.faults == [])
+  }
+
+  @Test("Facts 133, 134: estimates give way to what cells choose, of which only the size counts")
+  func estimates() { expectEstimatesToGiveWay(CGSize(width: 200, height: 50)) }
+
+  @Test("Fact 133: an automatic size is an estimate of the item size")
+  func automaticSize() { expectEstimatesToGiveWay(UICollectionViewFlowLayout.automaticSize) }
+
+  private func expectEstimatesToGiveWay(_ estimate: CGSize) {
+    show(estimate: estimate)
+    expectMeasured()
+    #expect(view.visibleCells.count == 6)
+    view.contentOffset.y = 200
+    simulation.layOut()
+    expectMeasured()
+  }
+
+  @Test("Fact 133: cell, preferred size, context, invalidation, preparation, elements")
+  func order() throws {
+    show(estimate: CGSize(width: 200, height: 50))
+    let calls = layout.log.take()
+    let first = try #require(calls.firstIndex(of: "cell 0"))
+    #expect(
+      calls[first...].prefix(6) == ["cell 0", "ILW@0", "prepare", "size", "elements", "size"])
+    let context = try #require(
+      layout.contexts.last { $0.invalidatedItemIndexPaths != nil }
+        as? UICollectionViewFlowLayoutInvalidationContext)
+    #expect(context.invalidatedItemIndexPaths?.count == 1)
+    #expect(!context.invalidateFlowLayoutDelegateMetrics)
+    #expect(!context.invalidateEverything)
+  }
+
+  @Test("Fact 135: the elements may not be asked for again at once")
+  func query() throws {
+    func calls(_ answer: SelfSizingQuery) -> ArraySlice<String> {
+      answering(\.selfSizingQuery, answer) {
+        let tests = SelfSizingTests()
+        tests.show(estimate: CGSize(width: 200, height: 50))
+        tests.expectMeasured()
+        let calls = tests.layout.log.take()
+        let first = calls.firstIndex(of: "cell 0") ?? 0
+        return calls[first...].filter { $0 == "prepare" || $0.hasPrefix("cell") }.prefix(2)
+      }
+    }
+    #expect(calls(.rectangle) == ["cell 0", "prepare"])
+    #expect(calls(.nextPass) == ["cell 0", "cell 1"])
+  }
+
+  @Test("Fact 136: sizes go with their items in an update")
+  func update() {
+    show(estimate: CGSize(width: 200, height: 50))
+    _ = layout.log.take()
+    source.names.insert(100, at: 1)
+    view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    simulation.run(for: 0.4)
+    expectMeasured()
+    #expect(layout.log.calls.filter { $0.hasPrefix("cell") } == ["cell 1"])
+  }
+
+  @Test("Sizes that were chosen for another width are chosen anew")
+  func rotation() {
+    show(estimate: CGSize(width: 200, height: 50))
+    simulation.rotate(to: CGSize(width: 260, height: 300))
+    simulation.run(for: 0.4)
+    #expect(view.visibleCells.allSatisfy { $0.bounds.height == Self.height($0.tag) })
+  }
+
+  @Test("A layout without an estimate asks and takes up nothing")
+  func fixedSizes() {
+    layout.itemSize = CGSize(width: 200, height: 50)
+    show(estimate: .zero)
+    #expect(view.visibleCells.allSatisfy { $0.bounds.height == 50 })
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import QuestionSupport
+import Testing
+import UIKitQuestions
+
+/// The answers that tests run under.
+@Suite struct OpenQuestionsTests {
+  @Test func questionsHaveDifferentNamesAndSeveralAnswers() {
+    let table = OpenQuestions.table
+    #expect(Set(table.map(\.name)).count == table.count)
+    for entry in table {
+      #expect(Set(entry.answers).count >= 2)
+      #expect(entry.answers.contains(entry.defaultAnswer))
+      #expect(!entry.question.isEmpty && !entry.evidence.isEmpty)
+    }
+  }
+
+  @Test func theDocumentHasEveryQuestionAboutScrollViews() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let document = try String(
+      contentsOf: root.appending(path: "Docs/HeadlessUIKit.md"), encoding: .utf8)
+    for entry in ScrollingQuestions.table {
+      let row = document.split(separator: "\n").first { $0.hasPrefix("| `\(entry.name)` |") }
+      let text = try #require(row, "\(entry.name) stands in no row")
+      #expect(entry.answers.allSatisfy { text.contains("`\($0)`") })
+      #expect(text.contains("**`\(entry.defaultAnswer)`**"))
+    }
+  }
+
+  @Test func singlesAreAllOtherAnswers() {
+    let others = OpenQuestions.table.map { $0.answers.count - 1 }.reduce(0, +)
+    #expect(Set(OpenQuestions.singles).count == others)
+    #expect(OpenQuestions.singles.allSatisfy { $0.differences == 1 })
+  }
+
+  @Test func likelyAnswersBeginWithTheDefaults() {
+    #expect(OpenQuestions.likely.first == OpenQuestions())
+    #expect(Set(OpenQuestions.likely).count == OpenQuestions.likely.count)
+  }
+
+  @Test func anyTwoAnswersMeetInPairwise() {
+    let table = OpenQuestions.table
+    let worlds = OpenQuestions.pairwise
+    var met: Set<[String]> = []
+    for world in worlds {
+      let answers = table.map { "\($0.name) \($0.answer(in: world))" }
+      for (index, answer) in answers.enumerated() {
+        for other in answers[..<index] { met.insert([other, answer]) }
+      }
+    }
+    let counts = table.map(\.answers.count)
+    let pairs = counts.indices.flatMap { one in counts[..<one].map { $0 * counts[one] } }
+    #expect(met.count == pairs.reduce(0, +))
+  }
+
+  @Test func aSeedDeterminesRandomAnswers() {
+    let worlds = OpenQuestions.random(seed: 7, count: 50)
+    #expect(worlds.count == 50)
+    #expect(worlds == OpenQuestions.random(seed: 7, count: 50))
+    #expect(worlds != OpenQuestions.random(seed: 8, count: 50))
+    for entry in OpenQuestions.table {
+      #expect(Set(worlds.map { entry.answer(in: $0) }) == Set(entry.answers))
+    }
+  }
+
+  @Test func aTextNamesAnswers() throws {
+    let text = " DraggingFlagAfterLift = staysUntilRest,FreshFlowContextFlags=clear"
+    let answers = try OpenQuestions(text: text)
+    #expect(answers.scrolling.draggingFlagAfterLift == .staysUntilRest)
+    #expect(answers.collection.freshFlowContextFlags == .clear)
+    #expect(answers.differences == 2)
+    #expect(try OpenQuestions(text: "") == OpenQuestions())
+  }
+
+  @Test(arguments: ["DraggingFlagAfterLift", "DraggingFlagAfterLift=perhaps", "Weather=fine", "="])
+  func aTextWithoutAMeaningIsRefused(text: String) {
+    #expect(throws: UnknownAnswer.self) { try OpenQuestions(text: text) }
+  }
+
+  @Test(.answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
+  func aTestRunsUnderItsAnswers() async {
+    #expect(OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest)
+    await MainActor.run {
+      #expect(OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest)
+    }
+  }
+
+  @Suite(.answers(OpenQuestions().answering(\.collection.freshFlowContextFlags, .clear)))
+  struct InASuite {
+    @Test @MainActor func aTestRunsUnderItsSuitesAnswers() {
+      #expect(OpenQuestions.current.collection.freshFlowContextFlags == .clear)
+    }
+  }
+}
+
+extension OpenQuestions {
+  /// How many answers differ from the defaults.
+  fileprivate var differences: Int {
+    Self.table.filter { $0.answer(in: self) != $0.defaultAnswer }.count
+  }
+}

@@ -1,0 +1,96 @@
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A motion that ends before its end: a finger catches it, its view leaves the window.
+@MainActor
+@Suite struct CatchFactTests {
+  let screen = ScrollScreen()
+
+  private var simulation: Simulation { screen.simulation }
+  private var observer: ScrollObserver { screen.observer }
+
+  private func flickAndCatch() {
+    screen.flick()
+    simulation.run(for: 0.1)
+    _ = observer.log.take()
+    screen.touchDown()
+  }
+
+  @Test("Fact 123: a finger that catches the content tracks while it decelerates")
+  func caughtFlags() {
+    flickAndCatch()
+    #expect(screen.flags == [true, false, true])
+    let caught = screen.y
+    simulation.finger.hold(for: 0.2)
+    #expect(screen.y == caught)
+    #expect(screen.flags == [true, false, true])
+    simulation.finger.release()
+    simulation.run(for: 0.1)
+    #expect(screen.flags == [false, false, false])
+  }
+
+  @Test("Fact 124: a drag of caught content ends while it decelerates")
+  func caughtDrag() {
+    flickAndCatch()
+    var flags: [Bool]?
+    observer.onCall = { if $0 == "didEndDragging" { flags = $1.flags } }
+    simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.2)
+    simulation.finger.hold(for: 0.2)
+    simulation.finger.release()
+    #expect(flags == [true, false, true])
+    #expect(
+      observer.callsBesideScrolling == ["willBeginDragging", "willEndDragging", "didEndDragging"])
+    #expect(screen.flags == [false, false, false])
+  }
+
+  @Test(
+    "Fact 123: or the flag is false from the touch on",
+    .answers(\.scrolling.deceleratingFlagOfCaughtMotion, .clears))
+  func clearedFlag() {
+    flickAndCatch()
+    #expect(screen.flags == [true, false, false])
+  }
+
+  @Test(
+    "Fact 125: who hears of a caught deceleration, and when",
+    arguments: [
+      (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
+    ])
+  func endOfCaughtDeceleration(answer: EndOfCaughtDeceleration, atTouch: Int, atLift: Int) {
+    let answers = OpenQuestions().answering(\.scrolling.endOfCaughtDeceleration, answer)
+    OpenQuestions.$current.withValue(answers) {
+      var flags: [Bool]?
+      observer.onCall = { if $0 == "didEndDecelerating" { flags = $1.flags } }
+      flickAndCatch()
+      #expect(observer.callsBesideScrolling.count == atTouch)
+      simulation.finger.hold(for: 0.1)
+      simulation.finger.release()
+      #expect(observer.callsBesideScrolling.count == atLift)
+      if answer == .atLift { #expect(flags == [false, false, true]) }
+      simulation.runUntilRest()
+      #expect(observer.callsBesideScrolling.count == atLift)
+    }
+  }
+
+  @Test("Fact 126: no call follows when the view leaves its window", arguments: [true, false])
+  func leavingTheWindow(isRequested: Bool) {
+    if isRequested {
+      screen.scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    } else {
+      screen.flick()
+    }
+    simulation.run(for: 0.1)
+    _ = observer.log.take()
+    let offset = screen.y
+    screen.scrollView.removeFromSuperview()
+    #expect(simulation.runUntilRest(limit: 1))
+    #expect(observer.log.calls == [])
+    #expect(screen.y == offset)
+    #expect(screen.flags == [false, false, false])
+    simulation.window.addSubview(screen.scrollView)
+    #expect(simulation.runUntilRest(limit: 1))
+    #expect(observer.log.calls == [])
+  }
+}

@@ -1,0 +1,118 @@
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Content that shrinks, insets that change, offsets that the app writes.
+@MainActor
+@Suite struct ContentFactTests {
+  let screen = ScrollScreen()
+
+  private var simulation: Simulation { screen.simulation }
+  private var scrollView: UIScrollView { screen.scrollView }
+
+  @Test("Fact 127: at rest an offset beyond the shrunken content stays")
+  func shrunkenContent() {
+    scrollView.contentOffset.y = 3000
+    scrollView.contentSize.height = 1000
+    simulation.runUntilRest()
+    #expect(screen.y == 3000)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+    #expect(screen.y == 2000)
+  }
+
+  @Test(
+    "Fact 127: in a drag it is a rubber band, or stays until the lift",
+    arguments: ShrunkenContentInDrag.allCases)
+  func shrunkenContentInDrag(answer: ShrunkenContentInDrag) {
+    let answers = OpenQuestions().answering(\.scrolling.shrunkenContentInDrag, answer)
+    OpenQuestions.$current.withValue(answers) {
+      scrollView.contentOffset.y = 3000
+      screen.touchDown()
+      simulation.finger.move(to: CGPoint(x: 150, y: 250), over: 0.1)
+      scrollView.contentSize.height = 1400
+      simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
+      if answer == .staysUntilLift {
+        #expect(screen.y == 3050)
+      } else {
+        #expect(screen.y < 1400)
+      }
+      simulation.finger.hold(for: 0.2)
+      simulation.finger.release()
+      simulation.runUntilRest()
+      #expect(screen.y == 1000)
+    }
+  }
+
+  @Test(
+    "Facts 30 and 130: content follows the top inset, the bottom one perhaps",
+    arguments: InsetFollowing.allCases)
+  func insetFollowing(answer: InsetFollowing) {
+    let answers = OpenQuestions().answering(\.scrolling.insetFollowing, answer)
+    OpenQuestions.$current.withValue(answers) {
+      scrollView.contentInset.top = 20
+      #expect(screen.y == -20)
+      scrollView.contentOffset.y = 3600
+      scrollView.contentInset.bottom = 30
+      #expect(screen.y == (answer == .allEdges ? 3630 : 3600))
+    }
+  }
+
+  @Test("Fact 131: the safe area counts where the content, without insets, is larger than the view")
+  func scrollableAxes() {
+    simulation.resize(
+      to: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    scrollView.contentSize = CGSize(width: 300, height: 400)
+    scrollView.contentInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(scrollView.adjustedContentInset == scrollView.contentInset)
+    scrollView.alwaysBounceHorizontal = true
+    #expect(scrollView.adjustedContentInset == scrollView.contentInset)
+    scrollView.alwaysBounceVertical = true
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 55, left: 5, bottom: 35, right: 5))
+    scrollView.contentSize.width = 300.5
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 55, left: 15, bottom: 35, right: 15))
+  }
+
+  @Test(
+    "Fact 131: in a navigation controller the vertical insets always count",
+    .answers(\.scrolling.automaticInsets, .alwaysVertical))
+  func automaticInsets() {
+    simulation.resize(
+      to: CGSize(width: 300, height: 400),
+      safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
+    scrollView.contentSize = CGSize(width: 4000, height: 100)
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+  }
+
+  @Test(
+    "Fact 109: an animated request may be lost on a deceleration",
+    .answers(\.scrolling.animatedRequestInDeceleration, .isLost))
+  func lostRequest() {
+    screen.flick()
+    simulation.run(for: 0.1)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+    simulation.runUntilRest()
+    #expect(screen.y < 1000)
+    #expect(screen.observer.log.calls.last == "didEndDecelerating")
+  }
+
+  @Test("Fact 113: an offset that is written in a drag", arguments: OffsetWrittenInMotion.allCases)
+  func offsetWrittenInDrag(answer: OffsetWrittenInMotion) {
+    let answers = OpenQuestions().answering(\.scrolling.offsetWrittenInMotion, answer)
+    OpenQuestions.$current.withValue(answers) {
+      screen.touchDown()
+      simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
+      scrollView.contentOffset.y = 1000
+      simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
+      #expect(screen.y == (answer == .isLost ? 90 : 1040))
+    }
+  }
+}

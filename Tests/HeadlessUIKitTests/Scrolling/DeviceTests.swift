@@ -1,0 +1,126 @@
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Scrolling with a trackpad, a wheel, the keyboard, and with three fingers.
+@MainActor
+@Suite struct DeviceTests {
+  let screen = ScrollScreen()
+  let middle = CGPoint(x: 150, y: 200)
+
+  private var simulation: Simulation { screen.simulation }
+  private var observer: ScrollObserver { screen.observer }
+
+  private static let pan = [
+    "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
+    "didEndDecelerating",
+  ]
+
+  /// Every combination of flags that was seen in a call.
+  private func flagsSeen(during body: () -> Void) -> Set<[Bool]> {
+    var seen: Set<[Bool]> = []
+    observer.onCall = { seen.insert($1.flags) }
+    body()
+    simulation.runUntilRest()
+    return seen
+  }
+
+  @Test("A trackpad", arguments: TrackpadScrolling.allCases)
+  func trackpad(answer: TrackpadScrolling) {
+    let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
+    OpenQuestions.$current.withValue(answers) {
+      let seen = flagsSeen {
+        simulation.trackpad.scroll(by: CGPoint(x: 0, y: -100), over: 0.1, at: middle)
+        #expect(screen.y == 100)
+      }
+      #expect(abs(screen.y - 100 - 990 * 0.499) < 1)
+      #expect(seen.contains { $0[0] } == (answer == .pans))
+      #expect(seen.contains { $0[1] } == (answer != .steps))
+      #expect(observer.callsBesideScrolling == (answer == .steps ? [] : Self.pan))
+    }
+  }
+
+  @Test("A trackpad that is held still does not coast", arguments: TrackpadScrolling.allCases)
+  func heldTrackpad(answer: TrackpadScrolling) {
+    let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
+    OpenQuestions.$current.withValue(answers) {
+      simulation.trackpad.scroll(by: CGPoint(x: 0, y: -100), over: 0.1, hold: 0.2, at: middle)
+      simulation.runUntilRest()
+      #expect(screen.y == 100)
+      simulation.trackpad.scroll(by: CGPoint(x: 0, y: 300), over: 0.1, hold: 0.2, at: middle)
+      simulation.runUntilRest()
+      #expect(screen.y == 0)
+    }
+  }
+
+  @Test("A wheel", arguments: WheelScrolling.allCases)
+  func wheel(answer: WheelScrolling) {
+    let answers = OpenQuestions().answering(\.scrolling.wheelScrolling, answer)
+    OpenQuestions.$current.withValue(answers) {
+      let seen = flagsSeen {
+        simulation.wheel.turn(by: CGPoint(x: 0, y: 30), at: middle)
+        simulation.wheel.turn(by: CGPoint(x: 0, y: 30), at: middle)
+      }
+      #expect(screen.y == 60)
+      let calls = observer.callsBesideScrolling
+      switch answer {
+      case .steps: #expect(calls == [] && seen == [[false, false, false]])
+      case .animates: #expect(calls == ["didEndScrollingAnimation"])
+      case .pans: #expect(calls == Array(Self.pan.prefix(3)) + Array(Self.pan.prefix(3)))
+      }
+    }
+  }
+
+  @Test("The keyboard", arguments: KeyboardScrolling.allCases)
+  func keyboard(answer: KeyboardScrolling) {
+    let answers = OpenQuestions().answering(\.scrolling.keyboardScrolling, answer)
+    OpenQuestions.$current.withValue(answers) {
+      let seen = flagsSeen { simulation.keyboard.press(.down, in: screen.scrollView) }
+      #expect(screen.y == 40)
+      #expect(seen.contains { $0[2] } == (answer == .decelerates))
+      let calls: [KeyboardScrolling: [String]] = [
+        .animates: ["didEndScrollingAnimation"], .animatesSilently: [],
+        .decelerates: ["willBeginDecelerating", "didEndDecelerating"],
+      ]
+      #expect(observer.callsBesideScrolling == calls[answer])
+    }
+  }
+
+  @Test("Where the keys go")
+  func keys() {
+    let stops: [(Keyboard.Key, CGFloat)] = [
+      (.up, 0), (.down, 40), (.pageDown, 440), (.right, 440), (.up, 400), (.end, 3600),
+      (.pageUp, 3200), (.home, 0),
+    ]
+    for (key, offset) in stops {
+      simulation.keyboard.press(key, in: screen.scrollView)
+      simulation.runUntilRest()
+      #expect(screen.y == offset)
+    }
+    screen.scrollView.allowsKeyboardScrolling = false
+    simulation.keyboard.press(.down, in: screen.scrollView)
+    simulation.runUntilRest()
+    #expect(screen.y == 0)
+  }
+
+  @Test(
+    "Fact 163: three fingers move by a viewport, if not to an item or the layout's target",
+    arguments: ThreeFingerScroll.allCases)
+  func threeFingers(answer: ThreeFingerScroll) {
+    let answers = OpenQuestions().answering(\.scrolling.threeFingerScroll, answer)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 70)
+    layout.minimumLineSpacing = 0
+    let source = ItemSource(counts: [40])
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    simulation.show(view)
+    OpenQuestions.$current.withValue(answers) {
+      #expect(simulation.scrollWithThreeFingers(.up, at: middle))
+      simulation.runUntilRest()
+      #expect(view.contentOffset.y == (answer == .wholeItems ? 420 : 400))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Touches, display links, the scroll view's own tick and the layout in one frame.
+@MainActor
+@Suite struct FrameOrderTests {
+  let screen = ScrollScreen()
+
+  private var simulation: Simulation { screen.simulation }
+
+  @Test("Facts 158 and 161: one touch a frame, before the display links")
+  func touchesComeFirst() {
+    let log = CallLog()
+    let link = Link { log.note("link") }
+    simulation.window.mainLoop.add(link)
+    screen.observer.onCall = { name, _ in log.note(name) }
+    screen.touchDown()
+    simulation.finger.move(to: CGPoint(x: 150, y: 270), over: 1 / 60.0)
+    simulation.finger.move(to: CGPoint(x: 150, y: 230), over: 2 / 60.0)
+    simulation.run(for: 0.001)
+    #expect(
+      log.calls == [
+        "willBeginDragging", "didScroll", "link", "didScroll", "link", "didScroll", "link",
+      ])
+  }
+
+  @Test("Fact 159: a link that was there before the gesture sees the offset of the last frame")
+  func earlyLink() {
+    var seen: [CGFloat] = []
+    var shown: [CGFloat] = []
+    let link = Link { seen.append(screen.y) }
+    simulation.window.mainLoop.add(link)
+    screen.flick()
+    seen = []
+    simulation.onFrame = { shown.append(screen.y) }
+    simulation.run(for: 0.5)
+    #expect(seen.count > 20)
+    #expect(Array(seen.dropFirst()) == Array(shown.dropLast()))
+  }
+
+  @Test(
+    "Fact 159: a link that is added in a motion comes before or after the tick",
+    arguments: LateDisplayLinks.allCases)
+  func lateLink(answer: LateDisplayLinks) {
+    let answers = OpenQuestions().answering(\.scrolling.lateDisplayLinks, answer)
+    OpenQuestions.$current.withValue(answers) {
+      screen.flick()
+      simulation.run(for: 0.1)
+      var seen: [CGFloat] = []
+      var shown: [CGFloat] = []
+      let link = Link { seen.append(screen.y) }
+      simulation.window.mainLoop.add(link)
+      simulation.onFrame = { shown.append(screen.y) }
+      simulation.run(for: 0.5)
+      #expect((seen == shown) == (answer == .inOrderOfAddition))
+    }
+  }
+
+  @Test("Fact 160: layout follows the tick")
+  func layoutComesLast() {
+    let view = LayoutCounter()
+    simulation.show(view)
+    view.contentSize = CGSize(width: 300, height: 4000)
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -100), over: 0.1)
+    simulation.run(for: 0.1)
+    #expect(view.offsetOfLayout == view.contentOffset)
+    let before = view.layouts
+    simulation.run(for: 0.1)
+    #expect((5...7).contains(view.layouts - before))
+  }
+
+  @Test("Fact 162: before the view is in a window its offset is in whole points")
+  func wholePoints() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize.height = 4000
+    view.contentOffset.y = 10.4
+    #expect(view.contentOffset.y == 10)
+    view.setContentOffset(CGPoint(x: 0, y: 20.6), animated: false)
+    #expect(view.contentOffset.y == 21)
+    simulation.show(view)
+    view.contentOffset.y = 10.4
+    #expect(view.contentOffset.y == 10.5)
+  }
+}
+
+private final class Link: FrameClient {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func frame(at time: TimeInterval) { body() }
+}
+
+private final class LayoutCounter: UIScrollView {
+  var offsetOfLayout: CGPoint?
+  var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    offsetOfLayout = contentOffset
+    layouts += 1
+  }
+}

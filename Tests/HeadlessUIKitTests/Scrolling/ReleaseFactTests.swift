@@ -1,0 +1,174 @@
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What happens when a finger lifts.
+@MainActor
+@Suite struct ReleaseFactTests {
+  let screen = ScrollScreen()
+
+  private var simulation: Simulation { screen.simulation }
+  private var scrollView: UIScrollView { screen.scrollView }
+  private var observer: ScrollObserver { screen.observer }
+
+  /// The gesture of the traces, on a screen as large as theirs.
+  private func release(from offset: CGFloat, by distance: CGFloat, over time: TimeInterval) {
+    simulation.resize(to: CGSize(width: 393, height: 852))
+    scrollView.frame = simulation.window.bounds
+    scrollView.contentSize.height = 40000
+    scrollView.contentOffset.y = offset
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 400), by: CGPoint(x: 0, y: distance), over: time)
+  }
+
+  @Test("Fact 114: the reported target is clamped")
+  func clampedTarget() {
+    release(from: 39088 - 302.5, by: -312.5, over: 0.1)
+    #expect(observer.velocity == CGPoint(x: 0, y: 3.125))
+    #expect(observer.reportedTarget?.y == 39148)
+  }
+
+  @Test("Fact 115: beyond the edge, moving on: the velocity is that of the finger")
+  func outwardVelocity() throws {
+    release(from: 0, by: 175, over: 0.1)
+    #expect(abs(screen.y + 79) < 5)
+    #expect(abs(try #require(observer.velocity).y + 1.75) < 1e-6)
+    #expect(observer.reportedTarget == .zero)
+  }
+
+  @Test(
+    "Facts 6 and 116: the velocity after a pause",
+    arguments: [
+      (VelocityAfterPause.zero, 0.0, 0.0), (.stale, 0.625, 0.1875), (.zeroIfSlow, 0.625, 0),
+    ])
+  func velocityAfterPause(answer: VelocityAfterPause, fast: CGFloat, slow: CGFloat) {
+    let answers = OpenQuestions().answering(\.scrolling.velocityAfterPause, answer)
+    OpenQuestions.$current.withValue(answers) {
+      for (speed, expected) in [(0.625, fast), (0.1875, slow)] {
+        simulation.finger.drag(
+          from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -200 * speed), over: 0.2, hold: 0.3)
+        #expect(abs((observer.velocity?.y ?? .nan) - expected) < 1e-9)
+      }
+    }
+  }
+
+  @Test("Fact 117: the calls of a release come at once, the first tick in the next frame")
+  func timesOfCalls() throws {
+    var calls: [(name: String, time: TimeInterval)] = []
+    observer.onCall = { name, _ in calls.append((name, simulation.time)) }
+    simulation.run(for: 0.005)
+    screen.flick()
+    let lift = simulation.time
+    let offset = screen.y
+    simulation.run(for: 1 / 60.0)
+    let after = Array(calls.drop { $0.name != "willEndDragging" })
+    #expect(
+      after.map(\.name)
+        == ["willEndDragging", "didEndDragging", "willBeginDecelerating", "didScroll"])
+    #expect(after.prefix(3).allSatisfy { $0.time == lift })
+    let passed = try #require(after.last).time - lift
+    #expect(passed > 0 && passed < 1 / 60.0)
+    let way = 1000 * 0.499 * (1 - pow(0.998, 1000 * passed))
+    #expect(abs(screen.y - offset - way) <= 0.5)
+  }
+
+  @Test("Fact 118: into the edge and back is one deceleration")
+  func intoTheEdge() {
+    scrollView.contentOffset.y = 3400
+    screen.flick()
+    simulation.runUntilRest()
+    #expect(screen.y == 3600)
+    #expect(observer.offsets.contains { $0.y > 3610 })
+    #expect(
+      observer.callsBesideScrolling == [
+        "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
+        "didEndDecelerating",
+      ])
+  }
+
+  @Test("Fact 119: the last tick", arguments: [(LastTick.once, 1), (.twice, 2), (.none, 0)])
+  func lastTick(answer: LastTick, count: Int) {
+    let answers = OpenQuestions().answering(\.scrolling.lastTick, answer)
+    OpenQuestions.$current.withValue(answers) {
+      var scrolls: [TimeInterval] = []
+      var end: TimeInterval?
+      observer.chooseTarget = { _ in CGPoint(x: 0, y: 300) }
+      observer.onCall = { name, _ in
+        if name == "didScroll" { scrolls.append(simulation.time) }
+        if name == "didEndDecelerating" { end = simulation.time }
+      }
+      screen.flick()
+      simulation.runUntilRest()
+      #expect(screen.y == 300)
+      #expect(scrolls.filter { $0 == end }.count == count)
+    }
+  }
+
+  @Test("Fact 120: what the flags say in the calls of a release without a velocity")
+  func flagsAtRelease() {
+    var flags: [String: [Bool]] = [:]
+    observer.onCall = { flags[$0] = $1.flags }
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
+    #expect(observer.decelerates == false)
+    #expect(flags["didEndDragging"] == [true, false, false])
+    #expect(screen.flags == [false, false, false])
+  }
+
+  @Test(
+    "Fact 121: isDragging may stay true until rest",
+    .answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
+  func draggingUntilRest() {
+    var wasDragging: [Bool] = []
+    observer.onCall = { name, view in
+      if name != "didEndDecelerating" { wasDragging.append(view.isDragging) }
+    }
+    screen.flick()
+    simulation.run(for: 0.5)
+    #expect(screen.flags == [false, true, true])
+    simulation.runUntilRest()
+    #expect(wasDragging.allSatisfy { $0 })
+    #expect(screen.flags == [false, false, false])
+  }
+
+  @Test("Fact 122: a fast scroll to the edge passes it, even if the delegate chooses the edge")
+  func chosenEdge() {
+    scrollView.contentOffset.y = 3300
+    observer.chooseTarget = { _ in CGPoint(x: 0, y: 3600) }
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -250), over: 0.1)
+    simulation.runUntilRest()
+    #expect(observer.offsets.contains { $0.y > 3650 })
+    #expect(screen.y == 3600)
+  }
+
+  @Test("Beyond the edge, moving back: it lands on its target", arguments: [nil, 40.0, 260])
+  func inwardRelease(chosen: Double?) {
+    if let chosen { observer.chooseTarget = { _ in CGPoint(x: 0, y: chosen) } }
+    let finger = simulation.finger
+    finger.touchDown(at: CGPoint(x: 150, y: 50))
+    finger.move(to: CGPoint(x: 150, y: 350), over: 0.3)
+    finger.move(to: CGPoint(x: 150, y: 250), over: 0.1)
+    #expect(screen.y < 0)
+    finger.release()
+    let target = chosen.map { CGFloat($0) } ?? observer.reportedTarget?.y
+    #expect((observer.reportedTarget?.y ?? 0) > 100)
+    simulation.runUntilRest()
+    #expect(screen.y == target)
+    #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
+  }
+
+  @Test("A natural target beyond the edge that the layout repeats is where it lands")
+  func repeatedTarget() {
+    observer.chooseTarget = { $0 }
+    let finger = simulation.finger
+    finger.touchDown(at: CGPoint(x: 150, y: 50))
+    finger.move(to: CGPoint(x: 150, y: 350), over: 0.3)
+    finger.move(to: CGPoint(x: 150, y: 310), over: 0.1)
+    finger.release()
+    simulation.runUntilRest()
+    #expect(screen.y == observer.reportedTarget?.y)
+    #expect(screen.y > 0)
+  }
+}

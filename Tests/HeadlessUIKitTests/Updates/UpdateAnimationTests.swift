@@ -1,0 +1,243 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What is seen of an update while it is animated.
+@MainActor
+@Suite struct UpdateAnimationTests {
+  let collection = AppearingCollection()
+
+  @Test("Facts 53, 94: what stays goes from its old place to its new one in 0.3 seconds")
+  func survivors() throws {
+    let third = try #require(collection.view.cellForItem(at: collection.path(2)))
+    collection.insert(at: 1)
+    #expect(try #require(collection.cell(3)).view === third)
+    #expect(try #require(collection.cell(3)).frame.minY == 120)
+    #expect(third.frame.minY == 180)
+    #expect(third.layer.presentation()?.position.y == 145)
+    collection.simulation.run(for: 0.15)
+    #expect(abs(try #require(collection.cell(3)).frame.minY - 150) < 0.01)
+    collection.simulation.run(for: 0.16)
+    #expect(try #require(collection.cell(3)).frame.minY == 180)
+  }
+
+  @Test("Facts 53, 94: what is pushed out goes on until it is out of sight")
+  func pushedOut() throws {
+    let last = try #require(collection.view.cellForItem(at: collection.path(4)))
+    collection.insert(at: 0)
+    let leaving = try #require(collection.cell(4, isLeaving: true))
+    #expect(leaving.view === last)
+    #expect(last.frame.minY == 300)
+    #expect(leaving.frame.minY == 240)
+    #expect(collection.view.cellForItem(at: collection.path(5)) == nil)
+    #expect(!collection.source.log.calls.contains("didEndDisplaying 4"))
+    collection.simulation.run(for: 0.31)
+    #expect(collection.cell(4, isLeaving: true) == nil)
+    #expect(collection.source.log.calls.contains("didEndDisplaying 4"))
+  }
+
+  @Test("Fact 53: what comes into sight goes there from its old place")
+  func pulledIn() throws {
+    collection.view.contentOffset.y = 20
+    collection.simulation.layOut()
+    collection.delete(at: 0, 1)
+    #expect(try #require(collection.cell(4)).frame.minY == 340)
+    collection.simulation.run(for: 0.31)
+    #expect(try #require(collection.cell(4)).frame.minY == 220)
+  }
+
+  @Test("Fact 53: what is inserted begins and what is deleted ends as the layout says")
+  func insertedAndDeleted() throws {
+    collection.layout.initial = { [layout = collection.layout] in
+      $0.item == 1 ? layout.faded($0) : nil
+    }
+    collection.layout.final = { [layout = collection.layout] in
+      guard $0.item == 2 else { return nil }
+      let copy = layout.faded($0)
+      copy?.center.x = 300
+      return copy
+    }
+    let old = try #require(collection.view.cellForItem(at: collection.path(2)))
+    collection.view.performBatchUpdates {
+      collection.view.deleteItems(at: [collection.path(2)])
+      collection.view.insertItems(at: [collection.path(1)])
+    }
+    collection.simulation.run(for: 0.15)
+    let (new, gone) = (
+      try #require(collection.cell(1)), try #require(collection.cell(2, isLeaving: true))
+    )
+    #expect(abs(new.alpha - 0.5) < 0.01)
+    #expect(gone.view === old)
+    #expect(abs(gone.alpha - 0.5) < 0.01)
+    #expect(abs(gone.frame.midX - 200) < 0.01)
+    #expect(try #require(collection.cell(0)).alpha == 1)
+    collection.simulation.run(for: 0.16)
+    #expect(old.superview == nil || old.isHidden || collection.view.visibleCells.contains(old))
+    #expect(collection.cells.allSatisfy { !$0.isLeaving && $0.alpha == 1 })
+  }
+
+  @Test("Fact 94: a layout that fades every item has those blink that stay")
+  func blinking() {
+    collection.layout.initial = collection.layout.faded
+    collection.insert(at: 0)
+    #expect(collection.cells.filter { !$0.isLeaving }.allSatisfy { $0.alpha == 0 })
+    collection.simulation.run(for: 0.31)
+    #expect(collection.cells.allSatisfy { $0.alpha == 1 })
+  }
+
+  @Test("Facts 44, 98: the target offset moves along, so that what stays seems to stand still")
+  func offset() throws {
+    collection.view.contentOffset.y = 600
+    collection.simulation.layOut()
+    collection.layout.target = { CGPoint(x: $0.x, y: $0.y + 60) }
+    let before = try #require(collection.cell(12)).frame
+    collection.insert(at: 0)
+    #expect(collection.view.contentOffset.y == 660)
+    for _ in 0..<25 {
+      let now = try #require(collection.cell(13)).frame
+      #expect(abs(now.minY - before.minY) < 1e-9)
+      collection.simulation.run(for: 1 / 60)
+    }
+  }
+
+  @Test("Fact 94: final attributes are asked for with index paths that no longer exist")
+  func oldIndexPaths() {
+    let collection = AppearingCollection(count: 5)
+    collection.layout.final = { _ in nil }
+    collection.delete(at: 0, 1, 2, 3)
+    #expect(collection.layout.finalPaths.map(\.item) == [0, 1, 2, 3, 4])
+    #expect(collection.simulation.faults == [])
+  }
+
+  @Test("Fact 97: a layout without attributes for an item that moves out of sight is reported")
+  func missingAttributes() {
+    final class Forgetful: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.filter { rect.intersects($0.frame) }
+      }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { nil }
+    }
+    let layout = Forgetful()
+    layout.itemSize = CGSize(width: 200, height: 280)
+    collection.view.collectionViewLayout = layout
+    collection.view.contentOffset = .zero
+    collection.simulation.layOut()
+    collection.source.counts[0] += 3
+    collection.view.insertItems(at: (0..<3).map(collection.path))
+    #expect(collection.simulation.faults.count == 2)
+  }
+
+  @Test("A second update takes over where the first one is")
+  func interruption() throws {
+    collection.insert(at: 0)
+    collection.simulation.run(for: 0.1)
+    let before = try #require(collection.cell(2)).frame.minY
+    collection.insert(at: 0)
+    #expect(abs(try #require(collection.cell(3)).frame.minY - before) < 1e-9)
+    collection.simulation.run(for: 0.4)
+    #expect(try #require(collection.cell(3)).frame.minY == 180)
+    #expect(collection.cells.allSatisfy { !$0.isLeaving })
+  }
+
+  @Test("What comes back before it has left is the same view, not a second one")
+  func comesBack() throws {
+    let last = try #require(collection.view.cellForItem(at: collection.path(4)))
+    collection.insert(at: 0)
+    collection.simulation.run(for: 0.1)
+    collection.view.contentOffset.y = 60
+    collection.simulation.layOut()
+    #expect(collection.view.cellForItem(at: collection.path(5)) === last)
+    #expect(collection.cells.filter { $0.view === last }.count == 1)
+    collection.simulation.run(for: 0.5)
+    #expect(collection.cells.filter { $0.view === last }.count == 1)
+    #expect(!collection.source.log.calls.contains("didEndDisplaying 4"))
+  }
+
+  @Test("Without animations everything is in its place at once")
+  func withoutAnimation() throws {
+    UIView.performWithoutAnimation { collection.insert(at: 0) }
+    #expect(try #require(collection.cell(1)).frame.minY == 60)
+    #expect(collection.cells.allSatisfy { !$0.isLeaving })
+  }
+
+  @Test("A reload takes away what is on its way")
+  func reload() {
+    collection.insert(at: 0)
+    collection.view.reloadData()
+    collection.simulation.layOut()
+    #expect(collection.cells.allSatisfy { !$0.isLeaving })
+    #expect(collection.cells.map(\.frame.minY) == [0, 60, 120, 180, 240])
+  }
+
+  @Test("Fact 51: with an animated change of the layout every view goes to its place there")
+  func newLayout() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 80)
+    let before = try #require(collection.cell(1)).frame
+    collection.view.setCollectionViewLayout(layout, animated: true)
+    let began = try #require(collection.cell(1)).frame
+    #expect(abs(began.minY - before.minY) < 1e-9 && abs(began.width - before.width) < 1e-9)
+    collection.simulation.run(for: 0.31)
+    let cell = try #require(collection.view.cellForItem(at: collection.path(1)))
+    #expect(try #require(collection.cell(1)).frame.size == cell.frame.size)
+  }
+
+  @Test("Facts 46, 102: in a rotation every view goes from its old place to its new one")
+  func rotation() throws {
+    let before = try #require(collection.cell(3)).frame
+    collection.simulation.rotate(to: CGSize(width: 300, height: 200))
+    let began = try #require(collection.cells.first { $0.indexPath.item == 3 }).frame
+    #expect(abs(began.minY - before.minY) < 1e-9)
+    collection.simulation.run(for: 0.31)
+    #expect(try #require(collection.cell(2)).frame == CGRect(x: 50, y: 120, width: 200, height: 50))
+    #expect(collection.view.layer.presentation()?.bounds.size == CGSize(width: 300, height: 200))
+  }
+
+  @Test("A moving picture shows the way")
+  func picture() {
+    collection.layout.initial = { [layout = collection.layout] in
+      $0.item == 0 ? layout.faded($0) : nil
+    }
+    let recording = Recording(of: collection.simulation)
+    for cell in collection.view.visibleCells { cell.backgroundColor = .black }
+    collection.simulation.run(for: 0.1)
+    collection.insert(at: 0)
+    collection.view.cellForItem(at: collection.path(0))?.backgroundColor = .black
+    collection.simulation.run(for: 0.4)
+    let picture = recording.picture(title: "An insertion")
+    #expect(picture.contains("attributeName=\"opacity\""))
+    #expect(picture.contains("<animateTransform"))
+  }
+
+  @Test("Fact 96: what waits to be laid out is laid out before the update begins")
+  func pendingLayout() {
+    collection.layout.itemSize.height = 80
+    var heights: [CGFloat] = []
+    collection.view.performBatchUpdates {
+      heights = collection.view.visibleCells.map(\.bounds.height)
+    }
+    #expect(heights.allSatisfy { $0 == 80 })
+  }
+
+  @Test("Fact 99: an adjustment of the offset counts in finalizeCollectionViewUpdates")
+  func adjustmentAtTheEnd() {
+    final class Late: UICollectionViewFlowLayout {
+      override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = 30
+        invalidateLayout(with: context)
+      }
+    }
+    collection.view.collectionViewLayout = Late()
+    collection.view.contentOffset = .zero
+    collection.simulation.layOut()
+    collection.view.performBatchUpdates(nil)
+    #expect(collection.view.contentOffset.y == 30)
+  }
+}

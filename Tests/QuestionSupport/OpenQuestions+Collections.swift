@@ -1,0 +1,54 @@
+public import UIKitQuestions
+
+/// Answers to run tests under, as arguments of parameterized tests.
+extension OpenQuestions {
+  /// For each answer that is not the default one, the defaults but for it.
+  public static var singles: [OpenQuestions] {
+    table.flatMap { entry in
+      entry.answers.indices.filter { entry.answers[$0] != entry.defaultAnswer }
+        .map { defaults(answering: entry, with: $0) }
+    }
+  }
+
+  /// The likeliest answers, together where one source or one idea implies several.
+  public static var likely: [OpenQuestions] {
+    let defaults = OpenQuestions()
+    let early =
+      defaults
+      .answering(\.scrolling.deceleratingFlagOfCaughtMotion, .clears)
+      .answering(\.scrolling.flagsAtRelease, .clearInDidEndDragging)
+    return [
+      defaults,
+      defaults.answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest),
+      early.answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest),
+      early.answering(\.scrolling.endOfCaughtDeceleration, .atTouchDown),
+      defaults.answering(\.scrolling.velocityAfterPause, .zeroIfSlow),
+      defaults.answering(\.scrolling.trackpadScrolling, .steps),
+      defaults.answering(\.collection.freshFlowContextFlags, .clear),
+    ]
+  }
+
+  /// A few sets of answers in which any two answers to two questions meet at least once.
+  public static var pairwise: [OpenQuestions] {
+    let table = table
+    return CoveringArray(counts: table.map(\.answers.count)).rows.map {
+      OpenQuestions($0, to: table)
+    }
+  }
+
+  /// Sets of answers, each answer as likely as any; the same seed gives the same sets.
+  public static func random(seed: UInt64, count: Int) -> [OpenQuestions] {
+    let table = table
+    var numbers = AnswerDice(seed: seed)
+    return (0..<max(0, count)).map { _ in
+      OpenQuestions(
+        table.map { Int.random(in: $0.answers.indices, using: &numbers) }, to: table)
+    }
+  }
+
+  /// The answers with an index for each question of a table.
+  private init(_ indices: [Int], to table: [Entry]) {
+    self.init()
+    for (entry, index) in zip(table, indices) { entry.setAnswer(index, in: &self) }
+  }
+}

@@ -1,0 +1,219 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// Whatever happens in whatever order, no cell shows a wrong picture and nothing is loaded in vain.
+@MainActor
+@Suite struct BannerProgramTests {
+  @Test func holdsInRandomPrograms() async throws {
+    for seed in Effort.seeds(quick: 50, full: 1000) {
+      if let problem = try await BannerProgram.problem(seed: seed) {
+        Issue.record("program \(seed): \(problem)")
+        return
+      }
+    }
+  }
+}
+
+/// A random program: other items, also from callbacks, scrolling, answers late and early, failures, cells
+/// that come back, no room, other traits, leaving the window.
+@MainActor
+private final class BannerProgram {
+  private var generator: SeededGenerator
+  private let screen: BannerScreen
+  private let placeholder = UIImage()
+  /// The pictures that the loader has given, and the URL of each.
+  private var given: [(picture: UIImage, url: URL)] = []
+  private var answeredFailures = 0
+  private var steps: [String] = []
+
+  private var banner: BannerView { screen.banner }
+  private var simulation: Simulation { screen.simulation }
+
+  private init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    screen = BannerScreen(endsWhenCancelled: generator.chance(50))
+    banner.placeholder = placeholder
+    banner.transition = generator.pick([.slide, .crossFade, .parallax(portion: 0.5)])
+    if generator.chance(30) { banner.semanticContentAttribute = .forceRightToLeft }
+    if generator.chance(50) { banner.isAutoplayEnabled = true }
+  }
+
+  /// What does not hold; nil if all does.
+  static func problem(seed: UInt64) async throws -> String? {
+    weak var banner: BannerView?
+    let problem = try await {
+      let program = BannerProgram(seed: seed)
+      banner = program.banner
+      let problem = try await program.run()
+      program.banner.removeFromSuperview()
+      program.screen.loader.close()
+      return problem
+    }()
+    return problem ?? (banner == nil ? nil : "the banner is still alive")
+  }
+
+  private func run() async throws -> String? {
+    setItems()
+    for _ in 0..<12 {
+      try await step()
+      if let problem { return "\(problem) after \(steps.joined(separator: ", "))" }
+      simulation.layOut()
+      if let problem { return "\(problem) after \(steps.joined(separator: ", "))" }
+    }
+    return nil
+  }
+
+  private func step() async throws {
+    switch generator.integer(0...14) {
+    case 0: setItems()
+    case 1, 2, 3: drag()
+    case 4: scroll()
+    case 5, 6, 7: try await answer()
+    case 8: leaveOrEnterWindow()
+    case 9: note("retry", banner.retryFailedImages())
+    case 10: note("resize", banner.frame.size.width = generator.pick([0, 200, 300]))
+    case 11: note("resize", banner.frame.size.height = generator.pick([0, 100, 150]))
+    case 12: note("traits", changeTraits())
+    case 13: note("return", bringBackCells())
+    default: note("callback", prepareCallback())
+    }
+  }
+
+  private func note(_ name: String, _: Void) { steps.append(name) }
+
+  private func setItems() {
+    let count = generator.integer(0...6)
+    let items = (0..<count).map { _ in
+      generator.chance(20) ? BannerItem.image(UIImage()) : .url(anyURL())
+    }
+    note("\(count) items", banner.items = items)
+  }
+
+  /// Once: something unkind from within a callback, which may come in a layout pass.
+  private func prepareCallback() {
+    let items = (0..<generator.integer(0...3)).map { BannerItem.image(UIImage(), caption: "\($0)") }
+    let act: (BannerView) -> Void = generator.pick([
+      { $0.items = items },
+      {
+        $0.items = items
+        $0.layoutIfNeeded()
+        $0.collectionView.layoutIfNeeded()
+      },
+      { $0.removeFromSuperview() },
+      { $0.frame.size = .zero },
+      { $0.scroll(toItemAt: 2, animated: true) },
+      { $0.scroll(toItemAt: 0, animated: false) },
+      { $0.isLoopingEnabled.toggle() },
+      { $0.retryFailedImages() },
+    ])
+    banner.onPageChange = { [unowned banner] index in
+      banner.onPageChange = nil
+      if !banner.items.indices.contains(index) { Issue.record("page \(index) does not exist") }
+      act(banner)
+    }
+  }
+
+  /// Cells lose what they show as when they leave, and are laid out without being asked for (fact 151).
+  private func bringBackCells() {
+    for cell in banner.shownCells { cell.clear() }
+    banner.collectionView.setNeedsLayout()
+    banner.collectionView.layoutIfNeeded()
+  }
+
+  private func changeTraits() {
+    simulation.layoutDirection = generator.pick([.leftToRight, .rightToLeft])
+    banner.isLoopingEnabled = generator.chance(50)
+    banner.pageControlPosition = generator.pick(PageControlPosition.allCases)
+    banner.transition = generator.pick([.slide, .crossFade, .parallax(portion: 0.5)])
+    banner.onSelect = generator.chance(50) ? nil : { _ in }
+  }
+
+  private func anyURL() -> URL { .picture(generator.pick(["a", "b", "c", "d", "e"])) }
+
+  private func scroll() {
+    banner.scroll(toItemAt: generator.integer(-1...6), animated: generator.chance(50))
+    steps.append("scroll")
+  }
+
+  private func drag() {
+    let finger = simulation.finger
+    finger.touchDown(at: CGPoint(x: 100, y: 50))
+    finger.move(
+      to: CGPoint(x: 100 + generator.pick([-200, -90, 90, 200]), y: 50),
+      over: generator.pick([0.1, 0.3]))
+    finger.release()
+    simulation.run(for: generator.pick([0, 0.1, 0.5]))
+    steps.append("drag")
+  }
+
+  /// Also answers what has been cancelled, and is still waiting with a loader that cannot be stopped.
+  private func answer() async throws {
+    let url = anyURL()
+    let picture = UIImage()
+    let fails = generator.chance(30)
+    let task = banner.images.task(for: url)
+    if task != nil { await screen.loader.request(for: url) }
+    if fails { answeredFailures += 1 } else { given.append((picture, url)) }
+    screen.loader.answer(
+      url, with: fails ? .failure(PatientLoader.Failure()) : .success(picture))
+    await task?.value
+    steps.append("\(fails ? "fail" : "answer") \(url.lastPathComponent)")
+  }
+
+  private func leaveOrEnterWindow() {
+    if banner.window == nil {
+      simulation.window.addSubview(banner)
+    } else {
+      banner.removeFromSuperview()
+    }
+    steps.append("window")
+  }
+
+  private var problem: String? {
+    let loading = banner.images.loadingURLs
+    let shown = banner.shownCells.compactMap(\.item?.url)
+    if banner.window == nil, !loading.isEmpty { return "loads outside a window" }
+    // One of them is ahead until the next layout pass.
+    let isWithoutRoom = [banner.bounds.isEmpty, banner.collectionView.bounds.isEmpty]
+    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads without room" }
+    if banner.currentIndex > max(0, banner.items.count - 1) { return "no such index" }
+    if loading.subtracting(shown).count > 1 { return "loads more than is needed: \(loading)" }
+    // What was shown when it lost its room stays, as outside a window.
+    if isWithoutRoom == [false, false], banner.images.imageCount > Set(shown).count + 1 {
+      return "keeps more than it shows"
+    }
+    if screen.loader.overlappingRequests > 0 { return "asks twice for a URL at a time" }
+    if !screen.loader.wantedURLs.isSubset(of: loading) { return "wants what it does not need" }
+    if screen.failures.count > answeredFailures { return "tells a failure twice" }
+    return banner.shownCells.lazy.compactMap(problem).first
+  }
+
+  private func problem(of cell: BannerCell) -> String? {
+    guard let item = cell.item else {
+      let isVisible = banner.collectionView.indexPath(for: cell) != nil
+      return isVisible && !banner.awaitsCells ? "an empty page" : nil
+    }
+    let picture = cell.imageView?.image
+    if !banner.awaitsCells, let index = banner.collectionView.indexPath(for: cell)?.item,
+      banner.items[index] != item
+    {
+      return "item \(index) is shown as another"
+    }
+    switch item.imageSource {
+    case .image(let image): return picture === image ? nil : "a wrong local picture"
+    case .url(let url):
+      let isRight = picture === placeholder || given.contains { $0 === (picture, url) }
+      return isRight ? nil : "a wrong picture for \(url.lastPathComponent)"
+    }
+  }
+}
+
+private func === (given: (picture: UIImage, url: URL), shown: (UIImage?, URL)) -> Bool {
+  given.picture === shown.0 && given.url == shown.1
+}
+#endif

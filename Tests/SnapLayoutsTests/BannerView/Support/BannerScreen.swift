@@ -1,0 +1,95 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// A banner that fills a screen of 300 by 150 points, two pixels each.
+@MainActor
+final class BannerScreen {
+  let banner: BannerView
+  let loader: PatientLoader
+  let simulation: Simulation
+  private(set) var failures: [URL] = []
+
+  init(
+    _ items: [BannerItem] = [], endsWhenCancelled: Bool = true,
+    safeAreaInsets: UIEdgeInsets = .zero, configure: (BannerView) -> Void = { _ in }
+  ) {
+    loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
+    banner = BannerView(frame: .zero)
+    simulation = Simulation(
+      size: CGSize(width: 300, height: 150), scale: 2, safeAreaInsets: safeAreaInsets)
+    banner.imageLoader = loader
+    banner.onLoadingFailure = { [unowned self] url, _ in failures.append(url) }
+    banner.isAutoplayEnabled = false
+    banner.items = items
+    configure(banner)
+    simulation.show(banner)
+    // The first frame reports the page on which the banner begins.
+    simulation.run(for: 1.0 / 60)
+  }
+
+  var loading: [String] { banner.images.loadingURLs.map(\.lastPathComponent).sorted() }
+
+  func cell(_ index: Int) -> BannerCell? {
+    banner.collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? BannerCell
+  }
+
+  /// What an item's cell shows as its picture.
+  func picture(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
+
+  func turn(to index: Int, animated: Bool = false) {
+    banner.scroll(toItemAt: index, animated: animated)
+    if animated { simulation.runUntilRest() }
+    simulation.layOut()
+  }
+
+  /// Drags by a part of the width, to the left if positive.
+  func drag(by fraction: CGFloat) {
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 60), by: CGPoint(x: -300 * fraction, y: 0), over: 0.4, hold: 0.2)
+    simulation.runUntilRest()
+  }
+
+  /// Answers a request, and waits until the view has made of it what it will.
+  func answer(_ url: URL, with result: Result<UIImage, any Error>) async throws {
+    let task = try #require(banner.images.task(for: url), "nothing is loading \(url)")
+    await loader.request(for: url)
+    loader.answer(url, with: result)
+    await task.value
+  }
+
+  func answer(_ url: URL, _ picture: UIImage = UIImage()) async throws -> UIImage {
+    try await answer(url, with: .success(picture))
+    return picture
+  }
+
+  func fail(_ url: URL) async throws {
+    try await answer(url, with: .failure(PatientLoader.Failure()))
+  }
+}
+
+extension BannerCell {
+  var imageView: UIImageView? { contentView.firstSubview() }
+  var captionView: CaptionView? { contentView.firstSubview() }
+  var captionLabel: UILabel? { captionView?.firstSubview() }
+}
+
+extension UIView {
+  fileprivate func firstSubview<Subview: UIView>() -> Subview? {
+    subviews.lazy.compactMap { $0 as? Subview }.first
+  }
+}
+
+extension URL {
+  /// An address at which nothing is.
+  static func picture(_ name: String) -> URL { URL(fileURLWithPath: "/pictures/\(name)") }
+}
+
+extension [BannerItem] {
+  /// Items of URLs with these names.
+  static func urls(_ names: String...) -> [BannerItem] { names.map { .url(.picture($0)) } }
+}
+#endif

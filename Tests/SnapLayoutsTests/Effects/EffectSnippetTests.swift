@@ -1,0 +1,112 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+/// The page "Effects" shows code that compiles and runs.
+@MainActor
+@Suite struct EffectSnippetTests {
+  /// Scrolls through a strip and looks at every item.
+  private func expectDrawable(_ configure: @MainActor (SnapFlowLayout) -> Void) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage([], isHorizontal: isHorizontal, length: 300, spacing: 10)
+      configure(stage.screen.layout)
+      stage.screen.view.layoutIfNeeded()
+      for step in 0..<40 {
+        stage.screen.move(to: 600 + CGFloat(step) * 23.5)
+        let bounds = stage.screen.view.bounds
+        let shown = stage.screen.layout.layoutAttributesForElements(in: bounds) ?? []
+        #expect(shown.contains { $0.alpha > 0 })
+        for attributes in shown {
+          #expect(attributes.zIndex >= 0)
+          let corners = stage.projected(attributes).corners
+          #expect(corners.allSatisfy { $0.along.isFinite && $0.across.isFinite })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: EffectSnippets.builtIn)
+  func builtIn(effect: ItemEffect) {
+    expectDrawable { $0.effects = [effect] }
+  }
+
+  @Test func blocks() {
+    for block in EffectSnippets.blocks { expectDrawable(block) }
+  }
+
+  @Test func migrations() {
+    for effects in EffectSnippets.migrations(span: 310, width: 300) {
+      expectDrawable { $0.effects = effects }
+    }
+  }
+
+  @Test func aPictureInACellMovesMoreSlowly() throws {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
+    ) { layout, view in
+      EffectSnippets.parallax(layout: layout)
+      view.register(EffectSnippets.ParallaxCell.self, forCellWithReuseIdentifier: "item")
+    }
+    screen.move(to: 690)
+    for item in [2, 3] {
+      let cell = try #require(
+        screen.view.cellForItem(at: IndexPath(item: item, section: 0))
+          as? EffectSnippets.ParallaxCell)
+      cell.layoutIfNeeded()
+      // Of 90 points the picture at rest has moved 54, and the one that comes has as far to go.
+      let start = cell.center.x - 150 + cell.imageView.frame.minX - screen.offset
+      #expect(abs(start - (item == 2 ? -54 : 126)) < 1e-9)
+    }
+  }
+
+  #if os(Linux)
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// All but the white space, and the commas that only line breaks need.
+  private static func bare(_ source: String) -> String {
+    String(source.filter { !$0.isWhitespace }).replacing(",]", with: "]")
+  }
+
+  private static func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The code in a table: what stands between grave accents in a column.
+  private static func code(inColumn column: Int, of page: String) -> [String] {
+    page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { row -> [String] in
+      let cells = row.split(separator: "|")
+      guard cells.count > column else { return [] }
+      return cells[column].split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    }
+  }
+
+  @Test func thePageShowsThisVeryCode() throws {
+    let source = Self.bare(try Self.read("EffectSnippets.swift"))
+    let page = try Self.read("../../../Docs/Effects.md")
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(blocks.count == EffectSnippets.blocks.count + 1)
+    // The first table is the one of the built-in effects.
+    let builtIn = Self.code(inColumn: 0, of: page).filter { $0.hasPrefix(".") }
+      .prefix(EffectSnippets.builtIn.count)
+    let migrations = Self.code(inColumn: 1, of: page).filter { $0.hasPrefix("[") }
+    #expect(migrations.count == 28)
+    for snippet in blocks + builtIn + migrations {
+      #expect(source.contains(Self.bare(snippet)), "\(snippet)")
+    }
+  }
+
+  @Test func thePageShowsEveryEffect() throws {
+    let page = try Self.read("../../../Docs/Effects.md")
+    let sources = Self.folder.appendingPathComponent("../../../Sources/SnapLayouts/Effects")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasPrefix("ItemEffect+") && $0 != "ItemEffect+ReducedMotion.swift" }
+      .map { $0.dropFirst("ItemEffect+".count).dropLast(".swift".count) }
+      .map { "| `." + $0.prefix(1).lowercased() + $0.dropFirst() }
+    #expect(names.count == 15)
+    for name in names { #expect(page.contains(name), "\(name)") }
+  }
+  #endif
+}

@@ -1,0 +1,170 @@
+import Foundation
+import SnapLayouts
+import UIKit
+
+/// The snippets of the page "Effects", word for word: ``EffectSnippetTests`` compares the two and runs
+/// these.
+@MainActor
+enum EffectSnippets {
+  /// The table of the effects that are built in.
+  nonisolated static let builtIn: [ItemEffect] = [
+    .zoom(focused: 1.2, resting: 1, over: 80),
+    .fade(focused: 1, resting: 0.5, over: 80),
+    .carousel(sideScale: 0.8, sideAlpha: 0.6, spacing: .fixed(16)),
+    .coverFlow(angle: .pi / 4),
+    .tilt(angle: .pi / 12),
+    .spin(angle: .pi / 8),
+    .ferrisWheel(angle: .pi / 7),
+    .ferrisWheel(upright: true),
+    .cylinder(angle: .pi / 5),
+    .cylinder(inverted: true),
+    .stack(),
+    .stack(throwAngle: .pi / 10),
+    .cube(),
+    .cube(inverted: true),
+    .book,
+    .depth(scale: 0.75),
+    .snapIn,
+    .crossFade,
+    .parallax(portion: 0.6),
+  ]
+
+  /// The code blocks, in order.
+  static let blocks: [@MainActor (SnapFlowLayout) -> Void] = [
+    cube, peeking, overlapping, swing, waiting, parallax, nothing, fsCoverFlow, pageAnimator,
+    fixedSpacing,
+  ]
+
+  static func cube(layout: SnapFlowLayout) {
+    layout.effects = [.cube()]
+  }
+
+  static func peeking(layout: SnapFlowLayout) {
+    layout.effects = [.carousel(sideScale: 0.9, spacing: .peek(30))]
+  }
+
+  static func overlapping(layout: SnapFlowLayout) {
+    layout.effects = [.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40))]
+  }
+
+  static func swing(layout: SnapFlowLayout) {
+    layout.effects = [
+      ItemEffect { position, appearance in
+        appearance.pivot = CGPoint(x: 0.5, y: 0)
+        appearance.spin += 0.3 * min(max(position.progress, -1), 1)
+      }
+    ]
+  }
+
+  static func waiting(layout: SnapFlowLayout) {
+    let cards = ItemEffect(overscan: Overscan(before: 0, after: 3), reducedMotion: .off) {
+      position, appearance in
+      guard position.progress > 0 else { return }
+      appearance.alpha = max(0, 1 - position.progress / 3)
+      appearance.translation.x -= position.distance * 0.8
+    }
+    layout.effects = [cards]
+  }
+
+  final class ParallaxCell: UICollectionViewCell {
+    let imageView = UIImageView()
+    private var shift: CGFloat = 0
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
+      // A shift goes towards the trailing side; content inside a cell is not mirrored.
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft { shift = -shift }
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      imageView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    }
+  }
+
+  static func parallax(layout: SnapFlowLayout) {
+    layout.effects = [.parallax(portion: 0.6)]
+  }
+
+  static func nothing(layout: SnapFlowLayout) {
+    layout.effects = [ItemEffect { _, _ in }]
+  }
+
+  static func fsCoverFlow(layout: SnapFlowLayout) {
+    layout.effects = [
+      ItemEffect(overscan: 1) { position, appearance in
+        let turn = min(max(position.progress, -1), 1)
+        let back = abs(turn) * position.pitch / 2
+        appearance.pivotDepth = back
+        appearance.depth -= back
+        appearance.rotation -= sin(turn * .pi / 2) * .pi * 3 / 8
+        appearance.perspective = 1 / 500
+        appearance.zIndex = 1_000 - Int(min(1_000, abs(position.distance)))
+      }
+    ]
+  }
+
+  static func pageAnimator(layout: SnapFlowLayout) {
+    layout.effects = [
+      ItemEffect(overscan: 1, reducedMotion: .off) { position, appearance in
+        appearance.zIndex = position.progress < 0 ? 0 : 1
+        guard position.progress < 0, position.progress > -1 else { return }
+        appearance.scale *= 1 + 0.2 * position.progress
+        appearance.translation.x -= position.distance
+      }
+    ]
+  }
+
+  static func fixedSpacing(layout: SnapFlowLayout) {
+    layout.itemSize = CGSize(width: 200, height: 200)
+    layout.minimumLineSpacing = 40 - 200 * (1 - 0.6) / 2
+    layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))]
+  }
+
+  /// The rows of the tables of other libraries, in order.
+  static func migrations(span: CGFloat, width: CGFloat) -> [[ItemEffect]] {
+    [
+      [.crossFade],
+      [
+        .zoom(focused: 1, resting: 0.85, over: span * 0.15),
+        .fade(focused: 1, resting: 0.6, over: span * 0.15),
+      ],
+      [.depth(scale: 0.5)],
+      [
+        .zoom(focused: 1, resting: 0.65, over: span), .fade(focused: 1, resting: 0.6, over: span),
+      ],
+      [
+        .ferrisWheel(angle: .pi / 7),
+        .fade(focused: 1, resting: 0.6, over: span / 2, falloff: .step),
+      ],
+      [
+        .ferrisWheel(angle: .pi / 7, inverted: true),
+        .fade(focused: 1, resting: 0.6, over: span / 2, falloff: .step),
+      ],
+      [.cube()],
+      [.parallax(portion: 0.5)],
+      [.zoom(focused: 1, resting: 0.8, over: width)],
+      [.spin(angle: .pi / 4), .fade(focused: 1, resting: 0, over: width)],
+      [.carousel(sideScale: 6.0 / 7, sideAlpha: 0.5, spacing: .fixed(0.11 * width))],
+      [.snapIn],
+      [.carousel(sideScale: 0.6)],
+      [.carousel(sideAlpha: 0.6)],
+      [.carousel(spacing: .fixed(40))],
+      [.carousel(spacing: .peek(30))],
+      [ItemEffect { $1.translation.y += 20 * min(abs($0.progress), 1) }],
+      [.carousel(sideScale: 0.6, sideAlpha: 1, spacing: .fixed(0.06 * width))],
+      [.ferrisWheel(angle: .pi / 15), .zoom(focused: 1, resting: 0.6, over: width)],
+      [.cylinder(angle: .pi / 4)],
+      [.cylinder(angle: .pi / 3, inverted: true)],
+      [.coverFlow(angle: .pi / 3)],
+      [
+        .stack(visible: 4, scaleStep: 0.12, offsetStep: 0, throwAngle: .pi / 10),
+        .fade(resting: 0.4, over: 3 * width),
+      ],
+      [.stack(visible: 6, scaleStep: 0.1, offsetStep: 0.08 * width, throwAngle: .pi / 10)],
+      [.stack(visible: 3, scaleStep: 0, offsetStep: 4, throwAngle: .pi / 4)],
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// Which of overlapping items lies in front depends on nothing but where they are.
+@MainActor
+@Suite struct FrontOrderTests {
+  /// Items of 240, 80, 240, 80 … points that overlap by ten.
+  private func screen(
+    _ effects: [ItemEffect] = [.zoom()], isHorizontal: Bool = true
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, spacing: -10, scale: 16,
+      counts: [9],
+      configure: { layout, _ in
+        layout.pageAlignment = .center
+        layout.padsEdges = true
+        layout.effects = effects
+      }, lengths: { $0.item.isMultiple(of: 2) ? 240 : 80 })
+  }
+
+  @Test(arguments: [true, false])
+  func theFocusedItemLiesInFrontOfLongerNeighbours(isHorizontal: Bool) throws {
+    let screen = screen(isHorizontal: isHorizontal)
+    for page in 0..<9 {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.view.layoutIfNeeded()
+      let orders = try (0..<9).map { try #require(screen.attributes($0)).zIndex }
+      #expect(orders.allSatisfy { $0 >= 0 })
+      for other in 0..<9 where other != page { #expect(orders[page] > orders[other]) }
+    }
+  }
+
+  /// Scrolled on by sixteenths of a point, two neighbours change places once on the way from one to the
+  /// other, whatever their lengths.
+  @Test(arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder()] as [ItemEffect])
+  func neighboursChangePlacesOnce(effect: ItemEffect) throws {
+    let screen = screen([effect])
+    let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
+    let end = try #require(screen.layout.contentOffset(forPage: 4)?.x)
+    var isLaterInFront: [Bool] = []
+    for offset in stride(from: start, through: end, by: 0.0625) {
+      screen.move(to: offset)
+      let (earlier, later) = (
+        try #require(screen.attributes(3)).zIndex, try #require(screen.attributes(4)).zIndex
+      )
+      #expect(earlier != later)
+      isLaterInFront.append(later > earlier)
+    }
+    #expect(isLaterInFront.first == false)
+    #expect(isLaterInFront.last == true)
+    #expect(zip(isLaterInFront, isLaterInFront.dropFirst()).filter { $0 != $1 }.count == 1)
+    // It happens where they are equally near.
+    let crossing = start + CGFloat(isLaterInFront.firstIndex(of: true) ?? 0) * 0.0625
+    #expect(abs(crossing - (start + end) / 2) <= 0.125)
+  }
+
+  @Test("Orders are exact also as 32-bit numbers, which positions in depth become")
+  func ordersAreSmall() throws {
+    for effects in [[.zoom()], [.stack()], [.crossFade], [.book]] as [[ItemEffect]] {
+      let screen = screen(effects)
+      for item in 0..<9 {
+        let order = try #require(screen.attributes(item)).zIndex
+        #expect((0...1 << 20).contains(order))
+      }
+    }
+  }
+
+  #if canImport(UIKitSimulation)
+  @Test("A tap hits the item that is seen in front", arguments: [true, false])
+  func taps(isHorizontal: Bool) throws {
+    let screen = screen(isHorizontal: isHorizontal)
+    var selected: [Int] = []
+    screen.source.onSelect = { selected.append($0.item) }
+    for page in [3, 4, 5] {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      // Where the focused item, enlarged, overlaps its neighbours.
+      let length: CGFloat = page.isMultiple(of: 2) ? 240 : 80
+      for side in [-1, 1] as [CGFloat] {
+        screen.simulation.finger.tap(at: screen.point(side * (length * 0.6 - 2)))
+        screen.simulation.runUntilRest()
+        #expect(selected.last == page)
+        #expect(screen.layout.currentPage == page)
+      }
+    }
+    #expect(selected.count == 6)
+  }
+  #endif
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import SnapLayouts
+
+/// How several effects scale and turn an item together.
+@MainActor
+@Suite struct PoseTests {
+  typealias Point = ProjectedItem.Point
+
+  private func corners(_ effects: [ItemEffect], page: CGFloat = 3.4) throws -> [[Point]] {
+    let stage = EffectStage(effects, length: 80, spacing: 10)
+    stage.scroll(toPage: page)
+    return try (3...5).map { try #require(stage.item($0)).corners }
+  }
+
+  private func expectEqual(
+    _ one: [[Point]], _ other: [[Point]], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (one, other) in zip(one.joined(), other.joined()) {
+      #expect(one.distance(to: other) < 1e-9, "\(one) \(other)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("An effect scales about the middle, wherever another one turned, in any order")
+  func pivotsStayWithTheirEffects() throws {
+    let zoom = ItemEffect.zoom(focused: 1.5, resting: 1.5)
+    for other in [.ferrisWheel(), .stack(throwAngle: 1)] as [ItemEffect] {
+      let plain = try corners([other])
+      let wanted = plain.map { corners in
+        let middle = Point(
+          along: corners.map(\.along).reduce(0, +) / 4,
+          across: corners.map(\.across).reduce(0, +) / 4)
+        return corners.map { corner in
+          Point(
+            along: middle.along + 1.5 * (corner.along - middle.along),
+            across: middle.across + 1.5 * (corner.across - middle.across))
+        }
+      }
+      expectEqual(try corners([zoom, other]), wanted)
+      expectEqual(try corners([other, zoom]), wanted)
+    }
+  }
+
+  @Test("Turns about one pivot add up, whoever made them")
+  func samePivot() throws {
+    func turn(_ angle: CGFloat) -> ItemEffect {
+      ItemEffect { _, appearance in
+        appearance.pivot = CGPoint(x: 0, y: 1)
+        appearance.spin += angle
+      }
+    }
+    expectEqual(try corners([turn(0.5), .zoom(), turn(0.25)]), try corners([turn(0.75), .zoom()]))
+  }
+
+  @Test("A tilted item on a drum is tilted first, and seen by one eye")
+  func oneEye() throws {
+    let tilted = try corners([.tilt(angle: 0.3), .cylinder()], page: 3)
+    let radius: CGFloat = 45 / tan(.pi / 10)
+    let wanted = ProjectedItem.corners(length: 80, breadth: EffectStage.breadth).map { corner in
+      let (x, z) = (corner.along * cos(0.3), radius - corner.along * sin(0.3))
+      let turn = CGFloat.pi / 5
+      let nearness = 1_000 / (1_000 + radius - z * cos(turn) + x * sin(turn))
+      return Point(
+        along: (x * cos(turn) + z * sin(turn)) * nearness, across: corner.across * nearness)
+    }
+    expectEqual([tilted[1]], [wanted])
+  }
+
+  @Test func anEffectFindsThePivotInTheMiddle() {
+    let position = ZoomTests.position(100)
+    let turned = ItemEffect { _, appearance in
+      appearance.scale = 3
+      appearance.pivot = .zero
+      appearance.pivotDepth = 7
+      appearance.scale = 2
+      appearance.perspective = 0.5
+    }
+    let probe = ItemEffect { _, appearance in
+      #expect(appearance.pivot == CGPoint(x: 0.5, y: 0.5))
+      #expect(appearance.pivotDepth == 0)
+      #expect(appearance.scale == 3)
+      #expect(appearance.perspective == 0)
+    }
+    #expect([turned, probe].appearance(at: position).poses.count == 2)
+    #expect([turned].appearance(at: position).poses.map(\.scale) == [3, 2])
+    #expect(
+      [ItemEffect.zoom(), .fade(), .tilt(), .spin()].appearance(at: position).poses.count == 1)
+  }
+
+  @Test func whatIsNotFiniteIsNeutral() {
+    var appearance = ItemAppearance()
+    for number in [.nan, .infinity, -.infinity] as [CGFloat] {
+      appearance.spin = number
+      appearance.rotation = number
+      appearance.depth = number
+      appearance.pivotDepth = number
+      appearance.pivot = CGPoint(x: number, y: number)
+      appearance.scale = number
+      appearance.perspective = number
+      appearance.centerPivot()
+      #expect(appearance == ItemAppearance())
+    }
+  }
+
+  @Test("What would come behind the eye, or into it, is not shown")
+  func nothingComesBehindTheEye() throws {
+    let cases: [(CGFloat, Bool)] = [
+      (0, true), (900, true), (949, true), (951, false), (1_000, false), (1e9, false), (-1e9, true),
+    ]
+    for (depth, isShown) in cases {
+      let stage = EffectStage([
+        ItemEffect { _, appearance in
+          appearance.perspective = 0.001
+          appearance.depth += depth
+        }
+      ])
+      let attributes = try #require(stage.screen.attributes(2))
+      #expect((attributes.alpha > 0) == isShown)
+      let transform = attributes.transform3D
+      #expect(transform.m44 >= 0.049 && transform.m11.isFinite)
+    }
+  }
+
+  @Test func depthEnlarges() throws {
+    let stage = EffectStage(
+      [
+        ItemEffect { _, appearance in
+          appearance.perspective = 0.001
+          appearance.depth += 500
+        }
+      ], length: 100)
+    stage.scroll(toPage: 2)
+    let corners = try #require(stage.item(2)).corners
+    #expect(abs(corners[3].along - 100) < 1e-9)
+    #expect(abs(corners[3].across - 90) < 1e-9)
+  }
+
+  @Test func anythingGivesAttributesThatUIKitCanDraw() {
+    law(seed: 301, cases: 4_000) { generator in
+      let numbers = (0..<9).map { _ in generator.anything() }
+      var appearance = ItemAppearance()
+      for index in 0..<3 {
+        appearance.pivot = CGPoint(x: numbers[index], y: numbers[index + 1])
+        appearance.pivotDepth = numbers[index + 2]
+        appearance.scale = numbers[index + 3]
+        appearance.spin = numbers[index + 4]
+        appearance.rotation = numbers[index + 5]
+        appearance.depth = numbers[index + 6]
+        appearance.perspective = generator.anything()
+      }
+      let size = CGSize(width: abs(generator.eighths(0...900)), height: generator.eighths(0...900))
+      let axis = generator.pick(ScrollAxis.allCases)
+      let transform = appearance.transform(of: size, axis: axis)
+      guard transform.canShow(size) else { return nil }
+      let values = [
+        transform.m11, transform.m12, transform.m21, transform.m22, transform.m41, transform.m42,
+        transform.m14, transform.m24, transform.m44,
+      ]
+      return values.allSatisfy(\.isFinite) ? nil : "\(numbers) \(transform)"
+    }
+  }
+
+  @Test func sinesAndCosines() {
+    for step in -4_000...4_000 {
+      let angle = CGFloat(step) * 0.01
+      let (sine, cosine) = angle.sineAndCosine
+      #expect(abs(sine - sin(angle)) < 2e-15 * max(1, abs(angle)))
+      #expect(abs(cosine - cos(angle)) < 2e-15 * max(1, abs(angle)))
+    }
+    #expect((CGFloat.pi / 2).sineAndCosine.cosine.magnitude < 1e-15)
+    #expect((0 as CGFloat).sineAndCosine == (0, 1))
+  }
+}

@@ -1,0 +1,71 @@
+import EffortSupport
+import Testing
+
+/// Products of a few values each, and the few rows that stand for them.
+@Suite struct CombinationsTests {
+  private struct Weather: Hashable {
+    var sky = "clear"
+    var wind = 0
+    var isNight = false
+    var place = "sea"
+  }
+
+  private static let counts = [
+    [2, 2], [2, 3, 2, 3, 2, 2, 2, 2], [5, 1, 4], [7, 3], [2, 2, 2, 2, 2],
+  ]
+
+  @Test("Any two choices of two columns meet", arguments: counts)
+  func pairsMeet(counts: [Int]) {
+    let rows = PairwiseCovering(counts: counts).rows
+    for (one, other) in pairs(of: counts.count) {
+      let met = Set(rows.map { [$0[one], $0[other]] })
+      #expect(met.count == counts[one] * counts[other], "columns \(one) and \(other)")
+    }
+    for row in rows {
+      #expect(zip(row, counts).allSatisfy { (0..<$1).contains($0) } && row.count == counts.count)
+    }
+  }
+
+  @Test(
+    "Few rows do: at least the product of the two longest columns, and not twice as many",
+    arguments: counts)
+  func fewRows(counts: [Int]) {
+    let longest = counts.sorted().suffix(2).reduce(1, *)
+    let rows = PairwiseCovering(counts: counts).rows
+    #expect(rows.count >= longest)
+    #expect(rows.count < 2 * longest)
+    #expect(rows == PairwiseCovering(counts: counts).rows)
+  }
+
+  @Test("One column has each of its choices, none has one row, a column without choices none")
+  func fewColumns() {
+    #expect(PairwiseCovering(counts: [3]).rows == [[0], [1], [2]])
+    #expect(PairwiseCovering(counts: []).rows == [[]])
+    #expect(PairwiseCovering(counts: [2, 0, 3]).rows == [])
+    #expect(PairwiseCovering(counts: [0, 2]).rows == [])
+    #expect(PairwiseCovering(counts: [-1]).rows == [])
+  }
+
+  @Test("Properties vary, the others stay")
+  func properties() {
+    var combinations = Combinations(of: Weather(place: "wood"))
+    #expect(combinations.all == [Weather(place: "wood")])
+    #expect(combinations.pairwise == combinations.all)
+    combinations.vary(\.sky, ["clear", "grey", "black"])
+    combinations.vary(\.wind, [0, 3])
+    combinations.vary(\.isNight, [false, true])
+    let all = combinations.all
+    #expect(Set(all).count == 12 && all.count == 12)
+    #expect(all.prefix(3).map(\.isNight) == [false, true, false])
+    #expect(all.prefix(3).map(\.wind) == [0, 0, 3])
+    let few = combinations.pairwise
+    #expect(Set(few).isSubset(of: all))
+    #expect((6..<12).contains(few.count))
+    #expect(few.allSatisfy { $0.place == "wood" })
+    #expect(combinations.forEffort == Effort.scaled(quick: few, full: all))
+  }
+
+  private func pairs(of count: Int) -> [(Int, Int)] {
+    (0..<count).flatMap { one in (one + 1..<max(count, one + 1)).map { (one, $0) } }
+  }
+}
