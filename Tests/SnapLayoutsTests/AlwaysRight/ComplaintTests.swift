@@ -152,7 +152,7 @@ extension ComplaintTests {
         let expected = aligned - fraction * 240 - layout.margin()
         // Without room at the end the last pages rest where the content ends, at 888.5.
         let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
-        #expect(abs(screen.offset(ofPage: page) - reachable) <= 0.25)
+        #expect(abs(screen.offset(ofPage: page) - reachable) <= screen.halfPixel)
       }
       #expect(screen.target(proposed: screen.offset(ofPage: 3) + 5) == screen.offset(ofPage: 3))
     }

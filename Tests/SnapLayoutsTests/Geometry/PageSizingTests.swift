@@ -33,7 +33,7 @@ import UIKit
     let size = CGSize(width: length, height: sizing == .item ? 66 : 120)
     #expect(screen.attributes(0)?.size == size)
     let frame = screen.attributes(0)?.frame ?? .zero
-    #expect(abs(frame.midX - screen.view.bounds.midX) <= 0.25)
+    #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
   @Test func verticalPagesAreAsTallAsTheViewport() {

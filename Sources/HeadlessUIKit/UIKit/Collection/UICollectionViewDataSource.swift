@@ -1,4 +1,7 @@
 /// Two methods are required, the others optional on Apple platforms (facts 75, 76).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

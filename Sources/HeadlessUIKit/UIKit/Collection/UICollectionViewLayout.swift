@@ -1,7 +1,13 @@
 /// Says where the elements of a collection view are.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { shownBy }
+
+  /// The collection view that this layout lays out.
+  weak var shownBy: UICollectionView?
 
   /// The context of the bounds change that is being announced (fact 33).
   var boundsChangeContext: UICollectionViewLayoutInvalidationContext?

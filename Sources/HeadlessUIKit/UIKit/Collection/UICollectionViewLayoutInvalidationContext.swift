@@ -1,6 +1,9 @@
 internal import UIKitQuestions
 
 /// What of a layout is no longer valid (fact 38).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
@@ -38,6 +41,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// What of a flow layout is no longer valid; whether a new one means everything is open (fact 39).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -1,7 +1,6 @@
 internal import UIKitQuestions
 
 /// Lines of items, section after section (facts 62-74).
-@MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }

@@ -24,7 +24,8 @@ final class PageControlLink {
     guard let layout, let pageControl, layout.pages.isShown || layout.numberOfPages == 0 else {
       return
     }
-    let page = layout.state.motion.requestedPage.map(layout.pages.stops.realPage) ?? layout.currentPage
+    let page =
+      layout.state.motion.requestedPage.map(layout.pages.stops.realPage) ?? layout.currentPage
     if pageControl.numberOfPages != layout.numberOfPages {
       pageControl.numberOfPages = layout.numberOfPages
     }
