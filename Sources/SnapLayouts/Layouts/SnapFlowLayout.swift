@@ -360,7 +360,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     handle(.framePassed(at: time))
-    for kind in [nil] + Report.Kind.allCases { handle(.readyToReport(after: kind)) }
+    for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
   }
 
   private func callBack(_ report: Report) {
