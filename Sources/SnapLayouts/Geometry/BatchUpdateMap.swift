@@ -33,6 +33,9 @@ struct BatchUpdateMap: Sendable, Hashable {
     inserted = Set(moves.compactMap { $0.before == nil ? $0.after : nil })
   }
 
+  /// What the map is made of, in any order.
+  var updates: [Update] { Array(fates.values) + inserted.map { Update(before: nil, after: $0) } }
+
   /// Where an item goes, or the nearest surviving item if the batch deletes it: one after it, else before.
   ///
   /// - Parameters:

@@ -115,7 +115,9 @@ extension SnapFlowLayout {
   var nearestPage: Int { state.page(nearestTo: offset) }
 
   /// Whether there is a page so many pages on from the one that the view shows or is going to.
-  func hasPage(after pages: Int) -> Bool { state.page(for: .step(pages), at: offset) != nil }
+  func hasPage(after pages: Int) -> Bool {
+    state.page(for: .step(pages), snapshot(along: axis)) != nil
+  }
 
   /// Scrolls to a page, in a time of its own if the style says so.
   func scroll(to request: PageRequest, _ style: ScrollStyle) {

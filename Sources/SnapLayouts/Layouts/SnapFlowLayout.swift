@@ -478,18 +478,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     handle(.framePassed(at: time))
-    var last: Report.Kind?
-    while let report = nextReport(after: last) {
-      callBack(report)
-      last = report.kind
-    }
-  }
-
-  /// The callback to make now; the app may have done anything in the one before.
-  private func nextReport(after kind: Report.Kind?) -> Report? {
-    let commands = state.handle(.readyToReport(after: kind), snapshot(along: pages.setting.axis))
-    guard case .report(let report)? = commands.first else { return nil }
-    return report
+    for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
   }
 
   private func callBack(_ report: Report) {

@@ -44,9 +44,9 @@ extension LayoutState {
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
-    if let new { return replacePages(with: new, view) + [.startTicking] }
+    if let new { return replacePages(with: new, view) }
     if case .requested(let request) = anchor { return begin(with: request, view) }
-    return motion.isIdle && !view.isTracking && !view.isMoving ? [] : [.startTicking]
+    return []
   }
 
   /// Where the view comes to rest if everything stays as it is; nil where UIKit may decide.
@@ -114,7 +114,9 @@ extension LayoutState {
     switch motion {
     case .idle: offset = sighting.offset
     case .announced(_, let start), .jumped(let start, nil):
-      if UIKitMove(from: pages, to: new).explains(start, view.offset) {
+      if pages.stops.page(restingAt: start) != nil,
+        UIKitMove(from: pages, to: new).explains(start, view.offset)
+      {
         (offset, motion) = (start, .idle)
       }
     case .jumped, .drifting, .dragging, .settling, .scrolling: break
@@ -144,7 +146,7 @@ extension LayoutState {
   private mutating func begin(
     with request: PageRequest, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let page = page(for: request, at: view.offset) else {
+    guard let page = page(for: request, view) else {
       return begin(onPage: 0, view)
     }
     let commands = begin(onPage: page, view)
@@ -200,7 +202,7 @@ extension LayoutState {
   }
 
   /// The page of the kept item, if the view rests on it; other pages may share its offset.
-  private func keptPage(at offset: CGFloat) -> Int? {
+  func keptPage(at offset: CGFloat) -> Int? {
     guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }
     let shown = pages.page(showing: page, nearestTo: offset)
     return abs(pages.stops[shown] - offset) <= pages.stops.halfPixel ? shown : nil
@@ -240,6 +242,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     // UIKit may have gone there already.
     sighting = Sighting(offset: view.offset)
+    observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)

@@ -51,7 +51,7 @@ extension LayoutState {
     let isDragged = view.isTracking || view.isMoving || motion.isOfPerson
     guard isDragged else { return [] }
     motion = .dragging(Drag(start: dragStart(view), answer: answer))
-    return [.startTicking]
+    return []
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
@@ -73,7 +73,7 @@ extension LayoutState {
       return []
     }
     observe(view)
-    guard let page = page(for: request, at: view.offset) else { return [] }
+    guard let page = page(for: request, view) else { return [] }
     keepItem(onPage: page)
     if case .item(let item) = request { anchor = .item(item) }
     let target = pages.stops[page]
@@ -82,7 +82,7 @@ extension LayoutState {
     sighting.time = nil
     let (means, command) = start(style, to: target, view)
     motion = .scrolling(PageScroll(page: page, means: means))
-    return [command, .startTicking]
+    return [command]
   }
 
   private func start(
@@ -105,8 +105,8 @@ extension Motion {
   /// Whether a person may move the view.
   fileprivate var isOfPerson: Bool {
     switch self {
-    case .dragging, .drifting: true
-    case .idle, .announced, .jumped, .settling, .scrolling: false
+    case .announced, .jumped, .drifting, .dragging, .settling: true
+    case .idle, .scrolling: false
     }
   }
 }

@@ -53,7 +53,7 @@ extension Motion {
       return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
     }
     switch self {
-    case .settling where course.stays: return .settling(to: course.page)
+    case .settling where course.stays && course.distance == 0: return .settling(to: course.page)
     case .settling: return .scrolling(PageScroll(page: course.page, means: .momentum))
     case .idle, .announced, .jumped, .drifting, .dragging, .scrolling:
       return moved(by: course.distance, pages: course.pageDifference)

@@ -26,7 +26,8 @@ enum Motion: Sendable, Hashable {
     switch self {
     case .settling(let page): page
     case .scrolling(let scroll): scroll.page
-    case .idle, .announced, .jumped, .drifting, .dragging: nil
+    case .dragging(let drag): drag.answer?.page
+    case .idle, .announced, .jumped, .drifting: nil
     }
   }
 
