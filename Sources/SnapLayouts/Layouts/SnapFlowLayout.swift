@@ -152,7 +152,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Whether the app has stopped the autoplay, to go on with it later; by default false.
-  public var isAutoplayPaused = false {
+  @IBInspectable public var isAutoplayPaused: Bool = false {
     didSet { if isAutoplayPaused != oldValue { player.restart() } }
   }
 
@@ -165,7 +165,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   // MARK: Callbacks
-
 
   /// Called when the current page has changed, live while scrolling, and on the page on which the view
   /// begins; once for each change.
