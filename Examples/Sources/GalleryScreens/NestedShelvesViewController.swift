@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A list of shelves. Its rows are reused, and each comes back on the page on which it was left.
+/// A list of shelves, whose rows are reused, and come back on the page on which they were left.
 public final class NestedShelvesViewController: UIViewController, GalleryScreen {
   private let listLayout = UICollectionViewFlowLayout()
   private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: listLayout)

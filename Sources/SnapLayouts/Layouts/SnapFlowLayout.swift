@@ -46,7 +46,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if pageContents != oldValue { invalidatePages() } }
   }
 
-  /// Whether every section begins a page; by default false. Where each line is a page, it does anyway.
+  /// Whether every section begins a page; by default false.
+  ///
+  /// Where each line is a page, it does anyway.
   @IBInspectable public var startsPageAtSection: Bool = false {
     didSet { if startsPageAtSection != oldValue { invalidatePages() } }
   }
