@@ -101,7 +101,7 @@ open class BannerView: UIView {
 
   /// The interval, direction and timing of the autoplay; the default is a page every 5 seconds.
   ///
-  /// ``isAutoplayEnabled`` starts and stops it. See ``InfiniteBannerLayout/autoplay`` for when it waits.
+  /// ``isAutoplayEnabled`` starts and stops it. See ``SnapFlowLayout/autoplay`` for when it waits.
   public var autoplay = Autoplay() { didSet { layout.autoplay = autoplay } }
 
   /// The seconds for which a page rests, as in ``autoplay``; the default is 5, the least is 2.

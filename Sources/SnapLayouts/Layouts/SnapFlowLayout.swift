@@ -46,7 +46,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if pageContents != oldValue { invalidatePages() } }
   }
 
-  /// Whether every section begins a page; by default false. Where each line is a page, it does anyway.
+  /// Whether every section begins a page; by default false.
+  ///
+  /// Where each line is a page, it does anyway.
   @IBInspectable public var startsPageAtSection: Bool = false {
     didSet { if startsPageAtSection != oldValue { invalidatePages() } }
   }
@@ -152,7 +154,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Whether the app has stopped the autoplay, to go on with it later; by default false.
-  public var isAutoplayPaused = false {
+  @IBInspectable public var isAutoplayPaused: Bool = false {
     didSet { if isAutoplayPaused != oldValue { player.restart() } }
   }
 
@@ -165,7 +167,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   // MARK: Callbacks
-
 
   /// Called when the current page has changed, live while scrolling, and on the page on which the view
   /// begins; once for each change.

@@ -49,6 +49,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The extent across the lines for which they have.
   private var measuredExtent: CGFloat?
 
+  public override init() { super.init() }
+
+  /// Takes the values of Interface Builder's archive without calling any setter.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let archive = FlowArchive(coder)
+    scrollDirection = archive.scrollDirection ?? scrollDirection
+    itemSize = archive.itemSize ?? itemSize
+    minimumLineSpacing = archive.lineSpacing ?? minimumLineSpacing
+    minimumInteritemSpacing = archive.interitemSpacing ?? minimumInteritemSpacing
+    sectionInset = archive.sectionInset ?? sectionInset
+    headerReferenceSize = archive.headerReferenceSize ?? headerReferenceSize
+    footerReferenceSize = archive.footerReferenceSize ?? footerReferenceSize
+  }
+
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
