@@ -23,7 +23,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
   }
 
   /// All experiments.
-  public static let all = scrolling
+  public static let all = scrolling + collections
 
   public var description: String { question }
 

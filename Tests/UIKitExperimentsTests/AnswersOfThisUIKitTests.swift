@@ -28,10 +28,34 @@ private final class RealLaboratory: Laboratory {
     window.makeKeyAndVisible()
   }
 
+  func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
+    LinkTarget(of: self, action).start()
+  }
+
   var time: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   func run(for seconds: TimeInterval) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+  }
+}
+
+/// Passes the calls of a display link on, as long as its laboratory exists.
+@MainActor
+private final class LinkTarget: NSObject {
+  private weak var laboratory: RealLaboratory?
+  private let action: @MainActor () -> Void
+
+  init(of laboratory: RealLaboratory, _ action: @escaping @MainActor () -> Void) {
+    self.laboratory = laboratory
+    self.action = action
+  }
+
+  func start() {
+    CADisplayLink(target: self, selector: #selector(tick)).add(to: .main, forMode: .common)
+  }
+
+  @objc private func tick(_ link: CADisplayLink) {
+    if laboratory == nil { link.invalidate() } else { action() }
   }
 }
 #endif
