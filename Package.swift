@@ -60,7 +60,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
     // Runs tests under other answers to the open questions.
     .target(
-      name: "QuestionSupport", dependencies: ["UIKitQuestions"], path: "Tests/QuestionSupport"),
+      name: "QuestionSupport", dependencies: ["UIKitQuestions", "EffortSupport"],
+      path: "Tests/QuestionSupport"),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [

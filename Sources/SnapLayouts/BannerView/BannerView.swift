@@ -260,6 +260,7 @@ open class BannerView: UIView {
     for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
     layout.autoplay = autoplay
     layout.pageControl = pageControl
+    layout.reportsPageProgress = true
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
     images.onArrival = { [weak self] in self?.updateImages() }
     images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }

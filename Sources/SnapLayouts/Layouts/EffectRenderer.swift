@@ -28,9 +28,6 @@ struct EffectRenderer {
     self.reducesMotion = reducesMotion
   }
 
-  /// Whether every item looks as the flow layout made it.
-  var isPlain: Bool { effects.isEmpty }
-
   /// Where the flow layout places, at most, what may be seen in an extent.
   func reach(of extent: Extent) -> Extent {
     let overscan = effects.overscan

@@ -28,7 +28,7 @@ extension SnapFlowLayout {
     }
   }
 
-  /// A copy of attributes at its place, with its look; the attributes themselves if nothing changes.
+  /// A copy of attributes at its place, with its look; a header's own if it isn't displaced.
   ///
   /// The flow layout's own are never changed: it keeps them (fact 57).
   func placed(
@@ -36,7 +36,7 @@ extension SnapFlowLayout {
   ) -> UICollectionViewLayoutAttributes {
     let isCell = attributes.representedElementCategory == .cell
     let displacement = displacement(of: attributes)
-    guard isCell && !look.isPlain || displacement != 0,
+    guard isCell || displacement != 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
     copy.center[along: axis] += displacement

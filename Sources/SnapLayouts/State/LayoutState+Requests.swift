@@ -6,33 +6,44 @@ import Foundation
 extension LayoutState {
   // MARK: Releases
 
-  /// Where a release goes; the same whenever it is asked for.
+  /// A release as the release rule sees it; the same whenever it is asked for.
   ///
   /// - Parameters:
   ///   - proposed: The offset to which the view would coast by itself.
   ///   - velocity: The velocity of the offset in points per millisecond.
-  ///   - policy: What picks the page.
-  ///   - stopsFirst: Whether a page against the velocity is scrolled to from where the finger lifts.
-  ///     UIKit would be there in an instant.
+  ///   - policy: Whether drags have a limit decides from where they count.
   ///   - view: The view as the finger lifts.
-  /// - Returns: Where the view comes to rest, and how.
-  func answer(
-    toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, stopsFirst: Bool,
-    _ view: ViewSnapshot
-  ) -> ReleaseAnswer {
-    let (stops, start) = (pages.stops, dragStart(view))
-    let release = DragRelease(
-      startPage: start.page(forDragTo: view.offset, stops: stops, policy: policy),
+  /// - Returns: The release.
+  func release(
+    toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
+  ) -> DragRelease {
+    let start = dragStart(view)
+    return DragRelease(
+      startPage: start.page(forDragTo: view.offset, stops: pages.stops, policy: policy),
       startOffset: start.offset, releaseOffset: view.offset, proposedOffset: proposed,
       velocity: velocity)
-    let target = policy.restingOffset(for: release, stops: stops)
-    var answer = ReleaseAnswer(page: policy.page(for: release, stops: stops), target: target)
+  }
+
+  /// Where a release goes that ends on a page.
+  ///
+  /// - Parameters:
+  ///   - release: The release.
+  ///   - page: The page that the layout has picked; nil without pages.
+  ///   - stopsFirst: Whether a page against the velocity is scrolled to from where the finger lifts.
+  ///     UIKit would be there in an instant.
+  /// - Returns: Where the view comes to rest, and how.
+  func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
+    let stops = pages.stops
+    let page = page.map(stops.clamped)
+    let (offset, target) = (
+      release.releaseOffset, release.restingOffset(onPage: page, stops: stops)
+    )
     let isAgainst =
-      velocity * (target - view.offset) < 0 && abs(target - view.offset) > stops.halfPixel
-    if stopsFirst, isAgainst, stops.reachableRange.contains(view.offset) {
-      (answer.target, answer.stopsFirst) = (view.offset, true)
+      release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
+    guard stopsFirst, isAgainst, stops.reachableRange.contains(offset) else {
+      return ReleaseAnswer(page: page, target: target)
     }
-    return answer
+    return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
   }
 
   /// Without a drag the question was hypothetical.

@@ -103,6 +103,7 @@ import UIKitSimulation
   func severalItemsToAPage() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item
+      layout.fillsViewportAcross = false
       layout.minimumInteritemSpacing = 0
       layout.itemSize = CGSize(width: 300, height: 60)
     }
