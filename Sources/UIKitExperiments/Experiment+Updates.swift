@@ -101,6 +101,19 @@ extension Experiment {
       scene.run(for: 1)
       return scene.end(scene.y <= 1100 ? "atEnd" : "never")
     },
+    Experiment("MovementUpdates", expecting: "batch") { laboratory in
+      let scene = CollectionScene(laboratory)
+      guard scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) else {
+        return scene.end(unexpected: "no movement")
+      }
+      scene.layout.calls = []
+      scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 175))
+      scene.run(for: 0.5)
+      scene.view.endInteractiveMovement()
+      scene.run(for: 1)
+      guard scene.source.hasMoved else { return scene.end(unexpected: "nothing moved") }
+      return scene.end(scene.layout.calls.contains(.updates) ? "batch" : "contextOnly")
+    },
     Experiment("HandedOutIndexPaths", expecting: "renumbered") { laboratory in
       let scene = CollectionScene(laboratory)
       scene.layout.invalidateLayout()

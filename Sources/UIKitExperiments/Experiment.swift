@@ -13,7 +13,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
   private let conduct: @MainActor @Sendable (any Laboratory) -> String?
 
   /// `conduct` returns the name of the answer, or nil if the laboratory lacks what it takes.
-  init(
+  public init(
     _ question: String, expecting expectedAnswer: String,
     conduct: @escaping @MainActor @Sendable (any Laboratory) -> String?
   ) {

@@ -9,6 +9,8 @@ final class ProbeSource: NSObject, UICollectionViewDataSource {
   /// Whether the first cell had attributes when it was dequeued.
   private(set) var hadAttributes: Bool?
 
+  private(set) var hasMoved = false
+
   func register(in view: UICollectionView) {
     view.register(ProbeCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
@@ -37,6 +39,11 @@ final class ProbeSource: NSObject, UICollectionViewDataSource {
     collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { hasMoved = true }
 }
 
 /// A cell that knows whether it has had attributes, and would rather be 20 points higher.

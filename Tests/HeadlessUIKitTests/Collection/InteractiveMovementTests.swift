@@ -39,6 +39,20 @@ import UIKitSimulation
     #expect(cell.center == CGPoint(x: 50, y: 175))
   }
 
+  @Test("Without a batch the items are in their new order all the same")
+  func anItemIsMovedWithoutABatch() {
+    let answers = OpenQuestions().answering(\.collection.movementUpdates, .contextOnly)
+    OpenQuestions.$current.withValue(answers) {
+      #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
+      view.endInteractiveMovement()
+      simulation.run(for: 1)
+    }
+    #expect(source.items == [0, 2, 3, 1, 4])
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 50, 100, 150, 200])
+    #expect(view.visibleCells.map(\.tag) == source.items)
+  }
+
   @Test("A movement that is cancelled leaves everything as it was")
   func aMovementIsCancelled() throws {
     #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
@@ -119,7 +133,9 @@ private final class MovableSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.tag = items[indexPath.item]
+    return cell
   }
 
   func collectionView(

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// Interactive movement. The item follows the hand, the others stay in their places until it is let go.
 extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
@@ -23,7 +25,7 @@ extension UICollectionView {
         previousIndexPaths: [old.target], previousPosition: old.position))
   }
 
-  /// Lets the item go: the data source changes its data, and the layout hears of a move as of any other.
+  /// Lets the item go.
   func finishMovement(cancelled: Bool) {
     guard let old = movement else { return }
     movement = nil
@@ -34,7 +36,10 @@ extension UICollectionView {
         movementCancelled: cancelled))
     guard final != old.origin else { return }
     dataSource?.collectionView(self, moveItemAt: old.origin, to: final)
-    moveItem(at: old.origin, to: final)
+    switch OpenQuestions.current.collection.movementUpdates {
+    case .batch: moveItem(at: old.origin, to: final)
+    case .contextOnly: removeAllElements()
+    }
   }
 
   /// Puts the item that is moved where the hand is.
