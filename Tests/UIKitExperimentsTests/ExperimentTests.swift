@@ -9,17 +9,24 @@ import UIKitSimulation
 @Suite struct ExperimentTests {
   @Test(arguments: Experiment.all)
   func theExperimentTellsTheAnswersApart(_ experiment: Experiment) throws {
-    let entry = try #require(
-      OpenQuestions.table.first { $0.name == experiment.question }, "There is no such question.")
+    let entry = try entry(of: experiment)
     #expect(entry.defaultAnswer == experiment.expectedAnswer)
-    for index in entry.answers.indices {
-      let answers = OpenQuestions.defaults(answering: entry, with: index)
-      let answer = OpenQuestions.$current.withValue(answers) {
-        experiment.answer(in: SimulatedLaboratory())
-      }
-      #expect(answer == entry.answers[index])
-      print("| \(entry.name) | \(entry.answers[index]) | \(answer ?? "none") |")
+    let named = names(of: entry, by: experiment)
+    #expect(named == entry.answers)
+    for (answer, name) in zip(entry.answers, named) {
+      print("| \(entry.name) | \(answer) | \(name ?? "none") |")
     }
+  }
+
+  @Test(
+    "An experiment that mistakes an answer for another one is found out", arguments: Experiment.all)
+  func aSpoiltExperimentIsFound(_ experiment: Experiment) throws {
+    let entry = try entry(of: experiment)
+    let swapped = [entry.answers[0]: entry.answers[1], entry.answers[1]: entry.answers[0]]
+    let spoilt = Experiment(entry.name, expecting: entry.defaultAnswer) { laboratory in
+      experiment.answer(in: laboratory).map { swapped[$0] ?? $0 }
+    }
+    #expect(names(of: entry, by: spoilt) != entry.answers)
   }
 
   @Test func everyQuestionHasOneExperiment() {
@@ -40,6 +47,20 @@ import UIKitSimulation
       experiment.answer(in: SimulatedLaboratory())
     }
     #expect(answer != experiment.expectedAnswer)
+  }
+
+  private func entry(of experiment: Experiment) throws -> OpenQuestions.Entry {
+    try #require(
+      OpenQuestions.table.first { $0.name == experiment.question }, "There is no such question.")
+  }
+
+  /// What an experiment says under each answer to its question.
+  private func names(of entry: OpenQuestions.Entry, by experiment: Experiment) -> [String?] {
+    entry.answers.indices.map { index in
+      OpenQuestions.$current.withValue(OpenQuestions.defaults(answering: entry, with: index)) {
+        experiment.answer(in: SimulatedLaboratory())
+      }
+    }
   }
 }
 
