@@ -9,7 +9,8 @@ import UIKitExperiments
   @Test(arguments: Experiment.all)
   func answer(_ experiment: Experiment) {
     let answer = experiment.answer(in: RealLaboratory())
-    print("| \(experiment.question) | \(answer ?? "needs a person") |")
+    let name = answer ?? "needs a finger, a device or a safe area"
+    print("| \(experiment.question) | \(name) | \(experiment.expectedAnswer) |")
     #expect(
       answer ?? experiment.expectedAnswer == experiment.expectedAnswer,
       "The headless UIKit should have another default.")
