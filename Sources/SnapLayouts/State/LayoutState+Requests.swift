@@ -13,7 +13,7 @@ extension LayoutState {
   ///   - velocity: The velocity of the offset in points per millisecond.
   ///   - policy: Whether drags have a limit decides from where they count.
   ///   - view: The view as the finger lifts.
-  /// - Returns: The release.
+  /// - Returns: The release, with the page and the offset from which it counts.
   func release(
     toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
   ) -> DragRelease {
@@ -31,7 +31,7 @@ extension LayoutState {
   ///   - page: The page that the layout has picked; nil without pages.
   ///   - stopsFirst: Whether a page against the velocity is scrolled to from where the finger lifts.
   ///     UIKit would be there in an instant.
-  /// - Returns: Where the view comes to rest, and how.
+  /// - Returns: The page and the offset for UIKit to coast to.
   func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
     let stops = pages.stops
     let page = page.map(stops.clamped)
