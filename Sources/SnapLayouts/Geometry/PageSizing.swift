@@ -30,12 +30,13 @@ public enum PageSizing: Sendable, Hashable {
   /// Negative or not finite: 0, nothing but the line spacing.
   case peek(CGFloat)
 
-  /// The length of an item, at least a point; nil where `itemSize` says it.
+  /// How long an item is.
   ///
   /// - Parameters:
   ///   - viewportLength: The length of the viewport.
   ///   - insets: The section's insets before and after its items together.
   ///   - spacing: The line spacing.
+  /// - Returns: The length, at least a point; nil where `itemSize` says it.
   func length(
     viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat
   ) -> CGFloat? {

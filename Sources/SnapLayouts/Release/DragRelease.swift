@@ -50,7 +50,8 @@ public struct DragRelease: Sendable, Hashable {
   /// How far the drag goes with its momentum, in the direction of the velocity.
   var way: CGFloat {
     let direction: CGFloat = velocity < 0 ? -1 : 1
-    return max((releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
+    return max(
+      (releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
   }
 
   /// Whether the velocity goes back to where the drag came from.

@@ -128,7 +128,8 @@ import UIKitSimulation
 
   @Test("Three to a page at any width, spacing and insets included", arguments: [300.0, 724])
   func threeToAPage(width: CGFloat) {
-    let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) { layout, _ in
+    let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) {
+      layout, _ in
       layout.pageSizing = .perViewport(3)
       layout.fillsViewportAcross = true
       layout.minimumLineSpacing = 12

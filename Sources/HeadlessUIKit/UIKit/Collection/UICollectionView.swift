@@ -66,6 +66,7 @@ open class UICollectionView: UIScrollView {
   var waiting: [(element: CollectionElement, view: UICollectionReusableView)] = []
   var selectedItems: Set<IndexPath> = []
   var prefetching = Prefetching()
+  var movement: InteractiveMovement?
   /// Whether a batch of updates is being put together, and what it is so far.
   var isBatching = false
   var batchedChanges = CollectionChanges()
@@ -278,6 +279,21 @@ open class UICollectionView: UIScrollView {
     update(animated: true, updates, completion: completion)
   }
 
+  // MARK: Interactive movement
+
+  /// Begins to move an item; false if there is none or the data source forbids it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  open func endInteractiveMovement() { finishMovement(cancelled: false) }
+
+  open func cancelInteractiveMovement() { finishMovement(cancelled: true) }
+
   // MARK: Data
 
   open var numberOfSections: Int { itemCounts.count }
@@ -292,6 +308,7 @@ open class UICollectionView: UIScrollView {
     isLayoutStale = true
     counts = nil
     selectedItems = []
+    movement = nil
     batchedChanges = CollectionChanges()
     reloadedDuringScroll()
     setNeedsLayout()

@@ -71,6 +71,15 @@ open class UICollectionViewController: UIViewController {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: UICollectionViewDelegate
 
   open func collectionView(

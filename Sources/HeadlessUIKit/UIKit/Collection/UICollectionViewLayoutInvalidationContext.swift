@@ -13,6 +13,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// What is filled in while an item is moved interactively, and when that ends.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
   /// Added to the offset as soon as the layout is invalidated with this context (fact 42).
   open var contentOffsetAdjustment = CGPoint.zero
 

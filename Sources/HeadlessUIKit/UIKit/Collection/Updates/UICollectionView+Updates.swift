@@ -44,6 +44,7 @@ extension UICollectionView {
     counts = nil
     let plan = checkedPlan(changes, before: before)
     isUpdating = true
+    movement = nil
     updatePlan = plan
     let move = ElementMove(
       before: answer, survivor: plan.survivor,
