@@ -164,26 +164,24 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let look = look
-    let extent = reach(of: rect[along: axis], look)
-    let found = pages.flowExtents(of: extent).flatMap { flowExtent in
-      super.layoutAttributesForElements(
-        in: CGRect(along: flowExtent, across: rect[across: axis], axis: axis)) ?? []
-    }
-    return shown(found, in: extent).map { placed($0, look) }
+    guard let placer else { return super.layoutAttributesForElements(in: rect) }
+    return found(
+      in: placer.look.reach(of: rect[along: axis]), across: rect[across: axis], by: placer
+    )
+    .map(placer.placed)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map { placed($0, look) }
+    super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-      .map { placed($0, look) }
+      .map { placer?.placed($0) ?? $0 }
   }
 
   /// True: right to left, UIKit mirrors the layout and its offsets, and the pages stay the same.
@@ -193,10 +191,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// True for a new size, and for a new origin where items move or look different by it.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    let flowChanges = super.shouldInvalidateLayout(forBoundsChange: newBounds)
     guard newBounds.size == collectionView?.bounds.size else { return true }
     handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
-    return flowChanges || pages.loop != nil || hasEffects
+    return pages.loop != nil || hasEffects
+      || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
   /// Scrolling changes nothing of the flow, a new size may change all of it.
@@ -338,6 +336,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func carryOut(_ command: LayoutCommand) {
+    // It comes in every frame.
+    if ticker.isRunning, command == .startTicking { return }
     guard let collectionView else { return }
     switch command {
     case .setOffset(let offset):
@@ -360,7 +360,17 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     handle(.framePassed(at: time))
-    for kind in [nil] + Report.Kind.allCases { handle(.readyToReport(after: kind)) }
+    report(after: nil)
+  }
+
+  /// Makes the callbacks that are due after one, each once.
+  private func report(after previous: Report.Kind?) {
+    let commands = state.handle(
+      .readyToReport(after: previous), snapshot(along: pages.setting.axis))
+    guard case .report(let report)? = commands.first else { return }
+    callBack(report)
+    stateDidChange()
+    self.report(after: report.kind)
   }
 
   private func callBack(_ report: Report) {
