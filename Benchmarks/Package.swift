@@ -1,23 +1,19 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.0
 
 import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [
-    .package(name: "SnapLayouts", path: ".."),
-    // Without its default traits, which want a memory allocator that not every machine has.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
-  ],
+  dependencies: [.package(name: "SnapLayouts", path: "..")],
   targets: [
     .executableTarget(
-      name: "ScrollFrames",
+      name: "Performance",
       dependencies: [
         .product(name: "SnapLayouts", package: "SnapLayouts"),
         .product(name: "HeadlessUIKit", package: "SnapLayouts"),
-        .product(name: "Benchmark", package: "benchmark"),
-      ],
-      path: "Benchmarks/ScrollFrames",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+        "CMemory",
+      ]),
+    // What the C library knows of its memory.
+    .target(name: "CMemory"),
   ]
 )

@@ -18,7 +18,7 @@ extension ItemEffect {
   ) -> ItemEffect {
     let focused = focused.corrected(or: 1).clamped(to: 0...1)
     let resting = resting.corrected(or: 1).clamped(to: 0...1)
-    return ItemEffect { position, appearance in
+    return ItemEffect(overscan: 0) { position, appearance in
       let gradual = position.falloff(over: distance)
       let share = falloff == .step ? gradual.rounded(.down) : gradual
       appearance.alpha *= focused + (resting - focused) * share

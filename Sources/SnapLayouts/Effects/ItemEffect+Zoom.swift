@@ -18,7 +18,9 @@ extension ItemEffect {
   ) -> ItemEffect {
     let focused = max(0, focused.corrected(or: 1))
     let resting = max(0, resting.corrected(or: 1))
-    return ItemEffect { position, appearance in
+    // Of an item twice as long as the pitch, so much comes into sight.
+    let overscan = Overscan((max(focused, resting) - 1).clamped(to: 0...0.5))
+    return ItemEffect(overscan: overscan) { position, appearance in
       let falloff = position.falloff(over: distance)
       appearance.scale *= focused + (resting - focused) * falloff
       appearance.zIndex = position.orderByNearness()

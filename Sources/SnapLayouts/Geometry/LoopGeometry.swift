@@ -47,9 +47,10 @@ struct LoopGeometry: Sendable, Hashable {
     span = period * max(Self.fewestPeriods, (Self.longestSpan / period).rounded(.down))
   }
 
-  /// By how much a part of the content is moved to be nearest to the middle of the bounds: whole periods.
-  func displacement(of part: Extent, boundsMiddle: CGFloat) -> CGFloat {
-    phase + period * ((boundsMiddle - phase - part.middle) / period).rounded()
+  /// By how much a part of the content, given by its middle, is moved to be nearest to the middle of the
+  /// bounds: whole periods.
+  func displacement(ofMiddle middle: CGFloat, boundsMiddle: CGFloat) -> CGFloat {
+    phase + period * ((boundsMiddle - phase - middle) / period).rounded()
   }
 
   /// The same ring, turned on by a distance.

@@ -37,6 +37,14 @@ struct PageExtents: Sendable, Hashable {
       content: content, extents: .uniform(first: first, pitch: pitch))
   }
 
+  /// Lines of one item each, as pages.
+  init(numbering: ItemNumbering, itemExtents: [Extent], content: Content) {
+    self.init(
+      numbering: numbering,
+      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
+      extents: .listed(itemExtents))
+  }
+
   /// Lines of any items, as pages.
   init(numbering: ItemNumbering, lines: LineGrouping, content: Content) {
     self.init(
@@ -90,10 +98,13 @@ struct PageExtents: Sendable, Hashable {
       return .loop(
         first: offset(first), pitch: pitch, count: grouping.count, period: period,
         displayScale: scale)
-    case (.listed(let extents), nil):
-      return PageStops(extents.map(offset), within: range, displayScale: scale)
-    case (.listed(let extents), let period?):
-      return .loop(extents.map(offset), period: period, displayScale: scale)
+    case (.listed(let extents), let period):
+      if let stops = AlignedExtents(extents, to: alignment, movedBy: shift, in: viewport) {
+        return PageStops(stops, within: range, period: period, displayScale: scale)
+      }
+      let offsets = extents.map(offset)
+      return period.map { .loop(offsets, period: $0, displayScale: scale) }
+        ?? PageStops(offsets, within: range, displayScale: scale)
     }
   }
 
@@ -177,9 +188,10 @@ struct PageExtents: Sendable, Hashable {
         firstLine = line
       }
     }
+    guard pages.count < lines.count else { return self }
     return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
-      content: content, extents: .listed(pages))
+      content: content, extents: .listed(pages.withUnsafeBufferPointer(Array.init)))
   }
 }

@@ -86,13 +86,16 @@ struct PageGeometry: Sendable, Hashable {
   /// Whether there are pages and room to show them in.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
+  /// Whether anything is shown elsewhere than where the flow layout has put it.
+  var movesElements: Bool { loop != nil || padding.leading != 0 }
+
   /// The length of the scrolled content, in points.
   var contentLength: CGFloat { viewport.contentLength }
 
-  /// From where the flow layout has put something to where it is shown at an offset, in points.
-  func displacement(of extent: Extent, at offset: CGFloat) -> CGFloat {
-    loop?.displacement(of: extent, boundsMiddle: offset + viewport.boundsLength / 2)
-      ?? padding.leading
+  /// From where the flow layout has put things to where they are shown at an offset.
+  func displacement(at offset: CGFloat) -> Displacement {
+    Displacement(
+      loop: loop, boundsMiddle: offset + viewport.boundsLength / 2, padding: padding.leading)
   }
 
   /// Where the flow layout has put what is shown in an extent; some may be named twice.

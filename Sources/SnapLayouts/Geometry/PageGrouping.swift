@@ -24,14 +24,14 @@ struct PageGrouping: Sendable, Hashable {
   /// Pages that begin at the given items.
   ///
   /// The list is put in order, without what is listed twice or does not exist; a first page begins
-  /// at item 0 in any case.
+  /// at item 0 in any case. Where every item is a page, the list takes no memory.
   init(firstItems: [Int], itemCount: Int) {
     self.itemCount = max(0, itemCount)
     var first: [Int] = []
     for item in [0] + firstItems.sorted() where (0..<self.itemCount).contains(item) {
       if first.last != item { first.append(item) }
     }
-    arrangement = .listed(first)
+    arrangement = first.count == self.itemCount ? .uniform(1) : .listed(first)
     count = first.count
   }
 

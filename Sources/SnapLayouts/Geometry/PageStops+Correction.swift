@@ -7,6 +7,18 @@ extension PageStops {
   enum Arrangement: Sendable, Hashable {
     case uniform(first: CGFloat, pitch: CGFloat)
     case listed([CGFloat])
+    /// Those of a list that is kept for other reasons too, so that they take no memory of their own.
+    case aligned(AlignedExtents)
+
+    /// The stop of a page, `0 ..< count`.
+    @inline(__always)
+    subscript(page: Int) -> CGFloat {
+      switch self {
+      case .uniform(let first, let pitch): first + pitch * CGFloat(page)
+      case .listed(let offsets): offsets[page]
+      case .aligned(let extents): extents[page]
+      }
+    }
   }
 
   /// The farthest page in either direction: a power of two, so that it is exact as a `CGFloat`, and
@@ -36,6 +48,18 @@ extension PageStops {
       return previous
     }
     return finite.sorted()
+  }
+
+  /// Stops, or with a period a loop of stops, where extents align with a viewport.
+  init(
+    _ extents: AlignedExtents, within range: ClosedRange<CGFloat>, period: CGFloat?,
+    displayScale: CGFloat
+  ) {
+    let span = extents.count > 0 ? extents[extents.count - 1] - extents[0] : 0
+    self.init(
+      arrangement: .aligned(extents), count: extents.count,
+      period: period.map { max(span, $0.corrected()) },
+      range: period == nil ? Self.corrected(range) : Self.unlimited, displayScale: displayScale)
   }
 
   init(

@@ -39,14 +39,15 @@ extension PageStops {
     func precedes(_ page: Int) -> Bool {
       includesEqual ? self[page] <= offset : self[page] < offset
     }
-    let candidates = window(around: offset)
-    var (last, next) = (candidates.lowerBound, candidates.upperBound)
-    if !isCyclic {
-      guard count > 0, precedes(0) else { return -1 }
-      guard !precedes(count - 1) else { return count - 1 }
-      if !precedes(last) { last = 0 }
-      if precedes(next) { next = count - 1 }
+    var window = likelyWindow(around: offset)
+    if !precedes(window.lowerBound) || precedes(window.upperBound) {
+      if !isCyclic {
+        guard count > 0, precedes(0) else { return -1 }
+        guard !precedes(count - 1) else { return count - 1 }
+      }
+      window = certainWindow(around: offset)
     }
+    var (last, next) = (window.lowerBound, window.upperBound)
     while next - last > 1 {
       let middle = last + (next - last) / 2
       if precedes(middle) { last = middle } else { next = middle }
@@ -56,12 +57,9 @@ extension PageStops {
 
   /// The offset of an existing page before it is clamped and rounded.
   func unclampedOffset(of page: Int) -> CGFloat {
-    switch arrangement {
-    case .uniform(let first, let pitch):
-      return first + pitch * CGFloat(realPage(page)) + (period ?? 0) * CGFloat(turn(of: page))
-    case .listed(let offsets):
-      return offsets[realPage(page)] + (period ?? 0) * CGFloat(turn(of: page))
-    }
+    guard let period else { return arrangement[page] }
+    let turn = turn(of: page)
+    return arrangement[page - turn * count] + period * CGFloat(turn)
   }
 
   /// The page that shows a real one, nearest to an offset; of two the one after it.
@@ -94,20 +92,50 @@ extension PageStops {
     isCyclic ? -Self.pageLimit...Self.pageLimit : 0...max(0, count - 1)
   }
 
-  /// Pages between which the last one before an offset is to be looked for.
+  /// Pages between which the last one before an offset is, but for where clamping has moved them.
   ///
   /// Rounding moves a stop by half a pixel at most; the rest is room for inexact division.
-  private func window(around offset: CGFloat) -> ClosedRange<Int> {
+  private func likelyWindow(around offset: CGFloat) -> ClosedRange<Int> {
+    let pixel = 1 / displayScale
     switch arrangement {
     case .uniform(let first, let pitch):
-      let pixel = 1 / displayScale
       let lower = page(at: offset - pixel, first: first, pitch: pitch)
       let upper = page(at: offset + pixel, first: first, pitch: pitch)
-      return clamped(lower - 1)...clamped(upper + 2)
-    case .listed:
-      guard isCyclic else { return pages }
-      let firstPage = fullTurns(before: offset) * count
-      return clamped(firstPage - count)...clamped(firstPage + 2 * count)
+      return clamped(lower)...clamped(upper + 1)
+    case .listed, .aligned:
+      let turn = fullTurns(before: offset)
+      let offset = offset - (period ?? 0) * CGFloat(turn)
+      let lower = listedPage(beyond: offset - pixel)
+      var (upper, step) = (lower, 1)
+      // Few, as a rule, lie within a pixel.
+      while upper < count, arrangement[upper] <= offset + pixel {
+        (upper, step) = (upper + step, 2 * step)
+      }
+      return clamped(turn * count + lower - 1)...clamped(turn * count + upper)
+    }
+  }
+
+  /// Pages between which the last one before an offset is, if it is neither before all nor the last.
+  private func certainWindow(around offset: CGFloat) -> ClosedRange<Int> {
+    guard isCyclic else { return pages }
+    let firstPage = fullTurns(before: offset) * count
+    return clamped(firstPage - count)...clamped(firstPage + 2 * count)
+  }
+
+  /// The first listed page beyond an offset, as it is listed; the number of pages if there is none.
+  private func listedPage(beyond offset: CGFloat) -> Int {
+    func search(_ offsetOfPage: (Int) -> CGFloat) -> Int {
+      var (lower, end) = (0, count)
+      while lower < end {
+        let middle = lower + (end - lower) / 2
+        if offsetOfPage(middle) <= offset { lower = middle + 1 } else { end = middle }
+      }
+      return lower
+    }
+    switch arrangement {
+    case .listed(let offsets): return search { offsets[$0] }
+    case .aligned(let extents): return search { extents[$0] }
+    case .uniform: return search { arrangement[$0] }
     }
   }
 

@@ -129,7 +129,8 @@ public struct PageStops: Sendable, Hashable {
   /// end of the reachable range.
   public subscript(page: Int) -> CGFloat {
     guard count > 0 else { return reachableRange.lowerBound }
-    let offset = unclampedOffset(of: clamped(page))
+    let offset =
+      isCyclic ? unclampedOffset(of: clamped(page)) : arrangement[page.clamped(to: 0...count - 1)]
     return min(max(offset, reachableRange.lowerBound), reachableRange.upperBound)
       .rounded(toPixelsAt: displayScale)
   }

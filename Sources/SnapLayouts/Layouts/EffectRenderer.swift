@@ -30,37 +30,46 @@ struct EffectRenderer {
 
   /// Where the flow layout places, at most, what may be seen in an extent.
   func reach(of extent: Extent) -> Extent {
+    guard !isPlain else { return extent }
     let overscan = effects.overscan
     return Extent(
       extent.minimum - overscan.before * pitch, extent.maximum + overscan.after * pitch)
   }
 
-  /// Gives attributes at their place the look that the effects want.
-  func apply(to attributes: UICollectionViewLayoutAttributes) {
-    let length = attributes.size[along: axis]
-    let start = attributes.center[along: axis] - length / 2
+  /// Gives attributes the look that the effects want at a place.
+  ///
+  /// - Parameters:
+  ///   - attributes: Attributes that nobody else uses.
+  ///   - center: The middle of the item at its place.
+  func apply(to attributes: UICollectionViewLayoutAttributes, at center: CGPoint) {
+    let size = attributes.size
+    let length = size[along: axis]
+    let start = center[along: axis] - length / 2
     let position = ItemPosition(
-      distance: start + alignment.fraction * length - focus, pitch: pitch,
-      itemSize: attributes.size, viewportSize: viewportSize, axis: axis)
-    apply(effects.appearance(at: position, reducesMotion: reducesMotion), to: attributes)
-    (attributes as? SnapLayoutAttributes)?.pageProgress = position.progress
+      distance: start + alignment.fraction * length - focus, pitch: pitch, itemSize: size,
+      viewportSize: viewportSize, axis: axis)
+    let own = attributes as? SnapLayoutAttributes
+    own?.pageProgress = position.progress
+    guard !isPlain else { return attributes.center = center }
+    let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
+    attributes.center = CGPoint(
+      x: center.x + appearance.translation.x, y: center.y + appearance.translation.y)
+    attributes.zIndex = appearance.zIndex
+    draw(appearance, on: attributes, of: size)
+    own?.contentShift = appearance.contentShift
   }
 
-  private func apply(
-    _ appearance: ItemAppearance, to attributes: UICollectionViewLayoutAttributes
+  private func draw(
+    _ appearance: ItemAppearance, on attributes: UICollectionViewLayoutAttributes, of size: CGSize
   ) {
-    let transform = CATransform3DConcat(
-      attributes.transform3D, appearance.transform(of: attributes.size, axis: axis))
-    if transform.canShow(attributes.size) {
+    let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
+    let transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
+    if transform.canShow(size) {
       attributes.transform3D = transform
       attributes.alpha *= appearance.alpha
     } else {
       attributes.alpha = 0
     }
-    attributes.zIndex = appearance.zIndex
-    attributes.center.x += appearance.translation.x
-    attributes.center.y += appearance.translation.y
-    (attributes as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
   }
 }
 #endif

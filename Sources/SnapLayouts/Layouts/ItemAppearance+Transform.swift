@@ -20,6 +20,9 @@ extension ItemPose {
     of size: CGSize, axis: ScrollAxis, isSeenByEye: Bool
   ) -> CATransform3D {
     guard !changesNothing else { return CATransform3DIdentity }
+    if isFlat && spin == 0 && pivot == Self.middle {
+      return CATransform3DMakeScale(scale, scale, 1)
+    }
     let (x, y) = ((pivot.x - Self.middle.x) * size.width, (pivot.y - Self.middle.y) * size.height)
     // Each call is done to the item before the ones above it.
     var transform = CATransform3DMakeTranslation(x, y, 0)

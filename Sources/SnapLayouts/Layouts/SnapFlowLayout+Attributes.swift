@@ -3,45 +3,34 @@ import UIKit
 
 /// From the flow layout's attributes to those on the screen.
 extension SnapFlowLayout {
-  /// How items look at the present offset.
-  var look: EffectRenderer {
-    EffectRenderer(
-      effects: builtInEffects + effects, pages: pages, axis: axis, offset: offset,
-      viewportAcross: viewportAcross,
+  /// What puts and paints elements at the present offset; nil without a view.
+  var placer: ElementPlacer? {
+    let pages = pages
+    guard let collectionView else { return nil }
+    let bounds = collectionView.bounds
+    let (axis, offset) = (axis, bounds.origin[along: axis])
+    let look = EffectRenderer(
+      effects: effects.isEmpty ? builtInEffects : builtInEffects + effects, pages: pages,
+      axis: axis, offset: offset,
+      viewportAcross: bounds.inset(by: collectionView.adjustedContentInset).size[across: axis],
       reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
+    return ElementPlacer(displacement: pages.displacement(at: offset), axis: axis, look: look)
   }
 
-  /// Where things must be put to show in an extent.
-  ///
-  /// Effects bring items into it from outside, as far as they say.
-  func reach(of extent: Extent, _ look: EffectRenderer) -> Extent { look.reach(of: extent) }
-
-  /// What the flow layout has found for parts of a ring, each once, and only what is shown in an extent.
-  func shown(
-    _ found: [UICollectionViewLayoutAttributes], in extent: Extent
+  /// What of the flow layout shows in an extent, each element once.
+  func found(
+    in extent: Extent, across: Extent, by placer: ElementPlacer
   ) -> [UICollectionViewLayoutAttributes] {
-    guard pages.loop != nil else { return found }
-    var names: Set<ElementName> = []
-    return found.filter { attributes in
-      let place = attributes.frame[along: axis].moved(by: displacement(of: attributes))
-      return place.overlaps(extent) && names.insert(ElementName(attributes)).inserted
+    func found(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
+      super.layoutAttributesForElements(in: CGRect(along: extent, across: across, axis: axis)) ?? []
     }
-  }
-
-  /// A copy of attributes at its place, with its look; a header's own if it isn't displaced.
-  ///
-  /// The flow layout's own are never changed: it keeps them (fact 57).
-  func placed(
-    _ attributes: UICollectionViewLayoutAttributes, _ look: EffectRenderer
-  ) -> UICollectionViewLayoutAttributes {
-    let isCell = attributes.representedElementCategory == .cell
-    let displacement = displacement(of: attributes)
-    guard isCell || displacement != 0,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    copy.center[along: axis] += displacement
-    if isCell { look.apply(to: copy) }
-    return copy
+    let extents = pages.flowExtents(of: extent)
+    guard pages.loop != nil else { return extents.flatMap(found) }
+    let shown = extents.flatMap(found).filter { placer.shows($0, in: extent) }
+    // Only parts of a ring may share elements.
+    guard extents.count > 1 else { return shown }
+    var names: Set<ElementName> = []
+    return shown.filter { names.insert(ElementName($0)).inserted }
   }
 
   /// What is on the screen, as it looks there.
@@ -69,15 +58,6 @@ extension SnapFlowLayout {
         layout.layoutAttributesForItem(at: indexPath).map { (indexPath, distance($0.frame)) }
       }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
-  }
-
-  private func displacement(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
-    pages.displacement(of: attributes.frame[along: axis], at: offset)
-  }
-
-  private var viewportAcross: CGFloat {
-    guard let collectionView else { return 0 }
-    return collectionView.bounds.inset(by: collectionView.adjustedContentInset).size[across: axis]
   }
 }
 

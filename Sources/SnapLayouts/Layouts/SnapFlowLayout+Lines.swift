@@ -11,7 +11,14 @@ extension SnapFlowLayout {
     let content = PageExtents.Content(
       length: contentSize[along: axis], leadingInset: leadingInset(numbering),
       hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0))
-    if let lines = uniformLines(numbering, content) { return lines }
+    return uniformLines(numbering, content) ?? summedLines(numbering, content)
+      ?? listedLines(numbering, content)
+  }
+
+  /// The lines as the frames of all items show them.
+  private func listedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents {
     var lines = LineGrouping()
     for section in 0..<numbering.sectionCount {
       for item in 0..<numbering.items(inSection: section).count {
@@ -43,6 +50,44 @@ extension SnapFlowLayout {
       content: content)
   }
 
+  /// The lines of very many items, if each is a line of its own: from the lengths that the delegate says.
+  ///
+  /// Reading a frame has the flow layout make attributes and keep them. So only some frames are read, in
+  /// every section the first ones and the last; nil if one of them is not where the lengths add up to.
+  private func summedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents? {
+    guard numbering.itemCount > Self.fewItems, estimatedItemSize == .zero,
+      let delegate = FlowDelegate(of: self), let collectionView
+    else { return nil }
+    let step = max(1, numbering.itemCount / Self.sampleCount)
+    var sums = LineSums(
+      itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
+    for section in 0..<numbering.sectionCount {
+      let count = numbering.items(inSection: section).count
+      let inset = delegate.inset(ofSection: section)
+      let spacing = count > 0 ? delegate.lineSpacing(inSection: section) : 0
+      sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
+      sums.skip(axis == .horizontal ? inset.left : inset.top)
+      for item in 0..<count {
+        let indexPath = IndexPath(item: item, section: section)
+        if item > 0 { sums.skip(spacing) }
+        sums.append(length: delegate.size(ofItemAt: indexPath)[along: axis])
+        if item < 2 || item == count - 1 || item % step == 0 {
+          guard sums.agrees(with: flowFrame(ofItemAt: indexPath)[along: axis]) else { return nil }
+        }
+      }
+      sums.skip(axis == .horizontal ? inset.right : inset.bottom)
+      sums.skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
+    }
+    return PageExtents(numbering: numbering, itemExtents: sums.extents, content: content)
+  }
+
+  /// As many attributes are made in no time, and a delegate may take long to say a size again.
+  private static var fewItems: Int { 1000 }
+
+  private static var sampleCount: Int { 128 }
+
   /// The leading inset of the first section as the flow layout has applied it, in points; what the
   /// property says where there is no item.
   private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
@@ -50,19 +95,19 @@ extension SnapFlowLayout {
     guard numbering.number(of: ItemIndex(first)) != nil else {
       return axis == .horizontal ? sectionInset.left : sectionInset.top
     }
-    let header = super.layoutAttributesForSupplementaryView(
-      ofKind: UICollectionView.elementKindSectionHeader, at: first)
     return flowFrame(ofItemAt: first)[along: axis].minimum
-      - (header?.frame[along: axis].length ?? 0)
+      - length(of: UICollectionView.elementKindSectionHeader, inSection: 0)
   }
 
   private func hasHeaderOrFooter(inSection section: Int) -> Bool {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-      .contains { kind in
-        let view = super.layoutAttributesForSupplementaryView(
-          ofKind: kind, at: IndexPath(item: 0, section: section))
-        return (view?.frame[along: axis].length ?? 0) > 0
-      }
+      .contains { length(of: $0, inSection: section) > 0 }
+  }
+
+  /// The length of a section's header or footer; 0 without one.
+  private func length(of kind: String, inSection section: Int) -> CGFloat {
+    super.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.size[along: axis] ?? 0
   }
 
   /// The frame the flow layout gives an item, before any padding.

@@ -282,26 +282,24 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let look = look
-    let extent = reach(of: rect[along: axis], look)
-    let found = pages.flowExtents(of: extent).flatMap { flowExtent in
-      super.layoutAttributesForElements(
-        in: CGRect(along: flowExtent, across: rect[across: axis], axis: axis)) ?? []
-    }
-    return shown(found, in: extent).map { placed($0, look) }
+    guard let placer else { return super.layoutAttributesForElements(in: rect) }
+    return found(
+      in: placer.look.reach(of: rect[along: axis]), across: rect[across: axis], by: placer
+    )
+    .map(placer.placed)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map { placed($0, look) }
+    super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-      .map { placed($0, look) }
+      .map { placer?.placed($0) ?? $0 }
   }
 
   /// True: right to left, UIKit mirrors the layout and its offsets, and the pages stay the same.
@@ -311,10 +309,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// True for a new size, and for a new origin where items move or look different by it.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    let flowChanges = super.shouldInvalidateLayout(forBoundsChange: newBounds)
     guard newBounds.size == collectionView?.bounds.size else { return true }
     handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
-    return flowChanges || pages.loop != nil || hasEffects || reportsPageProgress
+    return pages.loop != nil || hasEffects || reportsPageProgress
+      || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
   /// Scrolling changes nothing of the flow, a new size may change all of it.
@@ -457,6 +455,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func carryOut(_ command: LayoutCommand) {
+    // It comes in every frame.
+    if ticker.isRunning, command == .startTicking { return }
     guard let collectionView else { return }
     switch command {
     case .setOffset(let offset):

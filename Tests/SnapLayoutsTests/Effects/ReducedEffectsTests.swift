@@ -65,6 +65,10 @@ import Testing
   @Test func theOverscanIsTheLongestOnEachSide() {
     #expect([ItemEffect]().overscan == 0)
     #expect([ItemEffect.zoom(), .fade(), .tilt(), .parallax(portion: 0)].overscan == 0.5)
+    #expect(abs(ItemEffect.zoom(focused: 1.2).overscan.after - 0.2) < 1e-12)
+    #expect(ItemEffect.zoom(focused: 0.8, resting: 0.5).overscan == 0)
+    #expect(ItemEffect.zoom(focused: 3).overscan == 0.5)
+    #expect(ItemEffect.fade().overscan == 0)
     #expect([ItemEffect.zoom(), .crossFade].overscan == 1)
     #expect([ItemEffect.stack(visible: 4)].overscan == Overscan(before: 0.5, after: 4))
     #expect([ItemEffect.stack(visible: 4), .crossFade].overscan == Overscan(before: 1, after: 4))

@@ -42,7 +42,7 @@ import Testing
       let start = generator.eighths(0...Int(period) - 10)
       let part = Extent(start, start + 10)
       let middle = generator.eighths(-100_000...1_000_000)
-      let place = part.moved(by: loop.displacement(of: part, boundsMiddle: middle))
+      let place = part.moved(by: loop.displacement(ofMiddle: part.middle, boundsMiddle: middle))
       let turns = (place.minimum - loop.phase - part.minimum) / period
       let isCopy = abs(turns - turns.rounded()) < 1e-9
       let isNearest = abs(place.middle - middle) <= period / 2 + 1e-6

@@ -40,10 +40,16 @@ struct FlowAttributesCache {
   }
 
   /// Drops the instances of all other elements.
+  ///
+  /// What is kept moves to a table of its own size, lest one that was large once be passed over for ever.
   mutating func keepOnly(_ elements: [CollectionElement]) -> [Mismatch] {
-    let kept = Set(elements)
-    let dropped = entries.filter { !kept.contains($0.key) }
-    for element in dropped.keys { entries[element] = nil }
+    let known = elements.filter { entries[$0] != nil }
+    guard known.count < entries.count else { return [] }
+    var kept: [CollectionElement: Entry] = [:]
+    kept.reserveCapacity(known.count)
+    for element in known { kept[element] = entries[element] }
+    let dropped = entries.filter { kept[$0.key] == nil }
+    entries = kept
     return dropped.values.compactMap(\.mismatch)
   }
 

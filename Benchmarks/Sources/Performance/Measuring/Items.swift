@@ -1,0 +1,31 @@
+/// What is laid out.
+struct Items: Hashable, Sendable {
+  enum Sizes: String, Sendable {
+    /// One size, from the layout's property.
+    case equal
+    /// A size for each, from the delegate.
+    case delegate
+  }
+
+  var sizes: Sizes
+  var count: Int
+
+  static let sweep =
+    [100, 10_000, 1_000_000].map { Items(sizes: .equal, count: $0) }
+    + [100, 10_000, 100_000].map { Items(sizes: .delegate, count: $0) }
+
+  var name: String { "\(count.formatted) \(sizes == .equal ? "equal" : "delegate-sized")" }
+}
+
+extension Int {
+  /// With commas.
+  var formatted: String {
+    var digits = String(self)
+    var end = digits.count - 3
+    while end > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
+      end -= 3
+    }
+    return digits
+  }
+}

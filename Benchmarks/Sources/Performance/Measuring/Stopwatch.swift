@@ -1,0 +1,30 @@
+import CMemory
+
+/// Processor times: medians of rounds in which everything that is compared has its turn.
+@MainActor
+enum Stopwatch {
+  /// The time that each of several works takes, in microseconds.
+  static func times(of works: [Work], rounds: Int = 9) -> [Double] {
+    let screens = works.map(\.screen)
+    var times = works.map { _ in [Double]() }
+    for round in 0...rounds {
+      for (index, work) in works.enumerated() {
+        let start = processorTime()
+        work.run(times: work.repetitions, on: screens[index])
+        // The first round warms up.
+        guard round > 0 else { continue }
+        times[index].append((processorTime() - start) / Double(max(1, work.repetitions)))
+      }
+    }
+    return times.map(\.median)
+  }
+
+  /// What a screen keeps in memory once it is laid out, in bytes.
+  static func memory(of subject: Subject, _ items: Items) -> Int {
+    let before = allocatedBytes()
+    let screen = Screen(subject, items, .one)
+    let after = allocatedBytes()
+    withExtendedLifetime(screen) {}
+    return Int(after) - Int(before)
+  }
+}

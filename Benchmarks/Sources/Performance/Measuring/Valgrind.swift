@@ -1,0 +1,59 @@
+import Foundation
+
+/// Counts that repeat exactly: this program started anew under valgrind, for the difference between doing
+/// something more often and less often.
+enum Valgrind {
+  static let isInstalled = (try? output(of: ["valgrind", "--version"])) != nil
+
+  /// The instructions that a work takes once.
+  static func instructions(of work: Work) throws -> Double {
+    try difference(work) {
+      let text = try output(
+        of: ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"] + $0)
+      return number(after: "Collected :", in: text)
+    }
+  }
+
+  /// The allocations that a work makes once.
+  static func allocations(of work: Work) throws -> Double {
+    try difference(work) {
+      let text = try output(
+        of: ["valgrind", "--leak-check=no", "--undef-value-errors=no"] + $0)
+      return number(after: "total heap usage:", in: text)
+    }
+  }
+
+  private static func difference(
+    _ work: Work, _ count: ([String]) throws -> Double?
+  ) throws -> Double {
+    let few = work.repetitions > 1 ? 150 : 1
+    let many = work.repetitions > 1 ? 1150 : 2
+    func counted(_ times: Int) throws -> Double {
+      let command = [CommandLine.arguments[0], "work", String(times)] + work.arguments
+      guard let found = try count(command) else { throw CocoaError(.fileReadUnknown) }
+      return found
+    }
+    return (try counted(many) - counted(few)) / Double(many - few)
+  }
+
+  private static func number(after label: String, in text: String) -> Double? {
+    guard let range = text.range(of: label) else { return nil }
+    let digits = text[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "," }
+    return Double(digits.filter(\.isNumber))
+  }
+
+  /// What a command writes, to either stream.
+  private static func output(of command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Hashes must not differ from run to run.
+    process.arguments = ["SWIFT_DETERMINISTIC_HASHING=1"] + command
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
+    return text
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What the layouts cost on the headless UIKit, beside what must be.
+///
+///     Performance                  the goals, each with what is measured
+///     Performance sweep plot.svg   frames over the number of items, and their plot
+///     Performance check            the smallest sweep; fails where a limit is exceeded
+@main
+@MainActor
+enum Performance {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case nil: printGoals()
+    case "sweep": try sweep(plot: arguments.dropFirst().first)
+    case "check": exit(Check.run() ? 0 : 1)
+    case "work": try work(Array(arguments.dropFirst()))
+    default: throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  private static func printGoals() {
+    print(GoalTable.memory)
+    print(
+      GoalTable.markdown(
+        GoalTable.rows(of: Goal.frames + Goal.layouts + Goal.releases, counting: true)))
+    print(GoalTable.allocations)
+  }
+
+  private static func sweep(plot path: String?) throws {
+    for room in Screen.Room.allCases {
+      let sweep = Sweep(room)
+      print(sweep.markdown)
+      guard let path, room == .one else { continue }
+      try Plot(sweep).svg.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// What the process that is measured by valgrind does.
+  private static func work(_ arguments: [String]) throws {
+    guard let times = arguments.first.flatMap({ Int($0) }),
+      let work = Work(arguments: Array(arguments.dropFirst()))
+    else { throw CocoaError(.featureUnsupported) }
+    work.run(times: times, on: work.screen)
+  }
+}

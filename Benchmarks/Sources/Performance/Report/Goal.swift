@@ -1,0 +1,70 @@
+/// A ratio, or a number, that must not be exceeded.
+struct Goal: Sendable {
+  let name: String
+  let measured: Work
+  /// nil where the number itself is what counts.
+  let compared: Work?
+  let limit: Double
+
+  /// What must hold until the goal is reached, by instructions; Docs/Performance.md says why it isn't.
+  var reached: Double?
+
+  private static let equal = Items(sizes: .equal, count: 10_000)
+
+  private static func equal(_ count: Int) -> Items { Items(sizes: .equal, count: count) }
+
+  private static func delegate(_ count: Int) -> Items { Items(sizes: .delegate, count: count) }
+
+  /// A frame beside what it must cost, and beside one of few items.
+  static let frames: [Goal] =
+    Screen.Room.allCases.flatMap { room in
+      [
+        (Subject.base, Subject.plain, 1.1, 1.13), (.shelf, .plain, 1.1, 1.13),
+        (.picker, .floor, 1.2, 1.29), (.banner, .plainPages, 1.3, 1.77),
+      ].map { subject, other, limit, reached in
+        Goal(
+          name: "frame, \(room.name): \(subject.name) / \(other.name)",
+          measured: Work(.frame, subject, equal, room), compared: Work(.frame, other, equal, room),
+          limit: limit, reached: reached)
+      }
+    }
+    + Subject.ours.flatMap { subject in
+      [
+        Goal(
+          name: "frame: \(subject.name), 1,000,000 / 100 equal items",
+          measured: Work(.frame, subject, equal(1_000_000)),
+          compared: Work(.frame, subject, equal(100)), limit: 1.05),
+        Goal(
+          name: "frame: \(subject.name), 100,000 / 100 delegate-sized items",
+          measured: Work(.frame, subject, delegate(100_000)),
+          compared: Work(.frame, subject, delegate(100)), limit: 1.05),
+      ]
+    }
+
+  /// The first layout, and an insertion at the front, beside those of a plain flow layout.
+  static let layouts: [Goal] = Subject.ours.flatMap { subject in
+    [(Work.Kind.reload, "first layout"), (.insert, "insertion")].map { kind, name in
+      Goal(
+        name: "\(name) of 100,000 delegate-sized items: \(subject.name) / plain",
+        measured: Work(kind, subject, delegate(100_000)),
+        compared: Work(kind, subject.hasPages ? .plainPages : .plain, delegate(100_000)), limit: 2)
+    }
+  }
+
+  /// Where a release goes, in microseconds.
+  static let releases: [Goal] = Subject.ours.flatMap { subject in
+    [equal, delegate(100_000)].map { items in
+      Goal(
+        name: "release among \(items.name) items: \(subject.name), µs",
+        measured: Work(.release, subject, items), compared: nil, limit: 1)
+    }
+  }
+}
+
+extension Screen.Room {
+  var name: String { self == .one ? "one item" : "six items" }
+}
+
+extension Subject {
+  static let ours: [Subject] = [.base, .shelf, .picker, .banner]
+}

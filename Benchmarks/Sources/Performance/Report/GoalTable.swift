@@ -1,0 +1,81 @@
+import Foundation
+
+/// The goals of the project, each with what is measured beside it.
+@MainActor
+enum GoalTable {
+  struct Row {
+    let goal: Goal
+    let time: Double
+    let otherTime: Double?
+    let instructions: Double?
+
+    /// What the goal is about.
+    var figure: Double { otherTime.map { time / $0 } ?? time }
+  }
+
+  static func rows(of goals: [Goal], counting: Bool) -> [Row] {
+    goals.map { goal in
+      let works = [goal.measured] + (goal.compared.map { [$0] } ?? [])
+      let times = Stopwatch.times(of: works)
+      return Row(
+        goal: goal, time: times[0], otherTime: goal.compared.map { _ in times[1] },
+        instructions: counting ? instructionRatio(of: goal) : nil)
+    }
+  }
+
+  /// How many instructions the one takes for each of the other; nil where that can't be counted.
+  static func instructionRatio(of goal: Goal) -> Double? {
+    guard Valgrind.isInstalled, let other = goal.compared,
+      let count = try? Valgrind.instructions(of: goal.measured),
+      let otherCount = try? Valgrind.instructions(of: other)
+    else { return nil }
+    return count / otherCount
+  }
+
+  static func markdown(_ rows: [Row]) -> String {
+    var text = "| | goal | measured | by instructions | µs | of |\n|---|---|---|---|---|---|\n"
+    for row in rows {
+      let cells = [
+        row.goal.name, "≤ \(row.goal.limit.short)",
+        row.figure.short + (row.figure > row.goal.limit ? " **over**" : ""),
+        row.instructions?.short ?? "", row.time.short, row.otherTime?.short ?? "",
+      ]
+      text += "| " + cells.joined(separator: " | ") + " |\n"
+    }
+    return text
+  }
+
+  /// What is kept for each item beyond what plain flow keeps, in bytes.
+  static var memory: String {
+    let items = Items(sizes: .delegate, count: 100_000)
+    var text =
+      "| memory beyond plain's own, bytes a delegate-sized item | goal | measured |\n|---|---|---|\n"
+    // The first screen of all brings along what is made once.
+    _ = Stopwatch.memory(of: .plain, items)
+    for subject in Subject.ours {
+      let plain = Stopwatch.memory(of: subject.hasPages ? .plainPages : .plain, items)
+      let own = Stopwatch.memory(of: subject, items) - plain
+      text += "| \(subject.name) | ≤ 16 | \((Double(own) / Double(items.count)).short) |\n"
+    }
+    return text
+  }
+
+  static var allocations: String {
+    let items = Items(sizes: .equal, count: 10_000)
+    var text = "| allocations | a frame | a release |\n|---|---|---|\n"
+    for subject in Subject.allCases where Valgrind.isInstalled {
+      let counts = [Work.Kind.frame, .release].map { kind in
+        (try? Valgrind.allocations(of: Work(kind, subject, items)))?.short ?? ""
+      }
+      text += "| \(subject.name) | \(counts[0]) | \(counts[1]) |\n"
+    }
+    return text
+  }
+}
+
+extension Double {
+  /// With as many digits as mean something.
+  var short: String {
+    self >= 100 ? Int(rounded()).formatted : String(format: self >= 10 ? "%.1f" : "%.2f", self)
+  }
+}

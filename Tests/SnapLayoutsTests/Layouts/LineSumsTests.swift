@@ -1,0 +1,158 @@
+#if canImport(UIKitSimulation)
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// Lines that are added up from the delegate's sizes are those that the frames of all items show.
+@MainActor
+@Suite struct LineSumsTests {
+  /// Items in sections, and what a delegate may say of them.
+  private final class Source: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var counts = [1200]
+    var length: (IndexPath) -> CGFloat = { _ in 0 }
+    var across: (IndexPath) -> CGFloat = { _ in 80 }
+    var inset = UIEdgeInsets.zero
+    var spacing: (Int) -> CGFloat = { _ in 10 }
+    var header: CGFloat = 0
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: length(indexPath), height: across(indexPath)) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets { inset }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { spacing(section) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: header, height: header) }
+  }
+
+  /// Lays out a source and says how many attributes that has cost, and where a line is not where the frames
+  /// of all items put it.
+  private func layOut(_ source: Source, scale: CGFloat) -> (cost: Int, fault: String?) {
+    let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: scale)
+    let layout = CountedLinesLayout()
+    layout.scrollDirection = .horizontal
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    (view.dataSource, view.delegate) = (source, source)
+    let before = CountedAttributes.made
+    simulation.show(view)
+    let cost = CountedAttributes.made - before
+    var expected = LineGrouping()
+    for (section, count) in source.counts.enumerated() {
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        let frame = layout.layoutAttributesForItem(at: path)?.frame ?? .null
+        expected.append(
+          along: Extent(frame.minX, frame.maxX), across: Extent(frame.minY, frame.maxY),
+          beginsSection: item == 0)
+      }
+    }
+    let lines = layout.pages.lines
+    guard lines.grouping == expected.grouping else { return (cost, "other items share lines") }
+    for (line, wanted) in expected.extents.enumerated() {
+      let found = lines.extent(of: line) ?? Extent(0, 0)
+      if max(abs(found.minimum - wanted.minimum), abs(found.maximum - wanted.maximum)) > 1e-6 {
+        return (cost, "line \(line) covers \(found), not \(wanted)")
+      }
+    }
+    return (cost, nil)
+  }
+
+  @Test("Whatever the lengths, spacings, sections and pixels", arguments: [1, 2, 3] as [CGFloat])
+  func unevenLines(scale: CGFloat) {
+    law(seed: 97, cases: 60) { generator in
+      let source = Source()
+      source.counts = generator.chance(50) ? [1001] : [400, 0, 1, 700]
+      let lengths = (0..<1200).map { _ in CGFloat(generator.integer(0...9000)) / 97 }
+      let spacings = (0..<4).map { _ in CGFloat(generator.integer(0...400)) / 9 }
+      source.length = { lengths[$0.item] }
+      source.spacing = { spacings[$0] }
+      source.inset.left = CGFloat(generator.integer(0...300)) / 7
+      source.inset.right = CGFloat(generator.integer(0...300)) / 7
+      source.header = CGFloat(generator.integer(0...2)) * 13.3
+      let (cost, fault) = layOut(source, scale: scale)
+      return fault ?? (cost < 200 ? nil : "\(cost) attributes were made")
+    }
+  }
+
+  @Test("A few lines of several items among very many of one are found")
+  func sharedLines() {
+    let source = Source()
+    source.length = { CGFloat(50 + $0.item % 7) }
+    source.across = { 777...778 ~= $0.item ? 30 : 80 }
+    expectAllRead(source)
+    source.across = { _ in 30 }
+    expectAllRead(source)
+  }
+
+  @Test("A delegate that never says the same twice is not believed")
+  func fickleSizes() {
+    let source = Source()
+    var requests = 0
+    source.length = { _ in
+      requests += 1
+      return CGFloat(40 + requests % 11)
+    }
+    expectAllRead(source)
+  }
+
+  @Test("Equal items of a delegate's")
+  func equalSizes() {
+    let source = Source()
+    source.length = { _ in 33.4 }
+    let (cost, fault) = layOut(source, scale: 3)
+    #expect(fault == nil)
+    #expect(cost < 200)
+  }
+
+  private func expectAllRead(_ source: Source) {
+    let (cost, fault) = layOut(source, scale: 2)
+    #expect(fault == nil)
+    #expect(cost >= 1200)
+  }
+}
+
+private final class CountedLinesLayout: SnapFlowLayout {
+  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
+}
+#endif
