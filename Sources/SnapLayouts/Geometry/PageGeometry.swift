@@ -86,9 +86,6 @@ struct PageGeometry: Sendable, Hashable {
   /// Whether there are pages and room to show them in.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
-  /// Whether anything is shown elsewhere than where the flow layout has put it.
-  var movesElements: Bool { loop != nil || padding.leading != 0 }
-
   /// The length of the scrolled content, in points.
   var contentLength: CGFloat { viewport.contentLength }
 
