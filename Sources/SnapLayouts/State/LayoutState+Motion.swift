@@ -20,6 +20,7 @@ extension LayoutState {
     guard view.isInWindow, pages.isShown, anchor.isSettled else { return [.stopTicking] }
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
+    sighting.lastTime = time
     if motion.isIdle { return [.stopTicking] }
     guard !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
@@ -47,7 +48,8 @@ extension LayoutState {
   private func held(from previous: CGFloat, _ view: ViewSnapshot) -> Motion {
     if case .dragging = motion { return motion }
     let start = motion.isIdle ? previous : view.offset
-    return .dragging(Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
+    return .dragging(
+      Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
 
   /// The page under way when a finger comes down.
@@ -187,7 +189,7 @@ extension LayoutState {
     let wasForeign = motion.requestedPage == nil
     motion = .idle
     guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
-    keepItem(onPage: page)
+    keepItem(restingOn: page, view)
     var commands = recentered(view)
     // The view itself can only announce wrong numbers of a ring.
     if view.isSpoken, wasForeign, pages.loop != nil {
