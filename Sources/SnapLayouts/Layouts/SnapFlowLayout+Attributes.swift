@@ -20,7 +20,7 @@ extension SnapFlowLayout {
   func shown(
     _ found: [UICollectionViewLayoutAttributes], in extent: Extent
   ) -> [UICollectionViewLayoutAttributes] {
-    guard pages.loop != nil else { return found }
+    guard pages.loop != nil || pinsHeadersOrFooters else { return found }
     var names: Set<ElementName> = []
     return found.filter { attributes in
       let place = attributes.frame[along: axis].moved(by: displacement(of: attributes))
@@ -54,7 +54,9 @@ extension SnapFlowLayout {
 
   /// The visible item that is nearest to this layout's focus, as another layout shows them.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
-    if let snapLayout = layout as? SnapFlowLayout { return snapLayout.currentIndexPath }
+    if let snapLayout = layout as? SnapFlowLayout {
+      return snapLayout.currentIndexPath ?? snapLayout.lastFront
+    }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
     func distance(_ frame: CGRect) -> CGFloat {
