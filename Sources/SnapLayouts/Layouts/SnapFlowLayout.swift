@@ -70,6 +70,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { ownItemSize = itemSize }
   }
 
+  /// The estimated size of items whose cells choose their sizes; by default zero, all have ``itemSize``.
+  ///
+  /// The page in front stays in front while cells around it are measured. Where sizes follow the viewport
+  /// nothing is measured. Each measurement costs a pass over the items.
+  open override var estimatedItemSize: CGSize {
+    didSet { ownEstimate = estimatedItemSize }
+  }
+
   /// Whether the pages form a ring; by default false.
   ///
   /// The layout alone makes the ring. The data source keeps its items and is asked for nothing else; it
@@ -199,6 +207,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private(set) lazy var pageControlLink = PageControlLink(layout: self)
   /// What `itemSize` was set to, while items have a size that follows the viewport.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
+  /// What `estimatedItemSize` was set to, while no cell is measured.
+  private var ownEstimate = CGSize.zero
+  /// What was in front when the layout lost its view.
+  private(set) var lastFront: IndexPath?
   private var batch: BatchAttributes?
   private let ticker = FrameTicker()
   private var borrowed: BorrowedSettings?
@@ -230,7 +242,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   public convenience init(replacing layout: UICollectionViewFlowLayout) {
     self.init()
     itemSize = (layout as? SnapFlowLayout)?.ownItemSize ?? layout.itemSize
-    estimatedItemSize = layout.estimatedItemSize
+    estimatedItemSize = (layout as? SnapFlowLayout)?.ownEstimate ?? layout.estimatedItemSize
     minimumLineSpacing = layout.minimumLineSpacing
     minimumInteritemSpacing = layout.minimumInteritemSpacing
     sectionInset = layout.sectionInset
@@ -266,6 +278,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if preparation.isFor(otherThan: collectionView?.bounds.size) { invalidateLayout() }
     // Not through the override: it is not the app that sets it.
     if let size = fittedItemSize, size != itemSize { super.itemSize = size }
+    let estimate = fitsItems ? .zero : ownEstimate
+    if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
     guard let collectionView else { return }
     attach(to: collectionView)
@@ -299,7 +313,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-      .map { placer?.placed($0) ?? $0 }
+      .map(pinned).map { placer?.placed($0) ?? $0 }
   }
 
   /// True: right to left, UIKit mirrors the layout and its offsets, and the pages stay the same.
@@ -311,7 +325,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard newBounds.size == collectionView?.bounds.size else { return true }
     handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
-    return pages.loop != nil || hasEffects || reportsPageProgress
+    return pages.loop != nil || hasEffects || reportsPageProgress || pinsHeadersOrFooters
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
@@ -329,7 +343,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         .invalidateFlowLayoutDelegateMetrics = true
       return context
     }
-    if !super.shouldInvalidateLayout(forBoundsChange: newBounds) { context.keepContents() }
+    if pinsHeadersOrFooters || !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      context.keepContents()
+    }
     context.contentOffsetAdjustment[along: axis] += wayBack(to: newBounds.origin[along: axis])
     return context
   }
@@ -343,6 +359,30 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         inBatch: context.invalidateDataSourceCounts && !context.invalidateEverything)
     }
     super.invalidateLayout(with: context)
+  }
+
+  /// Cells choose nothing where their sizes follow the viewport.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let measurement = measurement(preferredAttributes, of: originalAttributes) else {
+      return false
+    }
+    return super.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: measurement.preferred,
+      withOriginalAttributes: measurement.original)
+  }
+
+  /// The flow layout gets its own attributes back, without padding and effects.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let measurement = measurement(preferredAttributes, of: originalAttributes)
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: measurement?.preferred ?? preferredAttributes,
+      withOriginalAttributes: measurement?.original ?? originalAttributes)
   }
 
   // MARK: Updates and transitions
@@ -395,6 +435,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     detach()
+  }
+
+  /// A change that nobody has announced ends here for the layout that has lost its view.
+  open override func finalizeLayoutTransition() {
+    super.finalizeLayoutTransition()
+    if collectionView == nil { detach() }
   }
 
   // MARK: Release
@@ -535,12 +581,25 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   private func attach(to collectionView: UICollectionView) {
     if let borrowed, borrowed.collectionView !== collectionView { detach() }
-    if borrowed == nil { borrowed = BorrowedSettings(of: collectionView) }
+    if borrowed == nil {
+      takeOver(collectionView)
+      borrowed = BorrowedSettings(of: collectionView)
+      lastFront = nil
+    }
     borrowed?.decelerationRate = preferredDecelerationRate
     borrowed?.turnPagingOff()
   }
 
+  /// Ends the work of the layout before this one, which UIKit may announce late or not at all.
+  private func takeOver(_ collectionView: UICollectionView) {
+    let previous = LayoutsInUse.put(self, on: collectionView)
+    guard let previous, previous.borrowed?.collectionView === collectionView else { return }
+    previous.detach()
+    if let front = previous.lastFront { handle(.replaced(front: ItemIndex(front))) }
+  }
+
   private func detach() {
+    lastFront = currentIndexPath ?? lastFront
     handle(.detached)
     ticker.stop()
     borrowed?.giveBack()

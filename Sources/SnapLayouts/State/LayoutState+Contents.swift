@@ -44,7 +44,7 @@ extension LayoutState {
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
-    if let new { return replacePages(with: new, view) }
+    if let new = new ?? awaitedPages { return replacePages(with: new, view) }
     if case .requested(let request) = anchor { return begin(with: request, view) }
     return []
   }
@@ -58,7 +58,7 @@ extension LayoutState {
     case .waitingForPages, .waitingForPagesAndMoves: return view.offset
     case .none, .requested, .item:
       let isOnPage = pages.stops.page(restingAt: view.offset) != nil
-      return motion.isCarried || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
+      return motion.isUndecided || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
     }
   }
 
@@ -67,7 +67,17 @@ extension LayoutState {
     anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
   }
 
+  /// As `keepItem(onPage:)`, for a view at rest; the kept item stays in front where its page shares the offset.
+  mutating func keepItem(restingOn page: Int, _ view: ViewSnapshot) {
+    keepItem(onPage: keptPage(at: view.offset) ?? page)
+  }
+
   // MARK: Pages
+
+  /// The pages as they are, if a place waits for others: a pass may find that nothing has changed.
+  private var awaitedPages: PageGeometry? {
+    if case .waitingForPages = anchor { pages } else { nil }
+  }
 
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
@@ -162,20 +172,29 @@ extension LayoutState {
     sighting = Sighting(offset: view.offset)
     observe(view)
     guard let page else {
+      let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
       motion = .jumped(from: view.offset, toward: nil)
-      return []
+      return commands
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return target == view.offset ? [] : arrive(at: page, target)
+    return target == view.offset ? [] : arrive(at: page, target, view)
+  }
+
+  /// Whether a momentum began under another layout: it would go on to an end that means nothing here.
+  private func isForeignMomentum(_ view: ViewSnapshot) -> Bool {
+    motion.isIdle && view.isMoving && !view.isTracking
   }
 
   /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
-  private mutating func arrive(at page: Int, _ offset: CGFloat) -> [LayoutCommand] {
+  private mutating func arrive(
+    at page: Int, _ offset: CGFloat, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    let isForeign = isForeignMomentum(view)
     if motion.isIdle, offset == pages.stops[page] {
       motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
     }
-    return [.setOffset(offset)]
+    return [isForeign ? .jump(to: offset) : .setOffset(offset)]
   }
 
   // MARK: Places
@@ -257,6 +276,6 @@ extension LayoutState {
     let isInterrupted = motion.isInterrupted(by: course)
     motion = motion.changed(to: course)
     if isInterrupted { return [.jump(to: target)] }
-    return stays ? [] : arrive(at: page, target)
+    return stays ? [] : arrive(at: page, target, view)
   }
 }

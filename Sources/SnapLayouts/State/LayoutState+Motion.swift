@@ -18,6 +18,7 @@ extension LayoutState {
     guard isShown(in: view) else { return [] }
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
+    sighting.lastTime = time
     guard !motion.isIdle, !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
@@ -196,7 +197,7 @@ extension LayoutState {
     let wasForeign = motion.requestedPage == nil
     motion = .idle
     guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
-    if keptPage(at: view.offset) == nil { keepItem(onPage: page) }
+    keepItem(restingOn: page, view)
     var commands = recentered(view)
     // The view itself can only announce wrong numbers of a ring.
     if view.isSpoken, wasForeign, pages.loop != nil {

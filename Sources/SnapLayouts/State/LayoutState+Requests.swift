@@ -17,11 +17,19 @@ extension LayoutState {
   func release(
     toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
   ) -> DragRelease {
-    let start = dragStart(view)
+    let (start, hasPaused) = (dragStart(view), hasPaused(view))
     return DragRelease(
       startPage: start.page(forDragTo: view.offset, stops: pages.stops, policy: policy),
-      startOffset: start.offset, releaseOffset: view.offset, proposedOffset: proposed,
-      velocity: velocity)
+      startOffset: start.offset, releaseOffset: view.offset,
+      proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
+  }
+
+  /// Whether a finger has held still before it lifts.
+  ///
+  /// UIKit may still report the velocity from before the pause.
+  private func hasPaused(_ view: ViewSnapshot) -> Bool {
+    motion.isOfPerson && abs(view.offset - sighting.offset) <= pages.stops.halfPixel
+      && sighting.duration >= 0.1 - 1e-6
   }
 
   /// Where a release goes that ends on a page.

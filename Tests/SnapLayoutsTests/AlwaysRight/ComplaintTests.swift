@@ -9,7 +9,7 @@ import UIKit
 /// C15, C16, C17, C18 and the autoplay of C14 are about loops and autoplay alone: the tests of the ring
 /// and of the banner.
 @MainActor
-@Suite struct ComplaintTests {}
+@Suite(.worlds) struct ComplaintTests {}
 
 // MARK: Where pages are
 

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The picker under a finger: where it rests, and what it says on the way.
 @MainActor
-@Suite struct PickerGestureTests {
+@Suite(.worlds) struct PickerGestureTests {
   private final class Story {
     var pages: [Int] = []
     var positions: [CGFloat] = []

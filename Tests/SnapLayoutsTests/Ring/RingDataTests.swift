@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// C18 of facts/peers.md: the app's data stay as they are, and are asked for as they are.
 @MainActor
-@Suite struct RingDataTests {
+@Suite(.worlds) struct RingDataTests {
   /// A data source that notes what it is asked for.
   private final class NotingSource: NSObject, UICollectionViewDataSource {
     var asked: Set<IndexPath> = []

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// How pages of a ring give way to each other, at the seam as everywhere.
 @MainActor
-@Suite struct RingTransitionTests {
+@Suite(.worlds) struct RingTransitionTests {
   nonisolated static let transitions: [BannerTransition] = [
     .slide, .crossFade, .parallax(portion: 0.6),
   ]

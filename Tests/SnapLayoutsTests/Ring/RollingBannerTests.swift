@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// systems.md §3 and case 27 of facts/peers.md, under a finger.
 @MainActor
-@Suite struct RollingBannerTests {
+@Suite(.worlds) struct RollingBannerTests {
   /// The first ten points of a drag only begin it (fact 5).
   private static let slop: CGFloat = 10
 
