@@ -282,7 +282,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
     guard let collectionView else { return }
-    attach(to: collectionView)
+    if preparation.lines == nil { attach(to: collectionView) }
     handle(.laidOut(newPages(of: collectionView)), alongAxis: axis)
     if autoplay != nil { player.update() }
   }
@@ -554,7 +554,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let known = preparation.lines
     let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
-    preparation = Preparation(lines: lines, size: collectionView.bounds.size)
+    if known == nil { preparation = Preparation(lines: lines, size: collectionView.bounds.size) }
     let setting = PageGeometry.Setting(
       axis: axis,
       viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),

@@ -20,7 +20,7 @@ struct Goal: Sendable {
     Screen.Room.allCases.flatMap { room in
       [
         (Subject.base, Subject.plain, 1.1, 1.13), (.shelf, .plain, 1.1, 1.13),
-        (.picker, .floor, 1.2, 1.29), (.banner, .plainPages, 1.3, 1.77),
+        (.picker, .floor, 1.2, 1.28), (.banner, .plainPages, 1.3, 1.7),
       ].map { subject, other, limit, reached in
         Goal(
           name: "frame, \(room.name): \(subject.name) / \(other.name)",

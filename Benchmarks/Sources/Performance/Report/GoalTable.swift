@@ -23,13 +23,20 @@ enum GoalTable {
     }
   }
 
-  /// How many instructions the one takes for each of the other; nil where that can't be counted.
+  /// How many instructions the one frame takes for each of the other; nil where that can't be counted.
   static func instructionRatio(of goal: Goal) -> Double? {
-    guard Valgrind.isInstalled, let other = goal.compared,
-      let count = try? Valgrind.instructions(of: goal.measured),
-      let otherCount = try? Valgrind.instructions(of: other)
+    guard Valgrind.isInstalled, goal.measured.kind == .frame, let other = goal.compared,
+      let count = instructions(of: goal.measured), let otherCount = instructions(of: other)
     else { return nil }
     return count / otherCount
+  }
+
+  private static var counted: [Work: Double] = [:]
+
+  private static func instructions(of work: Work) -> Double? {
+    if let count = counted[work] { return count }
+    counted[work] = try? Valgrind.instructions(of: work)
+    return counted[work]
   }
 
   static func markdown(_ rows: [Row]) -> String {
