@@ -179,6 +179,7 @@ import UIKitSimulation
       screen.simulation.runUntilRest()
       let spoken = Simulation.takeAccessibilityPosts().first?.text
       #expect((screen.layout.currentPage == 1) == isForwarded)
+      #expect(screen.layout.pagePosition == CGFloat(screen.layout.currentPage))
       #expect((spoken == spokenPage(1, of: 9)) == isForwarded)
     }
   }
