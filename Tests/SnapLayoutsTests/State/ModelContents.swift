@@ -25,7 +25,7 @@ struct ModelContents: Hashable, Sendable {
       viewport: Viewport(
         boundsLength: boundsLength, leadingInset: leadingInset, contentLength: length,
         displayScale: 1),
-      alignment: .leading, padsEdges: padsEdges, filling: nil, loops: loops)
+      alignment: .leading, padsEdges: padsEdges, filling: PageFilling(.line), loops: loops)
     return PageGeometry(lines: lines, setting: setting)
   }
 

@@ -97,9 +97,11 @@ extension World {
     }
     let proposed = view.offset + CGFloat(velocity) * view.contents.unit
     func answer() -> ReleaseAnswer {
-      state.answer(
-        toProposed: proposed, velocity: CGFloat(velocity), policy: setting.policy,
-        stopsFirst: setting.stopsFirst, view.snapshot)
+      let release = state.release(
+        toProposed: proposed, velocity: CGFloat(velocity), policy: setting.policy, view.snapshot)
+      return state.answer(
+        to: release, page: setting.policy.page(for: release, stops: state.pages.stops),
+        stopsFirst: setting.stopsFirst)
     }
     let first = answer()
     // Where the app has just asked for a page, flags alone tell that there was a finger.
