@@ -20,7 +20,10 @@ extension LayoutState {
     guard view.isInWindow, pages.isShown, anchor.isSettled else { return [.stopTicking] }
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
-    sighting.lastTime = time
+    if case .dragging(var drag) = motion {
+      drag.pause.note(view.offset, at: time, tolerance: pages.stops.halfPixel)
+      motion = .dragging(drag)
+    }
     if motion.isIdle { return [.stopTicking] }
     guard !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
