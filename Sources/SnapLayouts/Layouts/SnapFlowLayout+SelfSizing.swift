@@ -16,7 +16,7 @@ extension SnapFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> Measurement? {
     guard !fitsItems, original.representedElementCategory == .cell,
-      let own = super.layoutAttributesForItem(at: original.indexPath),
+      let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects,
       let chosen = own.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
     chosen.size = preferred.size.corrected
@@ -27,6 +27,17 @@ extension SnapFlowLayout {
   struct Measurement {
     let preferred: UICollectionViewLayoutAttributes
     let original: UICollectionViewLayoutAttributes
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy as a flow layout would have made it, which may know nothing before it is prepared.
+  fileprivate var withoutEffects: UICollectionViewLayoutAttributes? {
+    let copy = copy() as? UICollectionViewLayoutAttributes
+    copy?.transform3D = CATransform3DIdentity
+    copy?.alpha = 1
+    copy?.zIndex = 0
+    return copy
   }
 }
 

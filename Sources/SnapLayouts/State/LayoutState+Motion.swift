@@ -18,7 +18,10 @@ extension LayoutState {
     guard isShown(in: view) else { return [] }
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
-    sighting.lastTime = time
+    if case .dragging(var drag) = motion {
+      drag.pause.note(view.offset, at: time, tolerance: pages.stops.halfPixel)
+      motion = .dragging(drag)
+    }
     guard !motion.isIdle, !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }

@@ -28,8 +28,8 @@ extension LayoutState {
   ///
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
-    motion.isOfPerson && abs(view.offset - sighting.offset) <= pages.stops.halfPixel
-      && sighting.duration >= 0.1 - 1e-6
+    guard case .dragging(let drag) = motion else { return false }
+    return drag.pause.duration(at: view.offset, tolerance: pages.stops.halfPixel) >= 0.1 - 1e-6
   }
 
   /// Where a release goes that ends on a page.
@@ -58,7 +58,9 @@ extension LayoutState {
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     let isDragged = view.isTracking || view.isMoving || motion.isOfPerson
     guard isDragged else { return [] }
-    motion = .dragging(Drag(start: dragStart(view), answer: answer))
+    var drag = Drag(start: dragStart(view), answer: answer)
+    if case .dragging(let known) = motion { drag.pause = known.pause }
+    motion = .dragging(drag)
     return []
   }
 
@@ -113,8 +115,8 @@ extension Motion {
   /// Whether a person may move the view.
   fileprivate var isOfPerson: Bool {
     switch self {
-    case .announced, .jumped, .drifting, .dragging, .settling: true
-    case .idle, .scrolling: false
+    case .drifting, .dragging, .settling: true
+    case .idle, .announced, .jumped, .scrolling: false
     }
   }
 }

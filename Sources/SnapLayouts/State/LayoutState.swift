@@ -20,14 +20,6 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
-    /// The time of the last frame with it.
-    var lastTime: Double?
-
-    /// For how long the view has been there, in seconds.
-    var duration: Double {
-      guard let time, let lastTime else { return 0 }
-      return lastTime - time
-    }
   }
 
   /// Takes in an event.

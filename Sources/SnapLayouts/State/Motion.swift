@@ -70,10 +70,12 @@ struct Drag: Sendable, Hashable {
   var start: DragStart
   /// What the layout has answered for a release; the finger has lifted once it no longer tracks.
   var answer: ReleaseAnswer?
+  var pause = FingerPause()
 
   func moved(by distance: CGFloat, pages: Int) -> Drag {
     var drag = self
     drag.start.offset += distance
+    drag.pause.move(by: distance)
     drag.start.interruptedPage? += pages
     drag.answer?.page += pages
     drag.answer?.target += distance

@@ -12,7 +12,7 @@ extension Trait where Self == WorldsTrait {
   static var worlds: Self {
     .worlds(knownIssues: KnownWorldIssue.all) { test in
       OpenQuestions.share(
-        for: "\(test.id)", count: Effort.scaled(quick: 1, full: .max), of: .allWorlds)
+        for: "\(test.id)\(Effort.seed)", count: Effort.scaled(quick: 1, full: .max), of: .allWorlds)
     }
   }
 }
