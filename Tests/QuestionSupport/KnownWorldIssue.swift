@@ -7,14 +7,17 @@ public struct KnownWorldIssue: Sendable {
   let test: String
   let answer: @Sendable (OpenQuestions) -> Bool
   let reason: String
+  /// Whether the test may also pass, as one of random cases.
+  let isIntermittent: Bool
 
   public init<Question: OpenQuestion>(
     _ test: String, _ path: WritableKeyPath<OpenQuestions, Question> & Sendable,
-    _ answers: [Question], _ reason: String
+    _ answers: [Question], isIntermittent: Bool = false, _ reason: String
   ) {
     self.test = test
     self.answer = { answers.contains($0[keyPath: path]) }
     self.reason = reason
+    self.isIntermittent = isIntermittent
   }
 
   func concerns(_ test: Test, _ world: OpenQuestions) -> Bool {

@@ -28,7 +28,9 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
       guard let known = knownIssues.first(where: { $0.concerns(test, world) }) else {
         return try await Self.named(world, function, test)
       }
-      await withKnownIssue("\(known.reason) (\(world))") { try await function() }
+      await withKnownIssue(
+        "\(known.reason) (\(world))", isIntermittent: known.isIntermittent
+      ) { try await function() }
     }
   }
 

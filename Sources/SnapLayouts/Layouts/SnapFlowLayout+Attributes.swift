@@ -48,6 +48,17 @@ extension SnapFlowLayout {
       return snapLayout.currentIndexPath ?? snapLayout.lastFront
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
+    return frontItem(of: view) { layout.layoutAttributesForItem(at: $0)?.frame }
+  }
+
+  /// The visible item that is nearest to this layout's focus, by the cells of another layout.
+  func frontItem(shownIn view: UICollectionView) -> IndexPath? {
+    frontItem(of: view) { view.cellForItem(at: $0)?.frame }
+  }
+
+  private func frontItem(
+    of view: UICollectionView, frame: (IndexPath) -> CGRect?
+  ) -> IndexPath? {
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in
@@ -57,9 +68,7 @@ extension SnapFlowLayout {
       }
     }
     return view.indexPathsForVisibleItems
-      .compactMap { indexPath in
-        layout.layoutAttributesForItem(at: indexPath).map { (indexPath, distance($0.frame)) }
-      }
+      .compactMap { indexPath in frame(indexPath).map { (indexPath, distance($0)) } }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 }

@@ -12,6 +12,15 @@ extension SnapFlowLayout {
   /// The offset along the axis, in points.
   var offset: CGFloat { collectionView?.bounds.origin[along: axis] ?? 0 }
 
+  /// Whether the insets have changed since the last pass: UIKit may not invalidate the layout for that.
+  var hasOtherInsets: Bool {
+    guard let view = collectionView, pages.isShown, axis == pages.setting.axis,
+      view.bounds.size[along: axis] == pages.viewport.boundsLength
+    else { return false }
+    let known = pages.setting.viewport
+    return Viewport(view, axis: axis, contentLength: known.contentLength) != known
+  }
+
   /// The view as it is; one outside of any window while there is none.
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }

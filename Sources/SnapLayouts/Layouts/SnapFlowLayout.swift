@@ -524,6 +524,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   private func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
+    if hasOtherInsets { invalidateEffects() }
     handle(.framePassed(at: time))
     for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
   }
@@ -593,9 +594,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Ends the work of the layout before this one, which UIKit may announce late or not at all.
   private func takeOver(_ collectionView: UICollectionView) {
     let previous = LayoutsInUse.put(self, on: collectionView)
-    guard let previous, previous.borrowed?.collectionView === collectionView else { return }
-    previous.detach()
-    if let front = previous.lastFront { handle(.replaced(front: ItemIndex(front))) }
+    if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
+    guard state.anchor == .none else { return }
+    if let front = previous?.lastFront ?? frontItem(shownIn: collectionView) {
+      handle(.replaced(front: ItemIndex(front)))
+    }
   }
 
   private func detach() {
