@@ -82,7 +82,8 @@ extension LayoutState {
     case .requested(let request): return begin(with: request, view)
     case .waitingForPages(let place):
       return isMovedByApp(view, since: place, from: old)
-        ? left(place, view) : restored(motion.isCarried ? place.goneOn(to: view.offset) : place, view)
+        ? left(place, view)
+        : restored(motion.isCarried ? place.goneOn(to: view.offset) : place, view)
     case .waitingForPagesAndMoves(let place, let numbering),
       .waitingForMoves(let place, let numbering):
       turnRing(to: place, view)
@@ -184,7 +185,8 @@ extension LayoutState {
   /// In motion it is the item of the page that the motion ends on.
   private func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard pages.isShown else { return nil }
-    let page = motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
+    let page =
+      motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: pages.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isTracking)

@@ -44,7 +44,8 @@ extension LayoutState {
   private func held(from previous: CGFloat, _ view: ViewSnapshot) -> Motion {
     if case .dragging = motion { return motion }
     let start = motion.isIdle ? previous : view.offset
-    return .dragging(Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
+    return .dragging(
+      Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
 
   /// The page under way when a finger comes down.

@@ -15,6 +15,7 @@ extension LayoutState {
   ///   - stopsFirst: Whether a page against the velocity is scrolled to from where the finger lifts.
   ///     UIKit would be there in an instant.
   ///   - view: The view as the finger lifts.
+  /// - Returns: The page and the offset.
   func answer(
     toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, stopsFirst: Bool,
     _ view: ViewSnapshot
@@ -94,7 +95,8 @@ extension Motion {
   fileprivate var isOfPerson: Bool {
     switch self {
     case .announced, .jumped, .drifting, .dragging, .settling: true
-    case .idle, .scrolling: false
+    case .scrolling(let scroll): scroll.means == .momentum
+    case .idle: false
     }
   }
 }
