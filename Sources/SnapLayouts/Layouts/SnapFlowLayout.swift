@@ -90,6 +90,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
+  var log = EventLog()
   private(set) var batch: BatchAttributes?
   private let ticker = FrameTicker()
   private var borrowed: BorrowedSettings?
@@ -333,7 +334,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func handle(_ event: LayoutEvent) { handle(event, alongAxis: pages.setting.axis) }
 
   private func handle(_ event: LayoutEvent, alongAxis axis: ScrollAxis) {
-    for command in state.handle(event, snapshot(along: axis)) { carryOut(command) }
+    for command in log.take(event, snapshot(along: axis), by: &state) { carryOut(command) }
     stateDidChange()
   }
 
