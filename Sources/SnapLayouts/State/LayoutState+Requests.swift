@@ -37,10 +37,13 @@ extension LayoutState {
 
   /// Without a drag the question was hypothetical.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let isDragged = view.isTracking || view.isMoving || motion.isOfPerson
-    guard isDragged else { return [] }
+    guard isDragged(view) else { return [] }
     motion = .dragging(Drag(start: dragStart(view), answer: answer))
     return []
+  }
+
+  private func isDragged(_ view: ViewSnapshot) -> Bool {
+    view.isTracking || view.isMoving || motion.isOfPerson
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
@@ -94,9 +97,9 @@ extension Motion {
   /// Whether a person may move the view.
   fileprivate var isOfPerson: Bool {
     switch self {
-    case .announced, .jumped, .drifting, .dragging, .settling: true
+    case .drifting, .dragging, .settling: true
     case .scrolling(let scroll): scroll.means == .momentum
-    case .idle: false
+    case .idle, .announced, .jumped: false
     }
   }
 }
