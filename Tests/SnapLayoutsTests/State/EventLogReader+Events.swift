@@ -104,6 +104,10 @@ extension PageExtents {
         first: Extent(extents["first"]), pitch: extents["pitch"].number, content: whole)
       return
     }
+    guard grouping["arrangement"].name == "listed" else {
+      self = .none
+      return
+    }
     var lines = LineGrouping()
     let starts = grouping["arrangement"][0].items.map(\.integer) + [numbering.itemCount]
     for (line, extent) in extents[0].items.map(Extent.init).enumerated() {

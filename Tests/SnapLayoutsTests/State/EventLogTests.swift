@@ -39,7 +39,10 @@ import UIKitSimulation
 
   /// However long the layout is in use, and though what came first is forgotten.
   @Test func keepsTheLastEventsOnly() throws {
-    let screen = SnapScreen(GroupPagingLayout()) { layout, _ in layout.isEventLogEnabled = true }
+    let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.isEventLogEnabled = true
+    }
     for page in 0..<20 {
       screen.layout.scroll(toPage: page % 5, animated: true)
       screen.simulation.run(for: 1)

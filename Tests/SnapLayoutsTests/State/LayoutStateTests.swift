@@ -58,9 +58,9 @@ import Testing
     Row(
       name: "a question without a drag", event: .released(answer)),
     Row(
-      name: "a release of which no flag is left", motion: .jumped(from: 50, toward: nil),
-      event: .released(answer),
-      leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
+      name: "a question after a jump", motion: .jumped(from: 50, toward: nil),
+      event: .released(answer), leadsTo: .jumped(from: 50, toward: nil),
+      commands: [.startTicking]),
     Row(
       name: "a release within a corrected momentum",
       motion: .scrolling(PageScroll(page: 0, means: .momentum)), event: .released(answer),
