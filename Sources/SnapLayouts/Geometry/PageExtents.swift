@@ -60,6 +60,9 @@ struct PageExtents: Sendable, Hashable {
   /// Equal pages all count as full.
   var last: Extent? { extent(of: grouping.count - 1) }
 
+  /// The number of extents in memory.
+  var listedCount: Int { if case .listed(let extents) = extents { extents.count } else { 0 } }
+
   /// The lines joined into pages.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).

@@ -211,6 +211,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private var ownEstimate = CGSize.zero
   /// What was in front when the layout lost its view.
   private(set) var lastFront: IndexPath?
+  var log = EventLog()
   private var batch: BatchAttributes?
   private let ticker = FrameTicker()
   private var borrowed: BorrowedSettings?
@@ -496,7 +497,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func handle(_ event: LayoutEvent) { handle(event, alongAxis: pages.setting.axis) }
 
   private func handle(_ event: LayoutEvent, alongAxis axis: ScrollAxis) {
-    for command in state.handle(event, snapshot(along: axis)) { carryOut(command) }
+    for command in log.take(event, snapshot(along: axis), by: &state) { carryOut(command) }
     if pageControl != nil { pageControlLink.update() }
   }
 

@@ -56,12 +56,15 @@ extension LayoutState {
 
   /// Without a drag the question was hypothetical.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let isDragged = view.isTracking || view.isMoving || motion.isOfPerson
-    guard isDragged else { return [] }
+    guard isDragged(view) else { return [] }
     var drag = Drag(start: dragStart(view), answer: answer)
     if case .dragging(let known) = motion { drag.pause = known.pause }
     motion = .dragging(drag)
     return []
+  }
+
+  private func isDragged(_ view: ViewSnapshot) -> Bool {
+    view.isTracking || view.isMoving || motion.isOfPerson
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
@@ -116,7 +119,8 @@ extension Motion {
   fileprivate var isOfPerson: Bool {
     switch self {
     case .drifting, .dragging, .settling: true
-    case .idle, .announced, .jumped, .scrolling: false
+    case .scrolling(let scroll): scroll.means == .momentum
+    case .idle, .announced, .jumped: false
     }
   }
 }

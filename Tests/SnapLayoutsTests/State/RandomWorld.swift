@@ -98,7 +98,8 @@ extension World {
     setting.policy = generator.pick([.shelf, .picker, .banner])
     setting.stopsFirst = generator.chance(30)
     setting.frameDuration = generator.pick([0.125, 0.0625, 1 / 64])
-    setting.animationFrames = setting.frameDuration > 0.1 ? 2 : setting.frameDuration > 0.05 ? 5 : 19
+    setting.animationFrames =
+      setting.frameDuration > 0.1 ? 2 : setting.frameDuration > 0.05 ? 5 : 19
     setting.isCoarse = setting.frameDuration > 0.1
     setting.ticksFirst = generator.chance(50)
     setting.followsInset = generator.chance(50)

@@ -25,8 +25,14 @@ struct Run {
     var isIdle = commands.isEmpty
     if case .readyToReport = event {} else { isIdle = false }
     if keepsLines, !isIdle {
-      let event = if case .laidOut(let new) = event { new == nil ? "laid out" : "laid out new" } else { "\(event)" }
-      lines.append("    \(event) at \(view.offset)\(view.isTracking ? " tracking" : "")\(view.isMoving ? " moving" : "") → \(commands)")
+      let event =
+        if case .laidOut(let new) = event { new == nil ? "laid out" : "laid out new" } else {
+          "\(event)"
+        }
+      lines.append(
+        "    \(event) at \(view.offset)\(view.isTracking ? " tracking" : "")"
+          + "\(view.isMoving ? " moving" : "") → \(commands)"
+      )
     }
   }
 

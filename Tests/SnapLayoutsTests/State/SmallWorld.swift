@@ -29,7 +29,9 @@ struct SmallWorld {
           return
         }
         for action in world.actions(alphabet, most: mostItems) {
-          explore(world, number, action) { next.append($0); nextNumbers.append($1) }
+          explore(world, number, action) {
+            next.append($0); nextNumbers.append($1)
+          }
           if failure != nil { return }
         }
       }
@@ -48,7 +50,8 @@ struct SmallWorld {
       next.perform(action, &run)
       stepCount += 1
       guard run.faults.isEmpty else {
-        failure = "\(run.faults)\n" + road(to: number, then: (action, run.choices.taken.map(\.choice)))
+        failure =
+          "\(run.faults)\n" + road(to: number, then: (action, run.choices.taken.map(\.choice)))
         return
       }
       let (known, isNew) = add(next, from: number, action, run.choices.taken.map(\.choice))
@@ -86,7 +89,8 @@ struct SmallWorld {
           stack.append(Int(open))
         } else {
           if ways[top] == -2, let loop = frames[top].first(where: { ways[Int($0)] == -2 }) {
-            failure = "frames never end\n" + road(to: Int32(top), then: (.frame, [])) + "\nto \(loop)"
+            failure =
+              "frames never end\n" + road(to: Int32(top), then: (.frame, [])) + "\nto \(loop)"
             return
           }
           ways[top] = frames[top].map { ways[Int($0)] + 1 }.max() ?? 0
@@ -118,9 +122,13 @@ extension World {
       var run = Run(Choices(choices))
       run.keepsLines = true
       world.perform(action, &run)
-      text += "\(action) \(choices)\n" + run.lines.joined(separator: "\n") + "\n"
+      text +=
+        "\(action) \(choices)\n" + run.lines.joined(separator: "\n") + "\n"
         + run.faults.map { "  !! \($0)\n" }.joined()
     }
-    return text + "state: motion \(world.state.motion), anchor \(world.state.anchor), \(world.state.told), \(world.state.sighting), ring \(String(describing: world.state.pages.loop))\nview: \(world.view) goal \(world.goal ?? -1)"
+    return text
+      + "state: motion \(world.state.motion), anchor \(world.state.anchor), \(world.state.told), "
+      + "\(world.state.sighting), ring \(String(describing: world.state.pages.loop))\n"
+      + "view: \(world.view) goal \(world.goal ?? -1)"
   }
 }

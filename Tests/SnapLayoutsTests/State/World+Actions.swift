@@ -70,7 +70,9 @@ extension World {
 
   private var requests: [WorldAction] {
     let styles: [ScrollStyle] = [.immediate, .animated, .timed(1, .linear)]
-    let requests: [PageRequest] = [.page(0), .page(9), .step(1), .item(ItemIndex(item: 1, section: 0))]
+    let requests: [PageRequest] = [
+      .page(0), .page(9), .step(1), .item(ItemIndex(item: 1, section: 0)),
+    ]
     return requests.flatMap { request in styles.map { .request(request, $0) } }
   }
 

@@ -5,7 +5,9 @@ import Foundation
 /// What must hold in every world.
 extension World {
   /// Whether pages are on the screen that the state knows.
-  var isLive: Bool { isAttached && !view.needsLayout && state.pages.isShown && state.anchor.isSettled }
+  var isLive: Bool {
+    isAttached && !view.needsLayout && state.pages.isShown && state.anchor.isSettled
+  }
 
   /// Whether nothing moves or holds the view, and nothing will without a cause.
   var isStill: Bool {
@@ -25,7 +27,8 @@ extension World {
       let page = state.pages.stops.page(restingAt: view.offset)
     else { return nil }
     if let item = state.anchor.item, let kept = state.pages.page(of: item),
-      abs(state.pages.stops[state.pages.page(showing: kept, nearestTo: view.offset)] - view.offset) <= 0.5
+      abs(state.pages.stops[state.pages.page(showing: kept, nearestTo: view.offset)] - view.offset)
+        <= 0.5
     {
       return view.contents.items[item.item]
     }
@@ -65,13 +68,16 @@ extension World {
       return run.fault("rests between pages at \(view.offset)")
     }
     run.expect(
-      state.told.settledPage == stops.realPage(resting), "told to rest on \(state.told.settledPage ?? -1)")
+      state.told.settledPage == stops.realPage(resting),
+      "told to rest on \(state.told.settledPage ?? -1)")
     guard let goal else { return }
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.pages.page(of: ItemIndex(item: index, section: 0))
     else { return run.fault("the goal \(goal) is gone") }
     let offset = stops[state.pages.page(showing: page, nearestTo: view.offset)]
-    run.expect(abs(offset - view.offset) <= 0.5, "rests at \(view.offset) and not on item \(goal) at \(offset)")
+    run.expect(
+      abs(offset - view.offset) <= 0.5,
+      "rests at \(view.offset) and not on item \(goal) at \(offset)")
   }
 
   /// UIKit's questions, asked again.
@@ -88,7 +94,8 @@ extension World {
   /// The laws of a callback.
   func check(_ report: Report, _ run: inout Run) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
-    run.expect(kinds.last.map { $0.rawValue < report.kind.rawValue } ?? true, "\(report) after \(kinds)")
+    run.expect(
+      kinds.last.map { $0.rawValue < report.kind.rawValue } ?? true, "\(report) after \(kinds)")
     run.reportedKinds?.append(report.kind)
     let stops = state.pages.stops
     let count = view.contents.geometry.stops.count
@@ -96,7 +103,8 @@ extension World {
     case .pageCount(let told):
       run.expect(told == stops.count, "told \(told) pages of \(stops.count)")
     case .pagePosition(let position):
-      run.expect(position == stops.realPosition(stops.position(at: view.offset)), "position \(position)")
+      run.expect(
+        position == stops.realPosition(stops.position(at: view.offset)), "position \(position)")
     case .page(let page):
       run.expect(page == stops.realPage(state.page(nearestTo: view.offset)), "page \(page)")
       run.expect((0..<count).contains(page), "page \(page) of \(count)")
@@ -104,7 +112,8 @@ extension World {
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
       run.expect(!view.snapshot.isTracking, "rest under a finger")
       run.expect(!isUnderWay, "rest in motion")
-      run.expect(abs(stops[stops.page(restingAt: view.offset) ?? -1] - view.offset) <= 0.5, "rest elsewhere")
+      run.expect(
+        abs(stops[stops.page(restingAt: view.offset) ?? -1] - view.offset) <= 0.5, "rest elsewhere")
     }
   }
 }

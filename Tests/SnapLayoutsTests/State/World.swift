@@ -133,7 +133,7 @@ struct World: Hashable, Sendable {
     if setting.ticksFirst { tick(&run) }
     stepMotion(&run)
     if !setting.ticksFirst { tick(&run) }
-    if !view.isLaidOut { layOut(&run) }
+    if !view.isLaidOut, isAttached { layOut(&run) }
   }
 
   private mutating func stepMotion(_ run: inout Run) {

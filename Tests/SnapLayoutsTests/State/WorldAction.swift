@@ -143,7 +143,8 @@ extension World {
     view.needsLayout = true
     // What comes between two passes nobody has seen.
     let isHidden = view.contents.boundsLength == 0
-    goal = items.isEmpty || wasPending || isHidden ? nil : index.map { items[min($0, items.count - 1)] }
+    goal =
+      items.isEmpty || wasPending || isHidden ? nil : index.map { items[min($0, items.count - 1)] }
   }
 
   private mutating func resize(to length: Int, _ run: inout Run) {

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A value as text, in Swift's manner: exact, readable, and read again by the tests.
+///
+/// It looks at the value itself, so nothing that is added to the state can be missing.
+struct EventLogText: CustomStringConvertible {
+  let description: String
+
+  init(_ value: Any) { description = Self.text(of: value) }
+
+  private static func text(of value: Any) -> String {
+    let value = (value as? any LoggedInParts)?.parts ?? value
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+    case .collection: return list(mirror.children.map { text(of: $0.value) })
+    case .set: return list(mirror.children.map { text(of: $0.value) }.sorted())
+    case .tuple,
+      .struct where !mirror.children.isEmpty:
+      return fields(of: mirror)
+    case .enum:
+      guard let content = mirror.children.first, let name = content.label else { return "\(value)" }
+      let inner = Mirror(reflecting: content.value)
+      return name
+        + (inner.displayStyle == .tuple ? fields(of: inner) : "(\(text(of: content.value)))")
+    default: return "\(value)"
+    }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[" + texts.joined(separator: ", ") + "]"
+  }
+
+  private static func fields(of mirror: Mirror) -> String {
+    let texts = mirror.children.map { child in
+      let label = child.label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? ""
+      return label + text(of: child.value)
+    }
+    return "(" + texts.joined(separator: ", ") + ")"
+  }
+}
+
+/// A value that is made of less than it keeps.
+protocol LoggedInParts {
+  var parts: Any { get }
+}
+
+extension CGFloat: LoggedInParts {
+  var parts: Any { Double(self) }
+}
+
+extension PageGeometry: LoggedInParts {
+  var parts: Any { (lines: lines, setting: setting, phase: loop?.phase) }
+}
+
+extension ItemNumbering: LoggedInParts {
+  var parts: Any { counts }
+}
+
+extension BatchUpdateMap: LoggedInParts {
+  var parts: Any { updates }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+@testable import SnapLayouts
+
+extension ViewSnapshot {
+  init(_ node: LogNode) {
+    self.init(
+      offset: node["offset"].number, isTracking: node["isTracking"].flag,
+      isMoving: node["isMoving"].flag, isCarryingItem: node["isCarryingItem"].flag,
+      isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
+      restsOnPages: node["restsOnPages"].flag)
+  }
+}
+
+extension LayoutEvent {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "replaced": self = .replaced(front: ItemIndex(node["front"]))
+    case "boundsWillChange": self = .boundsWillChange(to: node["to"].number)
+    case "contentsWillChange": self = .contentsWillChange
+    case "batchBegan": self = .batchBegan
+    case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
+    case "batchEnded": self = .batchEnded
+    case "laidOut": self = .laidOut(node[0].map(PageGeometry.init))
+    case "ringTurned": self = .ringTurned(by: node["by"].number)
+    case "released": self = .released(ReleaseAnswer(node[0]))
+    case "requested": self = .requested(PageRequest(node[0]), ScrollStyle(node[1]))
+    case "offsetWasSet": self = .offsetWasSet
+    case "framePassed": self = .framePassed(at: Double(node["at"].number))
+    case "readyToReport":
+      let kind = Report.Kind.allCases.first { "\($0)" == node[0].name }
+      self = .readyToReport(kind ?? .settled)
+    default: self = .detached
+    }
+  }
+}
+
+extension ScrollStyle {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "timed": self = .timed(Double(node[0].number), CubicTiming(node[1]))
+    case "animated": self = .animated
+    default: self = .immediate
+    }
+  }
+}
+
+extension BatchUpdateMap {
+  init(_ node: LogNode) {
+    self.init(
+      node.items.map {
+        Update(before: $0["before"].map(Element.init), after: $0["after"].map(Element.init))
+      })
+  }
+}
+
+extension BatchUpdateMap.Element {
+  init(_ node: LogNode) {
+    self = node.name == "section" ? .section(node[0].integer) : .item(ItemIndex(node[0]))
+  }
+}
+
+extension PageGeometry {
+  init(_ node: LogNode) {
+    let geometry = PageGeometry(
+      lines: PageExtents(node["lines"]), setting: Setting(node["setting"]))
+    self = geometry.turned(by: node["phase"].map(\.number) ?? 0)
+  }
+}
+
+extension PageGeometry.Setting {
+  init(_ node: LogNode) {
+    let (view, filling) = (node["viewport"], node["filling"])
+    self.init(
+      axis: node["axis"].name == "vertical" ? .vertical : .horizontal,
+      viewport: Viewport(
+        boundsLength: view["boundsLength"].number, leadingInset: view["leadingInset"].number,
+        trailingInset: view["trailingInset"].number, contentLength: view["contentLength"].number,
+        displayScale: view["displayScale"].number),
+      alignment: PageAlignment.allCases.first { "\($0)" == node["alignment"].name } ?? .leading,
+      padsEdges: node["padsEdges"].flag,
+      filling: filling.map {
+        PageFilling(
+          itemsPerPage: $0["itemsPerPage"].map(\.integer), margin: $0["margin"].number,
+          startsPageAtSection: $0["startsPageAtSection"].flag)
+      }, loops: node["loops"].flag)
+  }
+}
+
+extension Extent {
+  init(_ node: LogNode) { self.init(node["minimum"].number, node["maximum"].number) }
+}
+
+extension PageExtents {
+  init(_ node: LogNode) {
+    let (grouping, extents, content) = (node["grouping"], node["extents"], node["content"])
+    let numbering = ItemNumbering(node["numbering"])
+    let whole = Content(
+      length: content["length"].number, leadingInset: content["leadingInset"].number,
+      hasOnlyItems: content["hasOnlyItems"].flag)
+    guard extents.name == "listed" else {
+      self.init(
+        numbering: numbering, itemsPerLine: grouping["arrangement"][0].integer,
+        first: Extent(extents["first"]), pitch: extents["pitch"].number, content: whole)
+      return
+    }
+    guard grouping["arrangement"].name == "listed" else {
+      self = .none
+      return
+    }
+    var lines = LineGrouping()
+    let starts = grouping["arrangement"][0].items.map(\.integer) + [numbering.itemCount]
+    for (line, extent) in extents[0].items.map(Extent.init).enumerated() {
+      for item in starts[line]..<starts[line + 1] {
+        lines.append(
+          along: extent, across: Extent(CGFloat(item), CGFloat(item) + 1),
+          beginsSection: item == starts[line])
+      }
+    }
+    self.init(numbering: numbering, lines: lines, content: whole)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+@testable import SnapLayouts
+
+/// The text of an event log, read again.
+struct EventLogReader {
+  let start: LayoutState
+  let end: LayoutState
+  private(set) var entries: [(event: LayoutEvent, view: ViewSnapshot, commands: String)] = []
+
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n")
+    guard let first = lines.first, let last = lines.last, first.hasPrefix("begin "),
+      last.hasPrefix("end ")
+    else { return nil }
+    start = LayoutState(LogNode(first.dropFirst(6)))
+    end = LayoutState(LogNode(last.dropFirst(4)))
+    for line in lines.dropFirst().dropLast() {
+      guard let at = line.range(of: " at ("), let does = line.range(of: " does [") else {
+        return nil
+      }
+      let view = line[line.index(before: at.upperBound)..<does.lowerBound]
+      entries.append(
+        (
+          LayoutEvent(LogNode(line[..<at.lowerBound])), ViewSnapshot(LogNode(view)),
+          String(line[line.index(before: does.upperBound)...])
+        ))
+    }
+  }
+}
+
+extension LayoutState {
+  init(_ node: LogNode) {
+    self.init()
+    pages = PageGeometry(node["pages"])
+    motion = Motion(node["motion"])
+    anchor = ScrollAnchor(node["anchor"])
+    let told = node["told"]
+    self.told = ToldReports(
+      pageCount: told["pageCount"].map(\.integer), pagePosition: told["pagePosition"].map(\.number),
+      page: told["page"].map(\.integer), settledPage: told["settledPage"].map(\.integer))
+    let sighting = node["sighting"]
+    self.sighting = Sighting(
+      offset: sighting["offset"].number, time: sighting["time"].map { Double($0.number) })
+  }
+}
+
+extension Motion {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "announced": self = .announced(to: node["to"].number, from: node["from"].number)
+    case "jumped": self = .jumped(from: node["from"].number, toward: node["toward"].map(\.number))
+    case "drifting":
+      self = .drifting(from: node["from"].number, toward: node["toward"].map(\.number))
+    case "dragging":
+      let start = node[0]["start"]
+      self = .dragging(
+        Drag(
+          start: DragStart(
+            offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
+          ),
+          answer: node[0]["answer"].map(ReleaseAnswer.init)))
+    case "settling": self = .settling(to: node["to"].integer)
+    case "scrolling":
+      self = .scrolling(
+        PageScroll(page: node[0]["page"].integer, means: PageScroll.Means(node[0]["means"])))
+    default: self = .idle
+    }
+  }
+}
+
+extension ReleaseAnswer {
+  init(_ node: LogNode) {
+    self.init(
+      page: node["page"].map(\.integer), target: node["target"].number,
+      stopsFirst: node["stopsFirst"].flag)
+  }
+}
+
+extension PageScroll.Means {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "stop": self = .stop(at: node["at"].number)
+    case "momentum": self = .momentum
+    case "animation": self = .animation(to: node["to"].number)
+    case "timed":
+      var timed = TimedScroll(
+        distance: node[0]["distance"].number, duration: Double(node[0]["duration"].number),
+        timing: CubicTiming(node[0]["timing"]))
+      timed.startTime = node[0]["startTime"].map { Double($0.number) }
+      self = .timed(timed)
+    default: self = .jump
+    }
+  }
+}
+
+extension CubicTiming {
+  init(_ node: LogNode) {
+    func point(_ node: LogNode) -> Point { Point(x: node["x"].number, y: node["y"].number) }
+    self.init(first: point(node["first"]), second: point(node["second"]))
+  }
+}
+
+extension ScrollAnchor {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "requested": self = .requested(PageRequest(node[0]))
+    case "item": self = .item(ItemIndex(node[0]))
+    case "waitingForPages": self = .waitingForPages(Place(node[0]))
+    case "waitingForPagesAndMoves":
+      self = .waitingForPagesAndMoves(Place(node[0]), ItemNumbering(node[1]))
+    case "waitingForMoves": self = .waitingForMoves(Place(node[0]), ItemNumbering(node[1]))
+    case "waitingForEnd": self = .waitingForEnd(Place(node[0]))
+    default: self = .none
+    }
+  }
+}
+
+extension ScrollAnchor.Place {
+  init(_ node: LogNode) {
+    self.init(
+      item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
+    offset = node["offset"].map(\.number)
+    distance = node["distance"].number
+    isHeld = node["isHeld"].flag
+  }
+}
+
+extension ItemIndex {
+  init(_ node: LogNode) { self.init(item: node["item"].integer, section: node["section"].integer) }
+}
+
+extension ItemNumbering {
+  init(_ node: LogNode) { self.init(counts: node.items.map(\.integer)) }
+}
+
+extension PageRequest {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "item": self = .item(ItemIndex(node[0]))
+    case "step": self = .step(node[0].integer)
+    default: self = .page(node[0].integer)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import EffortSupport
+import Testing
+
+@testable import SnapLayouts
+
+/// What holds after any events in any order: see ``World``.
+@Suite struct LayoutStateLaws {
+  @Test(arguments: Effort.seeds(quick: 4, full: 40)) func hold(seed: UInt64) {
+    var eventCount = 0
+    for number in 0..<Effort.scaled(quick: UInt64(20), full: 250) {
+      let world = RandomWorld(seed: seed &* 1_000_003 &+ number)
+      eventCount += world.eventCount
+      if let failure = world.failure {
+        Issue.record("\(Effort.settings), world \(number):\n\(failure)")
+        return
+      }
+    }
+    #expect(eventCount > Effort.scaled(quick: 1_000, full: 25_000))
+  }
+
+  /// Any state that occurs can be written and read.
+  @Test(arguments: Effort.seeds(quick: 3, full: 30)) func statesAreWrittenExactly(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var (world, log) = (World.random(using: &generator), EventLog())
+    log.isEnabled = true
+    for _ in 0..<60 {
+      var run = Run(Choices(seed: generator.next()))
+      world.perform(generator.pick(world.actions(.all, most: 5)), &run)
+      #expect(LayoutState(LogNode(EventLogText(world.state).description)) == world.state)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+/// What one event does to one state: pages at 0, 100, 200, the view on page 1, nothing moving.
+@Suite struct LayoutStateTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    var motion = Motion.idle
+    var anchor = ScrollAnchor.item(ItemIndex(item: 1, section: 0))
+    /// Where the view was seen last, and when.
+    var seen: CGFloat = 100
+    var time: Double? = 0
+    let event: LayoutEvent
+    var view = ViewSnapshot(offset: 100)
+    var leadsTo = Motion.idle
+    var commands: [LayoutCommand] = []
+
+    var testDescription: String { name }
+  }
+
+  static let request = PageScroll(page: 2, means: .animation(to: 200))
+  static let half = TimedScroll(distance: -100, duration: 1, timing: .linear)
+  static let drag = Drag(start: DragStart(offset: 100, interruptedPage: nil))
+  static let answer = ReleaseAnswer(page: 2, target: 200)
+
+  static let rows: [Row] = [
+    Row(
+      name: "a notice calls for frames", event: .boundsWillChange(to: 110),
+      leadsTo: .announced(to: 110, from: 100), commands: [.startTicking]),
+    Row(name: "what the layout does itself is no news", event: .boundsWillChange(to: 100)),
+    Row(
+      name: "a step may be a jump", motion: .announced(to: 130, from: 100),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
+      leadsTo: .jumped(from: 100, toward: nil)),
+    Row(
+      name: "two steps are a motion", motion: .jumped(from: 100, toward: nil), seen: 120,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
+      leadsTo: .drifting(from: 100, toward: nil)),
+    Row(
+      name: "after a jump to the nearest page", motion: .jumped(from: 100, toward: nil), seen: 140,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
+      leadsTo: .scrolling(PageScroll(page: 1, means: .animation(to: 100))),
+      commands: [.scroll(to: 100)]),
+    Row(
+      name: "after a motion never back", motion: .drifting(from: 100, toward: nil), seen: 140,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .animation(to: 200))),
+      commands: [.scroll(to: 200)]),
+    Row(
+      name: "a finger", event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 100, isTracking: true), leadsTo: .dragging(drag)),
+    Row(
+      name: "a release", motion: .dragging(drag), event: .released(answer),
+      view: ViewSnapshot(offset: 100, isTracking: true),
+      leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
+    Row(
+      name: "a question without a drag", event: .released(answer)),
+    Row(
+      name: "a question after a jump", motion: .jumped(from: 50, toward: nil),
+      event: .released(answer), leadsTo: .jumped(from: 50, toward: nil),
+      commands: [.startTicking]),
+    Row(
+      name: "a release within a corrected momentum",
+      motion: .scrolling(PageScroll(page: 0, means: .momentum)), event: .released(answer),
+      leadsTo: .dragging(
+        Drag(start: DragStart(offset: 100, interruptedPage: 0), answer: answer)),
+      commands: [.startTicking]),
+    Row(
+      name: "the finger has lifted", motion: .dragging(Drag(start: drag.start, answer: answer)),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isMoving: true),
+      leadsTo: .settling(to: 2)),
+    Row(
+      name: "a page on from where a release goes",
+      motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
+      event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
+      leadsTo: .scrolling(PageScroll(page: 1, means: .animation(to: 100))),
+      commands: [.scroll(to: 100), .startTicking]),
+    Row(
+      name: "a request for no page under a finger", event: .requested(.step(9), .animated),
+      view: ViewSnapshot(offset: 100, isTracking: true), leadsTo: .dragging(drag),
+      commands: [.startTicking]),
+    Row(name: "a request for the present page", event: .requested(.page(1), .animated)),
+    Row(
+      name: "an animation that stands still for a while", motion: .scrolling(request), seen: 198,
+      event: .framePassed(at: 0.3), view: ViewSnapshot(offset: 198), leadsTo: .scrolling(request)),
+    Row(
+      name: "an animation that has stopped", motion: .scrolling(request), seen: 150,
+      event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
+      leadsTo: .scrolling(
+        PageScroll(page: 2, means: .timed(TimedScroll(distance: -50))))),
+    Row(
+      name: "somebody else moves the view in a timed scroll",
+      motion: .scrolling(PageScroll(page: 2, means: .timed(half))), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 40), leadsTo: .jumped(from: 100, toward: nil)),
+    Row(
+      name: "somebody else moves the view after its last step",
+      motion: .scrolling(PageScroll(page: 2, means: .jump)), seen: 200,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
+      leadsTo: .jumped(from: 200, toward: nil)),
+    Row(
+      name: "UIKit brings a timed scroll back into the range",
+      motion: .scrolling(PageScroll(page: 2, means: .timed(half))), seen: 300,
+      event: .boundsWillChange(to: 180), view: ViewSnapshot(offset: 200),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(half))), commands: [.startTicking]),
+    Row(
+      name: "out of the window nothing ticks", motion: .scrolling(request),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isInWindow: false),
+      leadsTo: .scrolling(request), commands: [.stopTicking]),
+    Row(
+      name: "back in the window the ticker starts again", motion: .scrolling(request),
+      event: .laidOut(nil), leadsTo: .scrolling(request), commands: [.startTicking]),
+    Row(
+      name: "a detached layout ends its scroll", motion: .scrolling(request), event: .detached,
+      commands: [.jump(to: 100), .stopTicking]),
+    Row(
+      name: "an item on its way holds the view", motion: .jumped(from: 100, toward: nil), seen: 140,
+      event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, isCarryingItem: true),
+      leadsTo: .jumped(from: 100, toward: nil)),
+    Row(
+      name: "the app may hold the view", motion: .jumped(from: 100, toward: nil), seen: 140,
+      event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, restsOnPages: false),
+      commands: [.rested, .stopTicking]),
+  ]
+
+  @Test(arguments: rows) func event(_ row: Row) {
+    var state = Self.state
+    (state.motion, state.anchor) = (row.motion, row.anchor)
+    state.sighting = LayoutState.Sighting(offset: row.seen, time: row.time)
+    #expect(state.handle(row.event, row.view) == row.commands)
+    #expect(state.motion == row.leadsTo)
+  }
+
+  /// Each kind once in a frame, though the app asks for another page in the last callback.
+  @Test func callbacksKeepTheirOrder() {
+    var state = LayoutState()
+    state.pages = Self.state.pages
+    var (view, kinds) = (ViewSnapshot(offset: 0), [Report.Kind]())
+    for kind in Report.Kind.allCases {
+      for case .report(let report) in state.handle(.readyToReport(kind), view) {
+        kinds.append(report.kind)
+        _ = state.handle(.requested(.page(kinds.count % 3), .immediate), view)
+        view.offset = state.sighting.offset
+      }
+    }
+    #expect(kinds == [.pageCount, .pagePosition, .page])
+  }
+
+  /// The last pages share the offset of the end; the one asked for is the one that is kept.
+  @Test func keepsTheRequestedOfPagesThatShareAnOffset() {
+    var state = LayoutState()
+    var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 300)
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
+    _ = state.handle(.requested(.page(2), .immediate), ViewSnapshot(offset: 0))
+    _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100))
+    _ = state.handle(.contentsWillChange, ViewSnapshot(offset: 100))
+    contents.boundsLength = 100
+    #expect(
+      state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
+  }
+
+  /// All items go by a reload, which reports no moves.
+  @Test func anEmptyViewIsReported() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    _ = state.handle(.contentsWillChange, view)
+    let none = ModelContents(items: [], unit: 100, boundsLength: 100)
+    #expect(state.handle(.laidOut(none.geometry), view) == [.startTicking])
+    view.offset = 0
+    #expect(state.handle(.readyToReport(.pageCount), view) == [.report(.pageCount(0))])
+  }
+
+  static var state: LayoutState {
+    var state = LayoutState()
+    state.pages =
+      ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
+    state.anchor = .item(ItemIndex(item: 1, section: 0))
+    state.told = ToldReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
+    state.sighting = LayoutState.Sighting(offset: 100, time: 0)
+    return state
+  }
+}
