@@ -4,7 +4,9 @@ import PackageDescription
 
 let package = Package(
   name: "SnapLayouts",
-  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
+  // On macOS only what needs no UIKit is built, so that a package for macOS and iOS may depend on this
+  // one.
+  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "SnapLayouts", targets: ["SnapLayouts"])
   ],
@@ -30,6 +32,10 @@ let package = Package(
 // depends on SnapLayouts must not find a module named UIKit beside it.
 if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
+  // Apple's types belong to the main actor as `@preconcurrency` ones: code in Swift 5 mode that does not
+  // say where it runs may use them. Here that is an error, unless a layout written for Apple's asks for it.
+  let isolation: [SwiftSetting] =
+    Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
   for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
     if target.isTest {
@@ -37,10 +43,16 @@ if !Context.packageDirectory.contains("/checkouts/") {
     }
   }
   package.products.append(
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation"]))
+    .library(
+      name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics"]))
   package.targets += [
     .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
-    .target(name: "UIKit", dependencies: ["UIKitQuestions"], path: "\(headless)/UIKit"),
+    .target(
+      name: "UIKit", dependencies: ["UIKitQuestions"], path: "\(headless)/UIKit",
+      swiftSettings: isolation),
+    // What Apple declares there is declared in UIKit here.
+    .target(name: "QuartzCore", dependencies: ["UIKit"], path: "\(headless)/QuartzCore"),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "\(headless)/CoreGraphics"),
     .target(
       name: "UIKitSimulation", dependencies: ["UIKit", "UIKitQuestions"],
       path: "\(headless)/UIKitSimulation"),
@@ -48,11 +60,13 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
     // Runs tests under other answers to the open questions.
     .target(
-      name: "QuestionSupport", dependencies: ["UIKitQuestions"], path: "Tests/QuestionSupport"),
+      name: "QuestionSupport", dependencies: ["UIKitQuestions", "EffortSupport"],
+      path: "Tests/QuestionSupport"),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "UIKit", "UIKitSimulation", "QuestionSupport", "_Testing_UIKit", "EffortSupport",
+        "UIKit", "UIKitSimulation", "QuestionSupport", "EffortSupport", "QuartzCore",
+        "CoreGraphics", "_Testing_UIKit",
       ],
       resources: [.copy("Facts")]),
   ]

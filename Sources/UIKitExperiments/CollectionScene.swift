@@ -3,32 +3,62 @@ import UIKit
 
 /// A collection view of forty items, 300 × 70 points each, in a view of 300 points square.
 @MainActor
-final class CollectionScene {
+final class CollectionScene<Layout: UICollectionViewLayout> {
   let scroll: ScrollScene
-  let view: UICollectionView
+  let view: ProbeCollectionView
+  let layout: Layout
 
-  private let source = Source()
-
-  init(_ laboratory: any Laboratory, layout: UICollectionViewFlowLayout) {
-    layout.itemSize = CGSize(width: 300, height: 70)
-    layout.minimumLineSpacing = 0
-    view = UICollectionView(
+  init(_ laboratory: any Laboratory, layout: Layout) {
+    self.layout = layout
+    if let flow = layout as? UICollectionViewFlowLayout {
+      flow.itemSize = CGSize(width: 300, height: 70)
+      flow.minimumLineSpacing = 0
+    }
+    view = ProbeCollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    view.source.register(in: view)
+    view.dataSource = view.source
     scroll = ScrollScene(laboratory, view: view)
+  }
+
+  var source: ProbeSource { view.source }
+
+  var y: CGFloat { scroll.y }
+
+  func run(for seconds: TimeInterval) { scroll.run(for: seconds) }
+
+  func end(_ answer: String) -> String { scroll.end(answer) }
+
+  func end(unexpected observation: String) -> String { scroll.end(unexpected: observation) }
+
+  /// Makes the view a hundred points higher in an animation.
+  func growAnimated() {
+    UIView.animate(withDuration: 0.3) {
+      self.view.frame.size.height += 100
+      self.view.layoutIfNeeded()
+    }
+    run(for: 1)
+  }
+
+  func insertItem(at index: Int) {
+    view.performBatchUpdates {
+      self.source.count += 1
+      self.view.insertItems(at: [IndexPath(item: index, section: 0)])
+    }
+  }
+
+  func deleteItems(at indices: Range<Int>) {
+    view.performBatchUpdates {
+      self.source.count -= indices.count
+      self.view.deleteItems(at: indices.map { IndexPath(item: $0, section: 0) })
+    }
   }
 }
 
-private final class Source: NSObject, UICollectionViewDataSource {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 40 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+extension CollectionScene where Layout == RowsLayout {
+  convenience init(_ laboratory: any Laboratory) {
+    self.init(laboratory, layout: RowsLayout())
+    layout.calls = []
   }
 }
 #endif

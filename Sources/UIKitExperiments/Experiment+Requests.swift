@@ -32,6 +32,25 @@ extension Experiment {
       scene.run(for: 0.5)
       return scene.end(scene.y == 400 ? "endsAtTarget" : "stops")
     },
+    Experiment("LateDisplayLinks", expecting: "inOrderOfAddition") { laboratory in
+      let scene = ScrollScene(laboratory)
+      scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+      scene.run(for: 0.1)
+      scene.probe.calls = []
+      laboratory.addDisplayLink { [probe = scene.probe, view = scene.view] in
+        probe.note("link", in: view)
+      }
+      scene.run(for: 0.1)
+      // A pair of calls within one frame.
+      let pair = zip(scene.probe.calls, scene.probe.calls.dropFirst()).first {
+        $0.name != $1.name && $1.time - $0.time < 0.004
+      }
+      switch pair.map({ [$0.name, $1.name] }) {
+      case ["didScroll", "link"]: return scene.end("inOrderOfAddition")
+      case ["link", "didScroll"]: return scene.end("beforeScrolling")
+      default: return scene.end(unexpected: "\(scene.probe.calls.map(\.name))")
+      }
+    },
     Experiment("AnimatedRequestInDeceleration", expecting: "replaces") { laboratory in
       guard let finger = laboratory.finger else { return nil }
       let scene = ScrollScene(laboratory)

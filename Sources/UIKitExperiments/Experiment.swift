@@ -13,7 +13,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
   private let conduct: @MainActor @Sendable (any Laboratory) -> String?
 
   /// `conduct` returns the name of the answer, or nil if the laboratory lacks what it takes.
-  init(
+  public init(
     _ question: String, expecting expectedAnswer: String,
     conduct: @escaping @MainActor @Sendable (any Laboratory) -> String?
   ) {
@@ -23,7 +23,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
   }
 
   /// All experiments.
-  public static let all = scrolling
+  public static let all = scrolling + collections
 
   public var description: String { question }
 

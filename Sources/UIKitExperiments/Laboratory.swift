@@ -15,6 +15,9 @@ public protocol Laboratory: AnyObject {
   /// Nil where there are no devices to scroll with.
   var devices: (any LaboratoryDevices)? { get }
 
+  /// Adds a display link, which calls the action once a frame as long as the laboratory exists.
+  func addDisplayLink(_ action: @escaping @MainActor () -> Void)
+
   /// Lets frames be shown for some seconds.
   func run(for seconds: TimeInterval)
 }
@@ -38,5 +41,7 @@ public protocol LaboratoryDevices {
   func turnWheel(by distance: CGPoint, at location: CGPoint)
   func pressDownKey(in scrollView: UIScrollView)
   func leaveApp(for seconds: TimeInterval)
+  /// Turns the device, as a person does.
+  func turn()
 }
 #endif

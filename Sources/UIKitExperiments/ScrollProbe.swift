@@ -21,6 +21,9 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
 
   init(_ laboratory: any Laboratory) { self.laboratory = laboratory }
 
+  /// Writes down what is no call of a delegate.
+  func note(_ name: String, in scrollView: UIScrollView) { note(name, scrollView) }
+
   func heard(_ name: String) -> Bool { calls.contains { $0.name == name } }
 
   func last(_ name: String) -> Call? { calls.last { $0.name == name } }

@@ -1,3 +1,4 @@
+import EffortSupport
 public import UIKitQuestions
 
 /// Answers to run tests under, as arguments of parameterized tests.
@@ -31,7 +32,7 @@ extension OpenQuestions {
   /// A few sets of answers in which any two answers to two questions meet at least once.
   public static var pairwise: [OpenQuestions] {
     let table = table
-    return CoveringArray(counts: table.map(\.answers.count)).rows.map {
+    return PairwiseCovering(counts: table.map(\.answers.count)).rows.map {
       OpenQuestions($0, to: table)
     }
   }

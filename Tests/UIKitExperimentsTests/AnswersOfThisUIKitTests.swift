@@ -9,7 +9,8 @@ import UIKitExperiments
   @Test(arguments: Experiment.all)
   func answer(_ experiment: Experiment) {
     let answer = experiment.answer(in: RealLaboratory())
-    print("| \(experiment.question) | \(answer ?? "needs a person") |")
+    let name = answer ?? "needs a finger, a device or a safe area"
+    print("| \(experiment.question) | \(name) | \(experiment.expectedAnswer) |")
     #expect(
       answer ?? experiment.expectedAnswer == experiment.expectedAnswer,
       "The headless UIKit should have another default.")
@@ -28,10 +29,34 @@ private final class RealLaboratory: Laboratory {
     window.makeKeyAndVisible()
   }
 
+  func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
+    LinkTarget(of: self, action).start()
+  }
+
   var time: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   func run(for seconds: TimeInterval) {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+  }
+}
+
+/// Passes the calls of a display link on, as long as its laboratory exists.
+@MainActor
+private final class LinkTarget: NSObject {
+  private weak var laboratory: RealLaboratory?
+  private let action: @MainActor () -> Void
+
+  init(of laboratory: RealLaboratory, _ action: @escaping @MainActor () -> Void) {
+    self.laboratory = laboratory
+    self.action = action
+  }
+
+  func start() {
+    CADisplayLink(target: self, selector: #selector(tick)).add(to: .main, forMode: .common)
+  }
+
+  @objc private func tick(_ link: CADisplayLink) {
+    if laboratory == nil { link.invalidate() } else { action() }
   }
 }
 #endif

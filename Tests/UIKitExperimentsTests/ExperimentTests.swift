@@ -7,38 +7,39 @@ import UIKitSimulation
 /// Each experiment names the answer by which the headless UIKit behaves, whichever it is.
 @MainActor
 @Suite struct ExperimentTests {
-  /// Questions about scroll views that no experiment settles, and why.
-  static let unsettled = [
-    "LateDisplayLinks": "A display link calls a selector, which Linux lacks."
-  ]
-
   @Test(arguments: Experiment.all)
   func theExperimentTellsTheAnswersApart(_ experiment: Experiment) throws {
-    let entry = try #require(
-      OpenQuestions.table.first { $0.name == experiment.question }, "There is no such question.")
+    let entry = try entry(of: experiment)
     #expect(entry.defaultAnswer == experiment.expectedAnswer)
-    for index in entry.answers.indices {
-      let answers = OpenQuestions.defaults(answering: entry, with: index)
-      let answer = OpenQuestions.$current.withValue(answers) {
-        experiment.answer(in: SimulatedLaboratory())
-      }
-      #expect(answer == entry.answers[index])
-      print("| \(entry.name) | \(entry.answers[index]) | \(answer ?? "none") |")
+    let named = names(of: entry, by: experiment)
+    #expect(named == entry.answers)
+    for (answer, name) in zip(entry.answers, named) {
+      print("| \(entry.name) | \(answer) | \(name ?? "none") |")
     }
   }
 
-  @Test func everyQuestionHasOneExperiment() {
-    let questions = ScrollingQuestions.table.map(\.name)
-    let settled = Experiment.all.map(\.question)
-    #expect(Set(settled).count == settled.count)
-    #expect(Set(questions).subtracting(settled) == Set(Self.unsettled.keys))
+  @Test(
+    "An experiment that mistakes an answer for another one is found out", arguments: Experiment.all)
+  func aSpoiltExperimentIsFound(_ experiment: Experiment) throws {
+    let entry = try entry(of: experiment)
+    let swapped = [entry.answers[0]: entry.answers[1], entry.answers[1]: entry.answers[0]]
+    let spoilt = Experiment(entry.name, expecting: entry.defaultAnswer) { laboratory in
+      experiment.answer(in: laboratory).map { swapped[$0] ?? $0 }
+    }
+    #expect(names(of: entry, by: spoilt) != entry.answers)
   }
 
-  @Test func anExperimentThatLacksWhatItTakesHasNoAnswer() {
-    let answers = Experiment.all.map { $0.answer(in: BareLaboratory()) }
-    #expect(answers.contains(nil))
-    #expect(answers.contains { $0 != nil })
-    #expect(answers.allSatisfy { $0?.hasPrefix("unexpected") != true })
+  @Test func everyQuestionHasOneExperiment() {
+    #expect(Experiment.all.map(\.question).sorted() == OpenQuestions.table.map(\.name).sorted())
+  }
+
+  @Test(
+    "Without a person exactly those experiments answer that need nothing", arguments: Experiment.all
+  )
+  func needs(_ experiment: Experiment) throws {
+    let answer = experiment.answer(in: BareLaboratory())
+    #expect(
+      answer == (try entry(of: experiment).needs == .nothing ? experiment.expectedAnswer : nil))
   }
 
   @Test func anExperimentInTheWrongWorldNamesAnotherAnswer() throws {
@@ -49,17 +50,37 @@ import UIKitSimulation
     }
     #expect(answer != experiment.expectedAnswer)
   }
+
+  private func entry(of experiment: Experiment) throws -> OpenQuestions.Entry {
+    try #require(
+      OpenQuestions.table.first { $0.name == experiment.question }, "There is no such question.")
+  }
+
+  /// What an experiment says under each answer to its question.
+  private func names(of entry: OpenQuestions.Entry, by experiment: Experiment) -> [String?] {
+    entry.answers.indices.map { index in
+      OpenQuestions.$current.withValue(OpenQuestions.defaults(answering: entry, with: index)) {
+        experiment.answer(in: SimulatedLaboratory())
+      }
+    }
+  }
 }
 
 /// A laboratory like that on Apple's simulators, where nobody touches the screen.
 @MainActor
 private final class BareLaboratory: Laboratory {
-  private let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
+  private let simulation = Simulation(
+    size: CGSize(width: 300, height: 400), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 40, left: 20, bottom: 30, right: 20))
 
   var window: UIWindow { simulation.window }
   var time: TimeInterval { simulation.time }
   var finger: (any LaboratoryFinger)? { nil }
   var devices: (any LaboratoryDevices)? { nil }
+
+  func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
+    CADisplayLink.calling { _ in action() }.add(to: .main, forMode: .common)
+  }
 
   func run(for seconds: TimeInterval) { simulation.run(for: seconds) }
 }

@@ -15,6 +15,10 @@ final class SimulatedLaboratory: Laboratory {
   var finger: (any LaboratoryFinger)? { simulation.finger }
   var devices: (any LaboratoryDevices)? { simulation }
 
+  func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
+    CADisplayLink.calling { _ in action() }.add(to: .main, forMode: .common)
+  }
+
   func run(for seconds: TimeInterval) { simulation.run(for: seconds) }
 }
 
@@ -32,6 +36,10 @@ extension Simulation: LaboratoryDevices {
   }
 
   public func pressDownKey(in scrollView: UIScrollView) { keyboard.press(.down, in: scrollView) }
+
+  public func turn() {
+    rotate(to: CGSize(width: window.bounds.height, height: window.bounds.width))
+  }
 
   public func leaveApp(for seconds: TimeInterval) {
     enterBackground()

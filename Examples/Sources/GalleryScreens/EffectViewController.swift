@@ -28,6 +28,15 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     layout.padsEdges = true
     layout.releasePolicy = .banner
     layout.effects = sample.effects
+    switch sample.strip {
+    case .pages:
+      layout.pageSizing = .viewport
+      layout.fillsViewportAcross = true
+      layout.minimumLineSpacing = 0
+    case .items(let size, let spacing):
+      layout.itemSize = size
+      layout.minimumLineSpacing = spacing
+    }
 
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false
@@ -48,13 +57,7 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     strip.frame = area.divided(atDistance: 40, from: .maxYEdge).remainder
     codeLabel.frame = area.divided(atDistance: 40, from: .maxYEdge).slice
-    switch sample.strip {
-    case .pages:
-      layout.itemSize = strip.bounds.size
-      layout.minimumLineSpacing = 0
-    case .items(let size, let spacing):
-      layout.itemSize = size
-      layout.minimumLineSpacing = spacing
+    if case .items(let size, _) = sample.strip {
       // One item to a line, in the middle.
       let margin = max(0, (strip.bounds.height - size.height) / 2)
       layout.sectionInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)

@@ -2,15 +2,29 @@ import SnapLayouts
 import UIKit
 
 /// Picks a picture from a strip: the one in the middle is large, and its name stands above.
+///
+/// Endless, it goes on from the last picture to the first.
 public final class HeroPickerViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
+  private let photographs: [Photograph]
   private let promptLabel = UILabel()
   private let nameLabel = UILabel()
   private let countLabel = CountLabel()
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
-  private lazy var source = PhotographSource<PictureCell>(for: strip)
+  private lazy var source = PhotographSource<PictureCell>(for: strip, photographs)
 
   public var currentPage: Int { layout.currentPage }
+
+  /// - Parameters:
+  ///   - photographs: What there is to pick.
+  ///   - isEndless: Whether the first picture comes after the last one.
+  public init(_ photographs: [Photograph] = Photograph.all, isEndless: Bool = false) {
+    self.photographs = photographs
+    layout.isLooping = isEndless
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,7 +38,6 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     nameLabel.font = .systemFont(ofSize: 30, weight: .bold)
     nameLabel.textAlignment = .center
 
-    layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 138, height: 214)
     layout.minimumLineSpacing = 28
     layout.onPageChange = { [weak self] page in self?.showPage(page) }
@@ -37,7 +50,6 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     strip.delegate = self
 
     for subview in [promptLabel, nameLabel, strip, countLabel] { view.addSubview(subview) }
-    showPage(0)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -55,8 +67,8 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
   }
 
   private func showPage(_ page: Int) {
-    nameLabel.text = source.photographs[page].name
-    countLabel.show(page, of: source.photographs.count)
+    nameLabel.text = photographs[page].name
+    countLabel.show(page, of: photographs.count)
   }
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Fills a collection view with pictures, in one section.
 final class PhotographSource<Cell: PhotographCell>: NSObject, UICollectionViewDataSource {
-  let photographs: [Photograph]
+  var photographs: [Photograph]
 
   init(for collectionView: UICollectionView, _ photographs: [Photograph] = Photograph.all) {
     self.photographs = photographs

@@ -26,6 +26,7 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     // A page begins with its first picture; before that there is room for the heading.
     layout.leadingMargin = 20 + Self.spineWidth + layout.sectionInset.left
     layout.onPageChange = { [weak self] _ in self?.showPage() }
+    layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
 
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
@@ -52,9 +53,6 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
         x: area.minX + 20 + CGFloat(index) * (width + 10), y: shelf.frame.maxY + 16,
         width: width, height: 36)
     }
-    // How many pages there are depends on the width.
-    shelf.layoutIfNeeded()
-    showPage()
   }
 
   private func showPage() {

@@ -19,7 +19,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
     layout.itemSize = CGSize(width: 108, height: 174)
     layout.minimumLineSpacing = 10
     layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-    layout.onPageChange = { [weak self] page in self?.pageControl.currentPage = page }
+    layout.pageControl = pageControl
 
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
@@ -27,8 +27,6 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
 
     pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
     pageControl.currentPageIndicatorTintColor = .systemIndigo
-    pageControl.addAction(
-      UIAction { [weak self] _ in self?.turnToPageOfControl() }, for: .valueChanged)
 
     for subview in [headingView, shelf, pageControl] { view.addSubview(subview) }
   }
@@ -42,13 +40,5 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
       width: view.bounds.width, height: layout.itemSize.height)
     pageControl.frame = CGRect(
       x: area.midX - 80, y: shelf.frame.maxY + 14, width: 160, height: 26)
-    // How many pages there are depends on the width.
-    shelf.layoutIfNeeded()
-    pageControl.numberOfPages = layout.numberOfPages
-    pageControl.currentPage = layout.currentPage
-  }
-
-  private func turnToPageOfControl() {
-    layout.scroll(toPage: pageControl.currentPage, animated: true)
   }
 }

@@ -10,6 +10,7 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
   private lazy var source = PhotographSource<PictureRowCell>(for: shelf)
 
   private static let rowHeight: CGFloat = 82
+  private static let rows = 3
 
   public var currentPage: Int { layout.currentPage }
 
@@ -17,10 +18,14 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
 
+    // The next column looks in at the side, however wide the screen is.
+    layout.pageSizing = .fraction(0.78)
+    layout.itemSize.height = Self.rowHeight
     layout.minimumLineSpacing = 16
     layout.minimumInteritemSpacing = 0
     layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     layout.onPageChange = { [weak self] _ in self?.showPage() }
+    layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
 
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
@@ -33,13 +38,9 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
-    layout.itemSize = CGSize(width: min(320, area.width - 84), height: Self.rowHeight)
     shelf.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 14,
-      width: view.bounds.width, height: 3 * Self.rowHeight)
-    // How many pages there are depends on the width.
-    shelf.layoutIfNeeded()
-    showPage()
+      width: view.bounds.width, height: CGFloat(Self.rows) * Self.rowHeight)
   }
 
   private func showPage() { headingView.show(layout.currentPage, of: layout.numberOfPages) }

@@ -16,9 +16,12 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
     view.backgroundColor = .secondarySystemBackground
 
     layout.scrollDirection = .vertical
+    layout.fillsViewportAcross = true
+    layout.itemSize.height = 148
     layout.minimumLineSpacing = 14
     layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     layout.onPageChange = { [weak self] _ in self?.showPage() }
+    layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
 
     shelf.backgroundColor = .clear
     shelf.showsVerticalScrollIndicator = false
@@ -31,13 +34,9 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     headingView.place(in: area)
-    layout.itemSize = CGSize(width: area.width - 40, height: 148)
     let top = headingView.frame.maxY + 12
     shelf.frame = CGRect(
       x: view.bounds.minX, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
-    // How many pages there are depends on the height.
-    shelf.layoutIfNeeded()
-    showPage()
   }
 
   private func showPage() { headingView.show(layout.currentPage, of: layout.numberOfPages) }

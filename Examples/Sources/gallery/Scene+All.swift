@@ -3,8 +3,8 @@ import UIKit
 
 extension Scene {
   static let all = [
-    heroPicker, shelf, storeShelf, sectionShelf, verticalShelf, banner, peekingCards, crossFade,
-    parallax, twoCards, oneCard,
+    heroPicker, endlessPicker, shelf, threeToAPage, storeShelf, sectionShelf, verticalShelf,
+    nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
   ]
 
   static let heroPicker = Scene(
@@ -25,5 +25,26 @@ extension Scene {
         from: CGPoint(x: 300, y: 260), by: CGPoint(x: -220, y: 0), over: 0.6, hold: 0.25),
       .tap(CGPoint(x: 45, y: 235)),
       .recorded(.hardFlick, from: CGPoint(x: 60, y: 260), towards: Gesture.right),
+    ])
+
+  static let endlessPicker = Scene(
+    name: "endless-picker",
+    title: "Endless picker",
+    sentence: """
+      The same strip with one more line of code: after the last picture comes the first, both ways, \
+      and each of them has one cell.
+      """,
+    size: CGSize(width: 390, height: 440),
+    makeScreen: {
+      HeroPickerViewController(
+        Photograph.named("Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"),
+        isEndless: true)
+    },
+    gestures: [
+      .recorded(.shortFlick, from: CGPoint(x: 140, y: 260), towards: Gesture.right),
+      .tap(CGPoint(x: 45, y: 235)),
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 260), towards: Gesture.left),
+      .drag(from: CGPoint(x: 300, y: 260), by: CGPoint(x: -240, y: 0), over: 0.7, hold: 0.2),
+      .tap(CGPoint(x: 345, y: 235)),
     ])
 }

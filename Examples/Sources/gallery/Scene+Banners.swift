@@ -85,35 +85,24 @@ extension Scene {
       .tap(CGPoint(x: 160, y: 473)),
     ])
 
-  static let twoCards = Scene(
-    name: "two-cards",
-    title: "Two items",
+  static let fewCards = Scene(
+    name: "few-cards",
+    title: "Two items, one item",
     sentence: """
-      Two make a ring too, and each has one cell: it waits on whichever side the finger uncovers.
+      Two make a ring too, and each has one cell: it waits on whichever side the finger uncovers. A \
+      single one stays where it is: nothing to turn, no dots.
       """,
-    size: CGSize(width: 390, height: 510),
+    size: CGSize(width: 390, height: 640),
     makeScreen: {
-      CardBannerViewController(
-        Photograph.named("Coffee", "Cat"), prompt: "One or the other", title: "At home")
+      FewCardsViewController(
+        pair: Photograph.named("Coffee", "Cat"), single: Photograph.named("Earth")[0])
     },
     gestures: [
-      .drag(from: CGPoint(x: 320, y: 280), by: CGPoint(x: -230, y: 0), over: 0.8, hold: 0.2),
-      .recorded(.shortFlick, from: CGPoint(x: 270, y: 280), towards: Gesture.left),
-      .drag(from: CGPoint(x: 80, y: 280), by: CGPoint(x: 230, y: 0), over: 0.8, hold: 0.2),
-      .swipes(3, from: CGPoint(x: 90, y: 280), by: CGPoint(x: 180, y: 0)),
-    ])
-
-  static let oneCard = Scene(
-    name: "one-card",
-    title: "One item",
-    sentence: "A single page stays where it is: nothing to turn, no dots.",
-    size: CGSize(width: 390, height: 510),
-    makeScreen: {
-      CardBannerViewController(
-        Photograph.named("Earth"), prompt: "There is only one", title: "Home")
-    },
-    gestures: [
-      .drag(from: CGPoint(x: 300, y: 280), by: CGPoint(x: -180, y: 0), over: 0.7, hold: 0.2),
-      .recorded(.hardFlick, from: CGPoint(x: 60, y: 280), towards: Gesture.right),
+      .drag(from: CGPoint(x: 320, y: 200), by: CGPoint(x: -230, y: 0), over: 0.8, hold: 0.2),
+      .recorded(.shortFlick, from: CGPoint(x: 270, y: 200), towards: Gesture.left),
+      .drag(from: CGPoint(x: 300, y: 470), by: CGPoint(x: -180, y: 0), over: 0.7, hold: 0.2),
+      .drag(from: CGPoint(x: 80, y: 200), by: CGPoint(x: 230, y: 0), over: 0.8, hold: 0.2),
+      .recorded(.hardFlick, from: CGPoint(x: 60, y: 470), towards: Gesture.right),
+      .swipes(3, from: CGPoint(x: 90, y: 200), by: CGPoint(x: 180, y: 0)),
     ])
 }

@@ -71,4 +71,38 @@ extension Scene {
       .drag(from: CGPoint(x: 250, y: 360), by: CGPoint(x: 0, y: -130), over: 0.6, hold: 0.2),
       .drag(from: CGPoint(x: 250, y: 400), by: CGPoint(x: 0, y: -230), over: 0.7, hold: 0.2),
     ])
+
+  static let threeToAPage = Scene(
+    name: "three-to-a-page",
+    title: "Three to a page",
+    sentence: """
+      One setting, two widths: three whole pictures to a page, with the space between them and the \
+      margins around them.
+      """,
+    size: CGSize(width: 390, height: 520),
+    makeScreen: { ThreeToAPageViewController() },
+    gestures: [
+      .swipes(2, from: CGPoint(x: 300, y: 220), by: CGPoint(x: -180, y: 0)),
+      .swipes(1, from: CGPoint(x: 240, y: 410), by: CGPoint(x: -140, y: 0)),
+      .drag(from: CGPoint(x: 90, y: 220), by: CGPoint(x: 210, y: 0), over: 0.7, hold: 0.2),
+      .drag(from: CGPoint(x: 250, y: 410), by: CGPoint(x: -130, y: 0), over: 0.7, hold: 0.2),
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 220), towards: Gesture.left),
+    ])
+
+  static let nestedShelves = Scene(
+    name: "nested-shelves",
+    title: "Shelves in a list",
+    sentence: """
+      Rows of a list are reused, and each comes back on the page on which it was left: the layout's \
+      bookmark is all that is kept.
+      """,
+    size: CGSize(width: 390, height: 560),
+    makeScreen: { NestedShelvesViewController() },
+    gestures: [
+      .swipes(2, from: CGPoint(x: 300, y: 140), by: CGPoint(x: -180, y: 0)),
+      .swipes(1, from: CGPoint(x: 300, y: 350), by: CGPoint(x: -180, y: 0)),
+      .swipes(2, from: CGPoint(x: 200, y: 470), by: CGPoint(x: 0, y: -330)),
+      .swipes(1, from: CGPoint(x: 300, y: 350), by: CGPoint(x: -180, y: 0)),
+      .swipes(3, from: CGPoint(x: 200, y: 120), by: CGPoint(x: 0, y: 360)),
+    ])
 }

@@ -34,6 +34,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var pinnedHeaderInvalidation = PinnedHeaderInvalidation.superAsks
   public var pinnedEdge = PinnedEdge.insetBounds
   public var duplicateAttributes = DuplicateAttributes.last
+  public var movementUpdates = MovementUpdates.batch
   public var elementsOutsideLastRectangle = ElementsOutsideLastRectangle.asked
   public var flowBeforePreparation = FlowBeforePreparation.computes
 
@@ -72,6 +73,7 @@ public struct CollectionQuestions: Hashable, Sendable {
     OpenQuestions.Entry(\.collection.pinnedHeaderInvalidation),
     OpenQuestions.Entry(\.collection.pinnedEdge),
     OpenQuestions.Entry(\.collection.duplicateAttributes),
+    OpenQuestions.Entry(\.collection.movementUpdates),
     OpenQuestions.Entry(\.collection.elementsOutsideLastRectangle),
     OpenQuestions.Entry(\.collection.flowBeforePreparation),
   ]

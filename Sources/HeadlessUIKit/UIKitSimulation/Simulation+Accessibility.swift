@@ -14,6 +14,11 @@ extension Simulation {
     set { UIAccessibility.simulatedVoiceOver = newValue }
   }
 
+  public static var switchControl: Bool {
+    get { UIAccessibility.simulatedSwitchControl }
+    set { UIAccessibility.simulatedSwitchControl = newValue }
+  }
+
   /// What was posted since the last time, which is forgotten.
   public static func takeAccessibilityPosts() -> [AccessibilityPost] {
     defer { UIAccessibility.posts = [] }

@@ -87,6 +87,7 @@ public final class Simulation {
 
   /// Turns the device: the window takes a new size inside an animation.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+    UIDevice.current.turn()
     UIView.animate(withDuration: 0.3) {
       if OpenQuestions.current.collection.rotationSteps == .several {
         self.window.frame.size.width = size.width

@@ -101,7 +101,7 @@ open class BannerView: UIView {
 
   /// The interval, direction and timing of the autoplay; the default is a page every 5 seconds.
   ///
-  /// ``isAutoplayEnabled`` starts and stops it. See ``InfiniteBannerLayout/autoplay`` for when it waits.
+  /// ``isAutoplayEnabled`` starts and stops it. See ``SnapFlowLayout/autoplay`` for when it waits.
   public var autoplay = Autoplay() { didSet { layout.autoplay = autoplay } }
 
   /// The seconds for which a page rests, as in ``autoplay``; the default is 5, the least is 2.
@@ -260,6 +260,7 @@ open class BannerView: UIView {
     for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
     layout.autoplay = autoplay
     layout.pageControl = pageControl
+    layout.reportsPageProgress = true
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
     images.onArrival = { [weak self] in self?.updateImages() }
     images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }

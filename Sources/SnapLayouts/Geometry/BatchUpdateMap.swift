@@ -24,13 +24,17 @@ struct BatchUpdateMap: Sendable, Hashable {
     // A reload stays where it is.
     let moves = updates.filter { $0.before != $0.after }
     sections = Moves(
-      removed: moves.compactMap { $0.before?.section }, taken: moves.compactMap { $0.after?.section })
+      removed: moves.compactMap { $0.before?.section },
+      taken: moves.compactMap { $0.after?.section })
     items = moves.filter { $0.before?.item != nil || $0.after?.item != nil }
     fates = Dictionary(
       moves.compactMap { move in move.before.map { ($0, move) } },
       uniquingKeysWith: { first, _ in first })
     inserted = Set(moves.compactMap { $0.before == nil ? $0.after : nil })
   }
+
+  /// What the map is made of, in any order.
+  var updates: [Update] { Array(fates.values) + inserted.map { Update(before: nil, after: $0) } }
 
   /// Where an item goes, or the nearest surviving item if the batch deletes it: one after it, else before.
   ///
@@ -53,7 +57,8 @@ struct BatchUpdateMap: Sendable, Hashable {
     if let fate = fates[.item(index)] { return fate.after?.item }
     guard let section = newSection(of: index.section) else { return nil }
     let moves = Moves(
-      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }.map(\.item),
+      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }.map(
+        \.item),
       taken: items.compactMap { $0.after?.item }.filter { $0.section == section }.map(\.item))
     return ItemIndex(item: moves.place(of: index.item), section: section)
   }

@@ -64,6 +64,7 @@ struct PageExtents: Sendable, Hashable {
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
+    guard filling.contents != .line else { return self }
     switch extents {
     case .uniform(let first, let pitch):
       let itemsPerLine = grouping.items(inPage: 0).count

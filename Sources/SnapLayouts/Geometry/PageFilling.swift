@@ -2,20 +2,23 @@
 import Foundation
 #endif
 
-/// How lines join into pages: as many whole ones as fit into the viewport, or a number of items.
+/// How lines join into pages.
 ///
 /// A page begins with a whole line at a margin from the edge, and has at least one line.
 struct PageFilling: Sendable, Hashable {
-  /// The number of items that fill a page, at least 1; nil for as many whole lines as fit.
-  let itemsPerPage: Int?
+  let contents: PageContents
   /// From the edge of the viewport to where a page begins, in points.
   let margin: CGFloat
   /// Whether the first line of a section begins a page.
   let startsPageAtSection: Bool
 
   /// Numbers that make no sense are corrected: less than one item to 1, a margin that is not finite to 0.
-  init(itemsPerPage: Int?, margin: CGFloat, startsPageAtSection: Bool) {
-    self.itemsPerPage = itemsPerPage.map { max(1, $0) }
+  init(_ contents: PageContents, margin: CGFloat = 0, startsPageAtSection: Bool = false) {
+    if case .items(let count) = contents {
+      self.contents = .items(max(1, count))
+    } else {
+      self.contents = contents
+    }
     self.margin = margin.corrected()
     self.startsPageAtSection = startsPageAtSection
   }
@@ -31,7 +34,11 @@ struct PageFilling: Sendable, Hashable {
   func linesPerPage(
     length: CGFloat, pitch: CGFloat, itemsPerLine: Int, viewportLength: CGFloat
   ) -> Int {
-    if let itemsPerPage { return (itemsPerPage - 1) / max(1, itemsPerLine) + 1 }
+    switch contents {
+    case .line: return 1
+    case .items(let count): return (count - 1) / max(1, itemsPerLine) + 1
+    case .wholeLines: break
+    }
     let others = (room(in: viewportLength) - length) / pitch
     return others.isFinite && pitch > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
@@ -47,7 +54,11 @@ struct PageFilling: Sendable, Hashable {
   func takes(
     _ line: Extent, after first: Extent, itemCount: Int, viewportLength: CGFloat
   ) -> Bool {
-    if let itemsPerPage { return itemCount < itemsPerPage }
+    switch contents {
+    case .line: return false
+    case .items(let count): return itemCount < count
+    case .wholeLines: break
+    }
     return line.maximum - first.minimum <= room(in: viewportLength)
   }
 

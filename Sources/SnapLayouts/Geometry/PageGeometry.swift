@@ -27,13 +27,13 @@ struct PageGeometry: Sendable, Hashable {
     let alignment: PageAlignment
     /// Whether the first and the last page must reach the focus.
     let padsEdges: Bool
-    /// How lines join into pages; nil where each line is one.
-    let filling: PageFilling?
+    /// How lines join into pages, and where these begin.
+    let filling: PageFilling
     /// Whether the content is to form a ring if it is long enough.
     let loops: Bool
 
     /// From the edge of the viewport to where a page begins, in points.
-    var margin: CGFloat { filling?.margin ?? 0 }
+    var margin: CGFloat { filling.margin }
   }
 
   /// No pages.
@@ -41,11 +41,10 @@ struct PageGeometry: Sendable, Hashable {
     lines: .none,
     setting: Setting(
       axis: .vertical, viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1),
-      alignment: .leading, padsEdges: false, filling: nil, loops: false))
+      alignment: .leading, padsEdges: false, filling: PageFilling(.line), loops: false))
 
   init(lines: PageExtents, setting: Setting) {
-    let pages =
-      setting.filling.map { lines.filled(by: $0, viewportLength: setting.viewport.length) } ?? lines
+    let pages = lines.filled(by: setting.filling, viewportLength: setting.viewport.length)
     (self.pages, self.lines) = (pages, lines)
     self.setting = setting
     let margin = setting.margin
@@ -86,9 +85,6 @@ struct PageGeometry: Sendable, Hashable {
 
   /// Whether there are pages and room to show them in.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
-
-  /// Whether anything is shown elsewhere than where the flow layout has put it.
-  var movesElements: Bool { loop != nil || padding.leading != 0 }
 
   /// The length of the scrolled content, in points.
   var contentLength: CGFloat { viewport.contentLength }

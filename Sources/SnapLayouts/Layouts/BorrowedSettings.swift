@@ -21,7 +21,11 @@ struct BorrowedSettings {
     get { lentRate }
     set {
       guard newValue != lentRate else { return }
-      if newValue == nil { giveBackRate() } else { collectionView?.decelerationRate = newValue ?? ownRate }
+      if newValue == nil {
+        giveBackRate()
+      } else {
+        collectionView?.decelerationRate = newValue ?? ownRate
+      }
       lentRate = newValue
     }
   }

@@ -28,12 +28,9 @@ struct EffectRenderer {
     self.reducesMotion = reducesMotion
   }
 
-  /// Whether every item looks as the flow layout made it.
-  var isPlain: Bool { effects.isEmpty }
-
   /// Where the flow layout places, at most, what may be seen in an extent.
   func reach(of extent: Extent) -> Extent {
-    guard !isPlain else { return extent }
+    guard !effects.isEmpty else { return extent }
     let overscan = effects.overscan
     return Extent(
       extent.minimum - overscan.before * pitch, extent.maximum + overscan.after * pitch)
@@ -53,7 +50,7 @@ struct EffectRenderer {
       viewportSize: viewportSize, axis: axis)
     let own = attributes as? SnapLayoutAttributes
     own?.pageProgress = position.progress
-    guard !isPlain else { return attributes.center = center }
+    guard !effects.isEmpty else { return attributes.center = center }
     let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
     attributes.center = CGPoint(
       x: center.x + appearance.translation.x, y: center.y + appearance.translation.y)

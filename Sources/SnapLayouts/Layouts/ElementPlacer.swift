@@ -8,7 +8,7 @@ struct ElementPlacer {
   let axis: ScrollAxis
   let look: EffectRenderer
 
-  /// A copy of attributes at its place, with its look; the attributes themselves if nothing changes.
+  /// A copy of attributes at its place, with its look; a header's own if it isn't displaced.
   ///
   /// The flow layout's own are never changed: it keeps them (fact 57).
   func placed(
@@ -17,7 +17,7 @@ struct ElementPlacer {
     let isCell = attributes.representedElementCategory == .cell
     var center = attributes.center
     let distance = displacement[center[along: axis]]
-    guard isCell && !look.isPlain || distance != 0,
+    guard isCell || distance != 0,
       let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return attributes }
     center[along: axis] += distance

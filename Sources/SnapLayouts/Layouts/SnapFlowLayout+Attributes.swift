@@ -3,10 +3,10 @@ import UIKit
 
 /// From the flow layout's attributes to those on the screen.
 extension SnapFlowLayout {
-  /// What puts and paints elements at the present offset; nil where the flow layout's own are right.
+  /// What puts and paints elements at the present offset; nil without a view.
   var placer: ElementPlacer? {
     let pages = pages
-    guard hasEffects || pages.movesElements, let collectionView else { return nil }
+    guard let collectionView else { return nil }
     let bounds = collectionView.bounds
     let (axis, offset) = (axis, bounds.origin[along: axis])
     let look = EffectRenderer(
@@ -25,8 +25,9 @@ extension SnapFlowLayout {
       super.layoutAttributesForElements(in: CGRect(along: extent, across: across, axis: axis)) ?? []
     }
     let extents = pages.flowExtents(of: extent)
-    guard pages.loop != nil else { return extents.flatMap(found) }
-    let shown = extents.flatMap(found).filter { placer.shows($0, in: extent) }
+    let elements = pinned(extents.flatMap(found))
+    guard pages.loop != nil || pinsHeadersOrFooters else { return elements }
+    let shown = elements.filter { placer.shows($0, in: extent) }
     // Only parts of a ring may share elements.
     guard extents.count > 1 else { return shown }
     var names: Set<ElementName> = []
@@ -43,7 +44,9 @@ extension SnapFlowLayout {
 
   /// The visible item that is nearest to this layout's focus, as another layout shows them.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
-    if let snapLayout = layout as? SnapFlowLayout { return snapLayout.currentIndexPath }
+    if let snapLayout = layout as? SnapFlowLayout {
+      return snapLayout.currentIndexPath ?? snapLayout.lastFront
+    }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
     func distance(_ frame: CGRect) -> CGFloat {

@@ -117,11 +117,10 @@ extension SnapFlowLayout {
 
   /// Whether items may differ in size or lines in spacing.
   private var givesItemsTheirOwnMetrics: Bool {
-    guard estimatedItemSize == .zero else { return true }
-    guard let delegate = collectionView?.delegate as? any UICollectionViewDelegateFlowLayout else {
-      return false
-    }
+    guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
     #if canImport(ObjectiveC)
+    // As UIKit asks it, whatever protocols the delegate declares.
+    guard let delegate = collectionView?.delegate else { return false }
     typealias FlowDelegate = UICollectionViewDelegateFlowLayout
     return delegate.responds(
       to: #selector(FlowDelegate.collectionView(_:layout:sizeForItemAt:)))
@@ -129,8 +128,7 @@ extension SnapFlowLayout {
         to: #selector(FlowDelegate.collectionView(_:layout:minimumLineSpacingForSectionAt:)))
     #else
     // Whether a method is implemented cannot be told here (fact 76).
-    _ = delegate
-    return true
+    return collectionView?.delegate is any UICollectionViewDelegateFlowLayout
     #endif
   }
 }

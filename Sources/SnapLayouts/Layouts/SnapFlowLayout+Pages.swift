@@ -2,6 +2,29 @@
 import UIKit
 
 extension SnapFlowLayout {
+  /// The content offsets at which the view rests, along the scroll axis, as of the last layout pass.
+  public var pageStops: PageStops { pages.stops }
+
+  /// Where the view is, to come back later; the first page when there are no pages.
+  ///
+  /// For a row of a list whose collection view is reused: read it when the row leaves, and
+  /// ``restore(_:)`` it when the row shows its items again.
+  public var bookmark: PageBookmark {
+    PageBookmark(indexPath: currentIndexPath ?? IndexPath(item: 0, section: 0))
+  }
+
+  /// Shows the page of a bookmark at once, as soon as there are pages.
+  ///
+  /// - Parameter bookmark: What ``bookmark`` was; nil for the first page. If its item is gone, the first
+  ///   page.
+  public func restore(_ bookmark: PageBookmark?) {
+    let first = IndexPath(item: 0, section: 0)
+    collectionView?.layoutIfNeeded()
+    let item = bookmark?.indexPath ?? first
+    let exists = !pages.isShown || page(forItemAt: item) != nil
+    scroll(toItemAt: exists ? item : first, animated: false)
+  }
+
   /// The number of pages, as of the last layout pass.
   public var numberOfPages: Int { pages.stops.count }
 
@@ -92,7 +115,9 @@ extension SnapFlowLayout {
   var nearestPage: Int { state.page(nearestTo: offset) }
 
   /// Whether there is a page so many pages on from the one that the view shows or is going to.
-  func hasPage(after pages: Int) -> Bool { state.page(for: .step(pages), at: offset) != nil }
+  func hasPage(after pages: Int) -> Bool {
+    state.page(for: .step(pages), snapshot(along: axis)) != nil
+  }
 
   /// Scrolls to a page, in a time of its own if the style says so.
   func scroll(to request: PageRequest, _ style: ScrollStyle) {

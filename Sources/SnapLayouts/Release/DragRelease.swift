@@ -47,6 +47,13 @@ public struct DragRelease: Sendable, Hashable {
   /// How far the drag went.
   var moved: CGFloat { releaseOffset - startOffset }
 
+  /// How far the drag goes with its momentum, in the direction of the velocity.
+  var way: CGFloat {
+    let direction: CGFloat = velocity < 0 ? -1 : 1
+    return max(
+      (releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
+  }
+
   /// Whether the velocity goes back to where the drag came from.
   var goesBack: Bool { moved > 0 && velocity < 0 || moved < 0 && velocity > 0 }
 
@@ -63,5 +70,16 @@ public struct DragRelease: Sendable, Hashable {
     release.proposedOffset = coasts ? proposedOffset.corrected() : release.releaseOffset
     release.velocity = coasts ? velocity : 0
     return release
+  }
+
+  /// The offset to rest at on a page; see ``ReleasePolicy/restingOffset(for:stops:)``.
+  func restingOffset(onPage page: Int?, stops: PageStops) -> CGFloat {
+    guard let page else {
+      return (corrected?.proposedOffset ?? stops.reachableRange.lowerBound)
+        .clamped(to: stops.reachableRange)
+    }
+    let offset = stops[page]
+    guard let drag = corrected, drag.velocity == 0 else { return offset }
+    return abs(offset - drag.releaseOffset) <= stops.halfPixel ? drag.releaseOffset : offset
   }
 }

@@ -6,8 +6,9 @@ extension ReleasePolicy {
   /// Picks the page to rest on.
   ///
   /// A release is a flick if it is faster than ``flickVelocity`` and either goes back against the
-  /// drag, or the drag covered ``flickFraction`` of the way from the start page to the next one in
-  /// its direction. At an end page there is no next one; a flick there is always one.
+  /// drag, or the drag with its momentum covers ``flickFraction`` of the way from the start page to the
+  /// next one in its direction. So a fast short flick never springs back. At an end page there is no
+  /// next one; a flick there is always one.
   ///
   /// - A flick without a limit goes to the page nearest the proposed offset, but at least to the
   ///   first one ahead, or to the end page.
@@ -64,20 +65,14 @@ extension ReleasePolicy {
   ///   the reachable range; where that is not finite the release offset, and where that is not
   ///   either, the lower end of the range.
   public func restingOffset(for release: DragRelease, stops: PageStops) -> CGFloat {
-    guard let page = page(for: release, stops: stops) else {
-      let offset = release.corrected?.proposedOffset ?? stops.reachableRange.lowerBound
-      return offset.clamped(to: stops.reachableRange)
-    }
-    let offset = stops[page]
-    guard let drag = release.corrected, drag.velocity == 0 else { return offset }
-    return abs(offset - drag.releaseOffset) <= stops.halfPixel ? drag.releaseOffset : offset
+    release.restingOffset(onPage: page(for: release, stops: stops), stops: stops)
   }
 
   private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
     guard abs(drag.velocity) > flickVelocity else { return false }
     // At an end page the next one is that page itself, at no distance.
     let next = stops.page(beyond: stops[start], toward: drag.velocity)
-    return drag.goesBack || abs(drag.moved) >= flickFraction * abs(stops[next] - stops[start])
+    return drag.goesBack || drag.way >= flickFraction * abs(stops[next] - stops[start])
   }
 
   private func flickGoal(
@@ -90,10 +85,10 @@ extension ReleasePolicy {
       let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity)
       return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
     }
-    let (behind, ahead) =
-      step < 0 ? (home.upperBound, home.lowerBound) : (home.lowerBound, home.upperBound)
-    let origin = drag.goesBack ? behind - step : ahead
-    let ends = (origin + step, origin + step * limit)
+    let edge = step < 0 ? home.lowerBound : home.upperBound
+    // A flick against the drag counts from the page that the drag was going to, so home is the first.
+    let first = drag.goesBack ? edge : edge + step
+    let ends = (first, first + step * (limit - 1))
     return nearest.clamped(to: min(ends.0, ends.1)...max(ends.0, ends.1))
   }
 

@@ -31,12 +31,19 @@ public struct ReleasePolicy: Sendable, Hashable {
     didSet { flickVelocity = Self.velocity(flickVelocity) }
   }
 
-  /// The share of the way to the next page that a flick must have dragged, 0 … 1; by default 0.
+  /// The share of the way to the next page that a flick must cover, 0 … 1; by default 0.
   ///
+  /// The way of a flick is that of the drag with its momentum.
   /// Beyond the range the nearer end counts; no number counts as 0.
   public var flickFraction: CGFloat {
     didSet { flickFraction = Self.share(flickFraction, or: 0) }
   }
+
+  /// Whether a release whose page lies against its velocity stops first and then scrolls back; by
+  /// default false.
+  ///
+  /// UIKit itself would be there in an instant.
+  public var cancelsSmoothly: Bool
 
   /// Creates a policy; numbers out of range are corrected as they are when written.
   ///
@@ -44,15 +51,17 @@ public struct ReleasePolicy: Sendable, Hashable {
   ///   - maximumPagesPerDrag: The most pages that one drag may turn; `nil` for no limit.
   ///   - turnFraction: The share of the way that turns a page without a flick.
   ///   - flickVelocity: The velocity of a flick in points per millisecond.
-  ///   - flickFraction: The share of the way that a flick must have dragged.
+  ///   - flickFraction: The share of the way that a flick must cover.
+  ///   - cancelsSmoothly: Whether a release against its velocity stops first and then scrolls back.
   public init(
     maximumPagesPerDrag: Int? = nil, turnFraction: CGFloat = 0.5, flickVelocity: CGFloat = 0.2,
-    flickFraction: CGFloat = 0
+    flickFraction: CGFloat = 0, cancelsSmoothly: Bool = false
   ) {
     self.maximumPagesPerDrag = Self.corrected(maximumPagesPerDrag)
     self.turnFraction = Self.share(turnFraction, or: 0.5)
     self.flickVelocity = Self.velocity(flickVelocity)
     self.flickFraction = Self.share(flickFraction, or: 0)
+    self.cancelsSmoothly = cancelsSmoothly
   }
 
   /// Coasts freely over any number of pages and settles on one.
@@ -61,9 +70,10 @@ public struct ReleasePolicy: Sendable, Hashable {
   /// Turns one page at a time, at half of the way or by a flick.
   public static let shelf = ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.3)
 
-  /// Turns one page at a time, at 30 percent of the way, or by any flick that dragged 10 percent.
+  /// Turns one page at a time, at 30 percent of the way, or by any flick that covers 10 percent.
   public static let banner = ReleasePolicy(
-    maximumPagesPerDrag: 1, turnFraction: 0.3, flickVelocity: 0, flickFraction: 0.1)
+    maximumPagesPerDrag: 1, turnFraction: 0.3, flickVelocity: 0, flickFraction: 0.1,
+    cancelsSmoothly: true)
 
   private static func corrected(_ pages: Int?) -> Int? { pages.map { max(1, $0) } }
 

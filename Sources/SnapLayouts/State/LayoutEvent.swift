@@ -30,8 +30,8 @@ enum LayoutEvent: Sendable, Hashable {
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
   case framePassed(at: Double)
-  /// The app can be called back; what it has been told of in this frame is told already.
-  case readyToReport(after: Report.Kind?)
+  /// The app can be called back in one way: once in each frame, in the order of the kinds.
+  case readyToReport(Report.Kind)
 }
 
 /// A page that somebody asks for.

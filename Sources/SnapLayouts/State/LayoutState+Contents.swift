@@ -44,9 +44,9 @@ extension LayoutState {
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
-    if let new { return replacePages(with: new, view) + [.startTicking] }
+    if let new = new ?? awaitedPages { return replacePages(with: new, view) }
     if case .requested(let request) = anchor { return begin(with: request, view) }
-    return motion.isIdle && !view.isTracking && !view.isMoving ? [] : [.startTicking]
+    return []
   }
 
   /// Where the view comes to rest if everything stays as it is; nil where UIKit may decide.
@@ -58,7 +58,7 @@ extension LayoutState {
     case .waitingForPages, .waitingForPagesAndMoves: return view.offset
     case .none, .requested, .item:
       let isOnPage = pages.stops.page(restingAt: view.offset) != nil
-      return motion.isCarried || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
+      return motion.isUndecided || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
     }
   }
 
@@ -67,7 +67,17 @@ extension LayoutState {
     anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
   }
 
+  /// As `keepItem(onPage:)`, for a view at rest; the kept item stays in front where its page shares the offset.
+  mutating func keepItem(restingOn page: Int, _ view: ViewSnapshot) {
+    keepItem(onPage: keptPage(at: view.offset) ?? page)
+  }
+
   // MARK: Pages
+
+  /// The pages as they are, if a place waits for others: a pass may find that nothing has changed.
+  private var awaitedPages: PageGeometry? {
+    if case .waitingForPages = anchor { pages } else { nil }
+  }
 
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
@@ -82,7 +92,8 @@ extension LayoutState {
     case .requested(let request): return begin(with: request, view)
     case .waitingForPages(let place):
       return isMovedByApp(view, since: place, from: old)
-        ? left(place, view) : restored(motion.isCarried ? place.goneOn(to: view.offset) : place, view)
+        ? left(place, view)
+        : restored(motion.isCarried ? place.goneOn(to: view.offset) : place, view)
     case .waitingForPagesAndMoves(let place, let numbering),
       .waitingForMoves(let place, let numbering):
       turnRing(to: place, view)
@@ -113,7 +124,9 @@ extension LayoutState {
     switch motion {
     case .idle: offset = sighting.offset
     case .announced(_, let start), .jumped(let start, nil):
-      if UIKitMove(from: pages, to: new).explains(start, view.offset) {
+      if pages.stops.page(restingAt: start) != nil,
+        UIKitMove(from: pages, to: new).explains(start, view.offset)
+      {
         (offset, motion) = (start, .idle)
       }
     case .jumped, .drifting, .dragging, .settling, .scrolling: break
@@ -143,7 +156,7 @@ extension LayoutState {
   private mutating func begin(
     with request: PageRequest, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let page = page(for: request, at: view.offset) else {
+    guard let page = page(for: request, view) else {
       return begin(onPage: 0, view)
     }
     let commands = begin(onPage: page, view)
@@ -159,20 +172,29 @@ extension LayoutState {
     sighting = Sighting(offset: view.offset)
     observe(view)
     guard let page else {
+      let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
       motion = .jumped(from: view.offset, toward: nil)
-      return []
+      return commands
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return target == view.offset ? [] : arrive(at: page, target)
+    return target == view.offset ? [] : arrive(at: page, target, view)
+  }
+
+  /// Whether a momentum began under another layout: it would go on to an end that means nothing here.
+  private func isForeignMomentum(_ view: ViewSnapshot) -> Bool {
+    motion.isIdle && view.isMoving && !view.isTracking
   }
 
   /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
-  private mutating func arrive(at page: Int, _ offset: CGFloat) -> [LayoutCommand] {
+  private mutating func arrive(
+    at page: Int, _ offset: CGFloat, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    let isForeign = isForeignMomentum(view)
     if motion.isIdle, offset == pages.stops[page] {
       motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
     }
-    return [.setOffset(offset)]
+    return [isForeign ? .jump(to: offset) : .setOffset(offset)]
   }
 
   // MARK: Places
@@ -182,7 +204,8 @@ extension LayoutState {
   /// In motion it is the item of the page that the motion ends on.
   private func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard pages.isShown else { return nil }
-    let page = motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
+    let page =
+      motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: pages.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isTracking)
@@ -198,7 +221,7 @@ extension LayoutState {
   }
 
   /// The page of the kept item, if the view rests on it; other pages may share its offset.
-  private func keptPage(at offset: CGFloat) -> Int? {
+  func keptPage(at offset: CGFloat) -> Int? {
     guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }
     let shown = pages.page(showing: page, nearestTo: offset)
     return abs(pages.stops[shown] - offset) <= pages.stops.halfPixel ? shown : nil
@@ -238,6 +261,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     // UIKit may have gone there already.
     sighting = Sighting(offset: view.offset)
+    observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)
@@ -252,6 +276,6 @@ extension LayoutState {
     let isInterrupted = motion.isInterrupted(by: course)
     motion = motion.changed(to: course)
     if isInterrupted { return [.jump(to: target)] }
-    return stays ? [] : arrive(at: page, target)
+    return stays ? [] : arrive(at: page, target, view)
   }
 }

@@ -8,20 +8,21 @@ extension LayoutState {
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // What the layout itself is about to do is no news.
     let isExpected = abs(offset - sighting.offset) <= pages.stops.halfPixel
-    guard anchor.isSettled, pages.isShown, !isExpected || view.isTracking else {
-      return [.startTicking]
-    }
+    guard anchor.isSettled, pages.isShown, !isExpected || view.isTracking else { return [] }
     observe(view)
     if motion.isIdle { motion = .announced(to: offset, from: view.offset) }
-    return [.startTicking]
+    return []
   }
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
-    guard view.isInWindow, pages.isShown, anchor.isSettled else { return [.stopTicking] }
+    guard isShown(in: view) else { return [] }
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
-    if motion.isIdle { return [.stopTicking] }
-    guard !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
+    if case .dragging(var drag) = motion {
+      drag.pause.note(view.offset, at: time, tolerance: pages.stops.halfPixel)
+      motion = .dragging(drag)
+    }
+    guard !motion.isIdle, !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
 
@@ -47,7 +48,8 @@ extension LayoutState {
   private func held(from previous: CGFloat, _ view: ViewSnapshot) -> Motion {
     if case .dragging = motion { return motion }
     let start = motion.isIdle ? previous : view.offset
-    return .dragging(Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
+    return .dragging(
+      Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
 
   /// The page under way when a finger comes down.
@@ -81,7 +83,9 @@ extension LayoutState {
       return goesOn ? .drifting(from: start, toward: target) : motion
     case .scrolling(let scroll):
       // Only the layout itself moves the view then; anybody else takes over.
-      guard case .timed = scroll.means, hasMoved else { return motion }
+      // UIKit may bring it back into the range.
+      let isBroughtBack = UIKitMove(from: pages, to: pages).explains(previous.offset, view.offset)
+      guard scroll.means.isOfLayout, hasMoved, !isBroughtBack else { return motion }
       return .jumped(from: previous.offset, toward: nil)
     case .drifting, .settling: return motion
     }
@@ -120,12 +124,21 @@ extension LayoutState {
 
   /// Whether nothing moves the view any more.
   ///
-  /// Where the end of a motion isn't known, or the view reports motion without any, stillness has to last:
-  /// an animation that has just begun moves by less than a pixel in its first frames.
+  /// Where the end of a motion isn't known, or the view reports motion without any, stillness has to last.
   private func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
     if !view.isMoving, hasArrived(view) { return true }
-    let patience = view.isMoving ? 0.25 : 0.1
-    return time - (sighting.time ?? time) >= patience - 1e-6
+    return time - (sighting.time ?? time) >= patience(with: view) - 1e-6
+  }
+
+  /// How long the view must be still to be at rest, in seconds.
+  private func patience(with view: ViewSnapshot) -> Double {
+    switch motion {
+    // UIKit's takes 0.3 seconds, and over a few pixels it stands still for most of them.
+    case .scrolling(let scroll) where scroll.means.isAnimation: 0.35
+    // An animation that has just begun moves by less than a pixel in its first frames.
+    case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
+      view.isMoving ? 0.25 : 0.1
+    }
   }
 
   private func hasArrived(_ view: ViewSnapshot) -> Bool {
@@ -187,7 +200,7 @@ extension LayoutState {
     let wasForeign = motion.requestedPage == nil
     motion = .idle
     guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
-    keepItem(onPage: page)
+    keepItem(restingOn: page, view)
     var commands = recentered(view)
     // The view itself can only announce wrong numbers of a ring.
     if view.isSpoken, wasForeign, pages.loop != nil {
@@ -200,11 +213,21 @@ extension LayoutState {
   private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
     let distance = pages.loop?.wayBack(from: view.offset, beyond: 0.25) ?? 0
     guard distance != 0 else { return [] }
-    return ringTurned(by: distance) + [.setOffset(view.offset + distance)]
+    return ringTurned(by: distance) + [.jump(to: view.offset + distance)]
   }
 }
 
 extension PageScroll.Means {
+  fileprivate var isAnimation: Bool { if case .animation = self { true } else { false } }
+
+  /// Whether the layout itself sets each offset.
+  fileprivate var isOfLayout: Bool {
+    switch self {
+    case .timed, .jump: true
+    case .stop, .momentum, .animation: false
+    }
+  }
+
   /// What to try when the view has stopped elsewhere; nil after the last try.
   fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Means? {
     switch self {

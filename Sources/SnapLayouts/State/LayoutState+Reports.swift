@@ -4,21 +4,22 @@ import Foundation
 
 /// Calling the app back: outside of layout passes, in one order, each at most once a frame.
 extension LayoutState {
-  /// The next callback, with what holds now: the app may have done anything in the one before.
-  mutating func readyToReport(
-    after previous: Report.Kind?, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    guard anchor.isSettled else { return [] }
-    for kind in Report.Kind.allCases where previous.map({ $0.rawValue < kind.rawValue }) ?? true {
-      guard let report = due(kind, view) else { continue }
-      told.note(report)
-      return [.report(report)]
-    }
-    return []
+  /// A callback, with what holds now: the app may have done anything in the one before.
+  mutating func readyToReport(_ kind: Report.Kind, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard let report = due(kind, view) else { return [] }
+    told.note(report)
+    return [.report(report)]
+  }
+
+  /// Whether the app has yet to be told of anything.
+  func hasReports(_ view: ViewSnapshot) -> Bool {
+    Report.Kind.allCases.contains { due($0, view) != nil }
   }
 
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
     let stops = pages.stops
+    // Without any page a place may wait for others as long as it likes.
+    guard view.isInWindow, anchor.isSettled || !pages.isShown else { return nil }
     guard pages.isShown || kind == .pageCount && told.pageCount != nil else { return nil }
     switch kind {
     case .pageCount:

@@ -6,40 +6,62 @@ import Foundation
 extension LayoutState {
   // MARK: Releases
 
-  /// Where a release goes; the same whenever it is asked for.
+  /// A release as the release rule sees it; the same whenever it is asked for.
   ///
   /// - Parameters:
   ///   - proposed: The offset to which the view would coast by itself.
   ///   - velocity: The velocity of the offset in points per millisecond.
-  ///   - policy: What picks the page.
+  ///   - policy: Whether drags have a limit decides from where they count.
+  ///   - view: The view as the finger lifts.
+  /// - Returns: The release, with the page and the offset from which it counts.
+  func release(
+    toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
+  ) -> DragRelease {
+    let (start, hasPaused) = (dragStart(view), hasPaused(view))
+    return DragRelease(
+      startPage: start.page(forDragTo: view.offset, stops: pages.stops, policy: policy),
+      startOffset: start.offset, releaseOffset: view.offset,
+      proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
+  }
+
+  /// Whether a finger has held still before it lifts.
+  ///
+  /// UIKit may still report the velocity from before the pause.
+  private func hasPaused(_ view: ViewSnapshot) -> Bool {
+    guard case .dragging(let drag) = motion else { return false }
+    return drag.pause.duration(at: view.offset, tolerance: pages.stops.halfPixel) >= 0.1 - 1e-6
+  }
+
+  /// Where a release goes that ends on a page.
+  ///
+  /// - Parameters:
+  ///   - release: The release.
+  ///   - page: The page that the layout has picked; nil without pages.
   ///   - stopsFirst: Whether a page against the velocity is scrolled to from where the finger lifts.
   ///     UIKit would be there in an instant.
-  ///   - view: The view as the finger lifts.
-  func answer(
-    toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, stopsFirst: Bool,
-    _ view: ViewSnapshot
-  ) -> ReleaseAnswer {
-    let (stops, start) = (pages.stops, dragStart(view))
-    let release = DragRelease(
-      startPage: start.page(forDragTo: view.offset, stops: stops, policy: policy),
-      startOffset: start.offset, releaseOffset: view.offset, proposedOffset: proposed,
-      velocity: velocity)
-    let target = policy.restingOffset(for: release, stops: stops)
-    var answer = ReleaseAnswer(page: policy.page(for: release, stops: stops), target: target)
+  /// - Returns: The page and the offset for UIKit to coast to.
+  func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
+    let stops = pages.stops
+    let page = page.map(stops.clamped)
+    let (offset, target) = (
+      release.releaseOffset, release.restingOffset(onPage: page, stops: stops)
+    )
     let isAgainst =
-      velocity * (target - view.offset) < 0 && abs(target - view.offset) > stops.halfPixel
-    if stopsFirst, isAgainst, stops.reachableRange.contains(view.offset) {
-      (answer.target, answer.stopsFirst) = (view.offset, true)
+      release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
+    guard stopsFirst, isAgainst, stops.reachableRange.contains(offset) else {
+      return ReleaseAnswer(page: page, target: target)
     }
-    return answer
+    return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
   }
 
   /// Without a drag the question was hypothetical.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     let isDragged = view.isTracking || view.isMoving || motion.isOfPerson
     guard isDragged else { return [] }
-    motion = .dragging(Drag(start: dragStart(view), answer: answer))
-    return [.startTicking]
+    var drag = Drag(start: dragStart(view), answer: answer)
+    if case .dragging(let known) = motion { drag.pause = known.pause }
+    motion = .dragging(drag)
+    return []
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
@@ -61,7 +83,7 @@ extension LayoutState {
       return []
     }
     observe(view)
-    guard let page = page(for: request, at: view.offset) else { return [] }
+    guard let page = page(for: request, view) else { return [] }
     keepItem(onPage: page)
     if case .item(let item) = request { anchor = .item(item) }
     let target = pages.stops[page]
@@ -70,7 +92,7 @@ extension LayoutState {
     sighting.time = nil
     let (means, command) = start(style, to: target, view)
     motion = .scrolling(PageScroll(page: page, means: means))
-    return [command, .startTicking]
+    return [command]
   }
 
   private func start(
@@ -93,8 +115,8 @@ extension Motion {
   /// Whether a person may move the view.
   fileprivate var isOfPerson: Bool {
     switch self {
-    case .dragging, .drifting: true
-    case .idle, .announced, .jumped, .settling, .scrolling: false
+    case .drifting, .dragging, .settling: true
+    case .idle, .announced, .jumped, .scrolling: false
     }
   }
 }

@@ -34,7 +34,23 @@ struct LayoutState: Sendable, Hashable {
       // From here on the view is expected there; UIKit rounds.
       if let offset = command.offset { sighting = Sighting(offset: offset) }
     }
-    return commands
+    return commands + ticking(after: event, view)
+  }
+
+  /// Frames are called for as long as anything moves, or the app has something to hear of.
+  private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
+    switch event {
+    case .detached: [.stopTicking]
+    case .framePassed: isMoved(view) ? [] : [.stopTicking]
+    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested:
+      isMoved(view) || hasReports(view) ? [.startTicking] : []
+    case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: []
+    }
+  }
+
+  /// Whether something moves the view, or holds it, as far as it shows.
+  private func isMoved(_ view: ViewSnapshot) -> Bool {
+    isShown(in: view) && (!motion.isIdle || view.isTracking)
   }
 
   private mutating func react(
@@ -54,23 +70,30 @@ struct LayoutState: Sendable, Hashable {
     case .requested(let request, let style): requested(request, style, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
-    case .readyToReport(let kind): readyToReport(after: kind, view)
+    case .readyToReport(let kind): readyToReport(kind, view)
     }
   }
 
   // MARK: What the state knows
 
+  /// Whether the pages known are on the screen, so that there is something to do in frames.
+  func isShown(in view: ViewSnapshot) -> Bool {
+    view.isInWindow && pages.isShown && anchor.isSettled
+  }
+
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
   func page(nearestTo offset: CGFloat) -> Int { pages.stops.nearestPage(to: offset) ?? 0 }
 
   /// The page of a request, by the shortest way; nil if there is no such page.
-  func page(for request: PageRequest, at offset: CGFloat) -> Int? {
+  func page(for request: PageRequest, _ view: ViewSnapshot) -> Int? {
     switch request {
-    case .page(let page): return pages.page(showing: page, nearestTo: offset)
+    case .page(let page): return pages.page(showing: page, nearestTo: view.offset)
     case .item(let item):
-      return pages.page(of: item).map { pages.page(showing: $0, nearestTo: offset) }
+      return pages.page(of: item).map { pages.page(showing: $0, nearestTo: view.offset) }
     case .step(let count):
-      let page = (motion.destination ?? page(nearestTo: offset)) + count
+      var present = self
+      present.observe(view)
+      let page = (present.motion.destination ?? page(nearestTo: view.offset)) + count
       return pages.stops.count > 0 && pages.stops.clamped(page) == page ? page : nil
     }
   }
@@ -80,11 +103,12 @@ struct LayoutState: Sendable, Hashable {
   private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
     let scrolls = motion.requestedPage != nil
     self = LayoutState(told: told)
-    return scrolls ? [.jump(to: view.offset), .stopTicking] : [.stopTicking]
+    return scrolls ? [.jump(to: view.offset)] : []
   }
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
-    anchor = .waitingForPages(ScrollAnchor.Place(item: item))
+    // UIKit may announce the change late, when the view is where it begins in this layout.
+    if !pages.isShown { anchor = .waitingForPages(ScrollAnchor.Place(item: item)) }
     return []
   }
 

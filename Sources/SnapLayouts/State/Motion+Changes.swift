@@ -30,6 +30,9 @@ extension Motion {
     }
   }
 
+  /// Whether it is not the layout that decides where the view is.
+  var isUndecided: Bool { if case .jumped = self { true } else { isCarried } }
+
   /// Whether the motion is an animation of UIKit's that would end in the wrong place.
   ///
   /// It can't be sent elsewhere, so it has to end.
@@ -53,7 +56,8 @@ extension Motion {
       return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
     }
     switch self {
-    case .settling where course.stays: return .settling(to: course.page)
+    case .settling where course.stays && course.distance == 0: return .settling(to: course.page)
+    // Nobody knows whether the momentum takes over what has moved the view.
     case .settling: return .scrolling(PageScroll(page: course.page, means: .momentum))
     case .idle, .announced, .jumped, .drifting, .dragging, .scrolling:
       return moved(by: course.distance, pages: course.pageDifference)

@@ -26,7 +26,8 @@ enum Motion: Sendable, Hashable {
     switch self {
     case .settling(let page): page
     case .scrolling(let scroll): scroll.page
-    case .idle, .announced, .jumped, .drifting, .dragging: nil
+    case .dragging(let drag): drag.answer?.page
+    case .idle, .announced, .jumped, .drifting: nil
     }
   }
 
@@ -69,10 +70,12 @@ struct Drag: Sendable, Hashable {
   var start: DragStart
   /// What the layout has answered for a release; the finger has lifted once it no longer tracks.
   var answer: ReleaseAnswer?
+  var pause = FingerPause()
 
   func moved(by distance: CGFloat, pages: Int) -> Drag {
     var drag = self
     drag.start.offset += distance
+    drag.pause.move(by: distance)
     drag.start.interruptedPage? += pages
     drag.answer?.page += pages
     drag.answer?.target += distance

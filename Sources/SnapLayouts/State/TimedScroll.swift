@@ -12,7 +12,7 @@ struct TimedScroll: Sendable, Hashable {
   let duration: Double
   let timing: CubicTiming
   /// The time of the first frame, in seconds.
-  private var startTime: Double?
+  var startTime: Double?
 
   init(distance: CGFloat, duration: Double, timing: CubicTiming) {
     self.distance = distance

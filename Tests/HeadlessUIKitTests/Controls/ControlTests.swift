@@ -36,7 +36,6 @@ import UIKitSimulation
     #expect(senders.count == 2)
     #expect(senders.allSatisfy { $0 as? UIControl === control })
     #expect(action.sender == nil)
-    #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
   }
 
   @Test("An action with the same identifier replaces, and is removed event by event")

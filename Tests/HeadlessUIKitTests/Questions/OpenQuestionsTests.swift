@@ -15,19 +15,6 @@ import UIKitQuestions
     }
   }
 
-  @Test func theDocumentHasEveryQuestionAboutScrollViews() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let document = try String(
-      contentsOf: root.appending(path: "Docs/HeadlessUIKit.md"), encoding: .utf8)
-    for entry in ScrollingQuestions.table {
-      let row = document.split(separator: "\n").first { $0.hasPrefix("| `\(entry.name)` |") }
-      let text = try #require(row, "\(entry.name) stands in no row")
-      #expect(entry.answers.allSatisfy { text.contains("`\($0)`") })
-      #expect(text.contains("**`\(entry.defaultAnswer)`**"))
-    }
-  }
-
   @Test func singlesAreAllOtherAnswers() {
     let others = OpenQuestions.table.map { $0.answers.count - 1 }.reduce(0, +)
     #expect(Set(OpenQuestions.singles).count == others)

@@ -104,32 +104,6 @@ import UIKitSimulation
     #expect(view.shownImage === images[1])
   }
 
-  @Test("Animation images run when told, as often as told, then the picture is back")
-  func animationImages() {
-    let simulation = Simulation()
-    let images = pictures(4)
-    let view = UIImageView(image: images[3])
-    simulation.window.addSubview(view)
-    view.startAnimating()
-    #expect(!view.isAnimating)
-    view.animationImages = Array(images[0..<2])
-    view.animationDuration = 1
-    view.animationRepeatCount = 2
-    #expect(!view.isAnimating)
-    view.startAnimating()
-    #expect(view.isAnimating)
-    #expect(
-      shown(view, in: simulation, of: images, steps: 6, step: 0.5) == [0, 1, 0, 1, 3, 3])
-    #expect(!view.isAnimating)
-    view.animationRepeatCount = 0
-    view.startAnimating()
-    simulation.run(for: 100)
-    #expect(view.isAnimating)
-    view.stopAnimating()
-    #expect(!view.isAnimating)
-    #expect(view.shownImage === images[3])
-  }
-
   @Test("A picture of the tree shows what is shown at the time")
   func pictureOfSequence() {
     let simulation = Simulation()

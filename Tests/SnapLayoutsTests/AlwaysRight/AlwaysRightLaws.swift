@@ -8,7 +8,7 @@ import UIKitSimulation
 ///
 /// Each has a seed of its own: `SNAPLAYOUTS_SEED=12 swift test --filter AlwaysRightLaws` begins there.
 @MainActor
-@Suite struct AlwaysRightLaws {
+@Suite(.worlds) struct AlwaysRightLaws {
   private static let stepsPerProgram = 24
 
   @Test func programs() {

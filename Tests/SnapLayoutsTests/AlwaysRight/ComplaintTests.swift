@@ -9,7 +9,7 @@ import UIKit
 /// C15, C16, C17, C18 and the autoplay of C14 are about loops and autoplay alone: the tests of the ring
 /// and of the banner.
 @MainActor
-@Suite struct ComplaintTests {}
+@Suite(.worlds) struct ComplaintTests {}
 
 // MARK: Where pages are
 
@@ -152,7 +152,7 @@ extension ComplaintTests {
         let expected = aligned - fraction * 240 - layout.margin()
         // Without room at the end the last pages rest where the content ends, at 888.5.
         let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
-        #expect(abs(screen.offset(ofPage: page) - reachable) <= 0.25)
+        #expect(abs(screen.offset(ofPage: page) - reachable) <= screen.halfPixel)
       }
       #expect(screen.target(proposed: screen.offset(ofPage: 3) + 5) == screen.offset(ofPage: 3))
     }

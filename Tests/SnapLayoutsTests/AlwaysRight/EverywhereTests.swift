@@ -4,7 +4,7 @@ import UIKit
 
 /// What holds for every layout, everywhere.
 @MainActor
-@Suite struct EverywhereTests {
+@Suite(.worlds) struct EverywhereTests {
   @Test(
     "Every page can be reached, lies on the pixel grid, and is the page when the view is there",
     arguments: LayoutUnderTest.allCases)

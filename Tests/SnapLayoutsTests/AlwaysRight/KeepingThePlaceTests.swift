@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The item in front stays in front, whatever changes and whenever.
 @MainActor
-@Suite struct KeepingThePlaceTests {
+@Suite(.worlds) struct KeepingThePlaceTests {
   /// What changes around the item in front.
   enum Change: String, CaseIterable, Sendable {
     case size, rotation, leadingInset, trailingInset, itemSize, spacing, insertBefore, insertAfter

@@ -62,10 +62,10 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   /// first section.
   func margin(leadingInset: CGFloat = 0) -> CGFloat {
     switch self {
-    case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 0
+    case .center, .trailingPadded, .picker, .wheel: 0
     case .ring, .banner, .endedBanner: 0
     case .shelfOfTwo: 15
-    case .shelf, .flushShelf, .sectionShelf: leadingInset
+    case .leading, .leadingPadded, .shelf, .flushShelf, .sectionShelf: leadingInset
     }
   }
 

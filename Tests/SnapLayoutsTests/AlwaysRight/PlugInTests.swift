@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// A layout is put on a living collection view and taken off again; nothing else changes.
 @MainActor
-@Suite struct PlugInTests {
+@Suite(.worlds) struct PlugInTests {
   /// A collection view of thirty items of 80, ten apart, with the app's own flow layout.
   @MainActor
   private struct App {

@@ -54,9 +54,7 @@ import UIKitSimulation
     screen.banner.collectionView.contentOffset.x += 75
     screen.simulation.layOut()
     let alpha = try caption(0, screen).view.alpha
-    withKnownIssue("Without effects and without a loop the layout reports no progress yet") {
-      #expect(alpha == 0.5)
-    }
+    #expect(alpha == 0.5)
   }
 
   @Test func captionsLookAsTheAppSays() throws {

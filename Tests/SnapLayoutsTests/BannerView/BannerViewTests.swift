@@ -196,7 +196,7 @@ import UIKitSimulation
 
   @Test func theAppSaysWhatVoiceOverSaysOfAPage() {
     let banner = BannerView(frame: .zero)
-    #expect(banner.accessibilityPageDescription(1, 9) == "Page 2 of 9")
+    #expect(banner.accessibilityPageDescription(1, 9) == spokenPage(1, of: 9))
     banner.accessibilityPageDescription = { page, count in "Image \(page + 1) / \(count)" }
     #expect(banner.layout.accessibilityStatus(1, 9) == "Image 2 / 9")
   }

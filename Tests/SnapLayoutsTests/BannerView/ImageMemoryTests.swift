@@ -130,7 +130,11 @@ import FoundationNetworking
   func cachedResponse() async throws {
     let url = try #require(URL(string: "https://picture.invalid/a.png"))
     let configuration = URLSessionConfiguration.ephemeral
+    #if canImport(FoundationNetworking)
     let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+    #else
+    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, directory: nil)
+    #endif
     configuration.urlCache = cache
     configuration.requestCachePolicy = .returnCacheDataElseLoad
     let response = try #require(

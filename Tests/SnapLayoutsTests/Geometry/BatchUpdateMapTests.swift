@@ -25,9 +25,13 @@ import UIKit
     BatchUpdateMap.Update(before: before, after: after)
   }
 
-  private static func inserted(_ after: ItemIndex) -> BatchUpdateMap.Update { inserted(.item(after)) }
+  private static func inserted(_ after: ItemIndex) -> BatchUpdateMap.Update {
+    inserted(.item(after))
+  }
 
-  private static func deleted(_ before: ItemIndex) -> BatchUpdateMap.Update { deleted(.item(before)) }
+  private static func deleted(_ before: ItemIndex) -> BatchUpdateMap.Update {
+    deleted(.item(before))
+  }
 
   private static func moved(_ before: ItemIndex, _ after: ItemIndex) -> BatchUpdateMap.Update {
     moved(.item(before), .item(after))

@@ -14,6 +14,7 @@ import UIKit
       $0.minimumLineSpacing = spacing
       $0.itemSize = CGSize(width: 77, height: 66)
       $0.pageSizing = sizing
+      $0.fillsViewportAcross = sizing != .item
       $0.sectionInset = sectionInset
       $1.contentInset = contentInset
     }
@@ -23,14 +24,16 @@ import UIKit
     "Pages are as long as they are to be",
     arguments: [
       (.viewport, 300), (.peek(30), 220), (.peek(0), 280), (.peek(-5), 280), (.peek(.nan), 280),
-      (.peek(.infinity), 280), (.peek(500), 1), (.item, 77),
+      (.peek(.infinity), 280), (.peek(500), 1), (.item, 77), (.fraction(0.5), 150),
+      (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 280.0 / 3),
+      (.perViewport(2.5), 112), (.perViewport(0), 300), (.perViewport(.nan), 300),
     ] as [(PageSizing, CGFloat)])
   func lengths(sizing: PageSizing, length: CGFloat) {
     let screen = screen(sizing)
     let size = CGSize(width: length, height: sizing == .item ? 66 : 120)
     #expect(screen.attributes(0)?.size == size)
     let frame = screen.attributes(0)?.frame ?? .zero
-    #expect(abs(frame.midX - screen.view.bounds.midX) <= 0.25)
+    #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
   @Test func verticalPagesAreAsTallAsTheViewport() {
@@ -50,13 +53,16 @@ import UIKit
   @Test func theItemSizeOfTheAppComesBack() {
     let screen = screen(.viewport)
     screen.layout.pageSizing = .item
+    screen.layout.fillsViewportAcross = false
     screen.view.layoutIfNeeded()
     #expect(screen.attributes(0)?.size == CGSize(width: 77, height: 66))
     screen.layout.pageSizing = .viewport
+    screen.layout.fillsViewportAcross = true
     screen.layout.itemSize = CGSize(width: 50, height: 40)
     screen.view.layoutIfNeeded()
     #expect(screen.attributes(0)?.size == CGSize(width: 300, height: 120))
     screen.layout.pageSizing = .item
+    screen.layout.fillsViewportAcross = false
     screen.view.layoutIfNeeded()
     #expect(screen.attributes(0)?.size == CGSize(width: 50, height: 40))
   }

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The picker under a finger: where it rests, and what it says on the way.
 @MainActor
-@Suite struct PickerGestureTests {
+@Suite(.worlds) struct PickerGestureTests {
   private final class Story {
     var pages: [Int] = []
     var positions: [CGFloat] = []
@@ -162,7 +162,8 @@ import UIKitSimulation
     #expect(!screen.layout.scrollToNextPage(animated: true))
   }
 
-  @Test("The app's own scrolling ends where the app wants, or on the nearest page, unless it may not")
+  @Test(
+    "The app's own scrolling ends where the app wants, or on the nearest page, unless it may not")
   func appScrolls() {
     screen.view.scrollToItem(
       at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)

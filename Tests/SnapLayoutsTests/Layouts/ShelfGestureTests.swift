@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// The shelf under a finger.
 @MainActor
-@Suite struct ShelfGestureTests {
+@Suite(.worlds) struct ShelfGestureTests {
   private func shelf(
     count: Int = 40, isRightToLeft: Bool = false, sizes: (@MainActor (IndexPath) -> CGSize)? = nil
   ) -> SnapScreen<GroupPagingLayout> {

@@ -25,6 +25,8 @@ struct RingCase: Sendable {
     case .viewport: return length
     case .item: return 80
     case .peek(let peek): return length - 2 * (peek + spacing)
+    case .fraction(let share): return length * share
+    case .perViewport(let count): return (length - (count - 1) * spacing) / count
     }
   }
 

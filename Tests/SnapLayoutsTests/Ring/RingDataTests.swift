@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// C18 of facts/peers.md: the app's data stay as they are, and are asked for as they are.
 @MainActor
-@Suite struct RingDataTests {
+@Suite(.worlds) struct RingDataTests {
   /// A data source that notes what it is asked for.
   private final class NotingSource: NSObject, UICollectionViewDataSource {
     var asked: Set<IndexPath> = []
@@ -103,6 +103,7 @@ import UIKitSimulation
   func severalItemsToAPage() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item
+      layout.fillsViewportAcross = false
       layout.minimumInteritemSpacing = 0
       layout.itemSize = CGSize(width: 300, height: 60)
     }

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// What a ring must not do while it moves.
 @MainActor
-@Suite struct RingMotionTests {
+@Suite(.worlds) struct RingMotionTests {
   /// An item of the app's data, and nothing else, is what the data source is asked for.
   private func watch(_ screen: SnapScreen<InfiniteBannerLayout>, _ ring: RingCase) -> () -> String?
   {

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// design.md, "Looping without duplicates".
 @MainActor
-@Suite struct RingTests {
+@Suite(.worlds) struct RingTests {
   nonisolated static let rings: [RingCase] = [
     RingCase(), RingCase(counts: [2]), RingCase(isHorizontal: false),
     RingCase(isRightToLeft: true), RingCase(counts: [5], spacing: 20),

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// How pages of a ring give way to each other, at the seam as everywhere.
 @MainActor
-@Suite struct RingTransitionTests {
+@Suite(.worlds) struct RingTransitionTests {
   nonisolated static let transitions: [BannerTransition] = [
     .slide, .crossFade, .parallax(portion: 0.6),
   ]
@@ -129,7 +129,7 @@ import UIKitSimulation
       (.left, 1), (.next, 2), (.left, 0), (.right, 2), (.previous, 1), (.right, 0), (.right, 2),
     ] as [(UIAccessibilityScrollDirection, Int)] {
       #expect(screen.layout.accessibilityScroll(direction))
-      #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Page \(page + 1) of 3"])
+      #expect(Simulation.takeAccessibilityPosts().map(\.text) == [spokenPage(page, of: 3)])
       screen.simulation.runUntilRest(limit: 3)
       #expect(screen.layout.currentPage == page)
       #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: page, section: 0)])
@@ -148,7 +148,7 @@ import UIKitSimulation
       screen.simulation.scrollWithThreeFingers(direction, at: screen.middle)
       screen.simulation.runUntilRest(limit: 3)
       #expect(screen.layout.currentPage == page)
-      #expect(Simulation.takeAccessibilityPosts().last?.text == "Page \(page + 1) of 3")
+      #expect(Simulation.takeAccessibilityPosts().last?.text == spokenPage(page, of: 3))
     }
   }
 }

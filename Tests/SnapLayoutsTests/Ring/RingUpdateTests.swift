@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// Changes while a ring goes round, at rest and in motion: what is in front stays where it is.
 @MainActor
-@Suite struct RingUpdateTests {
+@Suite(.worlds) struct RingUpdateTests {
   enum Motion: CaseIterable {
     case rest, dragged, settling, scrolling, playing
   }

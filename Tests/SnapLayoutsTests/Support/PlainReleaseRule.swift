@@ -20,8 +20,8 @@ struct PlainReleaseRule {
     let goesBack = moved * velocity < 0
     var isFlick = abs(velocity) > policy.flickVelocity
     if isFlick, !goesBack, existing.contains(start + step) {
-      isFlick =
-        abs(moved) >= policy.flickFraction * abs(offsets[start + step] - offsets[start])
+      let way = max(moved * CGFloat(step), (proposed - release.startOffset) * CGFloat(step))
+      isFlick = way >= policy.flickFraction * abs(offsets[start + step] - offsets[start])
     }
 
     var page: Int

@@ -14,6 +14,8 @@ struct SnapScreen<Layout: SnapFlowLayout> {
 
   #if canImport(UIKitSimulation)
   let simulation: Simulation
+  #else
+  private let window: UIWindow
   #endif
 
   /// - Parameters:
@@ -48,6 +50,10 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     #if canImport(UIKitSimulation)
     simulation = Simulation(size: size, scale: scale, framesPerSecond: framesPerSecond)
     simulation.window.addSubview(view)
+    #else
+    window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
     #endif
     configure(layout, view)
     view.layoutIfNeeded()
@@ -63,6 +69,9 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.0 / 30))
     #endif
   }
+
+  /// Half a pixel of the screen, in points.
+  var halfPixel: CGFloat { 0.5 / max(1, view.traitCollection.displayScale) + 1e-9 }
 
   /// The offset along the axis.
   var offset: CGFloat {

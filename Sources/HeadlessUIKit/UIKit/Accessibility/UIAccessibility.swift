@@ -15,10 +15,14 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
   @MainActor public static var isReduceMotionEnabled: Bool { simulatedReduceMotion }
 
   @MainActor public static var isVoiceOverRunning: Bool { simulatedVoiceOver }
+
+  @MainActor public static var isSwitchControlRunning: Bool { simulatedSwitchControl }
 
   @MainActor public static func post(notification: Notification, argument: Any?) {
     posts.append((notification, argument))
@@ -35,6 +39,13 @@ public enum UIAccessibility {
     didSet {
       guard simulatedVoiceOver != oldValue else { return }
       NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  @MainActor package static var simulatedSwitchControl = false {
+    didSet {
+      guard simulatedSwitchControl != oldValue else { return }
+      NotificationCenter.default.post(name: switchControlStatusDidChangeNotification, object: nil)
     }
   }
 

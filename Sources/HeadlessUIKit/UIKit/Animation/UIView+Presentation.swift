@@ -27,21 +27,3 @@ extension UIView {
     }
   }
 }
-
-extension CALayer {
-  /// A copy with what is seen of the layer at present; nil if it is not on a screen.
-  public func presentation() -> Self? {
-    guard let view, view.window != nil else { return nil }
-    let presented = view.presented
-    let copy = Self()
-    copy.position = presented.center
-    copy.anchorPoint = anchorPoint
-    copy.bounds = presented.bounds
-    copy.transform = presented.transform
-    copy.zPosition = zPosition
-    copy.opacity = Float(presented.alpha)
-    copy.cornerRadius = cornerRadius
-    copy.masksToBounds = masksToBounds
-    return copy
-  }
-}

@@ -1,4 +1,7 @@
 /// A block of changes under way, which learns from the views that it changes in whose time it is.
+///
+/// What it changes has its new value at once, and is drawn with it; only its end comes later, on the
+/// virtual clock.
 @MainActor
 final class ViewAnimation {
   static var areEnabled = true
@@ -11,6 +14,18 @@ final class ViewAnimation {
   private var loop: MainLoop?
   /// The views that are changed, and what they were before.
   private var changes: [ObjectIdentifier: (view: UIView, before: ViewAppearance)] = [:]
+
+  /// Runs a block of changes; one that repeats does not end, and is seen at its end.
+  static func run(
+    _ changes: () -> Void, delay: TimeInterval, duration: TimeInterval, repeats: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let animation = ViewAnimation(
+      isEnabled: areEnabled, delay: delay, duration: repeats ? 0 : duration)
+    animation.perform(changes)
+    guard let completion, !repeats || !animation.isAnimating else { return }
+    animation.complete { completion(true) }
+  }
 
   init(isEnabled: Bool, delay: TimeInterval = 0, duration: TimeInterval = 0) {
     (self.isEnabled, self.delay, self.duration) = (isEnabled, delay, duration)

@@ -1,5 +1,4 @@
 /// The app: whether a person sees it, and what the system tells it.
-@MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0

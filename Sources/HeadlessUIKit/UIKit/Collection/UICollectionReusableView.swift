@@ -1,5 +1,4 @@
 /// A view that a collection view uses again for another element.
-@MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 

@@ -1,74 +1,10 @@
 internal import UIKitQuestions
 
 extension UICollectionView {
-  // MARK: What is shown
-
-  public var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
-  }
-
-  public var indexPathsForVisibleItems: [IndexPath] {
-    views.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
-  }
-
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[CollectionElement(indexPath: indexPath, kind: nil)] as? UICollectionViewCell
-  }
-
-  public func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    views[CollectionElement(indexPath: indexPath, kind: elementKind)]
-  }
-
-  public func visibleSupplementaryViews(
-    ofKind elementKind: String
-  ) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
-      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
-  }
-
-  public func indexPathsForVisibleSupplementaryElements(
-    ofKind elementKind: String
-  ) -> [IndexPath] {
-    views.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.indexPath).sorted()
-  }
-
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.indexPath
-  }
-
-  public func indexPath(
-    forSupplementaryView supplementaryView: UICollectionReusableView
-  ) -> IndexPath? {
-    views.first { $0.value === supplementaryView && $0.key.category == .supplementaryView }?
-      .key.indexPath
-  }
-
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    answer.attributes.values
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
-      .max { $0.zIndex < $1.zIndex }?.indexPath
-  }
-
-  /// A displayed item answers from what was asked last (fact 36).
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    answer.attributes[CollectionElement(indexPath: indexPath, kind: nil)]
-      ?? layout.layoutAttributesForItem(at: indexPath)
-  }
-
   /// What intersects the bounds, in order (fact 35).
   var visibleElements: [(key: CollectionElement, value: UICollectionViewLayoutAttributes)] {
     answer.attributes.filter { $0.value.frame.overlaps(bounds) && !$0.value.isHidden }
       .sorted { $0.key < $1.key }
-  }
-
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    answer.attributes[CollectionElement(indexPath: indexPath, kind: kind)]
-      ?? layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// Shows what intersects the bounds and gives the rest back (facts 35, 52).
@@ -131,8 +67,9 @@ extension UICollectionView {
     }
   }
 
-  /// Lets a view that is new, or has a new size, say what it would rather have, and the layout take it
-  /// up (fact 133). Answers whether it does.
+  /// Lets a view that is new, or has a new size, say what it would rather have.
+  ///
+  /// - Returns: Whether the layout takes it up (fact 133).
   @discardableResult
   func measure(
     _ view: UICollectionReusableView?, _ original: UICollectionViewLayoutAttributes
@@ -168,7 +105,7 @@ extension UICollectionView {
     finishDisplaying(view, element, mayWait: true)
   }
 
-  /// A view is no longer seen. A cell may wait for its item to come back (fact 151).
+  /// A view is no longer seen; a cell may wait for its item to come back (fact 151).
   func finishDisplaying(
     _ view: UICollectionReusableView, _ element: CollectionElement, mayWait: Bool = false
   ) {

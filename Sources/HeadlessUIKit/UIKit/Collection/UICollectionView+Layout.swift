@@ -120,6 +120,7 @@ extension UICollectionView {
       rect: rect,
       attributes: Dictionary(
         found.map { ($0.element, $0) }, uniquingKeysWith: { countsLast ? $1 : $0 }))
+    showMovement()
     askForSecondTile()
   }
 

@@ -1,36 +1,7 @@
 internal import UIKitQuestions
 
 extension UICollectionView {
-  public func register(
-    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
-  ) {
-    pool.register(cellClass, for: ReusePool.Key(kind: nil, identifier: identifier))
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    pool.register(viewClass, for: ReusePool.Key(kind: elementKind, identifier: identifier))
-  }
-
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let view = dequeue(ReusePool.Key(kind: nil, identifier: identifier), for: indexPath)
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("The class registered for \(identifier) is not a cell.")
-    }
-    return cell
-  }
-
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeue(ReusePool.Key(kind: elementKind, identifier: identifier), for: indexPath)
-  }
-
-  private func dequeue(
+  func dequeue(
     _ key: ReusePool.Key, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let element = CollectionElement(indexPath: indexPath, kind: key.kind)

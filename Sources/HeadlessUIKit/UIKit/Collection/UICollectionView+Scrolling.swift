@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// Brings an item to a place of the viewport, as near as the range allows (fact 49).
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  func bring(
+    _ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool
   ) {
     precondition(scrollPosition.isPossible, "There is one position for each axis at most.")
     layoutIfNeeded()
@@ -33,15 +33,5 @@ extension UICollectionView {
     if centered { return (low + high - start - end) / 2 }
     if trailing { return high - end }
     return low < start ? low - start : max(0, min(low - start, high - end))
-  }
-}
-
-extension UICollectionView.ScrollPosition {
-  /// Whether it names one position for each axis at most (fact 49).
-  var isPossible: Bool {
-    let axes: [Self] = [
-      [.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right],
-    ]
-    return axes.allSatisfy { intersection($0).rawValue.nonzeroBitCount <= 1 }
   }
 }

@@ -1,8 +1,6 @@
 extension UICollectionView {
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
-
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  func select(
+    _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard allowsSelection else { return }
     if indexPath == nil || !allowsMultipleSelection {
@@ -14,11 +12,6 @@ extension UICollectionView {
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selectedItems.remove(indexPath)
-    cellForItem(at: indexPath)?.isSelected = false
   }
 
   /// A person has tapped an item.

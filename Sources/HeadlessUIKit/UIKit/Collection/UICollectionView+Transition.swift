@@ -1,14 +1,10 @@
 internal import UIKitQuestions
 
 extension UICollectionView {
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
   /// Prepares the new layout at once and keeps the item in the middle there, as far as the new layout
   /// and the delegate agree (fact 51).
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  func changeLayout(
+    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     let old = self.layout
     let duration = duration(animated: animated)
@@ -24,7 +20,7 @@ extension UICollectionView {
         announceTransition(from: old, to: layout, animated: animated, at: .afterPreparation)
         if duration > 0 { show(layout, after: old, before, over: duration) }
       }
-      old.collectionView = nil
+      old.shownBy = nil
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
       let shown = Array(views.values)
@@ -43,7 +39,7 @@ extension UICollectionView {
     for element in views.keys.sorted() where element.category == .decorationView {
       endDisplaying(element)
     }
-    new.collectionView = self
+    new.shownBy = self
     layout = new
     new.invalidateLayout()
   }

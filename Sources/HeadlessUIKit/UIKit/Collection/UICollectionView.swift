@@ -1,7 +1,6 @@
 internal import UIKitQuestions
 
 /// Shows the elements of its data source where its layout wants them.
-@MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
@@ -12,19 +11,6 @@ open class UICollectionView: UIScrollView {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
-  }
-
-  public struct ScrollPosition: OptionSet, Sendable {
-    public static let top = ScrollPosition(rawValue: 1)
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    public static let bottom = ScrollPosition(rawValue: 4)
-    public static let left = ScrollPosition(rawValue: 8)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    public static let right = ScrollPosition(rawValue: 32)
-
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
@@ -80,6 +66,7 @@ open class UICollectionView: UIScrollView {
   var waiting: [(element: CollectionElement, view: UICollectionReusableView)] = []
   var selectedItems: Set<IndexPath> = []
   var prefetching = Prefetching()
+  var movement: InteractiveMovement?
   /// Whether a batch of updates is being put together, and what it is so far.
   var isBatching = false
   var batchedChanges = CollectionChanges()
@@ -103,14 +90,209 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.shownBy = self
   }
 
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.shownBy = self
   }
+
+  // MARK: What is shown
+
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    views.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    views[CollectionElement(indexPath: indexPath, kind: nil)] as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    views[CollectionElement(indexPath: indexPath, kind: elementKind)]
+  }
+
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    views.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.indexPath).sorted()
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    views.first { $0.value === cell }?.key.indexPath
+  }
+
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    views.first { $0.value === supplementaryView && $0.key.category == .supplementaryView }?
+      .key.indexPath
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    answer.attributes.values
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// A displayed item answers from what was asked last (fact 36).
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    answer.attributes[CollectionElement(indexPath: indexPath, kind: nil)]
+      ?? layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    answer.attributes[CollectionElement(indexPath: indexPath, kind: kind)]
+      ?? layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Reuse
+
+  open func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {
+    pool.register(cellClass, for: ReusePool.Key(kind: nil, identifier: identifier))
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(viewClass, for: ReusePool.Key(kind: elementKind, identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib?.viewClass, forCellWithReuseIdentifier: identifier)
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      nib?.viewClass, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = dequeue(ReusePool.Key(kind: nil, identifier: identifier), for: indexPath)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("The class registered for \(identifier) is not a cell.")
+    }
+    return cell
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(ReusePool.Key(kind: elementKind, identifier: identifier), for: indexPath)
+  }
+
+  // MARK: Selection
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedItems.remove(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Scrolling and layouts
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    bring(indexPath, to: scrollPosition, animated: animated)
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Updates
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    note { $0.items.inserted += indexPaths }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    note { $0.items.deleted += indexPaths }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    note { $0.items.reloaded += indexPaths }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note { $0.items.moved.append(.init(origin: indexPath, destination: newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    note { $0.sections.inserted += sections }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    note { $0.sections.deleted += sections }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    note { $0.sections.reloaded += sections }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    note { $0.sections.moved.append(.init(origin: section, destination: newSection)) }
+  }
+
+  /// Makes many changes as one; a batch within a batch is a part of it.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    update(animated: true, updates, completion: completion)
+  }
+
+  // MARK: Interactive movement
+
+  /// Begins to move an item; false if there is none or the data source forbids it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  open func endInteractiveMovement() { finishMovement(cancelled: false) }
+
+  open func cancelInteractiveMovement() { finishMovement(cancelled: true) }
 
   // MARK: Data
 
@@ -126,6 +308,7 @@ open class UICollectionView: UIScrollView {
     isLayoutStale = true
     counts = nil
     selectedItems = []
+    movement = nil
     batchedChanges = CollectionChanges()
     reloadedDuringScroll()
     setNeedsLayout()

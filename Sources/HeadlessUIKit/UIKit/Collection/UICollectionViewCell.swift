@@ -1,5 +1,4 @@
 /// A cell: its content is in `contentView`, which fills it.
-@MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
 

@@ -1,4 +1,7 @@
 /// Hears early of items that may soon be shown; the second method is optional on Apple platforms.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

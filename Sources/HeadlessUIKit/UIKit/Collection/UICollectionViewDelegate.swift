@@ -1,5 +1,4 @@
 /// Every method is optional on Apple platforms; here each has a default (facts 75, 76).
-@MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

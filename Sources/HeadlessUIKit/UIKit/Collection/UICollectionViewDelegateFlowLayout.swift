@@ -1,6 +1,5 @@
 /// Metrics item by item and section by section; what a delegate leaves out is the layout's own
 /// property (facts 72, 76).
-@MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

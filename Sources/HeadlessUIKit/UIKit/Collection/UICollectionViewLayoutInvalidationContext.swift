@@ -1,6 +1,9 @@
 internal import UIKitQuestions
 
 /// What of a layout is no longer valid (fact 38).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
@@ -9,6 +12,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// What is filled in while an item is moved interactively, and when that ends.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Added to the offset as soon as the layout is invalidated with this context (fact 42).
   open var contentOffsetAdjustment = CGPoint.zero
@@ -38,6 +46,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// What of a flow layout is no longer valid; whether a new one means everything is open (fact 39).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -1,7 +1,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A block that a control runs when something happens to it.
-@MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

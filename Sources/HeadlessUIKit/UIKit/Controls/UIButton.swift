@@ -1,5 +1,4 @@
 /// A control with a title that runs an action when it is tapped.
-@MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0

@@ -1,9 +1,7 @@
 /// A view that answers touches with actions.
-@MainActor
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -14,7 +12,6 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
     public let rawValue: UInt
 
@@ -79,8 +76,6 @@ open class UIControl: UIView {
     actions[index].events.subtract(controlEvents)
     if actions[index].events.isEmpty { actions.remove(at: index) }
   }
-
-  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 

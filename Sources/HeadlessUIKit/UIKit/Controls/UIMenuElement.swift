@@ -1,9 +1,11 @@
 /// What an action has in common with a menu.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
 
     public let rawValue: UInt

@@ -1,5 +1,4 @@
 /// A row of dots, one for each page (fact 81).
-@MainActor
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0

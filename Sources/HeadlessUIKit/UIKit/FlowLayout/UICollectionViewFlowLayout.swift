@@ -1,7 +1,6 @@
 internal import UIKitQuestions
 
 /// Lines of items, section after section (facts 62-74).
-@MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -49,6 +48,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var measuredSizes: [IndexPath: CGSize] = [:]
   /// The extent across the lines for which they have.
   private var measuredExtent: CGFloat?
+
+  public override init() { super.init() }
+
+  /// Takes the values of Interface Builder's archive without calling any setter.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let archive = FlowArchive(coder)
+    scrollDirection = archive.scrollDirection ?? scrollDirection
+    itemSize = archive.itemSize ?? itemSize
+    minimumLineSpacing = archive.lineSpacing ?? minimumLineSpacing
+    minimumInteritemSpacing = archive.interitemSpacing ?? minimumInteritemSpacing
+    sectionInset = archive.sectionInset ?? sectionInset
+    headerReferenceSize = archive.headerReferenceSize ?? headerReferenceSize
+    footerReferenceSize = archive.footerReferenceSize ?? footerReferenceSize
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

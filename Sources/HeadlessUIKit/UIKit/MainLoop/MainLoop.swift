@@ -32,6 +32,7 @@ package final class MainLoop {
   /// When the app went to the background.
   private var suspension: TimeInterval?
   private var frameClients: [WeakFrameClient] = []
+  private var links: [CADisplayLink] = []
   private var scheduled: [ScheduledBlock] = []
   private var scheduledCount = 0
 
@@ -69,6 +70,17 @@ package final class MainLoop {
 
   package func remove(_ client: any FrameClient) {
     frameClients.removeAll { $0.client === client }
+  }
+
+  /// As `add`, for what nobody else keeps: a run loop retains its display links.
+  func keep(_ link: CADisplayLink) {
+    links.append(link)
+    add(link)
+  }
+
+  func release(_ link: CADisplayLink) {
+    links.removeAll { $0 === link }
+    remove(link)
   }
 
   /// The app is in the background: time passes, but nothing happens in it.

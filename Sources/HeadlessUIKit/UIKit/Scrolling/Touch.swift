@@ -43,15 +43,18 @@ package final class Touch {
   package func move(to location: CGPoint, time: TimeInterval) {
     velocity.add(location, time: time)
     let travel = location - start
-    if dragged == nil { takeOver(travel) }
-    dragged?.drag(by: travel - slop)
+    if dragged == nil { takeOver(location) }
     self.location = location
+    dragged?.panGestureRecognizer.move(to: location, velocity: fingerVelocity)
+    dragged?.drag(by: travel - slop)
     tell(control) { $0.touchMoved(to: $1) }
   }
 
   package func end() {
     if let dragged {
-      dragged.endDragging(velocity: velocity.contentVelocity)
+      dragged.panGestureRecognizer.end(.ended) {
+        dragged.endDragging(velocity: velocity.contentVelocity)
+      }
     } else {
       scrollViews.forEach { $0.endTracking() }
       if control != nil { tell(control) { $0.touchEnded(at: $1) } } else if !catches { tap() }
@@ -63,10 +66,15 @@ package final class Touch {
     control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
     let keepsVelocity = OpenQuestions.current.scrolling.cancelledTouch == .finger
-    dragged.endDragging(velocity: keepsVelocity ? velocity.contentVelocity : .zero)
+    dragged.panGestureRecognizer.end(.cancelled) {
+      dragged.endDragging(velocity: keepsVelocity ? velocity.contentVelocity : .zero)
+    }
   }
 
-  private func takeOver(_ travel: CGPoint) {
+  private var fingerVelocity: CGPoint { .zero - velocity.contentVelocity }
+
+  private func takeOver(_ location: CGPoint) {
+    let travel = location - start
     for scrollView in scrollViews {
       let movement = CGPoint(
         x: scrollView.scrollsHorizontally ? travel.x : 0,
@@ -79,6 +87,8 @@ package final class Touch {
       for other in scrollViews where other !== scrollView { other.endTracking() }
       control?.touchCancelled()
       control = nil
+      scrollView.panGestureRecognizer.begin(
+        at: location, translation: travel - slop, velocity: fingerVelocity)
       return scrollView.beginDragging()
     }
   }

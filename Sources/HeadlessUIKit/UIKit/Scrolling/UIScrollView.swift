@@ -1,5 +1,4 @@
 /// A view whose bounds move over its content, by a finger, by themselves and on request.
-@MainActor
 open class UIScrollView: UIView {
   /// What is left of the velocity after each millisecond (fact 1).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -54,6 +53,8 @@ open class UIScrollView: UIView {
   }
 
   open var isDecelerating: Bool { motion?.kind == .deceleration || holdsDeceleration }
+
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(view: self)
 
   var drag: Drag?
   var motion: ScrollMotion?

@@ -1,4 +1,7 @@
 /// Every method is optional on Apple platforms; here each has a default that does nothing (fact 76).
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -5,4 +5,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
+
+  func direction(
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
 }

@@ -1,4 +1,7 @@
 /// What has traits and hears when they change.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

@@ -1,4 +1,7 @@
 /// What views keep in their layers: the geometry, and the looks that a picture of the tree needs.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class CALayer: NSObject {
   open var position = CGPoint.zero
@@ -9,11 +12,41 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity
   open var zPosition: CGFloat = 0
   open var opacity: Float = 1
+  open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
+  /// The shadow is kept and not drawn.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
 
   /// The view whose layer it is.
   weak var view: UIView?
 
   public required override init() { super.init() }
+
+  /// Layers are not animated here.
+  open func animationKeys() -> [String]? { nil }
+
+  /// A copy with what is seen of the layer at present; nil if it is not on a screen.
+  open func presentation() -> Self? {
+    guard let view, view.window != nil else { return nil }
+    let presented = view.presented
+    let copy = Self()
+    copy.position = presented.center
+    copy.anchorPoint = anchorPoint
+    copy.bounds = presented.bounds
+    copy.transform = presented.transform
+    copy.zPosition = zPosition
+    copy.opacity = Float(presented.alpha)
+    copy.backgroundColor = backgroundColor
+    copy.cornerRadius = cornerRadius
+    copy.masksToBounds = masksToBounds
+    copy.shadowColor = shadowColor
+    copy.shadowOpacity = shadowOpacity
+    copy.shadowOffset = shadowOffset
+    copy.shadowRadius = shadowRadius
+    return copy
+  }
 }

@@ -2,17 +2,11 @@
 struct ImageSequence {
   let images: [UIImage]
   let duration: TimeInterval
-  /// Zero means without end.
-  var repeatCount = 0
   var start: TimeInterval = 0
 
-  func isOver(at time: TimeInterval) -> Bool {
-    repeatCount > 0 && time - start >= duration * Double(repeatCount)
-  }
-
-  /// The picture at a time; nil once it is over.
+  /// The picture at a time; they follow each other without end.
   func image(at time: TimeInterval) -> UIImage? {
-    guard !isOver(at: time), duration > 0, !images.isEmpty else { return nil }
+    guard duration > 0, !images.isEmpty else { return nil }
     let turns = max(0, (time - start) / duration)
     // The clock's last bits must not keep a picture back.
     let index = (turns - turns.rounded(.down)) * Double(images.count) + 1e-6

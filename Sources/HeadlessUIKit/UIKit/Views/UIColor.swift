@@ -34,14 +34,10 @@ extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
   public class var systemRed: UIColor { UIColor(hex: 0xFF3B30) }
-  public class var systemOrange: UIColor { UIColor(hex: 0xFF9500) }
-  public class var systemGreen: UIColor { UIColor(hex: 0x34C759) }
   public class var systemBlue: UIColor { UIColor(hex: 0x007AFF) }
   public class var systemIndigo: UIColor { UIColor(hex: 0x5856D6) }
-  public class var systemPurple: UIColor { UIColor(hex: 0xAF52DE) }
   public class var systemTeal: UIColor { UIColor(hex: 0x30B0C7) }
   public class var label: UIColor { black }
   public class var secondaryLabel: UIColor {

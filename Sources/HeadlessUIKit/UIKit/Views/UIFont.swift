@@ -42,8 +42,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
-
   /// This font for another category; one of a fixed size stays as it is.
   func scaled(for category: UIContentSizeCategory) -> UIFont {
     guard let scalableSize else { return self }

@@ -1,5 +1,4 @@
 /// A text.
-@MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

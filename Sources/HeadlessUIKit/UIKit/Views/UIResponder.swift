@@ -2,17 +2,22 @@
 ///
 /// Apple declares what concerns accessibility for every object; here it begins with responders, since
 /// what an extension declares could not be overridden.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }
 
+  /// Apple declares it for every object; there are no nibs here, and nothing calls it.
+  open func awakeFromNib() {}
+
   // MARK: Accessibility
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
-  open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElementsHidden = false
@@ -22,5 +27,4 @@ open class UIResponder: NSObject {
 
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
-  open func accessibilityActivate() -> Bool { false }
 }

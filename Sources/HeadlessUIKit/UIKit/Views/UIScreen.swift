@@ -1,4 +1,7 @@
 /// The one screen, for views that are in no window; a simulation's window has its own size and scale.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UIScreen: NSObject {
   private static let onlyScreen = UIScreen()

@@ -1,21 +1,4 @@
 extension UIView {
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let target = view ?? window
-    return target?.pointFromRoot(pointToRoot(point)) ?? pointToRoot(point)
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? window)?.convert(point, to: self) ?? pointFromRoot(point)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.mappingCorners { convert($0, to: view) }
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.mappingCorners { convert($0, from: view) }
-  }
-
   /// The subviews from back to front: by `zPosition`, equal ones in tree order.
   package var paintOrder: [UIView] {
     subviews.enumerated()
@@ -61,12 +44,12 @@ extension UIView {
     point.applying(transformToSuperview.inverted())
   }
 
-  private func pointToRoot(_ point: CGPoint) -> CGPoint {
+  func pointToRoot(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     return superview.pointToRoot(point.applying(transformToSuperview))
   }
 
-  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+  func pointFromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     return pointFromSuperview(superview.pointFromRoot(point))
   }

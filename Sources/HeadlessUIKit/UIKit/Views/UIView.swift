@@ -1,19 +1,5 @@
 /// A rectangle in a tree: its geometry, its looks and the order of its layout.
-@MainActor
 open class UIView: UIResponder, UITraitEnvironment {
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -109,12 +95,58 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func invalidateIntrinsicContentSize() {}
 
+  open class var layoutFittingCompressedSize: CGSize { .zero }
+  open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Without constraints: what fits, but for the lengths that are required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitting = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
+  }
+
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  // MARK: Coordinates
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let target = view ?? window
+    return target?.pointFromRoot(pointToRoot(point)) ?? pointToRoot(point)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? window)?.convert(point, to: self) ?? pointFromRoot(point)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.mappingCorners { convert($0, to: view) }
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.mappingCorners { convert($0, from: view) }
+  }
 
   // MARK: Looks
 
-  open var backgroundColor: UIColor? { willSet { ViewAnimation.willChange(self) } }
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor?.color }
+    set {
+      ViewAnimation.willChange(self)
+      layer.backgroundColor = newValue?.cgColor
+    }
+  }
   open var isHidden = false
+
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -140,6 +172,28 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var traitCollection: UITraitCollection { window?.traits ?? UIScreen.main.traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The direction in which this view arranges its content; subviews do not inherit the attribute
+  /// (fact 61).
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    return Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(relativeTo: layoutDirection)
+  }
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
@@ -169,6 +223,39 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open override var next: UIResponder? { viewController ?? superview }
 
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.endIndex) }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: min(max(0, index), subviews.count))
+  }
+
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    move(from: superview, to: nil) { superview.subviews.removeAll { $0 === self } }
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, beside: siblingSubview, distance: 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, beside: siblingSubview, distance: 1)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -196,6 +283,65 @@ open class UIView: UIResponder, UITraitEnvironment {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  // MARK: Animations
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewAnimation.run(
+      animations, delay: delay, duration: duration, repeats: options.contains(.repeat),
+      completion: completion)
+  }
+
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// The block is run at once, as with an animation.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        ViewAnimation.willChange(view)
+        animations?()
+      }, completion: completion)
+  }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let old = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    actionsWithoutAnimation()
+    setAnimationsEnabled(old)
+  }
+
+  open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+
+  open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+
   // MARK: Inside UIKit
 
   /// Whether the horizontal coordinates of the subviews run from right to left (fact 59).
@@ -214,40 +360,5 @@ open class UIView: UIResponder, UITraitEnvironment {
     guard newBounds.size != oldSize else { return }
     setNeedsLayout()
     for view in subviews { view.resize(withSuperview: oldSize, newBounds.size) }
-  }
-
-  /// Moves and resizes by the autoresizing mask, sharing the difference among the flexible parts.
-  private func resize(withSuperview oldSize: CGSize, _ newSize: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    func share(
-      _ difference: CGFloat, _ before: AutoresizingMask, _ extent: AutoresizingMask,
-      _ after: AutoresizingMask
-    ) -> (before: CGFloat, extent: CGFloat) {
-      let flexible = [before, extent, after].filter { autoresizingMask.contains($0) }.count
-      guard flexible > 0 else { return (0, 0) }
-      let part = difference / CGFloat(flexible)
-      return (
-        autoresizingMask.contains(before) ? part : 0, autoresizingMask.contains(extent) ? part : 0
-      )
-    }
-    let across = share(
-      newSize.width - oldSize.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
-    let down = share(
-      newSize.height - oldSize.height, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
-    frame = CGRect(
-      x: frame.minX + across.before, y: frame.minY + down.before,
-      width: frame.width + across.extent, height: frame.height + down.extent)
-  }
-
-  /// The part of the superview's safe area that this view's own edges reach into.
-  private var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    var shown = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
-    if superview.isMirrored { shown.origin.x = superview.bounds.width - shown.maxX }
-    return UIEdgeInsets(
-      top: max(0, outer.top - shown.minY), left: max(0, outer.left - shown.minX),
-      bottom: max(0, shown.maxY - (superview.bounds.height - outer.bottom)),
-      right: max(0, shown.maxX - (superview.bounds.width - outer.right)))
   }
 }

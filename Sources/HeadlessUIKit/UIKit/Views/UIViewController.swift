@@ -1,19 +1,13 @@
 /// Enough of a view controller for a screen: it loads a view and hears of its layout.
-@MainActor
 open class UIViewController: UIResponder {
   open var title: String?
 
   open var viewIfLoaded: UIView? { loadedView }
 
-  open var isViewLoaded: Bool { loadedView != nil }
-
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
-      if loadedView == nil {
-        loadView()
-        viewDidLoad()
-      }
+      loadViewIfNeeded()
       return loadedView
     }
     set {
@@ -29,6 +23,12 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
 
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}

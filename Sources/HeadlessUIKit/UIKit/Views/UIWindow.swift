@@ -1,5 +1,4 @@
 /// The root of a tree of views.
-@MainActor
 open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {

@@ -4,7 +4,7 @@ import UIKit
 /// Turns the pages of a layout at an interval, and retains neither the layout nor its view.
 @MainActor
 final class AutoplayDriver {
-  private weak var layout: InfiniteBannerLayout?
+  private weak var layout: SnapFlowLayout?
   private let timer: OneShotTimer
   private let progressTicker: FrameTicker
   private var progressStart: TimeInterval?
@@ -16,7 +16,7 @@ final class AutoplayDriver {
   /// How often to check whether a finger is still there, in seconds; UIKit doesn't announce it.
   private static let patience: TimeInterval = 0.1
 
-  init(layout: InfiniteBannerLayout, clock: any LayoutClock = SystemClock()) {
+  init(layout: SnapFlowLayout, clock: any LayoutClock = SystemClock()) {
     self.layout = layout
     timer = OneShotTimer(clock: clock)
     progressTicker = FrameTicker(clock: clock)
@@ -81,7 +81,7 @@ final class AutoplayDriver {
     }
   }
 
-  private func turnPage(of layout: InfiniteBannerLayout, _ autoplay: Autoplay) {
+  private func turnPage(of layout: SnapFlowLayout, _ autoplay: Autoplay) {
     let isForward = autoplay.direction == .forward
     let step = isForward ? 1 : -1
     let opposite = PageRequest.page(isForward ? 0 : layout.numberOfPages - 1)

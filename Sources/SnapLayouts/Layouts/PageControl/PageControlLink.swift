@@ -4,11 +4,11 @@ import UIKit
 /// Connects a page control with a layout in both directions, and retains neither.
 @MainActor
 final class PageControlLink {
-  private weak var layout: InfiniteBannerLayout?
+  private weak var layout: SnapFlowLayout?
   private weak var pageControl: UIPageControl?
   private lazy var turnPage = UIAction { [weak self] _ in self?.goToPageOfControl() }
 
-  init(layout: InfiniteBannerLayout) { self.layout = layout }
+  init(layout: SnapFlowLayout) { self.layout = layout }
 
   func link(_ pageControl: UIPageControl?, instead old: UIPageControl?) {
     guard pageControl !== old else { return }
@@ -24,7 +24,8 @@ final class PageControlLink {
     guard let layout, let pageControl, layout.pages.isShown || layout.numberOfPages == 0 else {
       return
     }
-    let page = layout.state.motion.requestedPage.map(layout.pages.stops.realPage) ?? layout.currentPage
+    let page =
+      layout.state.motion.requestedPage.map(layout.pages.stops.realPage) ?? layout.currentPage
     if pageControl.numberOfPages != layout.numberOfPages {
       pageControl.numberOfPages = layout.numberOfPages
     }

@@ -35,11 +35,7 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections[identifier] }
 
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    itemIdentifiers.firstIndex(of: identifier)
-  }
-
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+  func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
@@ -110,8 +106,6 @@ public struct NSDiffableDataSourceSnapshot<
     remove(identifiers)
     forgetReloads()
   }
-
-  public mutating func deleteAllItems() { self = Self() }
 
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType

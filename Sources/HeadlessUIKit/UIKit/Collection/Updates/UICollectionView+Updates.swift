@@ -1,45 +1,6 @@
 internal import UIKitQuestions
 
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    note { $0.items.inserted += indexPaths }
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    note { $0.items.deleted += indexPaths }
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    note { $0.items.reloaded += indexPaths }
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note { $0.items.moved.append(.init(origin: indexPath, destination: newIndexPath)) }
-  }
-
-  public func insertSections(_ sections: IndexSet) {
-    note { $0.sections.inserted += sections }
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    note { $0.sections.deleted += sections }
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    note { $0.sections.reloaded += sections }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    note { $0.sections.moved.append(.init(origin: section, destination: newSection)) }
-  }
-
-  /// Makes many changes as one; a batch within a batch is a part of it.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    update(animated: true, updates, completion: completion)
-  }
-
   func update(
     animated: Bool, _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -69,7 +30,7 @@ extension UICollectionView {
   }
 
   /// Notes one change; outside a batch it is a batch of its own.
-  private func note(_ change: (inout CollectionChanges) -> Void) {
+  func note(_ change: (inout CollectionChanges) -> Void) {
     let isOutermost = beginBatch()
     change(&batchedChanges)
     if isOutermost { endBatch(over: duration(animated: true)) }
@@ -83,6 +44,7 @@ extension UICollectionView {
     counts = nil
     let plan = checkedPlan(changes, before: before)
     isUpdating = true
+    movement = nil
     updatePlan = plan
     let move = ElementMove(
       before: answer, survivor: plan.survivor,

@@ -1,6 +1,9 @@
 /// One change of a batch, as a layout is told of it (fact 43).
 ///
 /// The index paths of a section have the item `NSNotFound`.
+#if LENIENT_ISOLATION
+@preconcurrency
+#endif
 @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {

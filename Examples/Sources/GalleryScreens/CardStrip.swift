@@ -1,0 +1,45 @@
+import SnapLayouts
+import UIKit
+
+/// Cards that go round for ever, and the dots below them, which disappear where there is one card only.
+final class CardStrip: UIView {
+  let layout = InfiniteBannerLayout()
+
+  private let pageControl = UIPageControl()
+  private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var source = PhotographSource<CoverCardCell>(for: banner)
+
+  /// What the dots take below the cards.
+  private static let footerHeight: CGFloat = 54
+
+  /// - Parameters:
+  ///   - photographs: What is on the cards.
+  ///   - peek: How much of the cards beside the one in the middle looks in, in points.
+  init(_ photographs: [Photograph], peek: CGFloat = 0) {
+    super.init(frame: .zero)
+    layout.pageSizing = .peek(peek)
+    layout.minimumLineSpacing = peek > 0 ? 12 : 20
+    layout.pageControl = pageControl
+
+    banner.backgroundColor = .clear
+    banner.showsHorizontalScrollIndicator = false
+    source.photographs = photographs
+    banner.dataSource = source
+
+    pageControl.hidesForSinglePage = true
+    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
+    pageControl.currentPageIndicatorTintColor = .systemIndigo
+
+    addSubview(banner)
+    addSubview(pageControl)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This view is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (dots, cards) = bounds.divided(atDistance: Self.footerHeight, from: .maxYEdge)
+    banner.frame = cards
+    pageControl.frame = CGRect(x: dots.midX - 80, y: dots.minY + 14, width: 160, height: 26)
+  }
+}

@@ -1,0 +1,40 @@
+import SnapLayouts
+import UIKit
+
+/// Two cards, which make a ring, and below them a single one, which stays where it is.
+public final class FewCardsViewController: UIViewController, GalleryScreen {
+  private let headingView = HeadingView(prompt: "One or the other", title: "At home")
+  private let pair: CardStrip
+  private let single: CardStrip
+
+  public var currentPage: Int { pair.layout.currentPage }
+
+  /// - Parameters:
+  ///   - pair: What is on the two cards.
+  ///   - single: What is on the single one.
+  public init(pair: [Photograph], single: Photograph) {
+    self.pair = CardStrip(pair)
+    self.single = CardStrip([single])
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    for subview in [headingView, pair, single] { view.addSubview(subview) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.place(in: area)
+    let top = headingView.frame.maxY + 20
+    let (upper, lower) = CGRect(
+      x: view.bounds.minX, y: top, width: view.bounds.width, height: area.maxY - top
+    ).divided(atDistance: ((area.maxY - top) / 2).rounded(), from: .minYEdge)
+    pair.frame = upper
+    single.frame = lower
+  }
+}

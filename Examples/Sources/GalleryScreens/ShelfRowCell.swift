@@ -1,0 +1,54 @@
+import SnapLayouts
+import UIKit
+
+/// A row of a list: a title, and a shelf that turns page by page.
+final class ShelfRowCell: UICollectionViewCell {
+  static let reuseIdentifier = "shelf"
+  static let height: CGFloat = 196
+
+  let layout = GroupPagingLayout()
+
+  private let titleLabel = UILabel()
+  private let pageControl = UIPageControl()
+  private lazy var shelf = UICollectionView(
+    frame: contentView.bounds, collectionViewLayout: layout)
+  private lazy var source = PhotographSource<PictureCell>(for: shelf, [])
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 18, weight: .semibold)
+
+    layout.pageSizing = .perViewport(3)
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    layout.pageControl = pageControl
+
+    shelf.backgroundColor = .clear
+    shelf.showsHorizontalScrollIndicator = false
+    shelf.dataSource = source
+
+    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
+    pageControl.currentPageIndicatorTintColor = .systemIndigo
+
+    for subview in [titleLabel, pageControl, shelf] { contentView.addSubview(subview) }
+  }
+
+  required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (heading, pictures) = contentView.bounds.divided(atDistance: 36, from: .minYEdge)
+    titleLabel.frame = CGRect(x: 20, y: heading.minY + 4, width: heading.width - 140, height: 24)
+    pageControl.frame = CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26)
+    shelf.frame = pictures
+  }
+
+  /// Shows a row on the page on which it was left.
+  func show(_ title: String, _ photographs: [Photograph], at bookmark: PageBookmark?) {
+    titleLabel.text = title
+    source.photographs = photographs
+    shelf.reloadData()
+    layout.restore(bookmark)
+  }
+}

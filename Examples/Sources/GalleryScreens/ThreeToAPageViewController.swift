@@ -1,0 +1,29 @@
+import SnapLayouts
+import UIKit
+
+/// The same shelf at two widths: from edge to edge, and on a card.
+public final class ThreeToAPageViewController: UIViewController, GalleryScreen {
+  private let headingView = HeadingView(prompt: "At any width", title: "Three to a page")
+  private let wide = ThreeToAPageView()
+  private let narrow = ThreeToAPageView()
+
+  public var currentPage: Int { wide.layout.currentPage }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    narrow.backgroundColor = .systemBackground
+    narrow.layer.cornerRadius = 18
+    narrow.clipsToBounds = true
+    for subview in [headingView, wide, narrow] { view.addSubview(subview) }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.place(in: area)
+    wide.frame = CGRect(
+      x: view.bounds.minX, y: headingView.frame.maxY + 6, width: view.bounds.width, height: 208)
+    narrow.frame = CGRect(x: area.minX + 20, y: wide.frame.maxY + 14, width: 270, height: 178)
+  }
+}

@@ -1,0 +1,25 @@
+/// What Interface Builder's archive says of a flow layout; it leaves out what has its default.
+struct FlowArchive {
+  let lineSpacing: CGFloat?
+  let interitemSpacing: CGFloat?
+  let itemSize: CGSize?
+  let headerReferenceSize: CGSize?
+  let footerReferenceSize: CGSize?
+  let sectionInset: UIEdgeInsets?
+  let scrollDirection: UICollectionView.ScrollDirection?
+
+  @MainActor
+  init(_ coder: NSCoder) {
+    func value<Value>(_ key: String, _ read: (String) -> Value) -> Value? {
+      coder.containsValue(forKey: key) ? read(key) : nil
+    }
+    lineSpacing = value("UILineSpacing") { CGFloat(coder.decodeFloat(forKey: $0)) }
+    interitemSpacing = value("UIInteritemSpacing") { CGFloat(coder.decodeFloat(forKey: $0)) }
+    itemSize = value("UIItemSize") { coder.decodeCGSize(forKey: $0) }
+    headerReferenceSize = value("UIHeaderReferenceSize") { coder.decodeCGSize(forKey: $0) }
+    footerReferenceSize = value("UIFooterReferenceSize") { coder.decodeCGSize(forKey: $0) }
+    sectionInset = value("UISectionInset") { coder.decodeUIEdgeInsets(forKey: $0) }
+    scrollDirection = value("UIScrollDirection") { coder.decodeInteger(forKey: $0) }
+      .flatMap(UICollectionView.ScrollDirection.init(rawValue:))
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Sizes that follow the viewport.
+extension SnapFlowLayout {
+  /// The size that items are to have; nil while there is no room at all.
+  var fittedItemSize: CGSize? {
+    guard let collectionView else { return nil }
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let content = CGRect(origin: .zero, size: room).inset(by: sectionInset).size
+    let length = pageSizing.length(
+      viewportLength: room[along: axis], insets: room[along: axis] - content[along: axis],
+      spacing: minimumLineSpacing)
+    let size = CGSize(
+      along: length ?? ownItemSize[along: axis],
+      across: fillsViewportAcross ? content[across: axis] : ownItemSize[across: axis], axis: axis)
+    let isSized = length != nil || fillsViewportAcross
+    return !isSized || size.width > 0 && size.height > 0 ? size : nil
+  }
+}
+#endif

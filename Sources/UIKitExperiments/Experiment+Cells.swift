@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import UIKit
+
+extension Experiment {
+  /// Cells and their attributes.
+  static let cells = [
+    Experiment("AttributesAtDequeue", expecting: "applied") { laboratory in
+      let scene = CollectionScene(laboratory)
+      switch scene.source.hadAttributes {
+      case true?: return scene.end("applied")
+      case false?: return scene.end("appliedAtDisplay")
+      case nil: return scene.end(unexpected: "no cell")
+      }
+    },
+    Experiment("CellsAfterDisplay", expecting: "kept") { laboratory in
+      let scene = CollectionScene(laboratory)
+      let before = scene.source.firstCells
+      scene.view.contentOffset.y = 100
+      scene.run(for: 0.1)
+      scene.view.contentOffset.y = 0
+      scene.run(for: 0.1)
+      return scene.end(scene.source.firstCells == before ? "kept" : "recycled")
+    },
+    Experiment("DuplicateAttributes", expecting: "last") { laboratory in
+      let scene = CollectionScene(laboratory)
+      scene.layout.hasDuplicate = true
+      scene.layout.invalidateLayout()
+      scene.run(for: 0.1)
+      switch scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX {
+      case 0: return scene.end("first")
+      case 10: return scene.end("last")
+      default: return scene.end(unexpected: "no cell")
+      }
+    },
+  ]
+}
+#endif

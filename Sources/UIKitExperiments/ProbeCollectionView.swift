@@ -1,0 +1,14 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A collection view that announces its layout passes, and keeps its data source.
+final class ProbeCollectionView: UICollectionView {
+  let source = ProbeSource()
+  var onPassEnd: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onPassEnd?()
+  }
+}
+#endif

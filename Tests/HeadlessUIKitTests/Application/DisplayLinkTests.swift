@@ -1,0 +1,38 @@
+import QuartzCore
+import Testing
+import UIKit
+import UIKitSimulation
+
+@MainActor
+@Suite struct DisplayLinkTests {
+  @Test("Fact 80: a link is called once a frame, is kept until it ends, and comes first (fact 159)")
+  func frames() {
+    let simulation = Simulation(size: CGSize(width: 200, height: 200))
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 200, height: 900)
+    simulation.show(view)
+    var calls: [(time: CFTimeInterval, offset: CGFloat)] = []
+    weak var link: CADisplayLink?
+    do {
+      let made = CADisplayLink.calling { link in
+        #expect(abs(link.targetTimestamp - link.timestamp - 1 / 60) < 1e-9)
+        calls.append((CACurrentMediaTime(), view.contentOffset.y))
+      }
+      made.add(to: .main, forMode: .common)
+      link = made
+    }
+    view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    var shown: [CGFloat] = [0]
+    simulation.onFrame = { shown.append(view.contentOffset.y) }
+    simulation.run(for: 0.1)
+    #expect(calls.count == 6)
+    #expect(calls.last?.time == simulation.time)
+    // The offsets of the frames before.
+    #expect(calls.map(\.offset) == Array(shown.dropLast()))
+    link?.isPaused = true
+    simulation.run(for: 0.1)
+    #expect(calls.count == 6)
+    link?.invalidate()
+    #expect(link == nil)
+  }
+}

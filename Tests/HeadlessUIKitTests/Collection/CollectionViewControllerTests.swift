@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+@MainActor
+@Suite struct CollectionViewControllerTests {
+  @Test("It is its view's data source and delegate, and subclasses override both")
+  func overrides() {
+    let simulation = Simulation(size: CGSize(width: 200, height: 300))
+    let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    simulation.show(controller)
+    #expect(controller.collectionView.visibleCells.count == 7)
+    #expect(controller.view === controller.collectionView)
+    simulation.finger.tap(at: CGPoint(x: 30, y: 30))
+    #expect(controller.selected == [IndexPath(item: 0, section: 0)])
+    simulation.finger.drag(from: CGPoint(x: 100, y: 200), by: CGPoint(x: 0, y: -50), over: 0.1)
+    #expect(controller.scrolls == 0)
+    controller.collectionView.alwaysBounceVertical = true
+    simulation.finger.drag(from: CGPoint(x: 100, y: 200), by: CGPoint(x: 0, y: -50), over: 0.1)
+    #expect(controller.scrolls > 0)
+  }
+
+  @Test("The layout is left alone until the view is loaded (fact 153)")
+  func lazily() {
+    let layout = UICollectionViewFlowLayout()
+    let controller = TileViewController(collectionViewLayout: layout)
+    #expect(controller.collectionViewLayout === layout)
+    #expect(layout.collectionView == nil)
+    controller.loadViewIfNeeded()
+    #expect(layout.collectionView === controller.collectionView)
+  }
+
+  @Test("A nib's name stands for a class")
+  func nib() {
+    let simulation = Simulation(size: CGSize(width: 200, height: 300))
+    Simulation.setNib(NibCell.self, named: "NibCell")
+    let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    controller.collectionView.register(
+      UINib(nibName: "NibCell", bundle: nil), forCellWithReuseIdentifier: "tile")
+    simulation.show(controller)
+    #expect(controller.collectionView.visibleCells.allSatisfy { $0 is NibCell })
+  }
+}
+
+private final class NibCell: UICollectionViewCell {}
+
+private final class TileViewController: UICollectionViewController {
+  private(set) var selected: [IndexPath] = []
+  private(set) var scrolls = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 7 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { selected.append(indexPath) }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}

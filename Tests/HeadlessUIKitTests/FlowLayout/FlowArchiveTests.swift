@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A flow layout out of an archive of Interface Builder.
+@MainActor
+@Suite struct FlowArchiveTests {
+  private func layout(_ encode: (NSKeyedArchiver) -> Void) throws -> UICollectionViewFlowLayout {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    encode(archiver)
+    archiver.finishEncoding()
+    let decoder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    return try #require(UICollectionViewFlowLayout(coder: decoder))
+  }
+
+  @Test func whatTheArchiveLeavesOutHasItsDefault() throws {
+    let layout = try layout { $0.encode(Float(3), forKey: "UILineSpacing") }
+    #expect(layout.minimumLineSpacing == 3)
+    #expect(layout.minimumInteritemSpacing == 10)
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.scrollDirection == .vertical)
+  }
+
+  @Test func whatMakesNoSenseCrashesNothing() throws {
+    let layout = try layout {
+      $0.encode("{1, 2}" as NSString, forKey: "UISectionInset")
+      $0.encode(7, forKey: "UIScrollDirection")
+    }
+    #expect(layout.sectionInset == .zero)
+    #expect(layout.scrollDirection == .vertical)
+  }
+
+  @Test func insetsSurvive() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2.25, bottom: -3, right: 1e-3)
+    #expect(try layout { $0.encode(insets, forKey: "UISectionInset") }.sectionInset == insets)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKitQuestions
+
+/// The table of open questions in the documentation says what the code says.
+@Suite struct QuestionDocumentTests {
+  @Test("Docs/HeadlessUIKit.md has the table of open questions", arguments: [true, false])
+  func table(isAboutScrolling: Bool) throws {
+    let scrolling = ScrollingQuestions.table.map(\.name)
+    let table = Self.rows(
+      OpenQuestions.table.filter { scrolling.contains($0.name) == isAboutScrolling })
+    let isThere = try Self.document().contains("\n" + table + "\n\n")
+    #expect(isThere, "The table should be:\n\n\(table)\n")
+  }
+
+  @Test("A row says everything about a question")
+  func row() throws {
+    let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
+    let row = Self.row(entry)
+    #expect(row.hasPrefix("| `VelocityAfterPause` | What is the velocity of a release"))
+    #expect(row.contains("| **`zero`**, `stale`, `zeroIfSlow` | Facts 6 and 116: "))
+    #expect(row.hasSuffix(" | holds | finger |"))
+  }
+
+  private static func rows(_ entries: [OpenQuestions.Entry]) -> String {
+    let head = """
+      | question and experiment | what is asked | answers | evidence, why the default | SnapLayouts | needs |
+      |---|---|---|---|---|---|
+      """
+    return ([head] + entries.map(row)).joined(separator: "\n")
+  }
+
+  private static func row(_ entry: OpenQuestions.Entry) -> String {
+    let answers = entry.answers.map { $0 == entry.defaultAnswer ? "**`\($0)`**" : "`\($0)`" }
+    let cells = [
+      "`\(entry.name)`", entry.question, answers.joined(separator: ", "), entry.evidence,
+      exceptions[entry.name] ?? "holds", entry.needs.rawValue,
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// What a person would see under an answer that the library does not survive.
+  private static let exceptions: [String: String] = [:]
+
+  private static func document() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "Docs/HeadlessUIKit.md"), encoding: .utf8)
+  }
+}

@@ -1,0 +1,53 @@
+public import Testing
+public import UIKitQuestions
+
+/// Runs every test of a suite once more in each of some worlds: a world is a UIKit with other answers to the
+/// open questions.
+public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
+  let worlds: @Sendable (Test) -> [OpenQuestions]
+  let knownIssues: [KnownWorldIssue]
+
+  public var isRecursive: Bool { true }
+
+  /// Once for each test, around all of its cases.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> WorldsTrait? {
+    test.isSuite || testCase != nil ? nil : self
+  }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await function()
+    for world in worlds(test) { try await run(test, in: world, function) }
+  }
+
+  private func run(
+    _ test: Test, in world: OpenQuestions, _ function: @Sendable () async throws -> Void
+  ) async throws {
+    try await OpenQuestions.$current.withValue(world) {
+      guard let known = knownIssues.first(where: { $0.concerns(test, world) }) else {
+        return try await Self.named(world, function, test)
+      }
+      await withKnownIssue("\(known.reason) (\(world))") { try await function() }
+    }
+  }
+
+  /// Issues say in which world they happen.
+  private static func named(
+    _ world: OpenQuestions, _ function: @Sendable () async throws -> Void, _ test: Test
+  ) async throws {
+    let naming = IssueHandlingTrait.compactMapIssues { issue in
+      var issue = issue
+      issue.comments.append("In the world of \(world)")
+      return issue
+    }
+    try await naming.provideScope(for: test, testCase: nil, performing: function)
+  }
+}
+
+extension Trait where Self == WorldsTrait {
+  /// Runs each test once more in each world that is chosen for it.
+  public static func worlds(
+    knownIssues: [KnownWorldIssue] = [], _ worlds: @escaping @Sendable (Test) -> [OpenQuestions]
+  ) -> Self { WorldsTrait(worlds: worlds, knownIssues: knownIssues) }
+}

@@ -1,0 +1,84 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What random scripts of hostile apps have found, each as short as it could be made.
+@MainActor
+@Suite(.worlds) struct HostileScriptTests {
+  @Test(
+    "A setting that changes no page, in a motion, leaves the layout alive",
+    arguments: LayoutUnderTest.allCases)
+  func settingWithoutChange(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 9)
+    stage.flick()
+    stage.simulation.run(for: 0.05)
+    stage.layout.leadingMargin = 0
+    stage.rest()
+    stage.expectRest()
+    #expect(stage.rests == [stage.layout.currentPage])
+  }
+
+  @Test(
+    "A layout that takes over a moving view doesn't go on with its momentum",
+    arguments: LayoutUnderTest.allCases, [true, false])
+  func takenOverInMotion(kind: LayoutUnderTest, animated: Bool) {
+    let stage = PromiseStage(.leading)
+    let plain = UICollectionViewFlowLayout()
+    plain.scrollDirection = .horizontal
+    plain.itemSize = CGSize(width: 80, height: 90)
+    stage.view.collectionViewLayout = plain
+    stage.flick(by: 100)
+    stage.simulation.run(for: 0.05)
+    let layout = kind.make()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 90)
+    var pages: [Int] = []
+    layout.onPageChange = { pages.append($0) }
+    stage.view.setCollectionViewLayout(layout, animated: animated)
+    stage.rest()
+    #expect(stage.view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+    #expect(pages.count < 30)
+    #expect(stage.simulation.faults == [])
+  }
+
+  @Test(
+    "What a layout borrows is given back, however late it learns of the one after it",
+    arguments: LayoutUnderTest.allCases)
+  func givenBack(kind: LayoutUnderTest) {
+    let stage = PromiseStage(.leading) { _, view in
+      view.decelerationRate = .normal
+      view.isPagingEnabled = true
+    }
+    for next in [kind, .shelf, kind] {
+      let layout = next.make()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 80, height: 90)
+      stage.view.collectionViewLayout = layout
+      stage.rest()
+      #expect(!stage.view.isPagingEnabled)
+      #expect(stage.view.decelerationRate == layout.preferredDecelerationRate ?? .normal)
+    }
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    stage.rest()
+    #expect(stage.view.isPagingEnabled)
+    #expect(stage.view.decelerationRate == .normal)
+  }
+
+  @Test("A finger that rests before it lifts has no velocity", arguments: LayoutUnderTest.allCases)
+  func pause(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.layout.releasePolicy.turnFraction = 0.5
+    stage.show(item: 9)
+    let page = stage.layout.currentPage
+    stage.touch(by: 30, over: 0.05)
+    stage.simulation.finger.hold(for: 0.3)
+    stage.simulation.finger.release()
+    stage.rest()
+    #expect(stage.layout.currentPage == page)
+    stage.expectRest()
+  }
+}
+#endif

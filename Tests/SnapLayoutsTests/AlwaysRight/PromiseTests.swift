@@ -1,0 +1,157 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What must hold, a test for each promise, on every layout that it can concern.
+///
+/// Each ends with a swipe, which turns exactly one page.
+@MainActor
+@Suite(.worlds) struct PromiseTests {}
+
+// MARK: What changes around a view at rest
+
+extension PromiseTests {
+  @Test(
+    "1: wider and back is the very page and offset, where pages share an end too",
+    arguments: LayoutUnderTest.allCases, Way.allCases)
+  func widerAndBack(kind: LayoutUnderTest, way: Way) {
+    for item in 0..<8 {
+      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0)
+      stage.show(item: item)
+      let place = stage.screen.place
+      for length in [500, 300] as [CGFloat] {
+        stage.screen.resize(toLength: length)
+        stage.rest()
+        stage.expectRest(onPageOf: item)
+      }
+      #expect(stage.screen.place == place)
+      if item == 3 { stage.expectOnePageASwipe() }
+    }
+  }
+
+  enum Removal: CaseIterable, Sendable {
+    case items, section, move, diffable
+  }
+
+  @Test(
+    "2: what goes before an item leaves it in front, beyond the new range too",
+    arguments: LayoutUnderTest.allCases, Removal.allCases)
+  func removal(kind: LayoutUnderTest, removal: Removal) {
+    for way in Way.allCases {
+      let stage = PromiseStage(
+        kind, way, counts: removal == .section ? [3, 9] : [12])
+      let (view, source) = (stage.view, stage.screen.source)
+      stage.layout.scroll(
+        toItemAt: IndexPath(
+          item: removal == .section ? 6 : 9, section: removal == .section ? 1 : 0),
+        animated: false)
+      stage.rest()
+      stage.forgetReports()
+      var expected = 6
+      switch removal {
+      case .items:
+        source.counts = [9]
+        view.deleteItems(at: (0..<3).map(stage.path))
+      case .section:
+        source.counts = [9]
+        view.deleteSections([0])
+      case .move:
+        view.performBatchUpdates {
+          for item in 0..<3 { view.moveItem(at: stage.path(item), to: stage.path(9 + item)) }
+        }
+      case .diffable: expected = filter(stage, keeping: { $0 > 2 && $0 != 10 }, front: 9)
+      }
+      stage.rest()
+      stage.expectRest(onPageOf: expected)
+      stage.expectOnePageASwipe()
+    }
+  }
+
+  /// Filters the items of a strip by a diffable data source, and says where an item has gone.
+  private func filter(
+    _ stage: PromiseStage, keeping: (Int) -> Bool, front: Int
+  ) -> Int {
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: stage.view) {
+      $0.dequeueReusableCell(withReuseIdentifier: "item", for: $1).numbered($2)
+    }
+    func apply(_ items: [Int], animated: Bool) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      source.apply(snapshot, animatingDifferences: animated)
+    }
+    apply(Array(0..<12), animated: false)
+    stage.show(item: front)
+    let left = (0..<12).filter(keeping)
+    apply(left, animated: true)
+    stage.rest()
+    // The view doesn't keep its data source.
+    stage.sources.append(source)
+    return left.firstIndex(of: front) ?? -1
+  }
+
+  @Test("2: rings that stop or start looping by it keep the item", arguments: [true, false])
+  func ringEnds(stops: Bool) {
+    for kind in LayoutUnderTest.allCases where !kind.hasEnds {
+      let few = kind == .banner ? 1 : 4
+      let stage = PromiseStage(kind, counts: [stops ? 12 : few])
+      #expect(stage.screen.isRing == stops)
+      stage.show(item: stops ? 9 : 0)
+      stage.screen.source.counts = [stops ? few : 12]
+      if stops {
+        stage.view.deleteItems(
+          at: (0..<12).filter { $0 > 9 || $0 < 11 - few - 1 }.map(stage.path).prefix(12 - few).map {
+            $0
+          })
+      } else {
+        stage.view.insertItems(at: (0..<12 - few).map(stage.path))
+      }
+      stage.rest()
+      #expect(stage.screen.isRing == !stops)
+      if !stops { stage.expectRest(onPageOf: 12 - few) }
+      stage.expectRest()
+      stage.expectOnePageASwipe()
+    }
+  }
+
+  @Test(
+    "7: another direction keeps the item, and the offset across is in range",
+    arguments: LayoutUnderTest.allCases, Way.allCases)
+  func direction(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way)
+    stage.show(item: 12)
+    stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
+    stage.layout.itemSize = CGSize(
+      width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
+    stage.view.frame.size = CGSize(
+      width: stage.view.frame.height, height: stage.view.frame.width)
+    stage.rest()
+    stage.expectRest(onPageOf: 12)
+    let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
+    #expect(across == 0)
+  }
+
+  @Test(
+    "8: a batch reports only the page that is shown after it", arguments: LayoutUnderTest.allCases)
+  func batchReports(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [20])
+    stage.show(item: 12)
+    stage.screen.source.counts = [10]
+    stage.view.deleteItems(at: (0..<10).map(stage.path))
+    stage.rest()
+    stage.expectRest(onPageOf: 2)
+    #expect(Set(stage.pages).isSubset(of: [stage.layout.currentPage]))
+    stage.expectOnePageASwipe()
+  }
+}
+
+extension UICollectionViewCell {
+  /// The same with a number.
+  func numbered(_ number: Int) -> UICollectionViewCell {
+    tag = number
+    return self
+  }
+}
+#endif

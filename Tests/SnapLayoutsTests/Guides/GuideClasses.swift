@@ -1,0 +1,96 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import UIKit
+
+// What stands between `begin` and `end` is in a guide, word for word: ``GuideTests`` compares the two.
+
+/// A collection view that turns pages for VoiceOver.
+final class PageTurningCollectionView: UICollectionView {
+  private var layout: SnapFlowLayout {
+    (collectionViewLayout as? SnapFlowLayout) ?? SnapFlowLayout()
+  }
+
+  // begin
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    layout.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+  }
+  // end
+}
+
+/// A cell whose picture follows the shift of a parallax.
+final class ShiftedPictureCell: UICollectionViewCell {
+  let imageView = UIImageView()
+
+  // begin
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    imageView.transform = CGAffineTransform(translationX: isMirrored ? -shift : shift, y: 0)
+  }
+  // end
+}
+
+/// A row of a list: a shelf of its own.
+final class ShelfCell: UICollectionViewCell {
+  let layout = GroupPagingLayout()
+  private(set) lazy var collectionView = UICollectionView(
+    frame: contentView.bounds, collectionViewLayout: layout)
+  private let source = Items(counts: [0])
+
+  var items: [Int] = [] {
+    didSet { source.counts = [items.count] }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layout.itemSize = CGSize(width: 140, height: 90)
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collectionView.dataSource = source
+    contentView.addSubview(collectionView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    collectionView.frame = contentView.bounds
+  }
+}
+
+/// A list of shelves.
+@MainActor
+final class ShelfList: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let shelves = (0..<12).map { Array(0..<(8 + $0)) }
+  var bookmarks: [IndexPath: PageBookmark] = [:]
+  private(set) var cells: Set<ObjectIdentifier> = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { shelves.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let dequeued = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "shelf", for: indexPath)
+    guard let cell = dequeued as? ShelfCell else { return dequeued }
+    cells.insert(ObjectIdentifier(cell))
+    // begin
+    cell.items = shelves[indexPath.item]
+    cell.collectionView.reloadData()
+    cell.layout.restore(bookmarks[indexPath])
+    // end
+    return cell
+  }
+
+  // begin
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    bookmarks[indexPath] = (cell as? ShelfCell)?.layout.bookmark
+  }
+  // end
+}
+#endif

@@ -1,0 +1,195 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import UIKit
+import UIKitSimulation
+
+/// The app of the guides: a strip that a flow layout lays out, until a snippet replaces it.
+///
+/// What stands between `begin` and `end` is in a guide, word for word: ``GuideTests`` compares the two.
+@MainActor
+final class GuideScreen: NSObject, UICollectionViewDelegate {
+  let simulation: Simulation
+  let view = UIView()
+  let collectionView: UICollectionView
+  let source: Items
+  let oldLayout = UICollectionViewFlowLayout()
+  let nameLabel = UILabel()
+  let names = (0..<9).map { "Name \($0)" }
+  let pageControl = UIPageControl()
+  var layout = SnapFlowLayout()
+  private(set) var opened: [Int] = []
+  private(set) var logged: [String] = []
+
+  init(
+    _ configure: (UICollectionView) -> Void = { _ in },
+    makeView: @MainActor (CGRect, UICollectionViewLayout) -> UICollectionView = {
+      UICollectionView(frame: $0, collectionViewLayout: $1)
+    },
+    cellClass: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) {
+    oldLayout.scrollDirection = .horizontal
+    oldLayout.itemSize = CGSize(width: 120, height: 100)
+    oldLayout.minimumLineSpacing = 14
+    oldLayout.sectionInset.left = 20
+    source = Items(counts: [names.count])
+    let size = CGSize(width: 300, height: 120)
+    collectionView = makeView(CGRect(origin: .zero, size: size), oldLayout)
+    simulation = Simulation(size: size, scale: 2)
+    super.init()
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.register(cellClass, forCellWithReuseIdentifier: "item")
+    collectionView.dataSource = source
+    collectionView.delegate = self
+    configure(collectionView)
+  }
+
+  /// Puts the view on the screen, with the layout that a snippet has set.
+  func begin() {
+    if let layout = collectionView.collectionViewLayout as? SnapFlowLayout { self.layout = layout }
+    if collectionView.window == nil { simulation.window.addSubview(collectionView) }
+    simulation.run(for: 0.1)
+  }
+
+  func drag(by distance: CGFloat, over duration: Double = 0.4, hold: Double = 0.2) {
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 60), by: CGPoint(x: distance, y: 0), over: duration, hold: hold)
+    simulation.runUntilRest()
+  }
+
+  /// Where an item is in the view, and how large.
+  func frame(_ item: Int) -> CGRect {
+    let frame = layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+    return (frame ?? .zero).offsetBy(dx: -collectionView.contentOffset.x, dy: 0)
+  }
+
+  private func open(_ index: Int) { opened.append(index) }
+  private func log(_ line: String) { logged.append(line) }
+
+  // MARK: README
+
+  func replace() {
+    // begin
+    let layout = CenteredPickerLayout(replacing: oldLayout)
+    layout.onPageChange = { [weak self] page in
+      self?.nameLabel.text = self?.names[page]
+    }
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
+  // begin
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    layout.scroll(toItemAt: indexPath, animated: true)
+  }
+  // end
+
+  func goRound() {
+    // begin
+    layout.isLooping = true
+    // end
+    begin()
+  }
+
+  func drivePageControl() {
+    // begin
+    layout.pageControl = pageControl
+    // end
+    begin()
+  }
+
+  func shelf() {
+    // begin
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    layout.pageSizing = .perViewport(3)
+    layout.fillsViewportAcross = true
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
+  func banner() {
+    // begin
+    let layout = InfiniteBannerLayout()
+    layout.autoplay = Autoplay(interval: 5)
+    layout.transition = .crossFade
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
+  func peekingBanner() {
+    let layout = InfiniteBannerLayout()
+    // begin
+    layout.transition = .slide
+    layout.pageSizing = .peek(24)
+    layout.minimumLineSpacing = 12
+    // end
+    collectionView.collectionViewLayout = layout
+    begin()
+  }
+
+  func covers() {
+    // begin
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.effects = [.coverFlow()]
+    layout.releasePolicy = .shelf
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
+  /// Also in "Showing images in a banner".
+  func bannerView(cover: UIImage, trailerURL: URL) -> BannerView {
+    // begin
+    let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    banner.items = [
+      .image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now"),
+    ]
+    banner.placeholder = UIImage(named: "placeholder")
+    banner.onSelect = { [weak self] index in self?.open(index) }
+    view.addSubview(banner)
+    // end
+    return banner
+  }
+
+  // MARK: Writing a layout
+
+  func coverFlowShelf() {
+    // begin
+    let layout = CoverFlowShelf()
+    layout.pageControl = pageControl
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
+  // MARK: DocC
+
+  func landingPage() {
+    // begin
+    collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+    // end
+    begin()
+  }
+
+  func looks(of banner: BannerView, brandFont: UIFont) {
+    // begin
+    banner.transition = .parallax(portion: 0.6)
+    banner.autoplay = Autoplay(interval: 8)
+    banner.pageControlPosition = .bottomTrailing
+    banner.captionFont = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
+    // end
+  }
+
+  func failures(of banner: BannerView) {
+    // begin
+    banner.onLoadingFailure = { [weak self] url, error in self?.log("\(url): \(error)") }
+    // The network is back.
+    banner.retryFailedImages()
+    // end
+  }
+}
+#endif

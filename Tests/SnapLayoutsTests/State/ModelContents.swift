@@ -1,0 +1,34 @@
+import Foundation
+
+@testable import SnapLayouts
+
+/// Items of one length in a row, and the viewport over them.
+struct ModelContents: Hashable, Sendable {
+  /// Who the items are, whatever their numbers.
+  var items: [Int]
+  /// The length of an item.
+  var unit: CGFloat = 4
+  var boundsLength: CGFloat = 4
+  var leadingInset: CGFloat = 0
+  var loops = false
+  var padsEdges = false
+  var itemsPerPage = 1
+
+  var geometry: PageGeometry {
+    let length = unit * CGFloat(items.count)
+    let lines = PageExtents(
+      numbering: ItemNumbering(counts: [items.count]), itemsPerLine: itemsPerPage,
+      first: Extent(0, unit), pitch: unit,
+      content: PageExtents.Content(length: length, leadingInset: 0, hasOnlyItems: true))
+    let setting = PageGeometry.Setting(
+      axis: .horizontal,
+      viewport: Viewport(
+        boundsLength: boundsLength, leadingInset: leadingInset, contentLength: length,
+        displayScale: 1),
+      alignment: .leading, padsEdges: padsEdges, filling: PageFilling(.line), loops: loops)
+    return PageGeometry(lines: lines, setting: setting)
+  }
+
+  /// Another item that is not among them.
+  var newItem: Int { (0...items.count).first { !items.contains($0) } ?? 0 }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+@testable import SnapLayouts
+
+/// What can be done to a world.
+extension World {
+  /// Kinds of actions, each a small world of its own.
+  struct Alphabet: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    static let gestures = Alphabet(rawValue: 1)
+    static let offsets = Alphabet(rawValue: 2)
+    static let requests = Alphabet(rawValue: 4)
+    static let batches = Alphabet(rawValue: 8)
+    static let changes = Alphabet(rawValue: 16)
+    static let windows = Alphabet(rawValue: 32)
+    static let holds = Alphabet(rawValue: 64)
+    static let swaps = Alphabet(rawValue: 128)
+    static let all = Alphabet(rawValue: 255)
+  }
+
+  func actions(_ alphabet: Alphabet, most: Int) -> [WorldAction] {
+    guard isAttached else { return [.attach(front: nil), .attach(front: 1), .attach(front: 9)] }
+    var actions: [WorldAction] = [.frame]
+    if view.isInWindow, !view.needsLayout {
+      if alphabet.contains(.gestures) { actions += gestures }
+      if alphabet.contains(.offsets) { actions += movements }
+    }
+    if alphabet.contains(.requests) { actions += requests }
+    if alphabet.contains(.batches) { actions += batches(most: most) }
+    if alphabet.contains(.changes) { actions += changes(most: most) }
+    if alphabet.contains(.windows) { actions.append(.window(!view.isInWindow)) }
+    if alphabet.contains(.holds) {
+      actions += [.carry(!view.isCarryingItem), .rests(!view.restsOnPages)]
+    }
+    if alphabet.contains(.swaps) { actions.append(.detach) }
+    return actions
+  }
+
+  /// What the app may do in a callback.
+  var livelyActions: [WorldAction] {
+    requests + batches(most: 4) + changes(most: 4) + [.detach]
+  }
+
+  private var isInside: ClosedRange<CGFloat> {
+    let range = view.contents.geometry.viewport.reachableRange
+    return range.lowerBound - step...range.upperBound + step
+  }
+
+  private func steps(_ counts: [Int]) -> [Int] {
+    let inside = isInside
+    return counts.filter { inside.contains(view.offset + CGFloat($0) * step) }
+  }
+
+  private var gestures: [WorldAction] {
+    guard case .finger(_, let isMoving) = view.motion else {
+      return [.touch(isTracking: true), .touch(isTracking: false)]
+    }
+    return steps([-1, 1]).map { .drag(by: $0) }
+      + (isMoving ? [-1, 0, 1] : [0]).map { .lift(velocity: $0) }
+  }
+
+  private var movements: [WorldAction] {
+    if case .finger = view.motion { return [] }
+    let place = Int((view.offset / step).rounded())
+    let writes = Set([0, 3, place + 3, place - 1])
+      .filter { isInside.contains(CGFloat($0) * step) }.sorted()
+    return steps([-1, 1]).map { .wheel(by: $0) } + steps([-1, 1, 3]).map { .keys(by: $0) }
+      + writes.flatMap { [.write($0), .animate(to: $0)] } + [.ask(about: place + 2)]
+  }
+
+  private var requests: [WorldAction] {
+    let styles: [ScrollStyle] = [.immediate, .animated, .timed(1, .linear)]
+    let requests: [PageRequest] = [.page(0), .page(9), .step(1), .item(ItemIndex(item: 1, section: 0))]
+    return requests.flatMap { request in styles.map { .request(request, $0) } }
+  }
+
+  private func batches(most: Int) -> [WorldAction] {
+    let count = view.contents.items.count
+    let inserts = count < most ? Set([0, count]).sorted() : []
+    let deletes = count > 0 ? Set([0, count - 1]).sorted() : []
+    return inserts.map { .insert(at: $0) } + deletes.map { .delete(at: $0) }
+  }
+
+  private func changes(most: Int) -> [WorldAction] {
+    let count = view.contents.items.count
+    let counts = Set([0, 1, most]).subtracting([count]).sorted()
+    let lengths = [0, 2, 3].filter { CGFloat($0) * step != view.contents.boundsLength }
+    return counts.map { .reload(count: $0) } + lengths.map { .resize($0) }
+      + [.inset(view.contents.leadingInset == 0 ? 1 : 0)]
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+@testable import SnapLayouts
+
+/// What must hold in every world.
+extension World {
+  /// Whether pages are on the screen that the state knows.
+  var isLive: Bool { isAttached && !view.needsLayout && state.pages.isShown && state.anchor.isSettled }
+
+  /// Whether nothing moves or holds the view, and nothing will without a cause.
+  var isStill: Bool {
+    isAttached && view.motion == .none && !view.isTicking && view.isLaidOut && view.isInWindow
+  }
+
+  /// The item of a page; with pages of several the first.
+  func item(ofPage page: Int) -> Int? {
+    state.pages.firstItem(ofPage: page).flatMap {
+      view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
+    }
+  }
+
+  /// The item in front while the view rests on its page and has said so.
+  var restingItem: Int? {
+    guard isLive, isStill, state.motion.isIdle, view.restsOnPages,
+      let page = state.pages.stops.page(restingAt: view.offset)
+    else { return nil }
+    if let item = state.anchor.item, let kept = state.pages.page(of: item),
+      abs(state.pages.stops[state.pages.page(showing: kept, nearestTo: view.offset)] - view.offset) <= 0.5
+    {
+      return view.contents.items[item.item]
+    }
+    return item(ofPage: page)
+  }
+
+  /// Whether the view decelerates, and has begun to move.
+  private var isUnderWay: Bool {
+    guard case .momentum(let target, let frames) = view.motion else { return false }
+    return frames < setting.animationFrames && target != view.offset
+  }
+
+  /// The laws of each moment.
+  func check(_ run: inout Run) {
+    guard isAttached else { return }
+    if !view.needsLayout, state.anchor.isSettled {
+      let count = view.contents.geometry.stops.count
+      run.expect(state.pages.stops.count == count, "\(state.pages.stops.count) pages of \(count)")
+    }
+    if isStill, state.pages.isShown { checkRest(&run) }
+    if isStill, !state.pages.isShown, let told = state.told.pageCount {
+      run.expect(told == state.pages.stops.count, "still told \(told) pages")
+    }
+    checkQuestions(&run)
+  }
+
+  /// Nothing calls the layout any more, so all must be done.
+  private func checkRest(_ run: inout Run) {
+    let stops = state.pages.stops
+    run.expect(state.anchor.isSettled, "at rest it waits for something: \(state.anchor)")
+    run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
+    run.expect(state.told.pageCount == stops.count, "told \(state.told.pageCount ?? -1) pages")
+    let page = stops.realPage(state.page(nearestTo: view.offset))
+    run.expect(state.told.page == page, "told page \(state.told.page ?? -1) at \(view.offset)")
+    guard view.restsOnPages || goal != nil, !view.isCarryingItem else { return }
+    guard let resting = stops.page(restingAt: view.offset) else {
+      return run.fault("rests between pages at \(view.offset)")
+    }
+    run.expect(
+      state.told.settledPage == stops.realPage(resting), "told to rest on \(state.told.settledPage ?? -1)")
+    guard let goal else { return }
+    guard let index = view.contents.items.firstIndex(of: goal),
+      let page = state.pages.page(of: ItemIndex(item: index, section: 0))
+    else { return run.fault("the goal \(goal) is gone") }
+    let offset = stops[state.pages.page(showing: page, nearestTo: view.offset)]
+    run.expect(abs(offset - view.offset) <= 0.5, "rests at \(view.offset) and not on item \(goal) at \(offset)")
+  }
+
+  /// UIKit's questions, asked again.
+  private func checkQuestions(_ run: inout Run) {
+    guard !view.needsLayout else { return }
+    var once = self.state
+    let offset = view.offset + step
+    _ = once.handle(.boundsWillChange(to: offset), view.snapshot)
+    var twice = once
+    _ = twice.handle(.boundsWillChange(to: offset), view.snapshot)
+    run.expect(once == twice, "asked twice about \(offset)")
+  }
+
+  /// The laws of a callback.
+  func check(_ report: Report, _ run: inout Run) {
+    guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
+    run.expect(kinds.last.map { $0.rawValue < report.kind.rawValue } ?? true, "\(report) after \(kinds)")
+    run.reportedKinds?.append(report.kind)
+    let stops = state.pages.stops
+    let count = view.contents.geometry.stops.count
+    switch report {
+    case .pageCount(let told):
+      run.expect(told == stops.count, "told \(told) pages of \(stops.count)")
+    case .pagePosition(let position):
+      run.expect(position == stops.realPosition(stops.position(at: view.offset)), "position \(position)")
+    case .page(let page):
+      run.expect(page == stops.realPage(state.page(nearestTo: view.offset)), "page \(page)")
+      run.expect((0..<count).contains(page), "page \(page) of \(count)")
+    case .settled(let page):
+      run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
+      run.expect(!view.snapshot.isTracking, "rest under a finger")
+      run.expect(!isUnderWay, "rest in motion")
+      run.expect(abs(stops[stops.page(restingAt: view.offset) ?? -1] - view.offset) <= 0.5, "rest elsewhere")
+    }
+  }
+}

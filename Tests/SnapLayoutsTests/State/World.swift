@@ -1,0 +1,174 @@
+import Foundation
+
+@testable import SnapLayouts
+
+/// A layout's state and the view that it is used in.
+///
+/// Time is counted from the present, so that worlds that differ in their age only are the same.
+struct World: Hashable, Sendable {
+  var state = LayoutState()
+  var view: ModelView
+  /// The item whose page the view must come to rest on.
+  var goal: Int?
+  var isAttached = true
+  var setting: Setting
+
+  /// What doesn't change.
+  struct Setting: Hashable, Sendable {
+    var policy = ReleasePolicy.shelf
+    var stopsFirst = false
+    /// In seconds.
+    var frameDuration = 0.125
+    /// Whether animations keep to halves of items.
+    var isCoarse = true
+    /// Whether the ticker comes before the view's own step.
+    var ticksFirst = false
+    /// Whether content at its leading edge follows the inset there.
+    var followsInset = true
+    /// Whether a moved view is laid out, as with effects and in rings.
+    var followsOffset = false
+    /// The frames of an animation.
+    var animationFrames = 2
+    /// Whether callbacks of the app do anything.
+    var hasLivelyApp = false
+  }
+
+  init(_ contents: ModelContents, setting: Setting = Setting()) {
+    view = ModelView(contents: contents)
+    self.setting = setting
+    self.setting.followsOffset = setting.followsOffset || contents.loops
+  }
+
+  /// Half of an item: the grid of all offsets.
+  var step: CGFloat { view.contents.unit / 2 }
+
+  /// Takes in an event and carries out what the state wants done.
+  mutating func handle(_ event: LayoutEvent, _ run: inout Run) {
+    let snapshot = view.snapshot
+    let commands = state.handle(event, snapshot)
+    run.note(event, snapshot, commands)
+    for command in commands { carryOut(command, &run) }
+  }
+
+  // MARK: UIKit
+
+  private mutating func carryOut(_ command: LayoutCommand, _ run: inout Run) {
+    guard isAttached, !run.isEndless else { return }
+    switch command {
+    case .setOffset(let offset):
+      // On the pixel grid, as UIKit does.
+      write(offset.rounded(), &run)
+      handle(.offsetWasSet, &run)
+    case .jump(let offset):
+      if case .finger = view.motion {} else { view.motion = .none }
+      move(to: offset, &run)
+      handle(.offsetWasSet, &run)
+    case .scroll(let target): animate(to: target, &run)
+    case .startTicking: view.isTicking = view.isTicking || view.isInWindow
+    case .stopTicking: view.isTicking = false
+    case .report(let report):
+      check(report, &run)
+      if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
+    case .rested, .announce: break
+    }
+  }
+
+  /// The view takes another offset.
+  mutating func move(to offset: CGFloat, _ run: inout Run) {
+    guard offset != view.offset else { return }
+    if !view.needsLayout, isAttached { handle(.boundsWillChange(to: offset), &run) }
+    view.offset = offset
+    view.needsPass = view.needsPass || setting.followsOffset
+  }
+
+  /// The property: a drag goes on from there, of anything else nobody knows.
+  private mutating func write(_ offset: CGFloat, _ run: inout Run) {
+    let distance = offset - view.offset
+    switch view.motion {
+    case .none, .finger: break
+    case .momentum, .request, .silent:
+      view.motion = run.choices.pick(view.motion.moved(by: distance), view.motion, .none)
+    }
+    move(to: offset, &run)
+  }
+
+  /// An animated offset; a finger wins, a deceleration may.
+  mutating func animate(to target: CGFloat, _ run: inout Run) {
+    switch view.motion {
+    case .finger: return
+    case .momentum where run.choices.pick(2) == 1: return
+    case .none, .momentum, .request, .silent: break
+    }
+    guard view.isInWindow else {
+      view.motion = .none
+      return move(to: target, &run)
+    }
+    view.motion =
+      target == view.offset ? .none : .request(to: target, frames: setting.animationFrames)
+  }
+
+  mutating func layOut(_ run: inout Run) {
+    let geometry = view.contents.geometry
+    let isNew = view.needsLayout || geometry.setting != state.pages.setting
+    (view.needsLayout, view.needsPass) = (false, false)
+    if isNew { clamp(&run) }
+    handle(.laidOut(isNew ? geometry : nil), &run)
+    if isNew { clamp(&run) }
+  }
+
+  /// An offset beyond the range may be brought back, before or after the pass that finds it.
+  mutating func clamp(_ run: inout Run) {
+    let viewport = view.contents.geometry.viewport
+    let offset = view.offset.clamped(to: viewport.reachableRange)
+    guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.choices.pick(2) == 1
+    else { return }
+    if view.motion.target == offset { view.motion = .none }
+    move(to: offset, &run)
+  }
+
+  // MARK: Frames
+
+  /// A display frame.
+  mutating func frame(_ run: inout Run) {
+    if setting.ticksFirst { tick(&run) }
+    stepMotion(&run)
+    if !setting.ticksFirst { tick(&run) }
+    if !view.isLaidOut { layOut(&run) }
+  }
+
+  private mutating func stepMotion(_ run: inout Run) {
+    guard let target = view.motion.target else { return }
+    let way = (target - view.offset) / CGFloat(view.motion.framesLeft)
+    let grid = setting.isCoarse ? step : 1
+    let offset =
+      view.motion.framesLeft > 1
+      ? view.offset + (way / grid).rounded(.toNearestOrAwayFromZero) * grid : target
+    // A caught animation may stop anywhere; the last step ends it.
+    let motion = view.motion.next
+    view.motion = motion
+    move(to: offset, &run)
+  }
+
+  private mutating func tick(_ run: inout Run) {
+    guard view.isTicking, isAttached else { return }
+    run.reportedKinds = []
+    handle(.framePassed(at: setting.frameDuration), &run)
+    for kind in Report.Kind.allCases where isAttached { handle(.readyToReport(kind), &run) }
+    run.reportedKinds = nil
+    state = state.aged(by: setting.frameDuration)
+  }
+}
+
+extension LayoutState {
+  /// The same as if it had happened so much earlier.
+  fileprivate func aged(by duration: Double) -> LayoutState {
+    var state = self
+    // Beyond a second nothing depends on how long ago it was.
+    state.sighting.time = sighting.time.map { max($0 - duration, -1) }
+    if case .scrolling(let scroll) = motion, case .timed(var timed) = scroll.means {
+      timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
+      state.motion = .scrolling(PageScroll(page: scroll.page, means: .timed(timed)))
+    }
+    return state
+  }
+}

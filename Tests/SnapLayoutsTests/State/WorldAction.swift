@@ -1,0 +1,261 @@
+import Foundation
+
+@testable import SnapLayouts
+
+/// Something that a person, the app or UIKit does to a view.
+enum WorldAction: Hashable, Sendable {
+  case frame
+  /// A finger comes down; as a trackpad it may not count as one.
+  case touch(isTracking: Bool)
+  case drag(by: Int)
+  /// With a velocity in items.
+  case lift(velocity: Int)
+  /// A step without flags.
+  case wheel(by: Int)
+  /// An animation without flags.
+  case keys(by: Int)
+  /// `contentOffset = …`, in halves of an item.
+  case write(Int)
+  /// `setContentOffset(_:animated: true)`, in halves of an item.
+  case animate(to: Int)
+  /// UIKit asks about an offset that the view doesn't take.
+  case ask(about: Int)
+  case request(PageRequest, ScrollStyle)
+  case insert(at: Int)
+  case delete(at: Int)
+  case reload(count: Int)
+  case resize(Int)
+  case inset(Int)
+  case layOut
+  case window(Bool)
+  case carry(Bool)
+  case rests(Bool)
+  case detach
+  case attach(front: Int?)
+}
+
+extension World {
+  mutating func perform(_ action: WorldAction, _ run: inout Run) {
+    switch action {
+    case .frame: frame(&run)
+    case .touch(let isTracking): touch(isTracking: isTracking, &run)
+    case .drag(let count):
+      if case .finger(let isTracking, _) = view.motion {
+        view.motion = .finger(isTracking: isTracking, isMoving: true)
+        move(to: view.offset + CGFloat(count) * step, &run)
+      }
+    case .lift(let velocity): lift(velocity: velocity, &run)
+    case .wheel(let count):
+      (goal, view.motion) = (nil, .none)
+      move(to: view.offset + CGFloat(count) * step, &run)
+    case .keys(let count):
+      goal = nil
+      view.motion = .silent(
+        to: view.offset + CGFloat(count) * step, frames: setting.animationFrames)
+    case .write(let place):
+      goal = nil
+      if view.motion.target != nil { view.motion = .none }
+      move(to: CGFloat(place) * step, &run)
+    case .animate(let place):
+      goal = nil
+      animate(to: CGFloat(place) * step, &run)
+    case .ask(let place):
+      if !view.needsLayout { handle(.boundsWillChange(to: CGFloat(place) * step), &run) }
+    case .request(let request, let style): self.request(request, style, &run)
+    case .insert(let index):
+      if index <= view.contents.items.count { batch(inserting: index, &run) }
+    case .delete(let index):
+      if index < view.contents.items.count { batch(deleting: index, &run) }
+    case .reload(let count): reload(count: count, &run)
+    case .resize(let length): resize(to: length, &run)
+    case .inset(let length): inset(length, &run)
+    case .layOut: layOut(&run)
+    case .window(let isInWindow): setWindow(isInWindow, &run)
+    case .carry(let isCarrying): view.isCarryingItem = isCarrying
+    case .rests(let rests): setRests(rests, &run)
+    case .detach: if isAttached { detach(&run) }
+    case .attach(let item): if !isAttached { attach(front: item, &run) }
+    }
+    check(&run)
+  }
+
+  // MARK: A person
+
+  private mutating func touch(isTracking: Bool, _ run: inout Run) {
+    let wasMoving = if case .momentum = view.motion { run.choices.pick(2) == 1 } else { false }
+    view.motion = .finger(isTracking: isTracking, isMoving: wasMoving)
+    goal = nil
+  }
+
+  private mutating func lift(velocity: Int, _ run: inout Run) {
+    guard isAttached, case .finger(let isTracking, let isMoving) = view.motion else { return }
+    // A finger that has not dragged releases nothing.
+    guard isMoving else { return view.motion = .none }
+    // A finger's flags may be clear by now. If a trackpad's were, nobody could know of it at all.
+    if isTracking, run.choices.pick(2) == 1 {
+      view.motion = .finger(isTracking: false, isMoving: false)
+    }
+    let proposed = view.offset + CGFloat(velocity) * view.contents.unit
+    func answer() -> ReleaseAnswer {
+      let release = state.release(
+        toProposed: proposed, velocity: CGFloat(velocity), policy: setting.policy, view.snapshot)
+      return state.answer(
+        to: release, page: setting.policy.page(for: release, stops: state.pages.stops),
+        stopsFirst: setting.stopsFirst)
+    }
+    let first = answer()
+    // Where the app has just asked for a page, flags alone tell that there was a finger.
+    let isUnseen = state.motion.requestedPage != nil && !view.snapshot.isMoving
+    handle(.released(first), &run)
+    let before = self.state
+    run.expect(answer() == first, "a release asked twice has two answers")
+    handle(.released(first), &run)
+    run.expect(before == self.state, "a release told twice changes more")
+    view.motion =
+      first.target == view.offset
+      ? .none : .momentum(to: first.target, frames: setting.animationFrames)
+    goal = isLive && !isUnseen ? first.page.flatMap(item(ofPage:)) : nil
+  }
+
+  // MARK: The app
+
+  private mutating func request(
+    _ request: PageRequest, _ style: ScrollStyle, _ run: inout Run
+  ) {
+    if view.needsLayout, isAttached { layOut(&run) }
+    let page = state.page(for: request, view.snapshot)
+    // Nobody knows of an animation that has not moved the view yet.
+    let isUnseen = state.motion.isIdle && view.motion != .none
+    let isKnown = isLive && page != nil
+    if isKnown { goal = page.flatMap(item(ofPage:)) }
+    if !isLive || isUnseen { goal = nil }
+    handle(.requested(request, style), &run)
+    if case .finger = view.motion { goal = nil }
+  }
+
+  /// By number, as nobody says which item is which.
+  private mutating func reload(count: Int, _ run: inout Run) {
+    let items = Array(0..<count)
+    let (front, wasPending) = (goal ?? restingItem, view.needsLayout)
+    let index = front.flatMap { view.contents.items.firstIndex(of: $0) }
+    handle(.contentsWillChange, &run)
+    view.contents.items = items
+    view.needsLayout = true
+    // What comes between two passes nobody has seen.
+    let isHidden = view.contents.boundsLength == 0
+    goal = items.isEmpty || wasPending || isHidden ? nil : index.map { items[min($0, items.count - 1)] }
+  }
+
+  private mutating func resize(to length: Int, _ run: inout Run) {
+    goal = goal ?? restingItem
+    handle(.contentsWillChange, &run)
+    view.contents.boundsLength = CGFloat(length) * step
+    view.needsLayout = true
+  }
+
+  /// UIKit moves the content along, or does not; it invalidates the layout, or does not.
+  private mutating func inset(_ length: Int, _ run: inout Run) {
+    goal = goal ?? restingItem
+    let old = view.contents.leadingInset
+    let invalidates = run.choices.pick(2) == 0
+    if invalidates { handle(.contentsWillChange, &run) }
+    view.contents.leadingInset = CGFloat(length) * step / 2
+    if invalidates { view.needsLayout = true } else { view.needsPass = true }
+    if view.motion == .none, setting.followsInset, view.offset == -old {
+      // Until the pass it is a step like anybody's, which ends a scroll of the layout's own.
+      if !invalidates, !state.motion.isIdle { goal = nil }
+      move(to: view.offset - (view.contents.leadingInset - old), &run)
+    }
+  }
+
+  private mutating func setWindow(_ isInWindow: Bool, _ run: inout Run) {
+    view.isInWindow = isInWindow
+    if isInWindow { return view.needsPass = true }
+    let target = view.motion.target
+    if case .momentum = view.motion { goal = nil }
+    view.motion = .none
+    if let target, run.choices.pick(2) == 1 { move(to: target, &run) }
+  }
+
+  private mutating func setRests(_ rests: Bool, _ run: inout Run) {
+    view.restsOnPages = rests
+    if !rests { goal = nil }
+    guard rests, isAttached, state.pages.stops.page(restingAt: view.offset) == nil else { return }
+    let page = state.pages.stops.realPage(state.page(nearestTo: view.offset))
+    request(.page(page), .animated, &run)
+  }
+
+  private mutating func detach(_ run: inout Run) {
+    handle(.detached, &run)
+    (isAttached, view.isTicking, goal) = (false, false, nil)
+    let events: [LayoutEvent] = [
+      .contentsWillChange, .batchBegan, .batchEnded, .offsetWasSet, .laidOut(nil),
+      .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
+      .readyToReport(.pageCount),
+    ]
+    for event in events {
+      let commands = state.handle(event, ViewSnapshot(offset: 0, isInWindow: false))
+      run.expect(
+        commands.allSatisfy { $0 == .stopTicking }, "\(event) without a view: \(commands)")
+    }
+  }
+
+  private mutating func attach(front item: Int?, _ run: inout Run) {
+    if let item { handle(.replaced(front: ItemIndex(item: item, section: 0)), &run) }
+    isAttached = true
+    view.needsLayout = true
+    // A view that changes its layout doesn't go on by itself.
+    if view.motion.target != nil { view.motion = .none }
+    guard view.motion == .none else { return }
+    goal = item.flatMap { view.contents.items.indices.contains($0) ? view.contents.items[$0] : nil }
+  }
+
+  // MARK: Batches
+
+  private mutating func batch(inserting index: Int, _ run: inout Run) {
+    let map = BatchUpdateMap([
+      BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: index, section: 0)))
+    ])
+    batch(map, &run) { $0.items.insert($0.newItem, at: index) }
+  }
+
+  private mutating func batch(deleting index: Int, _ run: inout Run) {
+    let map = BatchUpdateMap([
+      BatchUpdateMap.Update(before: .item(ItemIndex(item: index, section: 0)), after: nil)
+    ])
+    let items = view.contents.items
+    batch(map, &run) { $0.items.remove(at: index) }
+    guard goal == items[index] else { return }
+    goal = index + 1 < items.count ? items[index + 1] : index > 0 ? items[index - 1] : nil
+  }
+
+  private mutating func batch(
+    _ map: BatchUpdateMap, _ run: inout Run, _ change: (inout ModelContents) -> Void
+  ) {
+    if view.needsLayout { layOut(&run) }
+    goal = isLive ? goal ?? restingItem : nil
+    handle(.batchBegan, &run)
+    change(&view.contents)
+    view.needsLayout = true
+    let passes = run.choices.pick((1, 0), (2, 0), (0, 1), (1, 1))
+    for _ in 0..<passes.0 { passInBatch(&run) }
+    handle(.batchReported(map), &run)
+    for _ in 0..<passes.1 { passInBatch(&run) }
+    if let offset = state.restingOffset(view.snapshot), run.choices.pick(2) == 1 {
+      move(to: offset, &run)
+    }
+    run.expect(
+      state.restingOffset(view.snapshot) == state.restingOffset(view.snapshot),
+      "two resting offsets")
+    handle(.batchEnded, &run)
+    clamp(&run)
+  }
+
+  private mutating func passInBatch(_ run: inout Run) {
+    view.needsLayout = false
+    let geometry = view.contents.geometry
+    let isNew =
+      geometry.lines != state.pages.lines || geometry.setting != state.pages.setting
+    handle(.laidOut(isNew ? geometry : nil), &run)
+  }
+}
