@@ -12,7 +12,8 @@ import UIKit
 ///
 /// A frame of scrolling costs the same however many items there are, and nothing at all where items
 /// neither look nor lie differently by it. A change of data, sizes or insets costs one pass over the
-/// items, or none where all items have the same size.
+/// items, or none where all items have the same size. Where there are more than a thousand, a delegate that
+/// gives sizes is asked for each once more than by the flow layout.
 @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Pages
