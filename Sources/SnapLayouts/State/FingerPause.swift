@@ -4,9 +4,10 @@ import Foundation
 
 /// For how long a finger has held still.
 struct FingerPause: Sendable, Hashable {
-  private var offset: CGFloat?
-  private var start: Double = 0
-  private var end: Double = 0
+  var offset: CGFloat?
+  /// The time of the first frame there, and of the last one, in seconds.
+  var start: Double = 0
+  var end: Double = 0
 
   /// Notes where the view is in a frame, at a time in seconds.
   mutating func note(_ offset: CGFloat, at time: Double, tolerance: CGFloat) {

@@ -79,11 +79,20 @@ extension PageGeometry.Setting {
         displayScale: view["displayScale"].number),
       alignment: PageAlignment.allCases.first { "\($0)" == node["alignment"].name } ?? .leading,
       padsEdges: node["padsEdges"].flag,
-      filling: filling.map {
-        PageFilling(
-          itemsPerPage: $0["itemsPerPage"].map(\.integer), margin: $0["margin"].number,
-          startsPageAtSection: $0["startsPageAtSection"].flag)
-      }, loops: node["loops"].flag)
+      filling: PageFilling(
+        PageContents(filling["contents"]), margin: filling["margin"].number,
+        startsPageAtSection: filling["startsPageAtSection"].flag),
+      loops: node["loops"].flag)
+  }
+}
+
+extension PageContents {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "items": self = .items(node[0].integer)
+    case "wholeLines": self = .wholeLines
+    default: self = .line
+    }
   }
 }
 

@@ -59,13 +59,21 @@ extension Motion {
           start: DragStart(
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
-          answer: node[0]["answer"].map(ReleaseAnswer.init)))
+          answer: node[0]["answer"].map(ReleaseAnswer.init), pause: FingerPause(node[0]["pause"])))
     case "settling": self = .settling(to: node["to"].integer)
     case "scrolling":
       self = .scrolling(
         PageScroll(page: node[0]["page"].integer, means: PageScroll.Means(node[0]["means"])))
     default: self = .idle
     }
+  }
+}
+
+extension FingerPause {
+  init(_ node: LogNode) {
+    self.init(
+      offset: node["offset"].map(\.number), start: Double(node["start"].number),
+      end: Double(node["end"].number))
   }
 }
 

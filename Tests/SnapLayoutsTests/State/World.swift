@@ -169,6 +169,12 @@ extension LayoutState {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
       state.motion = .scrolling(PageScroll(page: scroll.page, means: .timed(timed)))
     }
+    if case .dragging(var drag) = motion {
+      let pause = min(drag.pause.end - drag.pause.start, 1)
+      drag.pause.end = max(drag.pause.end - duration, -1)
+      drag.pause.start = drag.pause.end - pause
+      state.motion = .dragging(drag)
+    }
     return state
   }
 }
