@@ -30,6 +30,26 @@ extension KnownWorldIssue {
         "RingUpdateTests/keepsTheItem", \.collection.targetQueriesInUpdates, [.never],
         "A ring that is dragged shows the item elsewhere for a frame: UIKit asks for no target"),
       KnownWorldIssue(
+        "PromiseTests/callbacks", \.collection.layoutChangeDuringScroll, [.stops],
+        isIntermittent: true,
+        "An animated scroll that each invalidation stops may call back once more"),
+      KnownWorldIssue(
+        "RingMotionTests/comesBackUnderTheFinger", \.collection.offsetAdjustmentInMotion,
+        [.snapsBack],
+        "Near the end of its span a ring jumps under the finger: UIKit takes no adjustment in a drag"
+      ),
+      KnownWorldIssue(
+        "KeepingThePlaceTests/dragging", \.collection.insetChanges, [.keepLayout],
+        "Under a finger the layout learns of new insets in the next pass"),
+      KnownWorldIssue(
+        "RingUpdateTests/swaps", \.collection.transitionCalls, [.afterPreparation],
+        isIntermittent: true,
+        "A ring that takes over in a motion may keep the item next to the one that was meant"),
+      KnownWorldIssue(
+        "SelfSizingPageTests/flick", \.scrolling.offsetWrittenInMotion, [.stops],
+        isIntermittent: true,
+        "Cells that are measured in a deceleration may end it, and the page is one short"),
+      KnownWorldIssue(
         "PinnedHeaderPageTests/pinned", \.collection.pinnedEdge, [.bounds],
         "Headers pin at the edge of the viewport, not of the bounds"),
     ]
