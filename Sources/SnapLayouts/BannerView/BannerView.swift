@@ -92,7 +92,9 @@ open class BannerView: UIView {
   /// Returns what VoiceOver says after a page turn, from the page's index and the number of pages.
   ///
   /// The default is that of ``SnapFlowLayout``.
-  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
+  public var accessibilityPageDescription:
+    @MainActor (_ page: Int, _ numberOfPages: Int) -> String
+  {
     get { layout.accessibilityStatus }
     set { layout.accessibilityStatus = newValue }
   }

@@ -28,6 +28,11 @@ struct Extent: Sendable, Hashable {
   /// Whether the two share more than an end.
   func overlaps(_ other: Extent) -> Bool { minimum < other.maximum && other.minimum < maximum }
 
+  /// Whether the two share more than a length.
+  func overlaps(_ other: Extent, by length: CGFloat) -> Bool {
+    minimum + length < other.maximum && other.minimum + length < maximum
+  }
+
   /// The smallest extent that covers both.
   func union(_ other: Extent) -> Extent {
     Extent(min(minimum, other.minimum), max(maximum, other.maximum))

@@ -25,11 +25,11 @@ struct ElementPlacer {
     return copy
   }
 
-  /// Whether attributes of the flow layout are shown in an extent.
+  /// Whether attributes of the flow layout are shown in an extent; what only touches it isn't.
   func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
     let (middle, length) = (attributes.center[along: axis], attributes.size[along: axis])
     return Extent(middle - length / 2, middle + length / 2)
-      .moved(by: displacement[middle]).overlaps(extent)
+      .moved(by: displacement[middle]).overlaps(extent, by: 1e-6)
   }
 }
 #endif

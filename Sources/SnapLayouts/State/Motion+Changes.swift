@@ -56,10 +56,10 @@ extension Motion {
       return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
     }
     switch self {
-    case .settling where course.stays && course.distance == 0: return .settling(to: course.page)
-    // Nobody knows whether the momentum takes over what has moved the view.
-    case .settling: return .scrolling(PageScroll(page: course.page, means: .momentum))
-    case .idle, .announced, .jumped, .drifting, .dragging, .scrolling:
+    case .settling(let page) where !course.stays || course.distance != 0:
+      // Nothing tells whether the momentum takes over what has moved the view.
+      return .scrolling(PageScroll(page: page + course.pageDifference, means: .momentum))
+    case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
       return moved(by: course.distance, pages: course.pageDifference)
     }
   }

@@ -50,7 +50,9 @@ import Testing
       commands: [.scroll(to: 200)]),
     Row(
       name: "a finger", event: .framePassed(at: 0.1),
-      view: ViewSnapshot(offset: 100, isTracking: true), leadsTo: .dragging(drag)),
+      view: ViewSnapshot(offset: 100, isTracking: true),
+      leadsTo: .dragging(
+        Drag(start: drag.start, pause: FingerPause(offset: 100, start: 0.1, end: 0.1)))),
     Row(
       name: "a release", motion: .dragging(drag), event: .released(answer),
       view: ViewSnapshot(offset: 100, isTracking: true),

@@ -1,4 +1,4 @@
-import EffortSupport
+import Foundation
 import Testing
 
 #if canImport(UIKitSimulation)
@@ -6,13 +6,14 @@ import QuestionSupport
 import UIKitQuestions
 
 extension Trait where Self == WorldsTrait {
-  /// Runs each test of a suite in other worlds too: with quick effort in a few, other ones for each test;
-  /// with full effort under every single answer, under the likeliest ones, in worlds in which any two answers
-  /// meet, and in random ones.
+  /// Runs each test of a suite in another world too, another one for each test: one of the likeliest, one
+  /// with a single other answer, or one of those in which any two answers meet.
+  ///
+  /// `SNAPLAYOUTS_WORLDS` runs each test in so many worlds, of all that there are.
   static var worlds: Self {
     .worlds(knownIssues: KnownWorldIssue.all) { test in
       OpenQuestions.share(
-        for: "\(test.id)\(Effort.seed)", count: Effort.scaled(quick: 1, full: .max), of: .allWorlds)
+        for: "\(test.id)", count: count, of: .allWorlds)
     }
   }
 }
@@ -21,8 +22,10 @@ extension [OpenQuestions] {
   /// Every world that tests meet.
   fileprivate static let allWorlds =
     OpenQuestions.likely.dropFirst() + OpenQuestions.singles + OpenQuestions.pairwise
-    + OpenQuestions.random(seed: Effort.seed, count: Effort.scaled(quick: 0, full: 20))
 }
+
+/// How many worlds each test meets.
+private let count = ProcessInfo.processInfo.environment["SNAPLAYOUTS_WORLDS"].flatMap(Int.init) ?? 1
 #else
 /// There is but one world where UIKit is Apple's.
 struct WorldsTrait: TestTrait, SuiteTrait {}
