@@ -20,7 +20,7 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
   ///   - isEndless: Whether the first picture comes after the last one.
   public init(_ photographs: [Photograph] = Photograph.all, isEndless: Bool = false) {
     self.photographs = photographs
-    layout.isLooping = isEndless
+    layout.isLoopingEnabled = isEndless
     super.init(nibName: nil, bundle: nil)
   }
 

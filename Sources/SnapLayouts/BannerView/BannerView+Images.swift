@@ -58,7 +58,7 @@ extension BannerView {
     guard items.count > 1, !shownCells.isEmpty, let travel else { return nil }
     let next = currentIndex + (travel.isBackward ? -1 : 1)
     if items.indices.contains(next) { return items[next] }
-    return layout.isActuallyLooping ? (travel.isBackward ? items.last : items.first) : nil
+    return layout.isLooping ? (travel.isBackward ? items.last : items.first) : nil
   }
 
   /// Notes the direction in which the view moves; other items begin with that of the autoplay.
@@ -68,7 +68,7 @@ extension BannerView {
     if let travel {
       var distance = position - travel.position
       // Across the seam it is the shorter way.
-      if layout.isActuallyLooping, abs(distance) > CGFloat(layout.numberOfPages) / 2 {
+      if layout.isLooping, abs(distance) > CGFloat(layout.numberOfPages) / 2 {
         distance = -distance
       }
       next.isBackward = distance == 0 ? travel.isBackward : distance < 0

@@ -73,8 +73,8 @@ open class BannerView: UIView {
 
   /// Whether the first item follows the last one; the default is true.
   @IBInspectable public var isLoopingEnabled: Bool {
-    get { layout.isLooping }
-    set { layout.isLooping = newValue }
+    get { layout.isLoopingEnabled }
+    set { layout.isLoopingEnabled = newValue }
   }
 
   /// How one image gives way to the next; the default is ``BannerTransition/slide``.
@@ -92,11 +92,10 @@ open class BannerView: UIView {
   /// Returns what VoiceOver says after a page turn, from the page's index and the number of pages.
   ///
   /// The default is that of ``SnapFlowLayout``.
-  public var accessibilityPageDescription:
-    @MainActor (_ page: Int, _ numberOfPages: Int) -> String
+  public var accessibilityPageDescription: @MainActor (_ page: Int, _ numberOfPages: Int) -> String
   {
-    get { layout.accessibilityStatus }
-    set { layout.accessibilityStatus = newValue }
+    get { layout.accessibilityPageDescription }
+    set { layout.accessibilityPageDescription = newValue }
   }
 
   // MARK: Autoplay

@@ -17,7 +17,7 @@ extension ItemEffect {
       let margin: CGFloat = 0.05
       appearance.alpha *= progress <= -1 ? 0 : ((1 - progress) / margin).clamped(to: 0...1)
       // Out of sight they stay where they are, so that no touch finds them in the focus.
-      guard abs(progress) < 1, position.pitch > 0 else { return }
+      guard abs(progress) < 1, position.pageStride > 0 else { return }
       appearance.translation[along: axis] -= position.distance
       guard progress < 0 else { return }
       appearance.pivot[along: axis] = 0

@@ -38,7 +38,7 @@ extension ItemEffect {
       let first = max(0, length * (1 + sideScale) / 2 + gap)
       let next = max(0, length * sideScale + gap)
       let place = first * share + next * max(0, pages - 1)
-      let shift = max(place - abs(position.distance), -mostPages * position.pitch)
+      let shift = max(place - abs(position.distance), -mostPages * position.pageStride)
       appearance.translation[along: position.axis] += position.distance < 0 ? -shift : shift
     }
   }

@@ -30,7 +30,7 @@ extension ItemEffect {
       // loss grows evenly, and so the shift with the square.
       let pages = min(abs(position.progress), farthest)
       let losses = pages < 1 ? pages * pages / 2 : pages - 0.5
-      let length = min(position.itemSize[along: position.axis], position.pitch)
+      let length = min(position.itemSize[along: position.axis], position.pageStride)
       let shift = length * lostWidth * losses
       appearance.translation[along: position.axis] += position.distance < 0 ? shift : -shift
     }

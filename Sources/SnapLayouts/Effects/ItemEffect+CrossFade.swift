@@ -19,7 +19,7 @@ extension ItemEffect {
       appearance.alpha *= crossFadeAlpha(at: progress)
       appearance.zIndex = position.orderWithLaterInFront()
       // Out of sight they stay where they are, so that no touch finds them in the focus.
-      guard abs(progress) < 1, position.pitch > 0 else { return }
+      guard abs(progress) < 1, position.pageStride > 0 else { return }
       appearance.translation[along: position.axis] -= position.distance
     }
   }

@@ -22,7 +22,7 @@ extension ItemEffect {
       appearance.pivot[along: axis] = turn > 0 ? 0 : 1
       appearance.perspective = position.perspective
       appearance.rotation += quarter * turn
-      let gap = position.pitch - position.itemSize[along: axis]
+      let gap = position.pageStride - position.itemSize[along: axis]
       appearance.translation[along: axis] -= gap * turn
     }
   }

@@ -27,7 +27,7 @@ extension ItemEffect {
       appearance.zIndex = position.orderByNearness()
       let turn = position.progress * angle
       guard turn != 0 else { return }
-      let radius = radius * position.pitch
+      let radius = radius * position.pageStride
       // No item comes nearer to the eye than half-way.
       let reach = inverted ? 2 * radius + position.itemSize[along: position.axis] : 0
       let eyeDistance = max(position.eyeDistance, reach)

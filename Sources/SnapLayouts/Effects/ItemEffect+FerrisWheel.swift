@@ -35,7 +35,7 @@ extension ItemEffect {
       appearance.alpha *= ((farthest - abs(turn)) / angle).clamped(to: 0...1)
       // Out of sight they stay where they are.
       guard abs(turn) < farthest else { return }
-      let radius = position.pitch / angle
+      let radius = position.pageStride / angle
       let spin = position.clockwise(inverted ? -turn : turn)
       if upright { appearance.spin -= spin }
       appearance.pivot[across: axis] = 0.5 + (inverted ? -radius : radius) / across

@@ -41,6 +41,6 @@ extension ItemPosition {
   /// earlier one is back in its place a page away: there `scrollToItem` and touches look for it, and
   /// narrow pages that stay in sight beside the focus do not leap.
   fileprivate var shareOfItemInParallax: CGFloat {
-    distance < 0 && pitch > 0 ? max(0, 1 - progress * progress) : 0
+    distance < 0 && pageStride > 0 ? max(0, 1 - progress * progress) : 0
   }
 }

@@ -18,7 +18,7 @@ extension ItemEffect {
   ) -> ItemEffect {
     let focused = max(0, focused.corrected(or: 1))
     let resting = max(0, resting.corrected(or: 1))
-    // Of an item twice as long as the pitch, so much comes into sight.
+    // Of an item twice as long as the page stride, so much comes into sight.
     let overscan = Overscan((max(focused, resting) - 1).clamped(to: 0...0.5))
     return ItemEffect(overscan: overscan) { position, appearance in
       let falloff = position.falloff(over: distance)

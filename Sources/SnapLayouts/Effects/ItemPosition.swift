@@ -10,7 +10,7 @@ public struct ItemPosition: Sendable, Equatable {
   public let distance: CGFloat
 
   /// The distance between neighbouring pages in points; 0 where there is none.
-  public let pitch: CGFloat
+  public let pageStride: CGFloat
 
   /// The size of the item in points.
   public let itemSize: CGSize
@@ -25,15 +25,15 @@ public struct ItemPosition: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - distance: From the focus to the middle of the item, in points.
-  ///   - pitch: The distance between neighbouring pages, in points.
+  ///   - pageStride: The distance between neighbouring pages, in points.
   ///   - itemSize: The size of the item.
   ///   - viewportSize: The size of what the view shows.
   ///   - axis: The axis along which the layout scrolls.
   public init(
-    distance: CGFloat, pitch: CGFloat, itemSize: CGSize, viewportSize: CGSize, axis: ScrollAxis
+    distance: CGFloat, pageStride: CGFloat, itemSize: CGSize, viewportSize: CGSize, axis: ScrollAxis
   ) {
     self.distance = distance.corrected()
-    self.pitch = max(0, pitch.corrected())
+    self.pageStride = max(0, pageStride.corrected())
     self.itemSize = Self.corrected(itemSize)
     self.viewportSize = Self.corrected(viewportSize)
     self.axis = axis
@@ -41,8 +41,8 @@ public struct ItemPosition: Sendable, Equatable {
 
   /// The distance in pages: -1 one page before the focus, 0.5 half a page after it.
   ///
-  /// 0 where the pitch is 0.
-  public var progress: CGFloat { pitch > 0 ? (distance / pitch).corrected() : 0 }
+  /// 0 where the page stride is 0.
+  public var progress: CGFloat { pageStride > 0 ? (distance / pageStride).corrected() : 0 }
 
   private static func corrected(_ size: CGSize) -> CGSize {
     CGSize(width: max(0, size.width.corrected()), height: max(0, size.height.corrected()))

@@ -28,13 +28,13 @@ struct PageExtents: Sendable, Hashable {
 
   /// Lines of the same number of equally long items, as pages.
   init(
-    numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pitch: CGFloat,
+    numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pageStride: CGFloat,
     content: Content
   ) {
     self.init(
       numbering: numbering,
       grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: itemsPerLine),
-      content: content, extents: .uniform(first: first, pitch: pitch))
+      content: content, extents: .uniform(first: first, pageStride: pageStride))
   }
 
   /// Lines of one item each, as pages.
@@ -69,15 +69,16 @@ struct PageExtents: Sendable, Hashable {
   func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     guard filling.contents != .line else { return self }
     switch extents {
-    case .uniform(let first, let pitch):
+    case .uniform(let first, let pageStride):
       let itemsPerLine = grouping.items(inPage: 0).count
       let count = filling.linesPerPage(
-        length: first.length, pitch: pitch, itemsPerLine: itemsPerLine,
+        length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
         viewportLength: viewportLength)
-      let end = first.maximum + pitch * CGFloat(count - 1)
+      let end = first.maximum + pageStride * CGFloat(count - 1)
       return PageExtents(
         numbering: numbering, itemsPerLine: itemsPerLine * count,
-        first: Extent(first.minimum, max(first.maximum, end)), pitch: pitch * CGFloat(count),
+        first: Extent(first.minimum, max(first.maximum, end)),
+        pageStride: pageStride * CGFloat(count),
         content: content)
     case .listed(let lines):
       return joined(lines, by: filling, viewportLength: viewportLength)
@@ -93,13 +94,13 @@ struct PageExtents: Sendable, Hashable {
     }
     let (range, scale) = (viewport.reachableRange, viewport.displayScale)
     switch (extents, period) {
-    case (.uniform(let first, let pitch), nil):
+    case (.uniform(let first, let pageStride), nil):
       return PageStops(
-        first: offset(first), pitch: pitch, count: grouping.count, within: range,
+        first: offset(first), pageStride: pageStride, count: grouping.count, within: range,
         displayScale: scale)
-    case (.uniform(let first, let pitch), let period?):
+    case (.uniform(let first, let pageStride), let period?):
       return .loop(
-        first: offset(first), pitch: pitch, count: grouping.count, period: period,
+        first: offset(first), pageStride: pageStride, count: grouping.count, period: period,
         displayScale: scale)
     case (.listed(let extents), let period):
       if let stops = AlignedExtents(extents, to: alignment, movedBy: shift, in: viewport) {
@@ -130,7 +131,7 @@ struct PageExtents: Sendable, Hashable {
   /// The space between two of several lines; on average, since the flow layout rounds where lines begin.
   private var meanSpace: CGFloat {
     switch extents {
-    case .uniform(let first, let pitch): return pitch - first.length
+    case .uniform(let first, let pageStride): return pageStride - first.length
     case .listed(let lines):
       let span = lines[lines.count - 1].maximum - lines[0].minimum
       return (span - lines.reduce(0) { $0 + $1.length }) / CGFloat(lines.count - 1)
@@ -149,7 +150,7 @@ struct PageExtents: Sendable, Hashable {
   }
 
   private enum Extents: Sendable, Hashable {
-    case uniform(first: Extent, pitch: CGFloat)
+    case uniform(first: Extent, pageStride: CGFloat)
     case listed([Extent])
   }
 
@@ -166,7 +167,7 @@ struct PageExtents: Sendable, Hashable {
   func extent(of page: Int) -> Extent? {
     guard (0..<grouping.count).contains(page) else { return nil }
     switch extents {
-    case .uniform(let first, let pitch): return first.moved(by: pitch * CGFloat(page))
+    case .uniform(let first, let pageStride): return first.moved(by: pageStride * CGFloat(page))
     case .listed(let extents): return extents[page]
     }
   }

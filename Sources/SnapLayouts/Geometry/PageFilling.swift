@@ -27,20 +27,20 @@ struct PageFilling: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - length: The length of a line.
-  ///   - pitch: The distance between neighbouring lines.
+  ///   - pageStride: The distance between neighbouring lines.
   ///   - itemsPerLine: The number of items of a line.
   ///   - viewportLength: The length of the viewport.
   /// - Returns: A number of lines, at least 1.
   func linesPerPage(
-    length: CGFloat, pitch: CGFloat, itemsPerLine: Int, viewportLength: CGFloat
+    length: CGFloat, pageStride: CGFloat, itemsPerLine: Int, viewportLength: CGFloat
   ) -> Int {
     switch contents {
     case .line: return 1
     case .items(let count): return (count - 1) / max(1, itemsPerLine) + 1
     case .wholeLines: break
     }
-    let others = (room(in: viewportLength) - length) / pitch
-    return others.isFinite && pitch > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
+    let others = (room(in: viewportLength) - length) / pageStride
+    return others.isFinite && pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
 
   /// Whether a line still belongs to the page that begins with another one.

@@ -134,7 +134,9 @@ struct PageGeometry: Sendable, Hashable {
   }
 
   /// The distance between the pages around an offset, never 0 where there is anything to see.
-  func pitch(near offset: CGFloat) -> CGFloat { stops.pitch(near: offset) ?? viewport.length }
+  func pageStride(near offset: CGFloat) -> CGFloat {
+    stops.pageStride(near: offset) ?? viewport.length
+  }
 }
 
 extension Viewport {

@@ -5,7 +5,7 @@ import Foundation
 extension PageStops {
   /// How the stops are given, in ascending order, before they are clamped and rounded.
   enum Arrangement: Sendable, Hashable {
-    case uniform(first: CGFloat, pitch: CGFloat)
+    case uniform(first: CGFloat, pageStride: CGFloat)
     case listed([CGFloat])
     /// Those of a list that is kept for other reasons too, so that they take no memory of their own.
     case aligned(AlignedExtents)
@@ -14,7 +14,7 @@ extension PageStops {
     @inline(__always)
     subscript(page: Int) -> CGFloat {
       switch self {
-      case .uniform(let first, let pitch): first + pitch * CGFloat(page)
+      case .uniform(let first, let pageStride): first + pageStride * CGFloat(page)
       case .listed(let offsets): offsets[page]
       case .aligned(let extents): extents[page]
       }
@@ -34,10 +34,10 @@ extension PageStops {
   }
 
   /// Even stops in ascending order, from input in any.
-  static func uniform(first: CGFloat, pitch: CGFloat, count: Int) -> Arrangement {
-    let pitch = pitch.corrected()
-    let span = pitch * CGFloat(max(0, count - 1))
-    return .uniform(first: first + min(0, span), pitch: abs(pitch))
+  static func uniform(first: CGFloat, pageStride: CGFloat, count: Int) -> Arrangement {
+    let pageStride = pageStride.corrected()
+    let span = pageStride * CGFloat(max(0, count - 1))
+    return .uniform(first: first + min(0, span), pageStride: abs(pageStride))
   }
 
   /// Finite offsets in ascending order, from input in any.

@@ -98,9 +98,9 @@ extension PageStops {
   private func likelyWindow(around offset: CGFloat) -> ClosedRange<Int> {
     let pixel = 1 / displayScale
     switch arrangement {
-    case .uniform(let first, let pitch):
-      let lower = page(at: offset - pixel, first: first, pitch: pitch)
-      let upper = page(at: offset + pixel, first: first, pitch: pitch)
+    case .uniform(let first, let pageStride):
+      let lower = page(at: offset - pixel, first: first, pageStride: pageStride)
+      let upper = page(at: offset + pixel, first: first, pageStride: pageStride)
       return clamped(lower)...clamped(upper + 1)
     case .listed, .aligned:
       let turn = fullTurns(before: offset)
@@ -140,9 +140,9 @@ extension PageStops {
   }
 
   /// The page at or before an offset among even stops, no more exact than division is.
-  private func page(at offset: CGFloat, first: CGFloat, pitch: CGFloat) -> Int {
+  private func page(at offset: CGFloat, first: CGFloat, pageStride: CGFloat) -> Int {
     let turn = fullTurns(before: offset)
-    let steps = (offset - first - (period ?? 0) * CGFloat(turn)) / pitch
+    let steps = (offset - first - (period ?? 0) * CGFloat(turn)) / pageStride
     let page = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(count)).rounded(.down))
     return turn * count + page
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The offsets at which a layout may rest, one for each page, ascending.
 ///
-/// Stops are either uniform, given by the first one and their pitch, or listed; and either finite
+/// Stops are either uniform, given by the first one and their page stride, or listed; and either finite
 /// or a loop. Whatever the form, they answer the same questions in the same way.
 ///
 /// - Finite stops have the pages `0 ..< count`. Each lies within the reachable range, so that the
@@ -16,7 +16,7 @@ import Foundation
 /// All offsets are content offsets along the scroll axis, in points, on the pixel grid. Input that
 /// makes no sense is corrected and never traps: see the initialisers.
 ///
-/// Uniform stops take no memory and answer in O(1) for any pitch of a pixel or more; listed ones
+/// Uniform stops take no memory and answer in O(1) for any page stride of a pixel or more; listed ones
 /// answer in O(log n).
 public struct PageStops: Sendable, Hashable {
   /// The number of pages; in a loop the number of pages in one period.
@@ -40,20 +40,20 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameters:
   ///   - first: The offset of page 0 before it is clamped to the range. Not finite: the lower end
   ///     of the range.
-  ///   - pitch: The distance between neighbouring pages. Not finite: 0. Negative: the same stops
+  ///   - pageStride: The distance between neighbouring pages. Not finite: 0. Negative: the same stops
   ///     are taken in ascending order.
   ///   - count: The number of pages. Negative: 0.
   ///   - range: The offsets at which the view can rest. An end that is infinite means no limit.
   ///   - displayScale: Pixels per point, kept within 1 … 16. Not finite: 1.
   public init(
-    first: CGFloat, pitch: CGFloat, count: Int, within range: ClosedRange<CGFloat>,
+    first: CGFloat, pageStride: CGFloat, count: Int, within range: ClosedRange<CGFloat>,
     displayScale: CGFloat
   ) {
     let range = Self.corrected(range)
     let count = count.clamped(to: 0...Self.pageLimit)
     self.init(
       arrangement: Self.uniform(
-        first: first.corrected(or: range.lowerBound), pitch: pitch, count: count),
+        first: first.corrected(or: range.lowerBound), pageStride: pageStride, count: count),
       count: count, period: nil, range: range, displayScale: displayScale)
   }
 
@@ -79,21 +79,21 @@ public struct PageStops: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - first: The offset of page 0. Not finite: 0.
-  ///   - pitch: The distance between neighbouring pages. Not finite: 0. Negative: the same stops
+  ///   - pageStride: The distance between neighbouring pages. Not finite: 0. Negative: the same stops
   ///     are taken in ascending order.
   ///   - count: The number of pages in a period. Negative: 0.
-  ///   - period: The distance after which the pages repeat; nil, or not finite: the pitch times the
+  ///   - period: The distance after which the pages repeat; nil, or not finite: the page stride times the
   ///     count. Shorter than what the pages span: as long as that.
   ///   - displayScale: Pixels per point, kept within 1 … 16. Not finite: 1.
   /// - Returns: The stops of the loop.
   public static func loop(
-    first: CGFloat, pitch: CGFloat, count: Int, period: CGFloat? = nil, displayScale: CGFloat
+    first: CGFloat, pageStride: CGFloat, count: Int, period: CGFloat? = nil, displayScale: CGFloat
   ) -> PageStops {
     let count = count.clamped(to: 0...pageLimit)
-    let step = abs(pitch.corrected())
+    let step = abs(pageStride.corrected())
     let natural = step * CGFloat(count)
     return PageStops(
-      arrangement: uniform(first: first.corrected(), pitch: pitch, count: count),
+      arrangement: uniform(first: first.corrected(), pageStride: pageStride, count: count),
       count: count, period: max(natural - step, (period ?? natural).corrected(or: natural)),
       range: unlimited, displayScale: displayScale)
   }
@@ -207,12 +207,12 @@ public struct PageStops: Sendable, Hashable {
   ///   page 0.
   /// - Returns: A positive number of points; `nil` where there is no such distance, as with a
   ///   single page.
-  public func pitch(near offset: CGFloat) -> CGFloat? {
+  public func pageStride(near offset: CGFloat) -> CGFloat? {
     guard count > 1 || isCyclic else { return nil }
     let page = lastPage(before: withinStops(offset), orAt: true)
     let lower = isCyclic ? page : page.clamped(to: 0...count - 2)
-    let pitch = unclampedOffset(of: lower + 1) - unclampedOffset(of: lower)
-    return pitch > 0 ? pitch : nil
+    let pageStride = unclampedOffset(of: lower + 1) - unclampedOffset(of: lower)
+    return pageStride > 0 ? pageStride : nil
   }
 
   /// The page on which a view at this offset is at rest, exactly or within half a pixel.

@@ -11,7 +11,7 @@ struct EffectRenderer {
   private let alignment: PageAlignment
   /// The point of the content that pages align with, along the axis.
   private let focus: CGFloat
-  private let pitch: CGFloat
+  private let pageStride: CGFloat
   private let viewportSize: CGSize
   private let reducesMotion: Bool
 
@@ -23,7 +23,7 @@ struct EffectRenderer {
     self.axis = axis
     alignment = pages.setting.alignment
     focus = pages.focus(at: offset)
-    pitch = pages.pitch(near: offset)
+    pageStride = pages.pageStride(near: offset)
     viewportSize = CGSize(along: pages.viewport.length, across: viewportAcross, axis: axis)
     self.reducesMotion = reducesMotion
   }
@@ -33,7 +33,7 @@ struct EffectRenderer {
     guard !effects.isEmpty else { return extent }
     let overscan = effects.overscan
     return Extent(
-      extent.minimum - overscan.before * pitch, extent.maximum + overscan.after * pitch)
+      extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
   }
 
   /// Gives attributes the look that the effects want at a place.
@@ -46,7 +46,7 @@ struct EffectRenderer {
     let length = size[along: axis]
     let start = center[along: axis] - length / 2
     let position = ItemPosition(
-      distance: start + alignment.fraction * length - focus, pitch: pitch, itemSize: size,
+      distance: start + alignment.fraction * length - focus, pageStride: pageStride, itemSize: size,
       viewportSize: viewportSize, axis: axis)
     let own = attributes as? SnapLayoutAttributes
     own?.pageProgress = position.progress

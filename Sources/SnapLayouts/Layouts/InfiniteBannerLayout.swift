@@ -38,7 +38,7 @@ open class InfiniteBannerLayout: SnapFlowLayout {
     padsEdges = true
     pageSizing = .viewport
     fillsViewportAcross = true
-    isLooping = true
+    isLoopingEnabled = true
     releasePolicy = .banner
     preferredDecelerationRate = .fast
   }

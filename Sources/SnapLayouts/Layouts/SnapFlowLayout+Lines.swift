@@ -46,7 +46,7 @@ extension SnapFlowLayout {
     }
     return PageExtents(
       numbering: numbering, itemsPerLine: firstLine.grouping.items(inPage: 0).count,
-      first: first[along: axis], pitch: itemSize[along: axis] + minimumLineSpacing,
+      first: first[along: axis], pageStride: itemSize[along: axis] + minimumLineSpacing,
       content: content)
   }
 

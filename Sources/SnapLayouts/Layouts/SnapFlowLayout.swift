@@ -83,15 +83,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// The layout alone makes the ring. The data source keeps its items and is asked for nothing else; it
   /// sees its own index paths, and each item has one cell at most. A ring needs items that fill the bounds
-  /// and one page more, or it would show some of them twice; see ``isActuallyLooping``.
-  @IBInspectable public var isLooping: Bool = false {
-    didSet { if isLooping != oldValue { invalidatePages() } }
+  /// and one page more, or it would show some of them twice; see ``isLooping``.
+  @IBInspectable public var isLoopingEnabled: Bool = false {
+    didSet { if isLoopingEnabled != oldValue { invalidatePages() } }
   }
 
   /// Whether the pages form a ring now, as of the last layout pass.
   ///
   /// False with a single page, or with too few to fill the bounds and one page more.
-  public var isActuallyLooping: Bool { pages.loop != nil }
+  public var isLooping: Bool { pages.loop != nil }
 
   // MARK: Release
 
@@ -193,14 +193,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Called when the view has come to rest on a page, and on the page on which it begins.
   ///
   /// An offset between pages, where the app may hold the view, is no rest on a page.
-  public var onRest: ((Int) -> Void)?
+  public var onSettle: ((Int) -> Void)?
 
   /// What VoiceOver says of a page, from 0, and the number of pages.
   ///
   /// By default what a `UIPageControl` says, in the language of the system: "page 2 of 9". An app that has
   /// the key `Page %1$d of %2$d` in its strings says that instead.
-  public var accessibilityStatus: @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
-    SpokenPage.description
+  public var accessibilityPageDescription:
+    @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
+      SpokenPage.description
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
@@ -536,7 +537,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     case .pageCount(let count): onNumberOfPagesChange?(count)
     case .pagePosition(let position): onPagePositionChange?(position)
     case .page(let page): onPageChange?(page)
-    case .settled(let page): onRest?(page)
+    case .settled(let page): onSettle?(page)
     }
   }
 
@@ -562,7 +563,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       axis: axis,
       viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),
       alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines),
-      loops: isLooping)
+      loops: isLoopingEnabled)
     guard known == nil || setting != pages.setting else { return nil }
     return PageGeometry(lines: lines, setting: setting)
   }

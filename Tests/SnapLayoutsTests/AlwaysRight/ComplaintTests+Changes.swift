@@ -286,7 +286,7 @@ extension ComplaintTests {
     // Four or nine items make the page that item 6 is on; it is the one that the app asked for.
     expectFits(shelf, shelf.watch, isHorizontal: isHorizontal, front: 6)
     expectFits(banner, banner.watch, isHorizontal: isHorizontal, front: 6)
-    #expect(banner.isActuallyLooping)
+    #expect(banner.isLooping)
     #expect(Peers.upCarouselInset(bounds: 180, item: 200) < 0)
   }
 

@@ -91,7 +91,7 @@ extension ComplaintTests {
     weak var attributes: UICollectionViewLayoutAttributes?
     do {
       let screen = SnapScreen(strip: layout.make())
-      screen.layout.onRest = { [weak layout = screen.layout] _ in layout?.invalidateEffects() }
+      screen.layout.onSettle = { [weak layout = screen.layout] _ in layout?.invalidateEffects() }
       (view, weakLayout) = (screen.view, screen.layout)
       attributes = screen.attributes(2)
       screen.drag(by: -150, over: 0.1)

@@ -16,7 +16,7 @@ extension ComplaintTests {
     "C3: each page is told once, half-way, while it scrolls",
     arguments: LayoutUnderTest.allCases)
   func pageChanges(layout: LayoutUnderTest) {
-    let pitch = Strip().pages(of: layout).pitch(after: 0)
+    let pageStride = Strip().pages(of: layout).pageStride(after: 0)
     for isHorizontal in [true, false] {
       let story = Story()
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
@@ -25,7 +25,7 @@ extension ComplaintTests {
         story.offsets.append(story.offset)
       }
       let start = screen.offset(ofPage: 0)
-      for distance in 0...Int(2 * pitch) {
+      for distance in 0...Int(2 * pageStride) {
         story.offset = start + CGFloat(distance)
         screen.move(to: story.offset)
         // A pass on the same page reports nothing.
@@ -34,12 +34,12 @@ extension ComplaintTests {
         screen.passFrame()
       }
       #expect(story.pages == [1, 2])
-      #expect(story.offsets == [start + 0.5 * pitch, start + 1.5 * pitch])
+      #expect(story.offsets == [start + 0.5 * pageStride, start + 1.5 * pageStride])
       screen.view.reloadData()
       screen.view.layoutIfNeeded()
       #expect(story.pages == [1, 2])
-      for distance in 0...Int(2 * pitch) {
-        screen.move(to: start + 2 * pitch - CGFloat(distance))
+      for distance in 0...Int(2 * pageStride) {
+        screen.move(to: start + 2 * pageStride - CGFloat(distance))
         screen.passFrame()
       }
       #expect(story.pages == [1, 2, 1, 0])
@@ -87,7 +87,7 @@ extension ComplaintTests {
     let pages = Strip([5], itemLength: 200, viewport: 375).pages(of: layout)
     #expect(screen.layout.currentPage == pages.last)
     let answer = Peers.pager(
-      to: 1000, horizontalVelocity: 2, pitch: 210, count: 5, content: 4 * 210 + 375)
+      to: 1000, horizontalVelocity: 2, pageStride: 210, count: 5, content: 4 * 210 + 375)
     #expect(answer == (1005, 0))
   }
 }

@@ -62,7 +62,7 @@ extension ComplaintTests {
   func status(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7])
-    screen.layout.accessibilityStatus = { "Bild \($0 + 1) von \($1)" }
+    screen.layout.accessibilityPageDescription = { "Bild \($0 + 1) von \($1)" }
     #expect(screen.layout.accessibilityScroll(.next))
     let count = Strip([7]).pages(of: layout).count
     #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von \(count)"])
@@ -169,7 +169,7 @@ extension ComplaintTests {
       }
     }
     let answers = [4, 46].map {
-      Peers.upCarouselOrder(distance: $0, pitch: 50, sideAlpha: 0.9)
+      Peers.upCarouselOrder(distance: $0, pageStride: 50, sideAlpha: 0.9)
     }
     #expect(answers[0] == answers[1])
   }

@@ -8,15 +8,16 @@ extension ComplaintTests {
   /// Layouts that have the same pages, all of which can be reached: of one item, and of two.
   nonisolated private static let alike: [LayoutUnderTest] = [.center, .shelfOfTwo]
 
-  /// Pages of a pitch from 0 on, all of which can be reached.
+  /// Pages of a page stride from 0 on, all of which can be reached.
   private func pages(
-    _ layout: LayoutUnderTest, _ pitch: CGFloat, count: Int = 9, policy: ReleasePolicy = .picker,
+    _ layout: LayoutUnderTest, _ pageStride: CGFloat, count: Int = 9,
+    policy: ReleasePolicy = .picker,
     isHorizontal: Bool = true, at offset: CGFloat
   ) -> SnapScreen<SnapFlowLayout> {
     let items = layout.itemsPerPage ?? 1
     let screen = SnapScreen(
       strip: layout.make(), isHorizontal: isHorizontal, length: 375,
-      itemLength: pitch / CGFloat(items) - 10, counts: [count * items]
+      itemLength: pageStride / CGFloat(items) - 10, counts: [count * items]
     ) { layout, _ in layout.releasePolicy = policy }
     #expect(screen.layout.numberOfPages == count)
     screen.move(to: offset)
@@ -68,7 +69,7 @@ extension ComplaintTests {
     #expect(Peers.peek(from: 4, to: 1, velocity: -1, limit: nil, count: 9) == 3)
     #expect(screen.target(proposed: 200, velocity: -1) == 200)
     let answer = Peers.upCarousel(
-      from: 800, to: 1600, item: 190, pitch: 200, count: 9, width: 375)
+      from: 800, to: 1600, item: 190, pageStride: 200, count: 9, width: 375)
     #expect(answer == 1000)
     #expect(screen.target(proposed: 1600, velocity: 3) == 1600)
   }
@@ -104,13 +105,13 @@ extension ComplaintTests {
     let rows: [(proposed: CGFloat, velocity: CGFloat)] = [(290, 0), (150, 0), (10, 0.31)]
     for row in rows {
       let answer = Peers.shelf(
-        to: row.proposed, velocity: row.velocity, startPage: 0, pitch: 300)
+        to: row.proposed, velocity: row.velocity, startPage: 0, pageStride: 300)
       #expect(screen.target(proposed: row.proposed, velocity: row.velocity) == 300)
       #expect(answer == 0)
     }
     screen.move(to: 300)
     #expect(screen.target(proposed: 299) == 300)
-    #expect(Peers.shelf(to: 299, velocity: 0, startPage: 1, pitch: 300) == 0)
+    #expect(Peers.shelf(to: 299, velocity: 0, startPage: 1, pageStride: 300) == 0)
   }
 
   @Test("C11: a vertical flick is one too", arguments: alike)
@@ -118,7 +119,7 @@ extension ComplaintTests {
     let screen = pages(layout, 210, isHorizontal: false, at: 20)
     #expect(screen.target(proposed: 80, velocity: 0.5) == 210)
     let answer = Peers.pager(
-      to: 80, horizontalVelocity: 0, pitch: 210, count: 9, content: 8 * 210 + 375)
+      to: 80, horizontalVelocity: 0, pageStride: 210, count: 9, content: 8 * 210 + 375)
     #expect(answer.offset == 0)
   }
 
@@ -135,7 +136,7 @@ extension ComplaintTests {
       let last =
         layout.hasEnds
         ? screen.offset(ofPage: pages.last)
-        : (0..<pages.last).reduce(first) { $0 + pages.pitch(after: $1) }
+        : (0..<pages.last).reduce(first) { $0 + pages.pageStride(after: $1) }
       for offset in stride(from: first, through: last, by: 17) {
         screen.move(to: offset)
         for velocity in [policy.flickVelocity + 0.01, 0.6, 3] {
@@ -148,7 +149,8 @@ extension ComplaintTests {
     }
     let screen = pages(.center, 200, at: 50)
     #expect(screen.target(proposed: 90, velocity: 0.5) == 200)
-    let answer = Peers.upCarousel(from: 50, to: 90, item: 190, pitch: 200, count: 9, width: 375)
+    let answer = Peers.upCarousel(
+      from: 50, to: 90, item: 190, pageStride: 200, count: 9, width: 375)
     #expect(answer == 0)
   }
 
@@ -176,13 +178,13 @@ extension ComplaintTests {
     let answers = [(210, 205, 0.01), (420, 400, 0.5), (-5, -2, -0.5)].map {
       (from: CGFloat, to: CGFloat, velocity: CGFloat) in
       Peers.centeredCollectionView(
-        from: from, to: to, velocity: velocity, pitch: 100, count: 5)
+        from: from, to: to, velocity: velocity, pageStride: 100, count: 5)
     }
     #expect(answers == [300, 500, -100])
     #expect(pages(layout, 100, count: 5, at: 420).target(proposed: 400, velocity: 0.5) == 400)
     #expect(pages(layout, 100, count: 5, at: -5).target(proposed: -2, velocity: -0.5) == 0)
     #expect(pages(layout, 210, at: 211).target(proposed: 212, velocity: 0.01) == 210)
-    #expect(Peers.interval(to: 212, velocity: 0.01, pitch: 210) == 420)
+    #expect(Peers.interval(to: 212, velocity: 0.01, pageStride: 210) == 420)
   }
 
   @Test(

@@ -100,7 +100,7 @@ extension ComplaintTests {
       #expect(flat.target(proposed: 10, velocity: 1).isFinite)
     }
     let answer = Peers.upCarousel(
-      from: 0, to: 0, item: 200, pitch: 200, count: 0, width: 375)
+      from: 0, to: 0, item: 200, pageStride: 200, count: 0, width: 375)
     #expect(answer == -188)
   }
 
@@ -240,7 +240,7 @@ extension ComplaintTests {
     let screen = SnapScreen(strip: CenteredPickerLayout()) { _, view in view.contentInset.left = 60
     }
     let answer = Peers.upCarousel(
-      from: 270, to: 280, item: 80, pitch: 90, count: 30, width: 320)
+      from: 270, to: 280, item: 80, pageStride: 90, count: 30, width: 320)
     #expect(screen.target(proposed: 280) == 300)
     #expect(answer != 300)
   }

@@ -13,7 +13,7 @@ import Testing
     let expected = Strip().pages(of: layout)
     #expect(expected.count == pages[layout])
     let round: CGFloat = layout.fillsViewport ? 30 * 330 : 2700
-    #expect(expected.pitch(after: 0) * CGFloat(expected.count) == round)
+    #expect(expected.pageStride(after: 0) * CGFloat(expected.count) == round)
     #expect(expected.items.flatMap(Array.init) == Array(0..<30))
   }
 

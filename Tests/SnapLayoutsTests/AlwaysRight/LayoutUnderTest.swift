@@ -27,7 +27,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     case .sectionShelf: return shelf { $0.startsPageAtSection = true }
     case .ring: return banner { $0.pageSizing = .item }
     case .banner: return InfiniteBannerLayout()
-    case .endedBanner: return banner { ($0.pageSizing, $0.isLooping) = (.item, false) }
+    case .endedBanner: return banner { ($0.pageSizing, $0.isLoopingEnabled) = (.item, false) }
     }
   }
 

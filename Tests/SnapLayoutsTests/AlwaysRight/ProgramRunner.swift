@@ -29,7 +29,7 @@ final class ProgramRunner {
       expect((0..<layout.numberOfPages).contains($0), "told of page \($0), which does not exist")
     }
     screen.layout.onPagePositionChange = { [unowned self] in toldPosition = $0 }
-    screen.layout.onRest = { [unowned self] in toldRest = $0 }
+    screen.layout.onSettle = { [unowned self] in toldRest = $0 }
     screen.simulation.runUntilRest(limit: 4)
     checkRest()
   }

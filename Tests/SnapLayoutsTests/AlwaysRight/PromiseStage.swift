@@ -42,7 +42,7 @@ final class PromiseStage {
     // A gesture may end after the strip has grown or shrunk.
     simulation.window.frame.size = CGSize(width: 900, height: 900)
     layout.onPageChange = { [unowned self] in pages.append($0) }
-    layout.onRest = { [unowned self] in rests.append($0) }
+    layout.onSettle = { [unowned self] in rests.append($0) }
   }
 
   func forgetReports() { (pages, rests) = ([], []) }

@@ -48,7 +48,7 @@ extension PromiseTests {
       case .pageCount: layout.onNumberOfPagesChange = { _ in act() }
       case .page: layout.onPageChange = { _ in act() }
       case .pagePosition: layout.onPagePositionChange = { _ in act() }
-      case .rest: layout.onRest = { _ in act() }
+      case .rest: layout.onSettle = { _ in act() }
       }
       source.counts[0] += 1
       view.reloadData()
@@ -61,7 +61,7 @@ extension PromiseTests {
       layout.onNumberOfPagesChange = nil
       layout.onPageChange = nil
       layout.onPagePositionChange = nil
-      layout.onRest = nil
+      layout.onSettle = nil
       stage.rest()
       stage.expectRest()
     }
@@ -105,7 +105,7 @@ extension PromiseTests {
   func scrollInRest(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(kind)
     var rests: [Int] = []
-    stage.layout.onRest = { [layout = stage.layout] in
+    stage.layout.onSettle = { [layout = stage.layout] in
       rests.append($0)
       layout.scroll(toPage: $0, animated: animated)
     }

@@ -193,14 +193,15 @@ extension PromiseTests {
         stage.show(item: pages.items[page].lowerBound)
         return stage
       }
-      func pitch(_ stage: PromiseStage, _ page: Int) -> CGFloat {
+      func pageStride(_ stage: PromiseStage, _ page: Int) -> CGFloat {
         stage.screen.offset(ofPage: page + 1) - stage.screen.offset(ofPage: page)
       }
       let sign: CGFloat = isForward ? 1 : -1
       for (share, turned) in [(0.4, 1), (2.3, 2)] as [(CGFloat, Int)] {
         let stage = stage(atPage: start)
-        let way = share < 1 ? min(40, pitch(stage, start) * 0.45) : pitch(stage, start) * share
-        let direction: CGFloat = pitch(stage, start) < 0 ? -1 : 1
+        let way =
+          share < 1 ? min(40, pageStride(stage, start) * 0.45) : pageStride(stage, start) * share
+        let direction: CGFloat = pageStride(stage, start) < 0 ? -1 : 1
         for _ in 0..<10 {
           stage.screen.move(to: stage.screen.offset + sign * direction * abs(way) / 10)
           stage.simulation.run(for: 1.0 / 60)
@@ -212,7 +213,7 @@ extension PromiseTests {
         stage.expectOnePageASwipe()
       }
       let stage = stage(atPage: start)
-      stage.screen.move(to: stage.screen.offset + sign * pitch(stage, start) * 2.3)
+      stage.screen.move(to: stage.screen.offset + sign * pageStride(stage, start) * 2.3)
       stage.rest()
       #expect(stage.layout.currentPage == start + Int(sign) * 2)
       stage.expectRest()

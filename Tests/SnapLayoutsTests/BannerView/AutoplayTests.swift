@@ -21,11 +21,11 @@ import UIKitSimulation
     var rests: [String] = []
     let simulation = screen.simulation
     let start = simulation.time
-    screen.layout.onRest = {
+    screen.layout.onSettle = {
       rests.append("\($0) at \(((simulation.time - start) * 10).rounded() / 10)")
     }
     simulation.run(for: seconds)
-    screen.layout.onRest = nil
+    screen.layout.onSettle = nil
     return rests
   }
 
@@ -40,7 +40,7 @@ import UIKitSimulation
 
   @Test func startsAnewWithoutALoop() {
     let screen = banner([2])
-    screen.layout.isLooping = false
+    screen.layout.isLoopingEnabled = false
     #expect(rests(of: screen, for: 7) == ["1 at 3.4", "0 at 6.7"])
   }
 

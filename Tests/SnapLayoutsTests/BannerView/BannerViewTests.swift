@@ -198,7 +198,7 @@ import UIKitSimulation
     let banner = BannerView(frame: .zero)
     #expect(banner.accessibilityPageDescription(1, 9) == spokenPage(1, of: 9))
     banner.accessibilityPageDescription = { page, count in "Image \(page + 1) / \(count)" }
-    #expect(banner.layout.accessibilityStatus(1, 9) == "Image 2 / 9")
+    #expect(banner.layout.accessibilityPageDescription(1, 9) == "Image 2 / 9")
   }
 
   @Test func noCellHasASizeOfItsOwn() {

@@ -41,7 +41,7 @@ import Testing
 
   @Test func withoutAPitchItemsStay() {
     let position = ItemPosition(
-      distance: 50, pitch: 0, itemSize: CGSize(width: 9, height: 9),
+      distance: 50, pageStride: 0, itemSize: CGSize(width: 9, height: 9),
       viewportSize: CGSize(width: 9, height: 9), axis: .horizontal)
     var look = [ItemEffect.crossFade].appearance(at: position)
     look.zIndex = 0

@@ -67,7 +67,7 @@ import UIKit
       let stage = EffectStage(
         [.ferrisWheel(angle: angle, upright: upright, inverted: inverted)],
         isHorizontal: isHorizontal, length: 80, spacing: 10)
-      let (radius, side): (CGFloat, CGFloat) = (stage.pitch / angle, inverted ? -1 : 1)
+      let (radius, side): (CGFloat, CGFloat) = (stage.pageStride / angle, inverted ? -1 : 1)
       stage.expect { progress, point in
         let turn = progress * angle
         let hub = side * radius
@@ -122,8 +122,8 @@ import UIKit
       let stage = EffectStage(
         [.cylinder(angle: angle, inverted: inverted)], isHorizontal: isHorizontal,
         length: length, spacing: spacing)
-      // Sides as long as the pitch make a prism: their middles are so far from its axis.
-      let radius = stage.pitch / 2 / tan(angle / 2)
+      // Sides as long as the page stride make a prism: their middles are so far from its axis.
+      let radius = stage.pageStride / 2 / tan(angle / 2)
       let eye = inverted ? max(stage.eye, 2 * radius + stage.length) : stage.eye
       let side: CGFloat = inverted ? -1 : 1
       stage.expect { progress, point in
@@ -296,7 +296,7 @@ import UIKit
       stage.expect(within: 1) { progress, point in
         let scale = 1 - 0.4 * abs(progress)
         return Point(
-          along: progress * stage.pitch + scale * point.along, across: scale * point.across)
+          along: progress * stage.pageStride + scale * point.along, across: scale * point.across)
       }
     }
     peeking.scroll(toPage: 4)

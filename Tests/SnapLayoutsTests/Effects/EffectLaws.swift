@@ -56,7 +56,7 @@ import Testing
       effect = kind.effect(settings[0], settings[1], settings[2], visible: visible)
       let axis = generator.pick(ScrollAxis.allCases)
       position = ItemPosition(
-        distance: generator.eighths(-2_000...2_000), pitch: generator.eighths(10...400),
+        distance: generator.eighths(-2_000...2_000), pageStride: generator.eighths(10...400),
         itemSize: CGSize(
           along: generator.eighths(1...500), across: generator.eighths(1...99), axis: axis),
         viewportSize: CGSize(
@@ -81,7 +81,7 @@ import Testing
       let effect = kind.effect(
         numbers[0], numbers[1], numbers[2], visible: generator.pick([.min, -1, 0, 1, 4, 99, .max]))
       let position = ItemPosition(
-        distance: numbers[3], pitch: numbers[4],
+        distance: numbers[3], pageStride: numbers[4],
         itemSize: CGSize(width: numbers[5], height: numbers[6]),
         viewportSize: CGSize(width: numbers[7], height: numbers[8]),
         axis: generator.pick(ScrollAxis.allCases))
@@ -169,11 +169,11 @@ import Testing
       let sample = Case(&generator)
       let position = sample.position
       // Near the seams more often than not.
-      let seam = position.pitch * CGFloat(generator.integer(-20...20)) / 2
+      let seam = position.pageStride * CGFloat(generator.integer(-20...20)) / 2
       let distance =
-        generator.chance(50) ? position.distance : seam - position.pitch * 0.0005
+        generator.chance(50) ? position.distance : seam - position.pageStride * 0.0005
       let (before, after) = (
-        sample.look(at: distance), sample.look(at: distance + position.pitch * 0.001)
+        sample.look(at: distance), sample.look(at: distance + position.pageStride * 0.001)
       )
       func leaps(_ most: CGFloat, _ value: (ItemAppearance) -> CGFloat) -> Bool {
         abs(value(after) - value(before)) > most * 0.00101 + 1e-9
@@ -190,13 +190,15 @@ import Testing
         sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
       let isSeen = before.alpha > 0 && after.alpha > 0
       let breaks =
-        isSeen && leaps(fallsOff ? position.pitch : 1) { $0.scale }
-        || leaps(fallsOff ? position.pitch : 20, seen)
+        isSeen && leaps(fallsOff ? position.pageStride : 1) { $0.scale }
+        || leaps(fallsOff ? position.pageStride : 20, seen)
         || isSeen && leaps(.pi / 2) { $0.poses.reduce(0) { $0 + $1.rotation } }
         || isSeen && leaps(.pi / 2) { $0.poses.reduce(0) { $0 + $1.spin } }
         || isSeen
-          && leaps(2 * position.pitch + length + room + 99) { $0.translation[along: position.axis] }
-        || leaps(3 * position.pitch) { $0.contentShift }
+          && leaps(2 * position.pageStride + length + room + 99) {
+            $0.translation[along: position.axis]
+          }
+        || leaps(3 * position.pageStride) { $0.contentShift }
       return breaks ? "\(sample) at \(distance): \(before) \(after)" : nil
     }
   }
@@ -246,7 +248,7 @@ import Testing
       guard look.alpha > 0, isInwards, look.poses.count == 1 else { return nil }
       let overscan = sample.effect.overscan
       let pages = shift > 0 ? overscan.before : overscan.after
-      let holds = abs(shift) <= pages * sample.position.pitch + 1e-9
+      let holds = abs(shift) <= pages * sample.position.pageStride + 1e-9
       return holds ? nil : "\(sample): \(look)"
     }
   }
@@ -255,13 +257,14 @@ import Testing
 extension ItemPosition {
   fileprivate func with(distance: CGFloat) -> ItemPosition {
     ItemPosition(
-      distance: distance, pitch: pitch, itemSize: itemSize, viewportSize: viewportSize, axis: axis)
+      distance: distance, pageStride: pageStride, itemSize: itemSize, viewportSize: viewportSize,
+      axis: axis)
   }
 
   /// The same along the other axis.
   fileprivate var turned: ItemPosition {
     ItemPosition(
-      distance: distance, pitch: pitch,
+      distance: distance, pageStride: pageStride,
       itemSize: CGSize(width: itemSize.height, height: itemSize.width),
       viewportSize: CGSize(width: viewportSize.height, height: viewportSize.width),
       axis: axis == .horizontal ? .vertical : .horizontal)

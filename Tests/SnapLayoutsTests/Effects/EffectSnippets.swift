@@ -96,7 +96,7 @@ enum EffectSnippets {
     layout.effects = [
       ItemEffect(overscan: 1) { position, appearance in
         let turn = min(max(position.progress, -1), 1)
-        let back = abs(turn) * position.pitch / 2
+        let back = abs(turn) * position.pageStride / 2
         appearance.pivotDepth = back
         appearance.depth -= back
         appearance.rotation -= sin(turn * .pi / 2) * .pi * 3 / 8

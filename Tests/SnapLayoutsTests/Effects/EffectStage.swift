@@ -12,7 +12,7 @@ struct EffectStage {
   let screen: SnapScreen<SnapFlowLayout>
   let viewport: CGFloat
   let length: CGFloat
-  let pitch: CGFloat
+  let pageStride: CGFloat
 
   /// How far the eye is by default.
   var eye: CGFloat { max(1_000, 2 * length) }
@@ -23,7 +23,7 @@ struct EffectStage {
   ) {
     self.viewport = viewport
     self.length = length
-    pitch = length + spacing
+    pageStride = length + spacing
     screen = SnapScreen(
       strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport, itemLength: length,
       spacing: spacing, counts: [items]
@@ -40,8 +40,8 @@ struct EffectStage {
   @discardableResult
   func scroll(toPage page: CGFloat) -> CGFloat {
     let start = screen.offset(ofPage: 0)
-    screen.move(to: start + page * pitch)
-    return (screen.offset - start) / pitch
+    screen.move(to: start + page * pageStride)
+    return (screen.offset - start) / pageStride
   }
 
   /// Where an item is seen; nil where there is none, or it cannot be seen.

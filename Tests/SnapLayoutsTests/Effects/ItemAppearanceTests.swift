@@ -26,7 +26,7 @@ import Testing
     #expect(ZoomTests.position(-200).progress == -1)
     #expect(ZoomTests.position(100).progress == 0.5)
     let alone = ItemPosition(
-      distance: 50, pitch: 0, itemSize: CGSize(width: 1, height: 1),
+      distance: 50, pageStride: 0, itemSize: CGSize(width: 1, height: 1),
       viewportSize: CGSize(width: 1, height: 1), axis: .vertical)
     #expect(alone.progress == 0)
   }
@@ -50,7 +50,7 @@ import Testing
         },
       ]
       let position = ItemPosition(
-        distance: generator.anything(), pitch: generator.anything(),
+        distance: generator.anything(), pageStride: generator.anything(),
         itemSize: CGSize(width: generator.anything(), height: generator.anything()),
         viewportSize: CGSize(width: generator.anything(), height: generator.anything()),
         axis: generator.pick(ScrollAxis.allCases))

@@ -9,7 +9,7 @@ import Testing
   ) -> ItemPosition {
     let size = CGSize(along: width, across: 200, axis: axis)
     return ItemPosition(
-      distance: distance, pitch: width, itemSize: size, viewportSize: size, axis: axis)
+      distance: distance, pageStride: width, itemSize: size, viewportSize: size, axis: axis)
   }
 
   private func look(

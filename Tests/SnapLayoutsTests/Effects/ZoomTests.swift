@@ -9,7 +9,7 @@ import Testing
     viewport: CGFloat = 375
   ) -> ItemPosition {
     ItemPosition(
-      distance: distance, pitch: 200, itemSize: CGSize(along: item, across: 60, axis: axis),
+      distance: distance, pageStride: 200, itemSize: CGSize(along: item, across: 60, axis: axis),
       viewportSize: CGSize(along: viewport, across: 90, axis: axis), axis: axis)
   }
 

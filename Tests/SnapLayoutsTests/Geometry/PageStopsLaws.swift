@@ -7,10 +7,10 @@ import Testing
   @Test func uniformEqualsListed() {
     law(seed: 1) { generator in
       var one = StopsCase.random(using: &generator)
-      one.pitch = generator.eighths(0...200)
-      one.offsets = one.offsets.indices.map { one.offsets[0] + one.pitch! * CGFloat($0) }
-      let seam = generator.chance(50) ? one.pitch! : generator.eighths(0...400)
-      one.period = one.period.map { _ in one.pitch! * CGFloat(one.count - 1) + seam }
+      one.pageStride = generator.eighths(0...200)
+      one.offsets = one.offsets.indices.map { one.offsets[0] + one.pageStride! * CGFloat($0) }
+      let seam = generator.chance(50) ? one.pageStride! : generator.eighths(0...400)
+      one.period = one.period.map { _ in one.pageStride! * CGFloat(one.count - 1) + seam }
       let (uniform, listed) = (one.stops, one.listed)
       let offset = one.offset(using: &generator)
       let page = generator.integer(-20...20)
@@ -19,7 +19,7 @@ import Testing
         && uniform.nearestPage(to: offset) == listed.nearestPage(to: offset)
         && uniform.pages(around: offset) == listed.pages(around: offset)
         && uniform.position(at: offset) == listed.position(at: offset)
-        && uniform.pitch(near: offset) == listed.pitch(near: offset)
+        && uniform.pageStride(near: offset) == listed.pageStride(near: offset)
         && uniform.page(restingAt: offset) == listed.page(restingAt: offset)
       return agree ? nil : "offset \(offset), page \(page), \(one)"
     }
@@ -100,12 +100,12 @@ import Testing
     law(seed: 6) { generator in
       var one = StopsCase.random(using: &generator, loops: true)
       one.scale = 2
-      if one.pitch != nil { one.pitch = CGFloat(generator.integer(3...300)) }
+      if one.pageStride != nil { one.pageStride = CGFloat(generator.integer(3...300)) }
       one.offsets =
-        one.pitch.map { pitch in
-          one.offsets.indices.map { one.offsets[0] + pitch * CGFloat($0) }
+        one.pageStride.map { pageStride in
+          one.offsets.indices.map { one.offsets[0] + pageStride * CGFloat($0) }
         } ?? one.offsets
-      one.period = one.pitch.map { $0 * CGFloat(one.count) } ?? one.period!.rounded(.up)
+      one.period = one.pageStride.map { $0 * CGFloat(one.count) } ?? one.period!.rounded(.up)
       let stops = one.stops
       let turns = generator.integer(-900...900)
       let shift = CGFloat(turns) * one.period!
@@ -127,16 +127,19 @@ import Testing
   @Test func nothingTrapsAndEverythingIsFinite() {
     law(seed: 7) { generator in
       let offsets = (0..<generator.integer(0...5)).map { _ in generator.anything() }
-      let (first, pitch, scale) = (generator.anything(), generator.anything(), generator.anything())
+      let (first, pageStride, scale) = (
+        generator.anything(), generator.anything(), generator.anything()
+      )
       let count = generator.pick([.min, -1, 0, 1, 3, 1_000_000, .max])
       let (end, other) = (generator.anything(), generator.anything())
       let range: ClosedRange<CGFloat> =
         end.isNaN || other.isNaN ? 0...0 : min(end, other)...max(end, other)
       let stops = generator.pick([
         PageStops(offsets, within: range, displayScale: scale),
-        PageStops(first: first, pitch: pitch, count: count, within: range, displayScale: scale),
-        .loop(offsets, period: pitch, displayScale: scale),
-        .loop(first: first, pitch: pitch, count: count, displayScale: scale),
+        PageStops(
+          first: first, pageStride: pageStride, count: count, within: range, displayScale: scale),
+        .loop(offsets, period: pageStride, displayScale: scale),
+        .loop(first: first, pageStride: pageStride, count: count, displayScale: scale),
       ])
       let offset = generator.anything()
       let page = generator.pick([.min, -7, 0, 2, .max])
@@ -144,7 +147,7 @@ import Testing
       let around = stops.pages(around: offset)
       let holds =
         stops[page].isFinite && stops.position(at: offset).isFinite
-        && stops.pitch(near: offset)?.isFinite ?? true
+        && stops.pageStride(near: offset)?.isFinite ?? true
         && (nearest == nil) == (stops.count == 0) && (around == nil) == (stops.count == 0)
         && nearest.map { stops.clamped($0) == $0 } ?? true
         && (0...max(0, stops.count - 1)).contains(stops.realPage(page))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PageStopsTests {
   /// Four pages of 300, the last two of which the content is too short for.
-  let clamped = PageStops(first: 0, pitch: 300, count: 4, within: 0...500, displayScale: 2)
+  let clamped = PageStops(first: 0, pageStride: 300, count: 4, within: 0...500, displayScale: 2)
   let loop = PageStops.loop([0, 100, 250], period: 400, displayScale: 2)
 
   @Test func offsetsAreClampedAndOnThePixelGrid() {
@@ -73,15 +73,15 @@ import Testing
   }
 
   @Test func pitchIgnoresTheEnds() {
-    #expect(clamped.pitch(near: 450) == 300)
-    #expect(clamped.pitch(near: 9_000) == 300)
+    #expect(clamped.pageStride(near: 450) == 300)
+    #expect(clamped.pageStride(near: 9_000) == 300)
     let listed = PageStops([0, 100, 250, 250], within: 0...120, displayScale: 1)
-    #expect(listed.pitch(near: 50) == 100)
-    #expect(listed.pitch(near: 110) == 150)
-    #expect(listed.pitch(near: 120) == nil)
-    #expect(loop.pitch(near: -1) == 150)
-    #expect(loop.pitch(near: 399) == 150)
-    #expect(PageStops([7], within: 0...9, displayScale: 1).pitch(near: 7) == nil)
+    #expect(listed.pageStride(near: 50) == 100)
+    #expect(listed.pageStride(near: 110) == 150)
+    #expect(listed.pageStride(near: 120) == nil)
+    #expect(loop.pageStride(near: -1) == 150)
+    #expect(loop.pageStride(near: 399) == 150)
+    #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
   }
 
   @Test func aLoopRunsOn() {
@@ -101,11 +101,12 @@ import Testing
     #expect(none.nearestPage(to: 5) == nil)
     #expect(none.pages(around: 5) == nil)
     #expect(none.position(at: 5) == 0)
-    #expect(none.pitch(near: 5) == nil)
+    #expect(none.pageStride(near: 5) == nil)
     #expect(none.page(restingAt: -20) == nil)
     #expect(none.clamped(5) == 0 && none.realPage(5) == 0)
     #expect(!PageStops.loop([], period: 400, displayScale: 2).isCyclic)
-    #expect(PageStops(first: 0, pitch: 9, count: -2, within: 0...9, displayScale: 1).count == 0)
+    #expect(
+      PageStops(first: 0, pageStride: 9, count: -2, within: 0...9, displayScale: 1).count == 0)
   }
 
   @Test func inputIsPutRight() {
@@ -113,16 +114,16 @@ import Testing
     #expect((0..<4).map { listed[$0] } == [20, 100, 100, 300])
     #expect(listed.displayScale == 1)
     let backwards = PageStops(
-      first: 200, pitch: -100, count: 3, within: -.infinity ... .infinity, displayScale: 0)
+      first: 200, pageStride: -100, count: 3, within: -.infinity ... .infinity, displayScale: 0)
     #expect((0..<3).map { backwards[$0] } == [0, 100, 200])
     #expect(PageStops.loop([0, 500], period: 100, displayScale: 1).period == 500)
     #expect(PageStops.loop([0, 0], period: .nan, displayScale: 1).period == nil)
-    #expect(PageStops.loop(first: 0, pitch: -50, count: 4, displayScale: 1).period == 200)
+    #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
   }
 
   @Test func manyPagesTakeNoMemory() {
     let stops = PageStops(
-      first: 0, pitch: 100, count: 1_000_000_000, within: 0...1e11, displayScale: 2)
+      first: 0, pageStride: 100, count: 1_000_000_000, within: 0...1e11, displayScale: 2)
     #expect(stops.nearestPage(to: 5_000_000_049) == 50_000_000)
     #expect(stops.position(at: 5_000_000_050) == 50_000_000.5)
   }

@@ -25,7 +25,7 @@ final class CoverFlowShelf: SnapFlowLayout {
   private func setUp() {
     pageAlignment = .center
     padsEdges = true
-    isLooping = true
+    isLoopingEnabled = true
     pageSizing = .fraction(0.4)
     fillsViewportAcross = true
     minimumLineSpacing = 0

@@ -34,7 +34,7 @@ import UIKitSimulation
 
   @Test func itGoesRoundForEver() {
     let screen = shelf()
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     for page in [8, 7, 6, 5, 4, 3, 2, 1, 0, 8] {
       screen.drag(by: 80, over: 0.4, hold: 0.2)
       screen.simulation.runUntilRest()
@@ -55,7 +55,7 @@ import UIKitSimulation
 
   @Test func twoCoversHaveTwoEndsInTheMiddle() {
     let screen = shelf(counts: [2])
-    #expect(!screen.layout.isActuallyLooping)
+    #expect(!screen.layout.isLooping)
     screen.layout.scroll(toPage: 1, animated: false)
     screen.simulation.runUntilRest()
     #expect(screen.attributes(1)?.center.x == screen.offset + 150)

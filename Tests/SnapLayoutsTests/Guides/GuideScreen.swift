@@ -86,7 +86,7 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
 
   func goRound() {
     // begin
-    layout.isLooping = true
+    layout.isLoopingEnabled = true
     // end
     begin()
   }

@@ -84,9 +84,9 @@ import UIKitSimulation
   @Test func anEndlessPicker() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
-      layout.isLooping = true
+      layout.isLoopingEnabled = true
     }
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     screen.layout.scrollToPreviousPage(animated: true)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 8)
@@ -103,9 +103,9 @@ import UIKitSimulation
       layout.pageSizing = .perViewport(3)
       layout.minimumInteritemSpacing = 0
       layout.itemSize.height = rows == 1 ? 120 : 60
-      layout.isLooping = true
+      layout.isLoopingEnabled = true
     }
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     #expect(screen.layout.numberOfPages == 4)
     for page in [1, 2, 3, 0, 1] {
       screen.drag(by: -150, over: 0.1)
@@ -168,7 +168,7 @@ import UIKitSimulation
       layout.onNumberOfPagesChange = { reports.append("pages \($0)") }
       layout.onPagePositionChange = { reports.append("position \($0)") }
       layout.onPageChange = { reports.append("page \($0)") }
-      layout.onRest = { reports.append("rest \($0)") }
+      layout.onSettle = { reports.append("rest \($0)") }
       layout.scroll(toPage: page, animated: false)
     }
     screen.simulation.runUntilRest()

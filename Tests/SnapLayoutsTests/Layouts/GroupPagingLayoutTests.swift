@@ -128,8 +128,8 @@ import UIKit
     let screen = store(sized: sized) { $0.itemsPerPage = row.items }
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<row.onFirstPage))
     let pages = (20 + row.onFirstPage - 1) / row.onFirstPage
-    let pitch = CGFloat(row.onFirstPage / 3 * 150)
-    #expect(stops(screen) == (0..<pages).map { CGFloat($0) * pitch })
+    let pageStride = CGFloat(row.onFirstPage / 3 * 150)
+    #expect(stops(screen) == (0..<pages).map { CGFloat($0) * pageStride })
   }
 
   struct UnevenRows: Sendable {
@@ -303,7 +303,7 @@ import UIKit
   @Test("Cases 24, 25: turning", arguments: turns)
   func turning(_ turn: Turn) {
     let stops = PageStops(
-      first: 0, pitch: 300, count: 4, within: 0...900, displayScale: 2)
+      first: 0, pageStride: 300, count: 4, within: 0...900, displayScale: 2)
     let release = DragRelease(
       startPage: turn.startPage, startOffset: CGFloat(turn.startPage) * 300,
       releaseOffset: turn.released, proposedOffset: turn.proposed, velocity: turn.velocity)
@@ -313,7 +313,7 @@ import UIKit
   @Test("Case 25: where the original falls back or loses a page")
   func originalIsWrong() {
     let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
-    #expect(original.capacity == 3 && original.pitch == 300)
+    #expect(original.capacity == 3 && original.pageStride == 300)
     #expect(original.target(proposed: 290, velocity: 0, startPage: 0) == 0)
     #expect(original.target(proposed: 299, velocity: 0, startPage: 1) == 0)
     #expect(original.target(proposed: 10, velocity: 0.31, startPage: 0) == 0)

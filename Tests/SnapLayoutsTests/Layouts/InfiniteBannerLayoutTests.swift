@@ -21,7 +21,7 @@ import UIKitSimulation
 
   @Test func beginsOnTheFirstPageInTheMiddle() {
     let screen = banner()
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     #expect(screen.layout.currentPage == 0)
     #expect(screen.layout.pagePosition == 0)
     let span = screen.view.contentSize.width
@@ -51,7 +51,7 @@ import UIKitSimulation
   @Test(arguments: [(1, false), (2, true), (3, true)])
   func loopsWithTwoPages(count: Int, loops: Bool) {
     let screen = banner([count])
-    #expect(screen.layout.isActuallyLooping == loops)
+    #expect(screen.layout.isLooping == loops)
     #expect(screen.layout.numberOfPages == count)
     let turned = screen.layout.scrollToNextPage(animated: false)
     #expect(turned == loops)

@@ -24,7 +24,7 @@ import UIKitSimulation
     }
     screen.layout.onPageChange = { story.pages.append($0) }
     screen.layout.onPagePositionChange = { story.positions.append($0) }
-    screen.layout.onRest = { story.rests.append($0) }
+    screen.layout.onSettle = { story.rests.append($0) }
   }
 
   private func drag(by distance: CGFloat, over duration: TimeInterval, hold: TimeInterval = 0) {

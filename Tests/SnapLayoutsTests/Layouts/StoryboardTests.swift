@@ -74,7 +74,7 @@ import UIKit
     #expect(coded.startsPageAtSection == made.startsPageAtSection)
     #expect(coded.pageSizing == made.pageSizing)
     #expect(coded.fillsViewportAcross == made.fillsViewportAcross)
-    #expect(coded.isLooping == made.isLooping)
+    #expect(coded.isLoopingEnabled == made.isLoopingEnabled)
     #expect(coded.releasePolicy == made.releasePolicy)
     #expect(coded.preferredDecelerationRate == made.preferredDecelerationRate)
     #expect(coded.restsOnPages == made.restsOnPages)
@@ -155,7 +155,7 @@ import UIKit
       flag("padsEdges", \.padsEdges, false),
       flag("startsPageAtSection", \.startsPageAtSection, true),
       flag("fillsViewportAcross", \.fillsViewportAcross, true),
-      flag("isLooping", \.isLooping, true),
+      flag("isLoopingEnabled", \.isLoopingEnabled, true),
       flag("restsOnPages", \.restsOnPages, false),
       flag("respectsReduceMotion", \.respectsReduceMotion, false),
       flag("reportsPageProgress", \.reportsPageProgress, true),

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct DragStartTests {
-  let stops = PageStops(first: 0, pitch: 300, count: 6, within: 0...1_500, displayScale: 2)
+  let stops = PageStops(first: 0, pageStride: 300, count: 6, within: 0...1_500, displayScale: 2)
 
   @Test(
     arguments: [
@@ -47,7 +47,7 @@ import Testing
   /// Each swipe catches the view on the way to its page, be it far behind, and turns one more.
   @Test(arguments: [1, -1] as [CGFloat], [0.5, 0.1] as [CGFloat])
   func swipesInQuickSuccessionTurnOnePageEach(direction: CGFloat, settled: CGFloat) {
-    let loop = PageStops.loop(first: 0, pitch: 300, count: 3, displayScale: 2)
+    let loop = PageStops.loop(first: 0, pageStride: 300, count: 3, displayScale: 2)
     var (offset, target): (CGFloat, Int?) = (0, nil)
     for swipe in 1...8 {
       let start = DragStart(offset: offset, interruptedPage: target)

@@ -122,7 +122,7 @@ import Testing
       var stops = StopsCase.random(using: &generator, loops: true)
       // Halves are on the grid, so that every copy is at the same place.
       stops.scale = 2
-      stops.pitch = nil
+      stops.pageStride = nil
       stops.offsets = stops.offsets.map { $0.rounded() }
       stops.period = stops.period!.rounded(.up) + 2
       let one = ReleaseCase.random(using: &generator, stops: stops)
@@ -143,15 +143,16 @@ import Testing
   @Test func nothingTrapsAndEverythingIsFinite() {
     law(seed: 60) { generator in
       let offsets = (0..<generator.integer(0...4)).map { _ in generator.anything() }
-      let (first, pitch) = (generator.anything(), generator.anything())
+      let (first, pageStride) = (generator.anything(), generator.anything())
       let scale = generator.anything()
       let count = generator.pick([-1, 0, 1, 3, .max])
       let stops = generator.pick([
         PageStops(offsets, within: -40...900, displayScale: scale),
         PageStops(
-          first: first, pitch: pitch, count: count, within: 0 ... .infinity, displayScale: scale),
-        .loop(offsets, period: pitch, displayScale: scale),
-        .loop(first: first, pitch: pitch, count: count, displayScale: scale),
+          first: first, pageStride: pageStride, count: count, within: 0 ... .infinity,
+          displayScale: scale),
+        .loop(offsets, period: pageStride, displayScale: scale),
+        .loop(first: first, pageStride: pageStride, count: count, displayScale: scale),
       ])
       let policy = ReleasePolicy(
         maximumPagesPerDrag: generator.pick([nil, .min, 0, 2, .max]),

@@ -6,7 +6,7 @@ import Testing
 /// The release rule as a table.
 ///
 /// Numbered cases restate the measured behaviour of other libraries; offsets in points, velocities
-/// in points per millisecond, pages 0, 1, 2 … one pitch apart unless the row says otherwise.
+/// in points per millisecond, pages 0, 1, 2 … one page stride apart unless the row says otherwise.
 @Suite struct ReleaseRuleTests {
   static let pickerRows: [ReleaseRow] = [
     ReleaseRow("case 6: short of half-way", 200, 9, from: 0, at: 90, to: 90, 0, rests: 0),
@@ -98,7 +98,9 @@ import Testing
   }
 
   /// Right to left is the same rule in a mirror; the end that is not on the pixel grid excepted.
-  @Test(arguments: pickerRows.filter { $0.pitch != 200.8 }) func mirroredPicker(row: ReleaseRow) {
+  @Test(arguments: pickerRows.filter { $0.pageStride != 200.8 }) func mirroredPicker(
+    row: ReleaseRow
+  ) {
     #expect(row.mirroredRestingOffset(.picker) == row.expected)
   }
 
@@ -112,7 +114,7 @@ import Testing
 
   @Test func case10OnThreePixelsPerPoint() {
     let stops = PageStops(
-      first: 0, pitch: 200.8, count: 9, within: 0...2_000, displayScale: 3)
+      first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 3)
     let release = DragRelease(
       startOffset: 0, releaseOffset: 150, proposedOffset: 150, velocity: 0)
     #expect(ReleasePolicy.picker.restingOffset(for: release, stops: stops) == 602.0 / 3)
@@ -133,7 +135,7 @@ import Testing
   }
 
   @Test func atRestItIsThePresentOffsetToTheBit() {
-    let stops = PageStops(first: 0, pitch: 200.8, count: 9, within: 0...2_000, displayScale: 2)
+    let stops = PageStops(first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 2)
     for offset in [200.8, 201.25, 200.75] as [CGFloat] {
       let release = DragRelease(
         startOffset: offset, releaseOffset: offset, proposedOffset: offset, velocity: 0)
@@ -150,14 +152,14 @@ import Testing
     (.picker, 7),
   ])
   func limits(policy: ReleasePolicy, page: Int) {
-    let stops = PageStops(first: 0, pitch: 100, count: 20, within: 0...1_900, displayScale: 2)
+    let stops = PageStops(first: 0, pageStride: 100, count: 20, within: 0...1_900, displayScale: 2)
     let release = DragRelease(
       startOffset: 0, releaseOffset: 30, proposedOffset: 690, velocity: 3)
     #expect(policy.page(for: release, stops: stops) == page)
   }
 
   @Test func aWideLimitAgainstTheDragCountsFromThePageAhead() {
-    let stops = PageStops(first: 0, pitch: 100, count: 20, within: 0...1_900, displayScale: 2)
+    let stops = PageStops(first: 0, pageStride: 100, count: 20, within: 0...1_900, displayScale: 2)
     let release = DragRelease(
       startOffset: 1_000, releaseOffset: 1_040, proposedOffset: 200, velocity: -3)
     let policy = ReleasePolicy(maximumPagesPerDrag: 3)
@@ -166,7 +168,7 @@ import Testing
 
   /// The content ends before the last three pages could be aligned: they are one place.
   @Test func aFlickAwayFromASharedEndGoesSomewhere() {
-    let stops = PageStops(first: 0, pitch: 100, count: 6, within: 0...290, displayScale: 2)
+    let stops = PageStops(first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
     let back = DragRelease(
       startOffset: 290, releaseOffset: 280, proposedOffset: 180, velocity: -1)
     #expect(ReleasePolicy.shelf.restingOffset(for: back, stops: stops) == 200)
@@ -176,7 +178,7 @@ import Testing
   }
 
   @Test func theStartPageOverridesTheNearest() {
-    let stops = PageStops(first: 0, pitch: 300, count: 5, within: 0...1_200, displayScale: 2)
+    let stops = PageStops(first: 0, pageStride: 300, count: 5, within: 0...1_200, displayScale: 2)
     var release = DragRelease(
       startPage: 1, startOffset: 40, releaseOffset: 100, proposedOffset: 500, velocity: 2)
     #expect(ReleasePolicy.shelf.page(for: release, stops: stops) == 2)
@@ -185,7 +187,7 @@ import Testing
   }
 
   @Test func aLoopGoesOnInTheDirectionOfTravel() {
-    let loop = PageStops.loop(first: 0, pitch: 375, count: 3, displayScale: 2)
+    let loop = PageStops.loop(first: 0, pageStride: 375, count: 3, displayScale: 2)
     let on = DragRelease(
       startOffset: 750, releaseOffset: 800, proposedOffset: 1_300, velocity: 2)
     let page = ReleasePolicy.banner.page(for: on, stops: loop)

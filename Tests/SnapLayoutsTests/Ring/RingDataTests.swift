@@ -84,7 +84,7 @@ import UIKitSimulation
     #expect(nameInFront() == "B")
     apply(["X", "Y"], animated: true)
     #expect(nameInFront() == "Y")
-    #expect(layout.isActuallyLooping)
+    #expect(layout.isLooping)
   }
 
   @Test(arguments: [0, 1, 2, 5, 99, -3])
@@ -107,7 +107,7 @@ import UIKitSimulation
       layout.minimumInteritemSpacing = 0
       layout.itemSize = CGSize(width: 300, height: 60)
     }
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     #expect(screen.layout.numberOfPages == 4)
     for page in [1, 2, 3, 0] {
       screen.layout.scrollToNextPage(animated: false)

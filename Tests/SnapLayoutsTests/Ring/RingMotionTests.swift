@@ -79,7 +79,7 @@ import UIKitSimulation
     screen.layout.scrollToNextPage(animated: true)
     var told: [String] = []
     screen.layout.onPageChange = { told.append("page \($0)") }
-    screen.layout.onRest = { told.append("rest \($0)") }
+    screen.layout.onSettle = { told.append("rest \($0)") }
     let checker = RingChecker(ring: ring, screen: screen)
     let middle = ring.makeScreen().offset
     var positions: [CGFloat] = []

@@ -26,7 +26,7 @@ import UIKitSimulation
   func showsTheRing(ring: RingCase) {
     let screen = ring.makeScreen()
     let checker = RingChecker(ring: ring, screen: screen)
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     #expect(screen.layout.numberOfPages == ring.itemCount)
     let start = screen.offset
     var pages: [Int] = []
@@ -91,7 +91,7 @@ import UIKitSimulation
     ])
   func tooFew(ring: RingCase) {
     let screen = ring.makeScreen()
-    #expect(!screen.layout.isActuallyLooping)
+    #expect(!screen.layout.isLooping)
     #expect(screen.layout.numberOfPages == ring.itemCount)
     #expect(!screen.layout.scrollToPreviousPage(animated: false))
     #expect(screen.view.visibleCells.count <= max(0, ring.itemCount))
@@ -101,14 +101,14 @@ import UIKitSimulation
     let ring = RingCase()
     let screen = ring.makeScreen()
     screen.layout.scroll(toPage: 2, animated: false)
-    screen.layout.isLooping = false
+    screen.layout.isLoopingEnabled = false
     screen.view.layoutIfNeeded()
-    #expect(!screen.layout.isActuallyLooping)
+    #expect(!screen.layout.isLooping)
     #expect(screen.layout.currentPage == 2 && screen.offset == 600)
     #expect(!screen.layout.scrollToNextPage(animated: false))
-    screen.layout.isLooping = true
+    screen.layout.isLoopingEnabled = true
     screen.view.layoutIfNeeded()
-    #expect(screen.layout.isActuallyLooping && screen.layout.currentPage == 2)
+    #expect(screen.layout.isLooping && screen.layout.currentPage == 2)
     #expect(screen.layout.scrollToNextPage(animated: false))
   }
 

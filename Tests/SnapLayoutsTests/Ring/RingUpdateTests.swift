@@ -91,7 +91,7 @@ import UIKitSimulation
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.layout.currentIndexPath == IndexPath(item: now, section: 0))
     #expect(screen.isOnPage)
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     #expect(screen.layout.numberOfPages == screen.source.counts[0])
   }
 
@@ -113,13 +113,13 @@ import UIKitSimulation
     screen.source.counts = [count]
     screen.view.reloadData()
     screen.simulation.runUntilRest(limit: 3)
-    #expect(!screen.layout.isActuallyLooping)
+    #expect(!screen.layout.isLooping)
     #expect(screen.layout.currentPage == max(0, count - 1))
     #expect(count == 0 || screen.isOnPage)
     screen.source.counts = [6]
     screen.view.reloadData()
     screen.simulation.runUntilRest(limit: 3)
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
     #expect(screen.isOnPage)
     let checker = RingChecker(
       ring: RingCase(counts: [6], spacing: 10, pageSizing: .peek(20)), screen: screen)
@@ -127,9 +127,9 @@ import UIKitSimulation
   }
 
   @Test("After nothing at all the first page is told again", arguments: [true, false])
-  func emptied(isLooping: Bool) {
+  func emptied(isLoopingEnabled: Bool) {
     let screen = screen(.rest)
-    screen.layout.isLooping = isLooping
+    screen.layout.isLoopingEnabled = isLoopingEnabled
     screen.view.layoutIfNeeded()
     var told: [String] = []
     screen.layout.onPageChange = { told.append("page \($0)") }
@@ -146,9 +146,10 @@ import UIKitSimulation
   }
 
   /// A banner without items, but with room to scroll; and a closure that fills it.
-  private func emptyScreen(isLooping: Bool) -> (SnapScreen<InfiniteBannerLayout>, () -> Void) {
+  private func emptyScreen(isLoopingEnabled: Bool) -> (SnapScreen<InfiniteBannerLayout>, () -> Void)
+  {
     let screen = RingCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
-    screen.layout.isLooping = isLooping
+    screen.layout.isLoopingEnabled = isLoopingEnabled
     return (
       screen,
       {
@@ -160,27 +161,27 @@ import UIKitSimulation
   }
 
   @Test("Where a finger has left it without pages, it goes to one", arguments: [true, false])
-  func filledAtRest(isLooping: Bool) {
-    let (screen, fill) = emptyScreen(isLooping: isLooping)
+  func filledAtRest(isLoopingEnabled: Bool) {
+    let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     screen.drag(by: -60, over: 0.2, hold: 0.2)
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.offset == 50)
     fill()
     screen.simulation.runUntilRest(limit: 3)
-    #expect(screen.layout.isActuallyLooping == isLooping)
+    #expect(screen.layout.isLooping == isLoopingEnabled)
     #expect(screen.isOnPage)
   }
 
   @Test(
     "Pages that come under a finger are turned as any others", arguments: [true, false],
     [50.0, -50])
-  func filledUnderTheFinger(isLooping: Bool, distance: CGFloat) {
-    let (screen, fill) = emptyScreen(isLooping: isLooping)
+  func filledUnderTheFinger(isLoopingEnabled: Bool, distance: CGFloat) {
+    let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     let finger = screen.simulation.finger
     finger.touchDown(at: screen.middle)
     finger.move(to: screen.point(distance), over: 0.1)
     fill()
-    #expect(screen.layout.isActuallyLooping == isLooping)
+    #expect(screen.layout.isLooping == isLoopingEnabled)
     finger.move(to: screen.point(2 * distance), over: 0.1)
     let before = screen.offset
     finger.release()
@@ -191,10 +192,10 @@ import UIKitSimulation
   }
 
   @Test("From pixels of one size to those of another", arguments: [true, false])
-  func pixels(isLooping: Bool) {
+  func pixels(isLoopingEnabled: Bool) {
     let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
     let screen = ring.makeScreen()
-    screen.layout.isLooping = isLooping
+    screen.layout.isLoopingEnabled = isLoopingEnabled
     for page in 0..<9 {
       // A view without a window has the scale of no screen.
       screen.view.removeFromSuperview()
@@ -202,7 +203,7 @@ import UIKitSimulation
       screen.view.layoutIfNeeded()
       screen.simulation.window.addSubview(screen.view)
       screen.simulation.runUntilRest(limit: 3)
-      #expect(screen.layout.isActuallyLooping == isLooping)
+      #expect(screen.layout.isLooping == isLoopingEnabled)
       #expect(screen.layout.currentPage == page)
       #expect(screen.isOnPage)
     }
@@ -240,7 +241,7 @@ import UIKitSimulation
     screen.simulation.run(for: 1)
     #expect(screen.layout.currentIndexPath == taken)
     #expect(screen.isOnPage)
-    #expect(screen.layout.isActuallyLooping)
+    #expect(screen.layout.isLooping)
   }
 
   @Test("A plain flow layout finds the view where it can be", arguments: [true, false])

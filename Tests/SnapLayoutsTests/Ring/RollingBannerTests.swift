@@ -73,7 +73,7 @@ import UIKitSimulation
     screen.simulation.onFrame = { offsets.append(screen.offset) }
     let release = screen.simulation.time
     var rest: TimeInterval?
-    screen.layout.onRest = { _ in rest = screen.simulation.time }
+    screen.layout.onSettle = { _ in rest = screen.simulation.time }
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.offset == start)
     #expect((rest ?? release) - release >= 0.25)

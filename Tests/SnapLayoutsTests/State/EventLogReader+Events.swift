@@ -110,7 +110,7 @@ extension PageExtents {
     guard extents.name == "listed" else {
       self.init(
         numbering: numbering, itemsPerLine: grouping["arrangement"][0].integer,
-        first: Extent(extents["first"]), pitch: extents["pitch"].number, content: whole)
+        first: Extent(extents["first"]), pageStride: extents["pageStride"].number, content: whole)
       return
     }
     guard grouping["arrangement"].name == "listed" else {

@@ -18,7 +18,7 @@ struct ModelContents: Hashable, Sendable {
     let length = unit * CGFloat(items.count)
     let lines = PageExtents(
       numbering: ItemNumbering(counts: [items.count]), itemsPerLine: itemsPerPage,
-      first: Extent(0, unit), pitch: unit,
+      first: Extent(0, unit), pageStride: unit,
       content: PageExtents.Content(length: length, leadingInset: 0, hasOnlyItems: true))
     let setting = PageGeometry.Setting(
       axis: .horizontal,

@@ -23,7 +23,7 @@ struct ExpectedPages {
   func distanceInPage(of item: Int) -> CGFloat { itemStarts[item] - itemStarts[front(of: item)] }
 
   /// From where one page begins to where the next one does, in points.
-  func pitch(after page: Int) -> CGFloat {
+  func pageStride(after page: Int) -> CGFloat {
     itemStarts[items[page + 1].lowerBound] - itemStarts[items[page].lowerBound]
   }
 

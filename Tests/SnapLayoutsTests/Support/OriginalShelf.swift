@@ -9,18 +9,18 @@ struct OriginalShelf {
 
   var capacity: Int { Int((width - left + gap) / (item + gap)) }
 
-  var pitch: CGFloat { CGFloat(capacity) * (item + gap) }
+  var pageStride: CGFloat { CGFloat(capacity) * (item + gap) }
 
   /// The page from which a drag counts; without the item's width, which cures the drift, one too few.
   func startPage(at offset: CGFloat, curesDrift: Bool) -> Int {
-    Int(((offset + (curesDrift ? item : 0)) / pitch).rounded(.down))
+    Int(((offset + (curesDrift ? item : 0)) / pageStride).rounded(.down))
   }
 
   func target(proposed: CGFloat, velocity: CGFloat, startPage: Int) -> CGFloat {
-    var page = Int((proposed / pitch).rounded(.down))
-    let beyond = proposed - CGFloat(page) * pitch
+    var page = Int((proposed / pageStride).rounded(.down))
+    let beyond = proposed - CGFloat(page) * pageStride
     if beyond > 10, velocity > 0.3 { page += 1 }
     page = min(max(page, startPage - 1), startPage + 1)
-    return CGFloat(max(0, page)) * pitch
+    return CGFloat(max(0, page)) * pageStride
   }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// How other libraries choose, each in a few words of our own: what the complaints are about.
 ///
-/// Offsets in points, velocities in points per millisecond, `pitch` from one item to the next.
+/// Offsets in points, velocities in points per millisecond, `page stride` from one item to the next.
 enum Peers {
   /// UPCarouselFlowLayout: of the items that are shown now the one whose middle is nearest to the
   /// middle of the bounds as proposed, rounded down; the velocity is not read, nor the inset.
   static func upCarousel(
-    from offset: CGFloat, to proposed: CGFloat, item: CGFloat, pitch: CGFloat, count: Int,
+    from offset: CGFloat, to proposed: CGFloat, item: CGFloat, pageStride: CGFloat, count: Int,
     width: CGFloat
   ) -> CGFloat {
-    let centers: [CGFloat] = (0..<count).map { width / 2 + pitch * CGFloat($0) }
+    let centers: [CGFloat] = (0..<count).map { width / 2 + pageStride * CGFloat($0) }
     let shown = centers.filter { center in
       center + item / 2 > offset && center - item / 2 < offset + width
     }
@@ -23,19 +23,19 @@ enum Peers {
   static func upCarouselInset(bounds: CGFloat, item: CGFloat) -> CGFloat { (bounds - item) / 2 }
 
   /// UPCarouselFlowLayout: the order of overlapping items, from their alpha.
-  static func upCarouselOrder(distance: CGFloat, pitch: CGFloat, sideAlpha: CGFloat) -> Int {
-    let ratio = (pitch - min(abs(distance), pitch)) / pitch
+  static func upCarouselOrder(distance: CGFloat, pageStride: CGFloat, sideAlpha: CGFloat) -> Int {
+    let ratio = (pageStride - min(abs(distance), pageStride)) / pageStride
     return Int((ratio * (1 - sideAlpha) + sideAlpha) * 10)
   }
 
   /// CenteredCollectionView: the item nearest to what is proposed, and one more if any velocity at
   /// all points elsewhere; where the content ends does not matter.
   static func centeredCollectionView(
-    from offset: CGFloat, to proposed: CGFloat, velocity: CGFloat, pitch: CGFloat, count: Int
+    from offset: CGFloat, to proposed: CGFloat, velocity: CGFloat, pageStride: CGFloat, count: Int
   ) -> CGFloat {
-    let nearest = min(max((proposed / pitch).rounded(), 0), CGFloat(count - 1)) * pitch
+    let nearest = min(max((proposed / pageStride).rounded(), 0), CGFloat(count - 1)) * pageStride
     guard velocity * (nearest - offset) < 0 else { return nearest }
-    return nearest + (velocity > 0 ? pitch : -pitch)
+    return nearest + (velocity > 0 ? pageStride : -pageStride)
   }
 
   /// MSPeekCollectionViewDelegateImplementation: a flick backwards counts as one item, whatever it
@@ -57,28 +57,30 @@ enum Peers {
   /// FSPagerView: reads the horizontal velocity, and stops a page before the content ends rather than
   /// a width; then counts around.
   static func pager(
-    to proposed: CGFloat, horizontalVelocity: CGFloat, pitch: CGFloat, count: Int, content: CGFloat
+    to proposed: CGFloat, horizontalVelocity: CGFloat, pageStride: CGFloat, count: Int,
+    content: CGFloat
   ) -> (offset: CGFloat, index: Int) {
     let push: CGFloat = horizontalVelocity >= 0.3 ? 0.35 : horizontalVelocity <= -0.3 ? -0.35 : 0
-    let target = min(max((proposed / pitch + push).rounded() * pitch, 0), content - pitch)
-    return (target, Int((target / pitch).rounded()) % count)
+    let target = min(
+      max((proposed / pageStride + push).rounded() * pageStride, 0), content - pageStride)
+    return (target, Int((target / pageStride).rounded()) % count)
   }
 
   /// React Native's `snapToInterval`: the next multiple in the direction of any velocity at all.
-  static func interval(to proposed: CGFloat, velocity: CGFloat, pitch: CGFloat) -> CGFloat {
+  static func interval(to proposed: CGFloat, velocity: CGFloat, pageStride: CGFloat) -> CGFloat {
     let rule: FloatingPointRoundingRule =
       velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
-    return (proposed / pitch).rounded(rule) * pitch
+    return (proposed / pageStride).rounded(rule) * pageStride
   }
 
   /// A shelf: the page begun, one on or back by a flick, never more than one from the start.
   static func shelf(
-    to proposed: CGFloat, velocity: CGFloat, startPage: CGFloat, pitch: CGFloat
+    to proposed: CGFloat, velocity: CGFloat, startPage: CGFloat, pageStride: CGFloat
   ) -> CGFloat {
-    var page = (proposed / pitch).rounded(.down)
-    if velocity > 0.3, proposed - page * pitch > 10 { page += 1 }
+    var page = (proposed / pageStride).rounded(.down)
+    if velocity > 0.3, proposed - page * pageStride > 10 { page += 1 }
     if velocity < -0.3 { page -= 1 }
-    return min(max(page, startPage - 1), startPage + 1) * pitch
+    return min(max(page, startPage - 1), startPage + 1) * pageStride
   }
 
   /// A rolling banner: where a drag of a banner this wide ends; its last direction is not asked for.

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SnapLayouts
 
-/// One row of the table of the release rule: pages one pitch apart from 0 on, and a drag on them.
+/// One row of the table of the release rule: pages one page stride apart from 0 on, and a drag on them.
 struct ReleaseRow: Sendable, CustomTestStringConvertible {
   var name: String
-  var pitch: CGFloat
+  var pageStride: CGFloat
   var count: Int
   var start: CGFloat
   var release: CGFloat
@@ -15,11 +15,11 @@ struct ReleaseRow: Sendable, CustomTestStringConvertible {
   var expected: CGFloat
 
   init(
-    _ name: String, _ pitch: CGFloat, _ count: Int, from start: CGFloat, at release: CGFloat,
+    _ name: String, _ pageStride: CGFloat, _ count: Int, from start: CGFloat, at release: CGFloat,
     to proposed: CGFloat, _ velocity: CGFloat, rests expected: CGFloat
   ) {
     self.name = name
-    self.pitch = pitch
+    self.pageStride = pageStride
     self.count = count
     self.start = start
     self.release = release
@@ -32,7 +32,8 @@ struct ReleaseRow: Sendable, CustomTestStringConvertible {
 
   func restingOffset(_ policy: ReleasePolicy) -> CGFloat {
     let stops = PageStops(
-      first: 0, pitch: pitch, count: count, within: 0...pitch * CGFloat(max(0, count - 1)),
+      first: 0, pageStride: pageStride, count: count,
+      within: 0...pageStride * CGFloat(max(0, count - 1)),
       displayScale: 2)
     let release = DragRelease(
       startOffset: start, releaseOffset: release, proposedOffset: proposed, velocity: velocity)
@@ -41,7 +42,7 @@ struct ReleaseRow: Sendable, CustomTestStringConvertible {
 
   /// The same drag on the same stops in a mirror.
   func mirroredRestingOffset(_ policy: ReleasePolicy) -> CGFloat {
-    let end = pitch * CGFloat(max(0, count - 1))
+    let end = pageStride * CGFloat(max(0, count - 1))
     var row = self
     (row.start, row.release, row.proposed) = (end - start, end - release, end - proposed)
     row.velocity = -velocity

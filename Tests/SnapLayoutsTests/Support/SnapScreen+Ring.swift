@@ -5,7 +5,7 @@ import UIKit
 // another a moment later. So only what a person sees can be compared.
 extension SnapScreen {
   /// Whether the pages form a ring now.
-  var isRing: Bool { (layout as? InfiniteBannerLayout)?.isActuallyLooping == true }
+  var isRing: Bool { (layout as? InfiniteBannerLayout)?.isLooping == true }
 
   /// Where the view is, to be compared with another time or another screen.
   var place: ShownPlace {

@@ -9,7 +9,7 @@ struct StopsCase {
   var period: CGFloat?
   var scale: CGFloat
   /// Given where the stops are evenly spaced.
-  var pitch: CGFloat?
+  var pageStride: CGFloat?
 
   /// Any kind of stops; distinct ones differ by 3 points and more, the ends of the range excepted.
   static func random(
@@ -18,15 +18,15 @@ struct StopsCase {
   ) -> StopsCase {
     let count = generator.integer(1...9)
     let first = generator.eighths(-300...300)
-    let pitch = generator.chance(50) ? generator.eighths(3...400) : nil
+    let pageStride = generator.chance(50) ? generator.eighths(3...400) : nil
     var offsets = [first]
     for page in 1..<max(2, count) where page < count {
       let gap = sharesOffsets && generator.chance(10) ? 0 : generator.eighths(3...400)
-      offsets.append(pitch.map { first + $0 * CGFloat(page) } ?? offsets[page - 1] + gap)
+      offsets.append(pageStride.map { first + $0 * CGFloat(page) } ?? offsets[page - 1] + gap)
     }
     let last = offsets[count - 1]
     let loops = loops ?? generator.chance(33)
-    let tail = pitch ?? CGFloat(generator.integer(3...400))
+    let tail = pageStride ?? CGFloat(generator.integer(3...400))
     var range: ClosedRange<CGFloat> = -100_000...100_000
     if clamps, generator.chance(50) {
       let lower = first + generator.eighths(-100...300)
@@ -34,18 +34,19 @@ struct StopsCase {
     }
     return StopsCase(
       offsets: offsets, range: range, period: loops ? last - first + tail : nil,
-      scale: generator.pick([1, 2, 3]), pitch: pitch)
+      scale: generator.pick([1, 2, 3]), pageStride: pageStride)
   }
 
   var count: Int { offsets.count }
 
   var stops: PageStops {
-    guard let pitch else { return listed }
+    guard let pageStride else { return listed }
     return period == nil
       ? PageStops(
-        first: offsets[0], pitch: pitch, count: count, within: range, displayScale: scale)
+        first: offsets[0], pageStride: pageStride, count: count, within: range, displayScale: scale)
       : .loop(
-        first: offsets[0], pitch: pitch, count: count, period: period, displayScale: scale)
+        first: offsets[0], pageStride: pageStride, count: count, period: period, displayScale: scale
+      )
   }
 
   var listed: PageStops {
