@@ -19,8 +19,8 @@ struct Goal: Sendable {
   static let frames: [Goal] =
     Screen.Room.allCases.flatMap { room in
       [
-        (Subject.base, Subject.plain, 1.1, 1.16), (.shelf, .plain, 1.1, 1.16),
-        (.picker, .floor, 1.2, 1.32), (.banner, .plainPages, 1.3, 1.71),
+        (Subject.base, Subject.plain, 1.1, 1.18), (.shelf, .plain, 1.1, 1.18),
+        (.picker, .floor, 1.2, 1.34), (.banner, .plainPages, 1.3, 1.74),
       ].map { subject, other, limit, reached in
         Goal(
           name: "frame, \(room.name): \(subject.name) / \(other.name)",
