@@ -8,6 +8,8 @@ public final class CardBannerViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { strip.layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { strip.layout }
+
   /// - Parameters:
   ///   - photographs: What is on the cards.
   ///   - prompt: A few small words above the title.

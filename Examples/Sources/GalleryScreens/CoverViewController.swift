@@ -12,6 +12,8 @@ public final class CoverViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   /// - Parameters:
   ///   - photographs: What is on the covers.
   ///   - transition: How one gives way to the next.

@@ -9,6 +9,8 @@ public final class FewCardsViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { pair.layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { pair.layout }
+
   /// - Parameters:
   ///   - pair: What is on the two cards.
   ///   - single: What is on the single one.

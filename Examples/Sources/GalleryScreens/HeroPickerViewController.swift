@@ -15,6 +15,8 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   /// - Parameters:
   ///   - photographs: What there is to pick.
   ///   - isEndless: Whether the first picture comes after the last one.

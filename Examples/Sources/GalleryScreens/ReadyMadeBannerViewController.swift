@@ -10,6 +10,8 @@ public final class ReadyMadeBannerViewController: UIViewController, GalleryScree
 
   public var currentPage: Int { banner.currentIndex }
 
+  public var mainLayout: SnapFlowLayout? { nil }
+
   /// - Parameters:
   ///   - server: Where the pictures are that are not part of the app: the URL of a folder of them.
   ///   - loader: What loads them.

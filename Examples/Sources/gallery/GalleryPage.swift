@@ -45,9 +45,9 @@ struct GalleryPage {
   private static func figure(_ performance: Performance) -> String {
     let scene = performance.scene
     return """
-      <figure id="\(scene.name)">
-      \(performance.picture)<figcaption><h2>\(escaped(scene.title))</h2>
-      <p>\(escaped(scene.sentence))</p></figcaption>
+      <figure id="\(scene.entry.name)">
+      \(performance.picture)<figcaption><h2>\(escaped(scene.entry.title))</h2>
+      <p>\(escaped(scene.entry.sentence))</p></figcaption>
       </figure>
       """
   }

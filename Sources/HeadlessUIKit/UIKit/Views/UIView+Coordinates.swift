@@ -12,13 +12,17 @@ extension UIView {
   /// mirror undoes that of the collection view.
   package var shownTransform: CGAffineTransform { mirrored(transform) }
 
-  /// What is seen of `shownTransform` at present.
-  package var presentedTransform: CGAffineTransform {
-    mirrored(CATransform3DGetAffineTransform(presented.transform))
+  /// What is seen of the transform at present, with the mirror before it.
+  package var presentedTransform: CATransform3D {
+    let transform = presented.transform
+    guard isShownMirrored else { return transform }
+    return CATransform3DConcat(CATransform3DMakeScale(-1, 1, 1), transform)
   }
 
+  private var isShownMirrored: Bool { isMirrored != isCounterMirrored }
+
   private func mirrored(_ transform: CGAffineTransform) -> CGAffineTransform {
-    guard isMirrored != isCounterMirrored else { return transform }
+    guard isShownMirrored else { return transform }
     return CGAffineTransform(scaleX: -1, y: 1).concatenating(transform)
   }
 

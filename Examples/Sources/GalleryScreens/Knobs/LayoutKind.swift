@@ -1,0 +1,36 @@
+import SnapLayouts
+import UIKit
+
+/// The layouts to choose from.
+@MainActor
+public enum LayoutKind: String, CaseIterable, Sendable {
+  case flow, picker, shelf, banner
+
+  init(of layout: SnapFlowLayout) {
+    switch layout {
+    case is CenteredPickerLayout: self = .picker
+    case is GroupPagingLayout: self = .shelf
+    case is InfiniteBannerLayout: self = .banner
+    default: self = .flow
+    }
+  }
+
+  var className: String {
+    switch self {
+    case .flow: "SnapFlowLayout"
+    case .picker: "CenteredPickerLayout"
+    case .shelf: "GroupPagingLayout"
+    case .banner: "InfiniteBannerLayout"
+    }
+  }
+
+  /// A layout with nothing but its defaults.
+  func make() -> SnapFlowLayout {
+    switch self {
+    case .flow: SnapFlowLayout()
+    case .picker: CenteredPickerLayout()
+    case .shelf: GroupPagingLayout()
+    case .banner: InfiniteBannerLayout()
+    }
+  }
+}
