@@ -49,5 +49,11 @@ package.targets += [
       .product(name: "FlyingFox", package: "FlyingFox"),
     ]),
   .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
+  .testTarget(
+    name: "LiveGalleryTests",
+    dependencies: [
+      "LiveGallery", "GalleryScreens", headlessUIKit,
+      .product(name: "SnapLayouts", package: "SnapLayouts"),
+    ]),
 ]
 #endif

@@ -32,6 +32,7 @@ public struct GalleryEntry: Sendable {
   /// - Parameters:
   ///   - server: The URL of a folder of pictures.
   ///   - loader: What loads them.
+  /// - Returns: The screen.
   public static func readyMadeBanner(server: URL, loader: any ImageLoading) -> GalleryEntry {
     GalleryEntry(
       name: "ready-made-banner",

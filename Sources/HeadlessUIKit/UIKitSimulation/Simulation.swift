@@ -48,6 +48,9 @@ public final class Simulation {
     set { loop.onFrame = newValue }
   }
 
+  /// Whether anything asks for frames: a motion, an animation or a display link.
+  public var isMoving: Bool { loop.isAnimating }
+
   /// What UIKit would have complained about in its log.
   public var faults: [String] { loop.faults }
 

@@ -112,6 +112,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     releasePolicy.page(for: release, stops: stops)
   }
 
+  /// The end of the last drag; nil before the first.
+  ///
+  /// With ``pageStops`` it is what ``page(for:stops:)`` has picked a page by, for an overlay that shows why.
+  public private(set) var lastRelease: DragRelease?
+
   /// How fast scrolling slows down while this layout is the collection view's.
   ///
   /// By default nil, which leaves the view's own rate. The view gets its rate back when the layout is
@@ -456,6 +461,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let release = state.release(
       toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
       snapshot(along: axis))
+    lastRelease = release
     let answer = state.answer(
       to: release, page: page(for: release, stops: pages.stops),
       stopsFirst: releasePolicy.cancelsSmoothly)

@@ -22,9 +22,7 @@ struct DrawnView: Equatable {
 }
 
 extension DrawnView {
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - corner: Where the bounds of the view around it begin.
+  /// A view in a box whose bounds begin at a corner.
   @MainActor
   init(_ view: PresentedView, in parent: Int, order: Int, corner: CGPoint) {
     let size = view.bounds.size

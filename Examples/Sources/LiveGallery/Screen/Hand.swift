@@ -6,20 +6,23 @@ import UIKitSimulation
 /// A finger is felt once a frame, wherever it is then, as on a touch screen.
 @MainActor
 struct Hand {
-  private let player: ScreenPlayer
+  private unowned let player: ScreenPlayer
   private var place: CGPoint?
   private var lifts = false
 
   init(of player: ScreenPlayer) { self.player = player }
+
+  /// Whether a finger is down, on the screen or on the trackpad.
+  private(set) var isDown = false
 
   /// Lets frames pass, in which the touches happen.
   mutating func take(_ touches: [LiveTouch], over frames: Int) {
     for touch in touches { take(touch) }
     for frame in 0..<frames {
       feel(over: frames - frame)
-      player.advance(by: 1)
+      if lifts, frame == frames - 1 { lift() }
+      player.showFrame()
     }
-    if lifts { lift() }
   }
 
   private var finger: Finger { player.simulation.finger }
@@ -28,20 +31,21 @@ struct Hand {
     switch touch.kind {
     case .down:
       if place != nil { lift() }
-      place = touch.location
+      (place, isDown) = (touch.location, true)
       finger.touchDown(at: touch.location)
-    case .move: if place != nil { place = touch.location }
-    case .up:
-      guard place != nil else { return }
-      place = touch.location
-      lifts = true
+    case .move: if place != nil, !lifts { place = touch.location }
+    case .up: if place != nil { lifts = true }
     case .cancel:
-      (place, lifts) = (nil, false)
+      (place, lifts, isDown) = (nil, false, false)
       finger.cancel()
     case .wheel: player.simulation.wheel.turn(by: touch.distance, at: touch.location)
-    case .rest: player.simulation.trackpad.rest(at: touch.location)
+    case .rest:
+      isDown = true
+      player.simulation.trackpad.rest(at: touch.location)
     case .slide: player.simulation.trackpad.slide(by: touch.distance)
-    case .lift: player.simulation.trackpad.lift()
+    case .lift:
+      isDown = false
+      player.simulation.trackpad.lift()
     case .key: press(touch)
     }
   }
@@ -56,7 +60,7 @@ struct Hand {
   }
 
   private mutating func lift() {
-    (place, lifts) = (nil, false)
+    (place, lifts, isDown) = (nil, false, false)
     finger.release()
   }
 

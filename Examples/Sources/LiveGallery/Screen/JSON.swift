@@ -1,16 +1,21 @@
 import Foundation
 
 /// A value that writes itself as JSON; numbers are short.
-enum JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+enum JSON: Sendable {
   case text(String)
   case number(Double)
   case bool(Bool)
   case list([JSON])
-  case object([(String, JSON)])
+  case fields([Field])
 
-  init(stringLiteral value: String) { self = .text(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  struct Field: Sendable {
+    let name: String
+    let value: JSON
+  }
+
+  static func object(_ fields: [(String, JSON)]) -> JSON {
+    .fields(fields.map { Field(name: $0.0, value: $0.1) })
+  }
 
   static func count(_ count: Int) -> JSON { .number(Double(count)) }
 
@@ -32,13 +37,13 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleB
         value.write(into: &result)
       }
       result += "]"
-    case .object(let fields):
+    case .fields(let fields):
       result += "{"
       for (index, field) in fields.enumerated() {
         if index > 0 { result += "," }
-        Self.write(field.0, into: &result)
+        Self.write(field.name, into: &result)
         result += ":"
-        field.1.write(into: &result)
+        field.value.write(into: &result)
       }
       result += "}"
     }
@@ -67,4 +72,12 @@ enum JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleB
     }
     result += "\""
   }
+}
+
+extension JSON: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension JSON: ExpressibleByBooleanLiteral {
+  init(booleanLiteral value: Bool) { self = .bool(value) }
 }

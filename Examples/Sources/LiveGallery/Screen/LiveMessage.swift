@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a page asks of its screen. Each message is answered once.
+/// What a page asks of its screen.
+///
+/// Each message is answered once.
 struct LiveMessage: Decodable {
   /// Given back with the answer.
   var id: Double?
@@ -15,11 +17,11 @@ struct LiveMessage: Decodable {
   var touches: [LiveTouch]?
   /// Switches the X-ray on or off.
   var xray: Bool?
-  /// Asks for the last gesture as a test, or for the event log.
+  /// Asks for the last gesture, as a test or as it is, or for the event log.
   var ask: Question?
 
   enum Question: String, Decodable {
-    case test, log
+    case test, gesture, log
   }
 
   /// The most that a message may hold; what is more is a mistake.

@@ -7,14 +7,13 @@ import UIKitSimulation
 @MainActor
 final class LiveScreen {
   private var player: ScreenPlayer
-  private var hand: Hand
   private var drawing = ScreenDrawing()
+  private var xray: XRay?
   private let entries: [GalleryEntry]
 
   init(entries: [GalleryEntry] = GalleryEntry.live) {
     self.entries = entries
     player = ScreenPlayer(address: "", entries: entries)
-    hand = Hand(of: player)
   }
 
   /// The answer to a line; a line that is no message is answered with an error.
@@ -32,13 +31,21 @@ final class LiveScreen {
     let refused = message.turn.map(turn) ?? []
     if message.isForNewPage || message.turn != nil { fields += description }
     if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
-    if let step = message.step { hand.take(message.touches ?? [], over: step) }
+    if let isOn = message.xray { xray = isOn ? XRay(of: player) : nil }
+    if let step = message.step { take(message.touches ?? [], over: step) }
     if message.isForNewPage {
       drawing = ScreenDrawing()
       fields.append(("anew", true))
     }
+    switch message.ask {
+    case .test: fields.append(("answer", .text(player.testSource)))
+    case .gesture: fields.append(("answer", player.landing))
+    case .log: fields.append(("answer", .text(player.layout?.eventLog ?? "")))
+    case nil: break
+    }
     fields.append(("time", .number(player.simulation.time)))
     fields.append(("page", .text(spokenPage)))
+    if let reading = xray?.reading { fields.append(("xray", reading)) }
     fields += drawing.changes(to: player.simulation.presentedWindow)
     return fields
   }
@@ -48,9 +55,15 @@ final class LiveScreen {
     return "Page \(layout.currentPage + 1) of \(layout.numberOfPages)"
   }
 
+  private func take(_ touches: [LiveTouch], over frames: Int) {
+    let clock = ContinuousClock()
+    let cost = clock.measure { player.take(touches, over: frames) }
+    if frames > 0 { xray?.note(cost: cost / .seconds(frames)) }
+  }
+
   private func open(_ address: String) {
     player = ScreenPlayer(address: address, entries: entries)
-    hand = Hand(of: player)
+    if xray != nil { xray = XRay(of: player) }
   }
 
   /// Turns knobs, and names those that could not be turned.

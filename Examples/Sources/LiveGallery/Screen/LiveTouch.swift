@@ -2,7 +2,7 @@ import UIKit
 import UIKitSimulation
 
 /// Something that a hand does, at a place in the window.
-struct LiveTouch: Decodable {
+struct LiveTouch: Decodable, Equatable {
   enum Kind: String, Decodable {
     case down, move, up, cancel
     /// A notch of a wheel.

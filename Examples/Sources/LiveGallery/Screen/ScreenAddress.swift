@@ -12,10 +12,9 @@ struct ScreenAddress {
   }
 
   init(_ text: String) {
-    var parts = URLComponents()
-    parts.percentEncodedQuery = text.hasPrefix("?") ? String(text.dropFirst()) : text
+    let parts = URLComponents(string: text.hasPrefix("?") ? text : "?" + text)
     var knobs: [String: String] = [:]
-    for item in (parts.queryItems ?? []).prefix(LiveMessage.Limit.knobs) {
+    for item in (parts?.queryItems ?? []).prefix(LiveMessage.Limit.knobs) {
       knobs[item.name] = item.value ?? ""
     }
     let screen = knobs.removeValue(forKey: "screen") ?? ""

@@ -19,7 +19,13 @@ public final class ScreenPlayer {
   /// What was turned, by the names of the knobs.
   private(set) var turned: [String: String] = [:]
 
-  var layout: SnapFlowLayout? { screen.mainLayout }
+  /// The layout whose knobs are turned.
+  public var layout: SnapFlowLayout? { screen.mainLayout }
+
+  private(set) var record = GestureRecord()
+  private lazy var hand = Hand(of: self)
+  private var shownFrames = 0
+  private var restingFrames = 0
 
   private var workbench: WorkbenchViewController? { screen as? WorkbenchViewController }
 
@@ -44,7 +50,7 @@ public final class ScreenPlayer {
     for (name, text) in address.knobs where name != "layout" { turn(name, to: text) }
     layout?.isEventLogEnabled = true
     simulation.show(screen)
-    advance(by: 1)
+    showFrame()
   }
 
   /// The address of what is shown.
@@ -64,20 +70,55 @@ public final class ScreenPlayer {
     return true
   }
 
-  /// Lets frames pass.
-  public func advance(by frames: Int) {
-    for _ in 0..<max(0, frames) { simulation.run(for: timeToNextFrame + Self.instant) }
+  /// Shows a page at once, as a start for what is done then.
+  public func begin(onPage page: Int) {
+    layout?.scroll(toPage: page, animated: false)
+    rest()
+  }
+
+  /// Plays what was done, as ``TouchScript`` writes it; false if the text is none.
+  @discardableResult
+  public func play(_ script: String) -> Bool {
+    guard let script = TouchScript(script) else { return false }
+    for turn in script.turns { take(turn.touches, over: turn.frames) }
+    return true
+  }
+
+  /// Lets time pass until nothing has moved for a quarter of a second, but half a minute at most.
+  public func rest() {
+    for _ in 0..<30 * simulation.framesPerSecond where !isAtRest { take([], over: 1) }
+  }
+
+  /// Lets frames pass, in which touches happen.
+  func take(_ touches: [LiveTouch], over frames: Int) {
+    if !touches.isEmpty, isAtRest, mayBeginAnew {
+      record = GestureRecord(page: layout?.currentPage)
+    }
+    record.add(touches, over: frames)
+    hand.take(touches, over: frames)
+  }
+
+  /// Whether nothing has moved for a quarter of a second, and no finger is down.
+  var isAtRest: Bool { restingFrames * 4 >= simulation.framesPerSecond }
+
+  func showFrame() {
+    shownFrames += 1
+    simulation.run(for: timeTo(frame: shownFrames) + Self.instant)
+    restingFrames = simulation.isMoving || hand.isDown ? 0 : restingFrames + 1
   }
 
   /// How long until the next frame is shown.
-  var timeToNextFrame: TimeInterval {
-    let rate = Double(simulation.framesPerSecond)
-    let next = (simulation.time * rate + 0.01).rounded(.down) + 1
-    return next / rate - simulation.time
+  var timeToNextFrame: TimeInterval { timeTo(frame: shownFrames + 1) }
+
+  private func timeTo(frame: Int) -> TimeInterval {
+    max(0, Double(frame) / Double(simulation.framesPerSecond) - simulation.time)
   }
 
   /// So that the sum of many frames never falls short of one.
-  private static let instant: TimeInterval = 1e-7
+  private static let instant: TimeInterval = 2e-10
+
+  /// What turns its pages by itself, or is no one layout, is not told by a page.
+  private var mayBeginAnew: Bool { layout.map { $0.autoplay == nil } ?? false }
 
   private func turnContents(_ name: String, to text: String) -> Bool {
     guard let workbench else { return false }

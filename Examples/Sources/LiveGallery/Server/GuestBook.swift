@@ -11,6 +11,7 @@ struct GuestBook: Sendable {
   /// - Parameters:
   ///   - handler: The handler.
   ///   - needsOrigin: Whether to come in one must say from which page one comes.
+  /// - Returns: The guarded handler.
   func admitting(
     _ handler: some HTTPHandler, needsOrigin: Bool = false
   ) -> ClosureHTTPHandler {

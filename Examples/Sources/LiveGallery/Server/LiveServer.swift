@@ -26,6 +26,7 @@ public struct LiveServer: Sendable {
   /// - Parameters:
   ///   - pictures: A folder of pictures for screens that ask a server.
   ///   - onStart: Called with the address once the server listens.
+  /// - Throws: What keeps the server from listening.
   public func run(pictures: URL, onStart: (URL) -> Void) async throws {
     // A screen that ends while a line is on its way to it is no reason to end.
     signal(SIGPIPE, SIG_IGN)

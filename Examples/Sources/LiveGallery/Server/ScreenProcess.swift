@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A screen in a process of its own, so that what is set for one is not set for another, and all that it
-/// had is free when it ends. A line goes in, and a line comes back.
+/// A screen in a process of its own: what is set for one is not set for another, and all that it had is free
+/// when it ends.
+///
+/// A line goes in, and a line comes back.
 final class ScreenProcess: Sendable {
   /// Gets each line that the screen says, and nil when it has ended.
   typealias Receiver = @Sendable (String?) -> Void
@@ -11,9 +13,7 @@ final class ScreenProcess: Sendable {
   private let input: FileHandle
   private let identifier: pid_t
 
-  /// - Parameters:
-  ///   - executable: The program.
-  ///   - arguments: What makes the program a screen.
+  /// Starts a program with the arguments that make it a screen.
   init(_ executable: URL, _ arguments: [String]) throws {
     let process = Process()
     let (inward, outward) = (Pipe(), Pipe())
