@@ -24,7 +24,9 @@ struct DrawnPage {
 
   private func line(_ box: [String: Any]) -> String {
     let image = box["image"].map { $0 is String ? "" : "image" } ?? ""
-    let standard: [String: String] = ["alpha": "1", "radius": "0", "clips": "0", "back": "", "turn": "()"]
+    let standard: [String: String] = [
+      "alpha": "1", "radius": "0", "clips": "0", "back": "", "turn": "()",
+    ]
     return ["at", "size", "alpha", "radius", "clips", "back", "turn", "text"].map { name in
       let fields = (box[name] as? [String: Any])?.sorted { $0.key < $1.key }
       let text = fields.map { "\($0)" } ?? box[name].map { "\($0)" } ?? standard[name] ?? ""

@@ -11,7 +11,8 @@ import Testing
     "Bad messages are answered and change nothing",
     arguments: [
       "", "x", "[]", "{", "{\"step\":-1}", "{\"step\":1000000}", "{\"step\":\"1\"}",
-      "{\"touches\":[{\"kind\":\"punch\"}]}", "{\"touches\":[{\"kind\":\"down\",\"x\":1e300}],\"step\":1}",
+      "{\"touches\":[{\"kind\":\"punch\"}]}",
+      "{\"touches\":[{\"kind\":\"down\",\"x\":1e300}],\"step\":1}",
       "{\"turn\":[]}", String(repeating: "[", count: 60_000), String(repeating: "x", count: 70_000),
     ])
   func badMessages(line: String) throws {
@@ -24,7 +25,8 @@ import Testing
 
   @Test func namesTheKnobsThatItRefuses() throws {
     let answer = try answer(
-      of: LiveScreen(), to: "{\"turn\":{\"nonsense\":\"1\",\"padsEdges\":\"false\",\"alpha\":\"\"}}")
+      of: LiveScreen(), to: "{\"turn\":{\"nonsense\":\"1\",\"padsEdges\":\"false\",\"alpha\":\"\"}}"
+    )
     #expect(answer["refused"] as? [String] == ["alpha", "nonsense"])
     #expect(answer["address"] as? String == "screen=hero-picker&padsEdges=false")
   }

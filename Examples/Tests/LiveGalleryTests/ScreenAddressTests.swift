@@ -6,7 +6,9 @@ import Testing
 /// An address holds all that a screen is.
 @MainActor
 @Suite struct ScreenAddressTests {
-  @Test("Every knob of every screen is in the address and back", arguments: GalleryEntry.live.map(\.name))
+  @Test(
+    "Every knob of every screen is in the address and back",
+    arguments: GalleryEntry.live.map(\.name))
   func everyKnob(name: String) throws {
     var random = SeededGenerator(seed: 7)
     let player = ScreenPlayer(address: "screen=\(name)")

@@ -1,6 +1,7 @@
 // The line to the screen: messages go out, each is answered, and the line is mended when it breaks.
 export class Connection {
-  /// onOpen: a new screen waits; onReturn: the screen of before is there again; onState: what to say of it.
+  /// onReady: a screen waits, a new one or the one of before; onAnswer: each answer has changes to draw;
+  /// onState: what to say of the line.
   constructor(handlers) {
     this.handlers = handlers;
     this.session = sessionStorage.session ||= crypto.randomUUID();
@@ -31,8 +32,11 @@ export class Connection {
 
   receive(answer) {
     if (answer.session) return this.greeted(answer);
+    // What was asked before the line broke is of no use.
+    if (!this.pending.has(answer.id)) return;
     const onAnswer = this.pending.get(answer.id);
     this.pending.delete(answer.id);
+    this.handlers.onAnswer(answer);
     onAnswer?.(answer);
   }
 
@@ -41,8 +45,7 @@ export class Connection {
     this.isGreeted = true;
     this.pause = 250;
     this.handlers.onState("Live", false);
-    const isSame = !isNew && sessionStorage.address === location.search;
-    isSame ? this.handlers.onReturn() : this.handlers.onOpen();
+    this.handlers.onReady(isNew);
   }
 
   closed(event) {

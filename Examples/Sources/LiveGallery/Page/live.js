@@ -3,8 +3,9 @@ import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { Hands } from "./hands.js";
 import { Knobs } from "./knobs.js";
-import { Phone } from "./phone.js";
 import { Paper } from "./paper.js";
+import { Phone } from "./phone.js";
+import { Replay } from "./replay.js";
 import { XRay } from "./xray.js";
 
 const at = id => document.getElementById(id);
@@ -15,30 +16,49 @@ let answers = [];
 let description = null;
 
 const connection = new Connection({
-  onOpen: () => connection.send({ open: location.search, xray: xray.isOn }, show),
-  onReturn: () => connection.send({ redraw: true, xray: xray.isOn }, show),
+  onReady: isNew => {
+    const isSame = !isNew && sessionStorage.address === location.search && !location.hash;
+    connection.send({ ...(isSame ? { redraw: true } : { open: location.search }), xray: xray.isOn });
+    replay.open(location);
+  },
+  onAnswer: answer => {
+    answers.push(answer);
+    if (answer.screen) describe(answer);
+    if (answer.refused) console.warn("Refused:", answer.refused.join(", "));
+  },
   onState: (text, isGone) => {
     at("state").textContent = text;
     at("state").classList.toggle("gone", isGone);
     phone.element.classList.toggle("stale", isGone);
   },
 });
-const knobs = new Knobs(at("knobs"), turn => connection.send({ turn }, show));
+const knobs = new Knobs(at("knobs"), turn => connection.send({ turn }));
 const hands = new Hands(phone);
-const clock = new Clock(frames => {
-  for (const answer of answers) draw(answer);
-  answers = [];
-  if (!connection.isReady || connection.waiting > 2) return false;
-  connection.send({ step: frames, touches: hands.take() }, answer => answers.push(answer));
-  return true;
+const clock = new Clock(drawAnswers, step);
+const replay = new Replay(at("replay"), message => {
+  pause(true);
+  connection.send(message);
 });
 
-/// What a screen says of itself, and its first frame.
-function show(answer) {
+/// Changes are drawn once a frame, in their order; false if there are none.
+function drawAnswers() {
+  const drawn = answers.length > 0;
+  for (const answer of answers) draw(answer);
   answers = [];
-  if (answer.screen) describe(answer);
-  if (answer.refused) console.warn("Refused:", answer.refused.join(", "));
-  draw(answer);
+  return drawn;
+}
+
+/// Lets frames pass on the screen; false if it is busy.
+function step(frames) {
+  if (!connection.isReady || connection.waiting > 2) return false;
+  connection.send({ step: frames, touches: hands.take() });
+  return true;
+}
+
+function pause(isPaused) {
+  clock.isPaused = isPaused;
+  at("pause").setAttribute("aria-pressed", isPaused);
+  at("step").hidden = !isPaused;
 }
 
 function describe(answer) {
@@ -50,7 +70,7 @@ function describe(answer) {
   at("code").textContent = answer.code || "This screen has no layout of its own to turn.";
   document.title = `${answer.screen.title} – SnapLayouts, live`;
   clock.framesPerSecond = answer.screen.framesPerSecond;
-  history[isOther && history.state ? "pushState" : "replaceState"]({}, "", "?" + answer.address);
+  history[isOther && history.state ? "pushState" : "replaceState"]({}, "", "?" + answer.address + location.hash);
   phone.resize(answer.screen.size);
   knobs.show(answer.groups);
   listScreens(answer);
@@ -63,7 +83,7 @@ function listScreens(answer) {
     link.onclick = event => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      connection.send({ open: link.search }, show);
+      connection.send({ open: link.search });
       phone.element.focus({ preventScroll: true });
     };
     const item = document.createElement("li");
@@ -87,15 +107,20 @@ function speak(page) {
   speaking = setTimeout(() => { at("page").textContent = page; }, 250);
 }
 
-addEventListener("popstate", () => connection.send({ open: location.search }, show));
-at("rotate").onclick = () => connection.send({ turn: { rotate: "true" } }, show);
-xray.onSwitch = isOn => connection.send({ xray: isOn }, show);
+addEventListener("popstate", () => connection.send({ open: location.search }));
+at("pause").onclick = () => pause(!clock.isPaused);
+at("step").onclick = () => step(1);
+at("rotate").onclick = () => connection.send({ turn: { rotate: "true" } });
+xray.onSwitch = isOn => connection.send({ xray: isOn });
 at("copy").onclick = event => paper.copy(at("code").textContent, event.target);
 at("link").onclick = event => paper.copy(location.href, event.target);
-at("test").onclick = () =>
-  connection.send({ ask: "test" }, answer => paper.show("The last gesture, as a test", answer.answer));
-at("log").onclick = () =>
-  connection.send({ ask: "log" }, answer => paper.show("Event log", answer.answer));
+at("test").onclick = () => ask("test", "The last gesture, as a test");
+at("log").onclick = () => ask("log", "Event log");
+
+/// Shows what the screen says of itself, with all that was done until now.
+function ask(question, title) {
+  connection.send({ ask: question, step: 0, touches: hands.take() }, ({ answer }) => paper.show(title, answer));
+}
 
 /// For tests that drive the page.
 window.live = { connection, clock, phone, hands, get description() { return description; } };

@@ -5,7 +5,7 @@ import UIKitSimulation
 ///
 /// A finger is felt once a frame, wherever it is then, as on a touch screen.
 @MainActor
-struct Hand {
+final class Hand {
   private unowned let player: ScreenPlayer
   private var place: CGPoint?
   private var lifts = false
@@ -16,7 +16,7 @@ struct Hand {
   private(set) var isDown = false
 
   /// Lets frames pass, in which the touches happen.
-  mutating func take(_ touches: [LiveTouch], over frames: Int) {
+  func take(_ touches: [LiveTouch], over frames: Int) {
     for touch in touches { take(touch) }
     for frame in 0..<frames {
       feel(over: frames - frame)
@@ -27,7 +27,7 @@ struct Hand {
 
   private var finger: Finger { player.simulation.finger }
 
-  private mutating func take(_ touch: LiveTouch) {
+  private func take(_ touch: LiveTouch) {
     switch touch.kind {
     case .down:
       if place != nil { lift() }
@@ -59,7 +59,7 @@ struct Hand {
     finger.move(to: next, over: player.timeToNextFrame)
   }
 
-  private mutating func lift() {
+  private func lift() {
     (place, lifts, isDown) = (nil, false, false)
     finger.release()
   }

@@ -10,6 +10,9 @@ struct LiveMessage: Decodable {
   var open: String?
   /// Draws everything anew, for a page that has lost what it had.
   var redraw: Bool?
+  /// Begins on a page, and plays what was done there, as ``TouchScript`` writes it.
+  var begin: Int?
+  var play: String?
   /// Turns knobs.
   var turn: [String: String]?
   /// Lets so many frames pass, in which the touches happen.
@@ -28,6 +31,7 @@ struct LiveMessage: Decodable {
   enum Limit {
     static let bytes = 1 << 16
     static let frames = 240
+    static let playedFrames = 20_000
     static let touches = 256
     static let knobs = 200
     static let coordinate: CGFloat = 100_000
@@ -55,6 +59,12 @@ struct LiveMessage: Decodable {
     }
     if let touches, !touches.allSatisfy(\.isSane) {
       throw Refusal(description: "a touch that is nowhere")
+    }
+    if let play {
+      guard let script = TouchScript(play) else { throw Refusal(description: "no script") }
+      guard script.turns.reduce(0, { $0 + $1.frames }) <= Limit.playedFrames else {
+        throw Refusal(description: "too long to play")
+      }
     }
     if let turn, turn.count > Limit.knobs { throw Refusal(description: "too many knobs") }
   }

@@ -31,6 +31,8 @@ final class LiveScreen {
     let refused = message.turn.map(turn) ?? []
     if message.isForNewPage || message.turn != nil { fields += description }
     if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
+    if let page = message.begin, page >= 0 { player.begin(onPage: page) }
+    if let script = message.play { player.play(script) }
     if let isOn = message.xray { xray = isOn ? XRay(of: player) : nil }
     if let step = message.step { take(message.touches ?? [], over: step) }
     if message.isForNewPage {

@@ -6,6 +6,7 @@ extension ScreenPlayer {
   public var testSource: String {
     rest()
     var lines = [
+      "// Replays at ?\(address)#begin=\(record.page ?? -1)&play=\(record.script.text.replacing(" ", with: "_"))",
       "@Test func comesToRestWhereItDid() {",
       "  let player = ScreenPlayer(address: \"\(address)\")",
     ]
