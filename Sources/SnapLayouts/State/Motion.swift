@@ -44,7 +44,7 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  /// Where a view was that has been elsewhere in a single step; nil if it goes on.
+  /// Where the view was before a single step; nil if there is none, or more to come.
   var stepStart: CGFloat? {
     switch self {
     case .announced(_, let start), .jumped(let start, nil): start
