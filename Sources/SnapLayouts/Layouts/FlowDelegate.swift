@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What the delegate of a flow layout says of items and sections; what it leaves out, the layout's own.
+/// The metrics from a flow layout's delegate, or the layout's own where the delegate gives none.
 @MainActor
 struct FlowDelegate {
   private let delegate: any UICollectionViewDelegateFlowLayout
@@ -30,7 +30,8 @@ struct FlowDelegate {
       ?? layout.sectionInset
   }
   #else
-  // Optional methods have defaults here, which answer with the layout's own (fact 76).
+  // Without Objective-C, these methods have defaults that return the layout's own metrics (fact
+  // 76).
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
     delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
   }
