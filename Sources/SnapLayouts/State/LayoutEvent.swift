@@ -10,10 +10,10 @@ enum LayoutEvent: Sendable, Hashable {
   case replaced(front: ItemIndex)
   /// UIKit asks about new bounds of the same size; it may or may not apply them.
   case boundsWillChange(to: CGFloat)
-  /// The known pages are about to be replaced.
-  case contentsWillChange
+  /// The known pages are about to be replaced; the insets may have changed already.
+  case contentsWillChange(in: Viewport)
   /// A batch update is about to replace the known pages; it reports its moves later.
-  case batchBegan
+  case batchBegan(in: Viewport)
   /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
   /// The batch update is complete.

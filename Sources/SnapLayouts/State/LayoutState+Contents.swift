@@ -4,15 +4,17 @@ import Foundation
 
 /// Keeps the view in place while the contents change.
 extension LayoutState {
-  mutating func contentsWillChange(_ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func contentsWillChange(
+    in viewport: Viewport, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     guard anchor.isSettled, pages.isShown else { return [] }
     observe(view)
-    if let place = place(at: view.offset, view) { anchor = .waitingForPages(place) }
+    keepPlace(movedBy: UIKitMove(from: pages.viewport, to: viewport), view)
     return []
   }
 
-  mutating func batchBegan(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let commands = contentsWillChange(view)
+  mutating func batchBegan(in viewport: Viewport, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let commands = contentsWillChange(in: viewport, view)
     if case .waitingForPages(let place) = anchor {
       anchor = .waitingForPagesAndMoves(place, pages.pages.numbering)
     }
@@ -86,7 +88,9 @@ extension LayoutState {
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if !new.isShown || new.setting.axis != pages.setting.axis { hide(view) }
-    if case .item = anchor { keepPlace(under: new, view) }
+    if case .item = anchor {
+      keepPlace(movedBy: UIKitMove(from: pages.viewport, to: new.viewport), view)
+    }
     let old = pages
     pages = new
     guard new.isShown else { return [] }
@@ -118,21 +122,14 @@ extension LayoutState {
     if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
   }
 
-  /// Keeps the place through a change that UIKit doesn't announce, such as a change of insets.
-  ///
-  /// UIKit may have moved the view together with the content.
-  private mutating func keepPlace(under new: PageGeometry, _ view: ViewSnapshot) {
+  /// Remembers the place in front, as it was before UIKit moved the view together with the content.
+  private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard pages.isShown else { return }
-    var offset = view.offset
-    switch motion {
-    case .idle: offset = sighting.offset
-    case .announced(_, let start), .jumped(let start, nil):
-      if pages.stops.page(restingAt: start) != nil,
-        UIKitMove(from: pages, to: new).explains(start, view.offset)
-      {
-        (offset, motion) = (start, .idle)
-      }
-    case .jumped, .drifting, .dragging, .settling, .scrolling: break
+    var offset = motion.isIdle ? sighting.offset : view.offset
+    if let start = motion.stepStart, pages.stops.page(restingAt: start) != nil,
+      move.explains(start, view.offset)
+    {
+      (offset, motion) = (start, .idle)
     }
     if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
   }
@@ -142,7 +139,7 @@ extension LayoutState {
     _ view: ViewSnapshot, since place: ScrollAnchor.Place, from old: PageGeometry
   ) -> Bool {
     guard motion.isIdle, let offset = place.offset, old.isShown else { return false }
-    return !UIKitMove(from: old, to: pages).explains(offset, view.offset)
+    return !UIKitMove(from: old.viewport, to: pages.viewport).explains(offset, view.offset)
   }
 
   /// The app has moved the view away from its place: the view stays at its present offset.
@@ -186,7 +183,7 @@ extension LayoutState {
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return target == view.offset ? [] : arrive(at: page, target, view)
+    return arrive(at: page, target, tolerance: 0, view)
   }
 
   /// Whether the view decelerates towards a target that another layout chose.
@@ -198,9 +195,10 @@ extension LayoutState {
   ///
   /// If the view was at rest, the next frame verifies the offset.
   private mutating func arrive(
-    at page: Int, _ offset: CGFloat, _ view: ViewSnapshot
+    at page: Int, _ offset: CGFloat, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     let isForeign = isForeignMomentum(view)
+    guard isForeign || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, offset == pages.stops[page] {
       motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
     }
@@ -286,6 +284,6 @@ extension LayoutState {
     let isInterrupted = motion.isInterrupted(by: course)
     motion = motion.changed(to: course)
     if isInterrupted { return [.jump(to: target)] }
-    return stays ? [] : arrive(at: page, target, view)
+    return arrive(at: page, target, tolerance: tolerance, view)
   }
 }

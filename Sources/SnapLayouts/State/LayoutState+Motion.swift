@@ -88,7 +88,8 @@ extension LayoutState {
     case .scrolling(let scroll):
       // Only the layout moves the view during this scroll. Any other move takes over, unless UIKit
       // has brought the view back into its range.
-      let isBroughtBack = UIKitMove(from: pages, to: pages).explains(previous.offset, view.offset)
+      let isBroughtBack = UIKitMove(from: pages.viewport, to: pages.viewport)
+        .explains(previous.offset, view.offset)
       guard scroll.means.isOfLayout, hasMoved, !isBroughtBack else { return motion }
       return .jumped(from: previous.offset, toward: nil)
     case .drifting, .settling: return motion

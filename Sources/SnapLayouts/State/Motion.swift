@@ -47,6 +47,14 @@ enum Motion: Sendable, Hashable {
     }
   }
 
+  /// The offset before a single step of the view; nil if the view continues to move.
+  var stepStart: CGFloat? {
+    switch self {
+    case .announced(_, let start), .jumped(let start, nil): start
+    case .idle, .jumped, .drifting, .dragging, .settling, .scrolling: nil
+    }
+  }
+
   var isIdle: Bool { self == .idle }
 
   /// The same motion, shifted by a distance and a number of pages.
