@@ -26,7 +26,7 @@ final class ProgramRunner {
     contentInset = screen.view.contentInset
     screen.layout.onPageChange = { [unowned self] in
       toldPage = $0
-      expect((0..<layout.numberOfPages).contains($0), "told of page \($0), which does not exist")
+      expect((0..<layout.numberOfPages).contains($0), "reported page \($0), which doesn't exist")
     }
     screen.layout.onPagePositionChange = { [unowned self] in toldPosition = $0 }
     screen.layout.onSettle = { [unowned self] in toldRest = $0 }
@@ -54,7 +54,7 @@ final class ProgramRunner {
       // Changes before this step may not have been laid out yet.
       expect(
         (screen.source as? SizedItems)?.sizeRequests == requests || !wasLaidOut,
-        "\(step) asked for sizes")
+        "\(step) requested sizes")
     }
     // A change may lead to another page without a motion; then no rest is reported.
     if !step.onlyScrolls { toldRest = nil }
@@ -149,8 +149,10 @@ final class ProgramRunner {
     expect(position >= 0 && isWithin, "position \(position) of \(count)")
     expect(screen.simulation.faults.isEmpty, screen.simulation.faults.first ?? "")
     expect(view.contentInset == contentInset, "the content inset was written")
-    expect(view.delegate === screen.source && view.dataSource === screen.source, "not a plug-in")
-    expect(!view.isPagingEnabled, "the system pages")
+    expect(
+      view.delegate === screen.source && view.dataSource === screen.source,
+      "the delegate or the data source was replaced")
+    expect(!view.isPagingEnabled, "system paging is on")
     checkRing()
   }
 
@@ -201,10 +203,11 @@ final class ProgramRunner {
     let offset = layout.contentOffset(forPage: page).map { setup.isHorizontal ? $0.x : $0.y }
     expect(
       offset == screen.offset, "rests at \(screen.offset), page \(page) is at \(offset ?? .nan)")
-    expect(toldPage == page, "told of page \(toldPage), rests on \(page)")
+    expect(toldPage == page, "reported page \(toldPage), rests on \(page)")
     let position = layout.pagePosition
-    expect(toldPosition == position, "told of position \(toldPosition), is at \(position)")
-    expect(toldRest == nil || toldRest == page, "told of rest on \(toldRest ?? -1), is on \(page)")
+    expect(toldPosition == position, "reported position \(toldPosition), is at \(position)")
+    expect(
+      toldRest == nil || toldRest == page, "reported a rest on \(toldRest ?? -1), is on \(page)")
     toldRest = nil
   }
 

@@ -116,7 +116,7 @@ private final class BannerProgram {
     ])
     banner.onPageChange = { [unowned banner] index in
       banner.onPageChange = nil
-      if !banner.items.indices.contains(index) { Issue.record("page \(index) does not exist") }
+      if !banner.items.indices.contains(index) { Issue.record("page \(index) doesn't exist") }
       act(banner)
     }
   }
@@ -180,19 +180,19 @@ private final class BannerProgram {
   private var problem: String? {
     let loading = banner.images.loadingURLs
     let shown = banner.shownCells.compactMap(\.item?.url)
-    if banner.window == nil, !loading.isEmpty { return "loads outside a window" }
+    if banner.window == nil, !loading.isEmpty { return "loads outside of a window" }
     // One of them has no space until the next layout pass.
     let isWithoutRoom = [banner.bounds.isEmpty, banner.collectionView.bounds.isEmpty]
-    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads without room" }
+    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads with empty bounds" }
     if banner.currentIndex > max(0, banner.items.count - 1) { return "no such index" }
-    if loading.subtracting(shown).count > 1 { return "loads more than is needed: \(loading)" }
+    if loading.subtracting(shown).count > 1 { return "loads more than needed: \(loading)" }
     // The pictures shown when the space was lost stay, as outside of a window.
     if isWithoutRoom == [false, false], banner.images.imageCount > Set(shown).count + 1 {
       return "keeps more than it shows"
     }
-    if screen.loader.overlappingRequests > 0 { return "asks twice for a URL at a time" }
-    if !screen.loader.wantedURLs.isSubset(of: loading) { return "wants what it does not need" }
-    if screen.failures.count > answeredFailures { return "tells a failure twice" }
+    if screen.loader.overlappingRequests > 0 { return "requests a URL twice at the same time" }
+    if !screen.loader.wantedURLs.isSubset(of: loading) { return "requests what it doesn't need" }
+    if screen.failures.count > answeredFailures { return "reports a failure twice" }
     return banner.shownCells.lazy.compactMap(problem).first
   }
 
@@ -205,7 +205,7 @@ private final class BannerProgram {
     if !banner.awaitsCells, let index = banner.collectionView.indexPath(for: cell)?.item,
       banner.items[index] != item
     {
-      return "item \(index) is shown as another"
+      return "item \(index) shows another item"
     }
     switch item.imageSource {
     case .image(let image): return picture === image ? nil : "a wrong local picture"

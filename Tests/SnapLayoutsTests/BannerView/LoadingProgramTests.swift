@@ -113,7 +113,7 @@ import UIKit
       return tally.count == requests.count
     }
     guard isFinished else { return "\(requests.count - tally.count) requests without an outcome" }
-    guard await settle({ web.openURLs.isEmpty }) else { return "a fetch that nobody waits for" }
+    guard await settle({ web.openURLs.isEmpty }) else { return "a fetch without waiting requests" }
     if web.overlappingFetches > 0 { return "two fetches of one URL" }
     return tally.isAllRight ? nil : "a wrong outcome"
   }
