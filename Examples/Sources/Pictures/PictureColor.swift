@@ -1,9 +1,9 @@
 import UIKit
 import UIKitSimulation
 
-/// A colour that can be seen, as a picture writes it.
+/// A visible color in the notation of a picture.
 struct PictureColor: Equatable {
-  /// As in a style sheet, without the alpha.
+  /// The color in CSS notation, without alpha.
   let code: String
   let alpha: CGFloat
 

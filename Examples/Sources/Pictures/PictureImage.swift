@@ -8,12 +8,12 @@ struct PictureImage: Equatable {
   let size: CGSize
   var fit: Fit
 
-  /// The values of the attribute `preserveAspectRatio`, less what they have in common.
+  /// The values of the attribute `preserveAspectRatio`, without their common part.
   enum Fit: String {
     case meet
     case slice
     case stretch
-    /// Not scaled at all.
+    /// Without scaling.
     case natural
   }
 
@@ -30,7 +30,7 @@ struct PictureImage: Equatable {
       }
   }
 
-  /// What goes into the attribute `preserveAspectRatio`.
+  /// The value of the attribute `preserveAspectRatio`.
   var aspectRatio: String {
     switch fit {
     case .meet, .slice: "xMidYMid \(fit.rawValue)"
@@ -38,6 +38,6 @@ struct PictureImage: Equatable {
     }
   }
 
-  /// The size that it takes in a box.
+  /// The size of the picture in a box.
   func extent(in box: CGSize) -> CGSize { fit == .natural ? size : box }
 }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitSimulation
 
 extension PictureNode {
-  /// Takes down a view as it is seen, and the views in it.
+  /// Records a view as it is visible, with its subviews.
   @MainActor
   init(_ seen: PresentedView) {
     let bounds = seen.bounds
@@ -19,7 +19,7 @@ extension PictureNode {
       children: seen.subviews.map { PictureNode($0) })
   }
 
-  /// The screen: the window, and over it what shows the finger.
+  /// The screen: the window, with the mark of the finger in front.
   @MainActor
   static func screen(
     _ window: PresentedView, finger: PictureNode? = nil, cornerRadius: CGFloat = 0

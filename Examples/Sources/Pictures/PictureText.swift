@@ -1,11 +1,11 @@
 import UIKit
 import UIKitSimulation
 
-/// A line of text and how it is set.
+/// A line of text with its font and color.
 struct PictureText: Equatable {
   let text: String
   let fontSize: CGFloat
-  /// As in a style sheet: 400 is regular, 700 bold.
+  /// The weight in CSS notation: 400 is regular, 700 is bold.
   let fontWeight: Int
   let color: PictureColor
   let alignment: NSTextAlignment

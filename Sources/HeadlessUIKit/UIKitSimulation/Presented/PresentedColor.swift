@@ -1,13 +1,13 @@
 import UIKit
 
-/// A colour that can be seen, in sRGB, as it looks in the window's style.
+/// A color that can be seen, in sRGB, as it looks in the window's style.
 public struct PresentedColor: Hashable, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
   public let alpha: CGFloat
 
-  /// Nil for a colour that is fully transparent.
+  /// Nil for a color that is fully transparent.
   init?(_ color: UIColor) {
     guard color.alpha > 0 else { return nil }
     (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
