@@ -52,20 +52,17 @@ extension CodeSample {
       layout.estimatedItemSize = CGSize(width: 39, height: 0)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 226)
-      layout.releasePolicy = .banner
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.padsEdges = true
-      layout.pageSizing = .fraction(0.8)
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       layout.sectionFootersPinToVisibleBounds = true
-      layout.effects = [.snapIn]
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -77,7 +74,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 127, height: 0)
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
       layout.sectionHeadersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.autoplay = Autoplay(
@@ -99,8 +96,8 @@ extension CodeSample {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = -155
-      layout.minimumInteritemSpacing = 157
+      layout.minimumLineSpacing = 12
+      layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -118,8 +115,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.releasePolicy = .banner
-      layout.restsOnPages = false
+      layout.scaleFactor = -0.75
       layout.effects = [.book]
       return layout
     },
@@ -129,9 +125,9 @@ extension CodeSample {
       layout.minimumLineSpacing = 28
       layout.minimumInteritemSpacing = 146
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.tilt()]
+      layout.footerReferenceSize = CGSize(width: 131, height: 0)
+      layout.sectionFootersPinToVisibleBounds = true
+      layout.effects = [.tilt(angle: .pi * 43 / 180)]
       return layout
     },
     {
@@ -150,14 +146,13 @@ extension CodeSample {
       layout.isLoopingEnabled = true
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.releasePolicy = .banner
       layout.alphaFalloff = .step
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .peek(68)
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 153, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 28
@@ -165,10 +160,9 @@ extension CodeSample {
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 82, height: 355)
       layout.minimumLineSpacing = 28
-      layout.alphaFalloff = .step
+      layout.effects = [.snapIn]
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -179,7 +173,6 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
       layout.footerReferenceSize = CGSize(width: 127, height: 0)
-      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -197,8 +190,8 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumLineSpacing = 28
-      layout.minimumInteritemSpacing = 23
-      layout.sectionInset = UIEdgeInsets(top: 157, left: 0, bottom: 0, right: 0)
+      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
+      layout.preferredDecelerationRate = .normal
       layout.effects = [.carousel(sideAlpha: 0.75)]
       return layout
     },
@@ -207,7 +200,7 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 368)
       layout.minimumLineSpacing = -85
       return layout
     },
@@ -217,6 +210,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
+      layout.preferredDecelerationRate = nil
       return layout
     },
     {
@@ -254,18 +248,15 @@ extension CodeSample {
       layout.estimatedItemSize = CGSize(width: 39, height: 0)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 226)
-      layout.releasePolicy = .banner
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.pageSizing = .fraction(0.8)
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       layout.sectionFootersPinToVisibleBounds = true
-      layout.effects = [.snapIn]
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -276,7 +267,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 127, height: 0)
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
       layout.sectionHeadersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.autoplay = Autoplay(
@@ -296,8 +287,8 @@ extension CodeSample {
     {
       let layout = GroupPagingLayout()
       layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = -155
-      layout.minimumInteritemSpacing = 157
+      layout.minimumLineSpacing = 12
+      layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -316,17 +307,15 @@ extension CodeSample {
       layout.padsEdges = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.preferredDecelerationRate = nil
-      layout.effects = [.book]
+      layout.restsOnPages = false
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.itemSize = CGSize(width: 138, height: 146)
       layout.minimumLineSpacing = 91
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.footerReferenceSize = CGSize(width: 0, height: 63)
       layout.sectionHeadersPinToVisibleBounds = true
       layout.effects = [.tilt()]
       return layout
@@ -338,6 +327,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
@@ -352,7 +342,7 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.pageSizing = .peek(68)
       layout.isLoopingEnabled = false
-      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.itemSize = CGSize(width: 153, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
       return layout
     },
@@ -371,7 +361,7 @@ extension CodeSample {
       layout.startsPageAtSection = true
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -379,9 +369,8 @@ extension CodeSample {
     {
       let layout = InfiniteBannerLayout()
       layout.padsEdges = false
-      layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.headerReferenceSize = CGSize(width: 0, height: 120)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
@@ -389,7 +378,6 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumInteritemSpacing = 23
-      layout.effects = [.carousel(spacing: .fixed(101))]
       return layout
     },
     {
@@ -397,7 +385,8 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
+      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.minimumLineSpacing = -85
       return layout
     },
   ]

@@ -13,6 +13,9 @@ public final class Simulation {
   public let wheel: Wheel
   public let keyboard = Keyboard()
 
+  /// Whether the colors of the system are seen as in dark mode; no trait says so.
+  public var isDark = false
+
   private let loop: MainLoop
 
   /// - Parameters:

@@ -16,8 +16,15 @@ extension EffectRecipe {
       arguments: [
         .number("focused", 0...1, 1), .number("resting", 0...1, 0.5),
         .number("over", 0...400, 80, step: 5),
+        Argument(
+          label: "falloff", kind: .choice(["gradual", "step"]), standard: .choice("gradual"),
+          code: { "." + $0.text }),
       ],
-      make: { .fade(focused: $0[0].number, resting: $0[1].number, over: $0[2].number) }),
+      make: {
+        .fade(
+          focused: $0[0].number, resting: $0[1].number, over: $0[2].number,
+          falloff: $0[3].choice == "step" ? .step : .gradual)
+      }),
     EffectRecipe(
       name: "carousel",
       arguments: [

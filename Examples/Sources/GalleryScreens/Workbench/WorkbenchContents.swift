@@ -9,7 +9,18 @@ public struct WorkbenchContents: Sendable, Hashable {
   /// Across a horizontal strip; a vertical one is as high as the screen.
   public var stripHeight = 260.0
 
+  /// Of the collection view: top, left, bottom and right.
+  public var contentInset = [0.0, 0.0, 0.0, 0.0]
+
   public init() {}
+
+  private static let edges = ["top", "left", "bottom", "right"]
+
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset[0], left: contentInset[1], bottom: contentInset[2],
+      right: contentInset[3])
+  }
 
   /// The knobs with their values.
   @MainActor
@@ -21,6 +32,9 @@ public struct WorkbenchContents: Sendable, Hashable {
       (.toggle("hasUnevenSizes"), .toggle(hasUnevenSizes)),
       (.number("stripHeight", 40...1400), .number(stripHeight)),
     ]
+      + zip(Self.edges, contentInset).map {
+        (.number("contentInset.\($0)", 0...200), .number($1))
+      }
   }
 
   /// Turns a knob; false if there is none of the name, or none with the value.
@@ -34,7 +48,11 @@ public struct WorkbenchContents: Sendable, Hashable {
     case "items": items = value.count
     case "sections": sections = value.count
     case "hasUnevenSizes": hasUnevenSizes = value.isOn
-    default: stripHeight = Double(value.number)
+    case "stripHeight": stripHeight = Double(value.number)
+    default:
+      if let edge = Self.edges.firstIndex(where: { name.hasSuffix("." + $0) }) {
+        contentInset[edge] = Double(value.number)
+      }
     }
     return true
   }

@@ -64,6 +64,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
       strip.setCollectionViewLayout(layout, animated: false)
       follow()
     }
+    strip.contentInset = contents.insets
     if (contents.items, contents.sections) != (old.items, old.sections) { strip.reloadData() }
     if contents.hasUnevenSizes != old.hasUnevenSizes {
       strip.delegate = contents.hasUnevenSizes ? unevenSizes : self

@@ -43,6 +43,7 @@ public final class ScreenPlayer {
       size: device.size, scale: CGFloat(device.scale), safeAreaInsets: device.insets,
       layoutDirection: device.direction, framesPerSecond: Int(device.framesPerSecond))
     simulation.preferredContentSizeCategory = device.category
+    simulation.isDark = device.isDark
     screen = entry.makeScreen()
     screen.loadViewIfNeeded()
     for (name, text) in address.knobs where name == "layout" { turn(name, to: text) }
@@ -140,6 +141,7 @@ public final class ScreenPlayer {
     Simulation.voiceOver = device.hasVoiceOver
     simulation.preferredContentSizeCategory = device.category
     simulation.layoutDirection = device.direction
+    simulation.isDark = device.isDark
     if (old.size, old.safeArea) != (device.size, device.safeArea) {
       simulation.resize(to: device.size, safeAreaInsets: device.insets)
     }

@@ -8,7 +8,8 @@ public struct PresentedColor: Hashable, Sendable {
   public let alpha: CGFloat
 
   /// Nil for a color that is fully transparent.
-  init?(_ color: UIColor) {
+  init?(_ color: UIColor, isDark: Bool) {
+    let color = isDark ? color.dark ?? color : color
     guard color.alpha > 0 else { return nil }
     (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
   }

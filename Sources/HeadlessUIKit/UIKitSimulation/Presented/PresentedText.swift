@@ -12,10 +12,10 @@ public struct PresentedText: Hashable, Sendable {
 
   /// Nil if nothing of the text can be seen.
   @MainActor
-  init?(_ label: UILabel) {
-    guard let text = label.text, !text.isEmpty, let color = PresentedColor(label.textColor) else {
-      return nil
-    }
+  init?(_ label: UILabel, isDark: Bool) {
+    guard let text = label.text, !text.isEmpty,
+      let color = PresentedColor(label.textColor, isDark: isDark)
+    else { return nil }
     self.text = text
     self.color = color
     fontSize = label.font.size

@@ -34,11 +34,11 @@ public struct PresentedView {
 
 extension Simulation {
   /// The tree of views as it is seen at present.
-  public var presentedWindow: PresentedView { PresentedView(window) }
+  public var presentedWindow: PresentedView { PresentedView(window, isDark: isDark) }
 }
 
 extension PresentedView {
-  init(_ view: UIView) {
+  init(_ view: UIView, isDark: Bool) {
     let presented = view.presented
     self.view = view
     center = presented.center
@@ -48,16 +48,18 @@ extension PresentedView {
     alpha = presented.alpha
     cornerRadius = view.layer.cornerRadius
     clipsToBounds = view.clipsToBounds
-    backgroundColor = view.backgroundColor.flatMap(PresentedColor.init)
-    content = Content(view)
-    subviews = view.paintOrder.filter { !$0.isHidden }.map { PresentedView($0) }
+    backgroundColor = view.backgroundColor.flatMap { PresentedColor($0, isDark: isDark) }
+    content = Content(view, isDark: isDark)
+    subviews = view.paintOrder.filter { !$0.isHidden }.map {
+      PresentedView($0, isDark: isDark)
+    }
   }
 }
 
 extension PresentedView.Content {
   @MainActor
-  fileprivate init?(_ view: UIView) {
-    if let text = (view as? UILabel).flatMap(PresentedText.init) {
+  fileprivate init?(_ view: UIView, isDark: Bool) {
+    if let label = view as? UILabel, let text = PresentedText(label, isDark: isDark) {
       self = .text(text)
     } else if let image = (view as? UIImageView)?.shownImage,
       let shown = PresentedImage(image, mode: view.contentMode)
