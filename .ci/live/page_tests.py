@@ -147,6 +147,36 @@ class PageTests(unittest.TestCase):
         self.until_page("Page 2 of 4")
         self.assertEqual(len(seen), int(last) + 1)
 
+    def test_fits_a_narrow_window_and_the_dark(self):
+        command = self.browser.driver.execute_cdp_cmd
+        self.addCleanup(command, "Emulation.clearDeviceMetricsOverride", {})
+        self.addCleanup(command, "Emulation.setEmulatedMedia", {"features": []})
+        command("Emulation.setDeviceMetricsOverride",
+                {"width": 320, "height": 640, "deviceScaleFactor": 2, "mobile": True})
+        command("Emulation.setEmulatedMedia",
+                {"features": [{"name": "prefers-color-scheme", "value": "dark"}]})
+        self.browser.open("?screen=workbench")
+        width, back = self.browser.driver.execute_script(
+            "return [document.scrollingElement.scrollWidth, getComputedStyle(document.body).backgroundColor]")
+        self.assertLessEqual(width, 320)
+        self.assertEqual(back, "rgb(0, 0, 0)")
+        # Points stay points where the screen is shown smaller.
+        self.browser.drag([(200 - 12 * step, 200) for step in range(12)], 0.016, by_touch=True)
+        self.until_page("Page 2 of 12", "Page 3 of 12", "Page 4 of 12")
+
+    def test_is_named_for_a_screen_reader(self):
+        self.browser.open("?screen=shelf")
+        tree = self.browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        named = {(node["role"]["value"], node.get("name", {}).get("value", "")) for node in tree
+                 if not node["ignored"]}
+        for role, name in [("application", "Shelf"), ("button", "X-ray"), ("link", "Hero picker"),
+                           ("checkbox", "padsEdges"), ("combobox", "pageAlignment"),
+                           ("spinbutton", "itemSize.width"), ("heading", "SnapLayouts")]:
+            self.assertIn((role, name), named)
+        for role, name in named:
+            if role in ["button", "link", "checkbox", "combobox", "spinbutton", "slider", "application"]:
+                self.assertNotEqual(name, "", role)
+
     def test_frames_come_evenly(self):
         for items in [12, 1_000_000]:
             self.browser.open(f"?screen=workbench&items={items}")
@@ -260,7 +290,8 @@ class DoorTests(unittest.TestCase):
         self.assertEqual(self.status("", {"Origin": "http://evil.example"}), 403)
         self.assertEqual(self.status("socket"), 403)
         self.assertEqual(self.status(""), 200)
-        for path in ["../Package.swift", "%2e%2e/Package.swift", "Page/index.html", "nothing.js", "pictures/../x"]:
+        for path in ["../Package.swift", "%2e%2e/Package.swift", "Page/index.html", "nothing.js",
+                     "pictures/../x"]:
             self.assertIn(self.status(path), [400, 403, 404], path)
 
     def test_listens_on_the_loopback_address_only(self):
@@ -277,7 +308,8 @@ class DoorTests(unittest.TestCase):
             const done = arguments[0], answers = [];
             const socket = new WebSocket(`ws://${location.host}/socket`);
             const bad = ["x", "{}}", '{"step":-1}', '{"step":1e9}', "[[[[", '{"open":"%%%&screen=1"}',
-              '{"turn":{"items":"1e99"}}', '{"touches":[{"kind":"down","x":1e99}]}', "\\n\\n", '{"play":"zzz"}'];
+              '{"turn":{"items":"1e99"}}', '{"touches":[{"kind":"down","x":1e99}]}', "\\n\\n",
+              '{"play":"zzz"}'];
             socket.onopen = () => { socket.send("bad"); bad.forEach(line => socket.send(line)); };
             socket.onmessage = event => {
               answers.push(event.data);
@@ -347,7 +379,7 @@ const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, r
     }
     const answer = await settled();
     if (answer.error) problems.push(name + ": " + answer.error);
-    if (new URLSearchParams(location.search).get(name) === null) problems.push(name + " is not in the address");
+    if (!new URLSearchParams(location.search).has(name)) problems.push(name + " is not in the address");
     count++;
   }
   done([count, ...problems]);

@@ -1,7 +1,8 @@
 // Real time in frames of the screen. A display that is nearly as fast shows one frame each time it
 // refreshes, so that motion is even although its clock drifts.
 export class Clock {
-  /// onRefresh: the display shows a frame, true if anything has come for it; onFrames: lets so many pass on the screen, false if it cannot.
+  /// onRefresh: the display shows a frame, true if anything has come for it;
+  /// onFrames: lets so many pass on the screen, false if it cannot.
   constructor(onRefresh, onFrames) {
     this.framesPerSecond = 60;
     // Between two refreshes for which something has come, in milliseconds.

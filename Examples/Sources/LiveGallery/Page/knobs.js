@@ -32,7 +32,8 @@ export class Knobs {
 
   row(knob) {
     const element = Object.assign(document.createElement("div"), { className: "knob" });
-    const label = Object.assign(document.createElement("label"), { textContent: knob.name, htmlFor: knob.name });
+    const label = Object.assign(
+      document.createElement("label"), { textContent: knob.name, htmlFor: knob.name });
     const { control, show } = this[knob.kind](knob);
     element.append(label, control);
     this.rows.set(knob.name, { element, show, when: knob.when });

@@ -78,7 +78,8 @@ function describe(answer) {
 
 function listScreens(answer) {
   at("screens").replaceChildren(...answer.screens.map(([name, title]) => {
-    const link = Object.assign(document.createElement("a"), { href: "?screen=" + name, textContent: title });
+    const link = Object.assign(
+      document.createElement("a"), { href: "?screen=" + name, textContent: title });
     if (name === answer.screen.name) link.setAttribute("aria-current", "page");
     link.onclick = event => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -119,7 +120,8 @@ at("log").onclick = () => ask("log", "Event log");
 
 /// Shows what the screen says of itself, with all that was done until now.
 function ask(question, title) {
-  connection.send({ ask: question, step: 0, touches: hands.take() }, ({ answer }) => paper.show(title, answer));
+  connection.send(
+    { ask: question, step: 0, touches: hands.take() }, ({ answer }) => paper.show(title, answer));
 }
 
 /// For tests that drive the page.

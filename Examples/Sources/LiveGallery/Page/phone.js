@@ -5,6 +5,8 @@ export class Phone {
     this.frame = frame;
     this.boxes = new Map();
     this.pictures = new Map();
+    this.frameCount = 0;
+    this.moving = new Map();
     addEventListener("resize", () => this.fit());
   }
 
@@ -37,17 +39,29 @@ export class Phone {
 
   draw(answer) {
     if (answer.anew) this.clear();
+    this.frameCount++;
     for (const { id, source } of answer.pictures ?? []) this.pictures.set(id, this.url(source));
     for (const view of answer.views ?? []) this.drawView(view);
     for (const id of answer.gone ?? []) {
       this.boxes.get(id)?.element.remove();
       this.boxes.delete(id);
     }
+    this.sharpen();
+  }
+
+  /// A box that moves is kept as a picture by the compositor, and drawn sharp again when it rests.
+  sharpen() {
+    for (const [box, last] of this.moving) {
+      if (this.frameCount - last < 20) continue;
+      box.element.style.willChange = "";
+      this.moving.delete(box);
+    }
   }
 
   clear() {
     this.element.replaceChildren();
     this.boxes.clear();
+    this.moving.clear();
     for (const url of this.pictures.values()) URL.revokeObjectURL(url);
     this.pictures.clear();
   }
@@ -74,7 +88,11 @@ export class Phone {
     if (view.alpha !== undefined) style.opacity = view.alpha;
     if (view.radius !== undefined) style.borderRadius = view.radius + "px";
     if (view.clips !== undefined) style.overflow = view.clips ? "hidden" : "";
-    if (view.moves) style.willChange = "transform";
+    if (view.moves) box.moves = true;
+    if (box.moves && (view.at || view.turn)) {
+      style.willChange = "transform";
+      this.moving.set(box, this.frameCount);
+    }
     if (view.back !== undefined) style.backgroundColor = view.back;
     if (view.image !== undefined) {
       style.backgroundImage = view.image === "" ? "" : `url(${this.pictures.get(view.image)})`;

@@ -1,6 +1,8 @@
 // Shows over the phone what the layout sees: its pages, its focus, its viewport, where the view would have
 // coasted and where it was sent; and beside it the state and the callbacks.
-const colors = { page: "#ff2d55", focus: "#007aff", viewport: "#34c759", natural: "#ff9500", chosen: "#af52de" };
+const colors = {
+  page: "#ff2d55", focus: "#007aff", viewport: "#34c759", natural: "#ff9500", chosen: "#af52de",
+};
 
 export class XRay {
   constructor(svg, facts, button, phone) {
@@ -39,7 +41,8 @@ export class XRay {
   }
 
   box([x, y, width, height]) {
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${colors.viewport}"/>`;
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" ` +
+      `stroke="${colors.viewport}"/>`;
   }
 
   line(place, color, dash, text, up) {

@@ -6,7 +6,7 @@ extension ScreenPlayer {
   public var testSource: String {
     rest()
     var lines = [
-      "// Replays at ?\(address)#begin=\(record.page ?? -1)&play=\(record.script.text.replacing(" ", with: "_"))",
+      "// Replays at ?\(address)#\(replay)",
       "@Test func comesToRestWhereItDid() {",
       "  let player = ScreenPlayer(address: \"\(address)\")",
     ]
@@ -20,6 +20,10 @@ extension ScreenPlayer {
       lines.append("  #expect(player.layout?.collectionView?.contentOffset == \(place))")
     }
     return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private var replay: String {
+    "begin=\(record.page ?? -1)&play=" + record.script.text.replacing(" ", with: "_")
   }
 
   /// The same for a program.
