@@ -2,10 +2,10 @@ import SnapLayouts
 import UIKit
 
 /// The layouts to choose from.
-@MainActor
 public enum LayoutKind: String, CaseIterable, Sendable {
   case flow, picker, shelf, banner
 
+  @MainActor
   init(of layout: SnapFlowLayout) {
     switch layout {
     case is CenteredPickerLayout: self = .picker
@@ -25,6 +25,7 @@ public enum LayoutKind: String, CaseIterable, Sendable {
   }
 
   /// A layout with nothing but its defaults.
+  @MainActor
   func make() -> SnapFlowLayout {
     switch self {
     case .flow: SnapFlowLayout()

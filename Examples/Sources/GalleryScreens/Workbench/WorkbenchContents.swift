@@ -23,7 +23,6 @@ public struct WorkbenchContents: Sendable, Hashable {
   }
 
   /// The knobs with their values.
-  @MainActor
   public var knobs: [(knob: Knob, value: KnobValue)] {
     [
       (.choice("layout", LayoutKind.allCases.map(\.rawValue)), .choice(kind)),
@@ -38,7 +37,6 @@ public struct WorkbenchContents: Sendable, Hashable {
   }
 
   /// Turns a knob; false if there is none of the name, or none with the value.
-  @MainActor
   public mutating func turn(_ name: String, to text: String) -> Bool {
     guard let value = knobs.first(where: { $0.knob.name == name })?.knob.value(text) else {
       return false
