@@ -124,6 +124,9 @@ extension SnapFlowLayout {
   /// Whether items may differ in size, or lines in spacing.
   private var givesItemsTheirOwnMetrics: Bool {
     guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
+<<<<<<< HEAD
+    return FlowDelegate(of: self)?.givesMetrics ?? false
+=======
     #if canImport(ObjectiveC)
     // UIKit also checks which methods exist, not which protocols the delegate declares.
     guard let delegate = collectionView?.delegate else { return false }
@@ -136,6 +139,7 @@ extension SnapFlowLayout {
     // Without Objective-C, it is unknown whether the delegate implements a method (fact 76).
     return collectionView?.delegate is any UICollectionViewDelegateFlowLayout
     #endif
+>>>>>>> words
   }
 }
 

@@ -126,12 +126,21 @@ extension LayoutState {
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard pages.isShown else { return }
     var offset = motion.isIdle ? sighting.offset : view.offset
-    if let start = motion.stepStart, pages.stops.page(restingAt: start) != nil,
-      move.explains(start, view.offset)
-    {
-      (offset, motion) = (start, .idle)
+    if let known = knownOffset, move.explains(known, view.offset) {
+      offset = known
+      if motion.stepStart != nil { motion = .idle }
     }
     if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
+  }
+
+  /// Where the view would be but for a single step of UIKit's; nil where something else moves it.
+  private var knownOffset: CGFloat? {
+    switch motion {
+    case .announced(_, let start), .jumped(let start, nil):
+      pages.stops.page(restingAt: start) == nil ? nil : start
+    case .scrolling(let scroll): scroll.means.isOfLayout ? sighting.offset : nil
+    case .idle, .jumped, .drifting, .dragging, .settling: nil
+    }
   }
 
   /// Whether the app has moved a view at rest since its place was remembered.
@@ -178,12 +187,13 @@ extension LayoutState {
     observe(view)
     guard let page else {
       let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
-      motion = .jumped(from: view.offset, toward: nil)
+      if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
       return commands
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return arrive(at: page, target, tolerance: 0, view)
+    return arrive(
+      at: page, target, isCutOff: isForeignMomentum(view), tolerance: 0, view)
   }
 
   /// Whether the view decelerates towards a target that another layout chose.
@@ -191,18 +201,23 @@ extension LayoutState {
     motion.isIdle && view.isMoving && !view.isTracking
   }
 
+<<<<<<< HEAD
+  /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
+  ///
+  /// A motion that is cut off ends there.
+=======
   /// Sets the offset to a page, or to a point on the way to it.
   ///
   /// If the view was at rest, the next frame verifies the offset.
+>>>>>>> words
   private mutating func arrive(
-    at page: Int, _ offset: CGFloat, tolerance: CGFloat, _ view: ViewSnapshot
+    at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let isForeign = isForeignMomentum(view)
-    guard isForeign || abs(offset - view.offset) > tolerance else { return [] }
+    guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, offset == pages.stops[page] {
       motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
     }
-    return [isForeign ? .jump(to: offset) : .setOffset(offset)]
+    return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }
 
   // MARK: Places
@@ -281,9 +296,10 @@ extension LayoutState {
       page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
       distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
       stays: stays)
-    let isInterrupted = motion.isInterrupted(by: course)
+    // What went on while there were no pages goes where they were.
+    let isCutOff =
+      motion.isInterrupted(by: course) || place.offset == nil || isForeignMomentum(view)
     motion = motion.changed(to: course)
-    if isInterrupted { return [.jump(to: target)] }
-    return arrive(at: page, target, tolerance: tolerance, view)
+    return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
   }
 }

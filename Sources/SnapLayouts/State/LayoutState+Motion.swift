@@ -230,7 +230,7 @@ extension PageScroll.Means {
   fileprivate var isAnimation: Bool { if case .animation = self { true } else { false } }
 
   /// Whether the layout itself sets each offset.
-  fileprivate var isOfLayout: Bool {
+  var isOfLayout: Bool {
     switch self {
     case .timed, .jump: true
     case .stop, .momentum, .animation: false

@@ -47,7 +47,7 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  /// The offset before a single step of the view; nil if the view continues to move.
+  /// The offset before a single step of the view; nil without one, or while the view moves on.
   var stepStart: CGFloat? {
     switch self {
     case .announced(_, let start), .jumped(let start, nil): start
