@@ -124,22 +124,7 @@ extension SnapFlowLayout {
   /// Whether items may differ in size, or lines in spacing.
   private var givesItemsTheirOwnMetrics: Bool {
     guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
-<<<<<<< HEAD
     return FlowDelegate(of: self)?.givesMetrics ?? false
-=======
-    #if canImport(ObjectiveC)
-    // UIKit also checks which methods exist, not which protocols the delegate declares.
-    guard let delegate = collectionView?.delegate else { return false }
-    typealias FlowDelegate = UICollectionViewDelegateFlowLayout
-    return delegate.responds(
-      to: #selector(FlowDelegate.collectionView(_:layout:sizeForItemAt:)))
-      || delegate.responds(
-        to: #selector(FlowDelegate.collectionView(_:layout:minimumLineSpacingForSectionAt:)))
-    #else
-    // Without Objective-C, it is unknown whether the delegate implements a method (fact 76).
-    return collectionView?.delegate is any UICollectionViewDelegateFlowLayout
-    #endif
->>>>>>> words
   }
 }
 

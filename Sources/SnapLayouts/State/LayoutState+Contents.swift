@@ -201,15 +201,10 @@ extension LayoutState {
     motion.isIdle && view.isMoving && !view.isTracking
   }
 
-<<<<<<< HEAD
-  /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
-  ///
-  /// A motion that is cut off ends there.
-=======
   /// Sets the offset to a page, or to a point on the way to it.
   ///
   /// If the view was at rest, the next frame verifies the offset.
->>>>>>> words
+  /// `isCutOff` also ends the current motion there.
   private mutating func arrive(
     at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
