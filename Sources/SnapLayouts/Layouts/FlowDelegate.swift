@@ -55,8 +55,8 @@ struct FlowDelegate {
   #else
   var givesMetrics: Bool { true }
 
-  // Without Objective-C, these methods have defaults that return the layout's own metrics (fact
-  // 76).
+  // Without Objective-C, these methods have defaults that return the layout's own metrics
+  // (fact 76).
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
     delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
   }

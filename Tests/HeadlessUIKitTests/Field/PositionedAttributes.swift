@@ -1,7 +1,7 @@
 import UIKit
 
-/// Attributes with the distance of an item from the center, in items; they compile because of fact
-/// 79.
+/// Attributes with the distance of an item from the center, in items; they compile because of
+/// fact 79.
 @MainActor
 final class PositionedAttributes: UICollectionViewLayoutAttributes {
   var position: CGFloat = 0

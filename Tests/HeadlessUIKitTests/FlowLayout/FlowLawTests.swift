@@ -42,8 +42,8 @@ import Testing
 
   /// Compares the closed form with the pass over the items; they share only the rules of a line.
   ///
-  /// Only the last line may differ, because equal sizes keep the gaps of a full line there (fact
-  /// 65).
+  /// Only the last line may differ, because equal sizes keep the gaps of a full line there
+  /// (fact 65).
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func closedFormAgreesWithThePassOverTheItems(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)

@@ -10,8 +10,8 @@ import Foundation
 /// - D2: along the axis, an item is centered in its line (fact 68), given by the recorded start of
 ///   the line and the sizes.
 /// - D3: across the axis, the last line of items of different sizes comes from the `lastRowLeft`
-///   runs (fact 65), unless it is one item beside which no other fits: then it is centered (fact
-///   66).
+///   runs (fact 65), unless it is one item beside which no other fits: then it is centered
+///   (fact 66).
 /// - D4: the content is as wide across the axis as the bounds (fact 69).
 struct FlowOracleExpectation {
   let entry: FlowOracleCase
