@@ -47,7 +47,7 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  /// The offset before a single step of the view; nil without one, or while the view moves on.
+  /// The offset before a single step of the view; nil without a step, or if the view keeps moving.
   var stepStart: CGFloat? {
     switch self {
     case .announced(_, let start), .jumped(let start, nil): start
