@@ -1,6 +1,6 @@
 import GalleryScreens
 
-/// The page that shows every scene; it needs nothing but itself.
+/// The self-contained web page that shows every scene.
 struct GalleryPage {
   let performances: [Performance]
   let credits: [PhotographCredit]
