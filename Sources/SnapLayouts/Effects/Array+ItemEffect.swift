@@ -15,8 +15,13 @@ extension Array where Element == ItemEffect {
     }
   }
 
-  /// How far outside the viewport the flow layout may place an item that comes into sight.
-  var overscan: Overscan {
-    reduce(0) { overscan, effect in overscan.union(effect.overscan) }
+  /// How far outside an extent the flow layout may place an item that comes into sight there.
+  ///
+  /// - Parameters:
+  ///   - before: How far before the focus the extent begins, in points; negative after it.
+  ///   - after: How far after the focus the extent ends; negative before it.
+  /// - Returns: What is enough for all effects.
+  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
+    reduce(0) { $0.union($1.overscan(before: before, after: after)) }
   }
 }

@@ -11,6 +11,9 @@ public struct ItemEffect: Sendable {
   /// How far outside the viewport the flow layout may place an item that comes into sight.
   let overscan: Overscan
 
+  /// How far from the focus it brings items into sight, in points.
+  private let range: CGFloat
+
   /// What is left of the effect while motion is reduced.
   let reducedMotion: ReducedMotion
 
@@ -29,9 +32,25 @@ public struct ItemEffect: Sendable {
     overscan: Overscan = 0.5, reducedMotion: ReducedMotion = .fadesOnly,
     _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
   ) {
+    self.init(overscan: overscan, upTo: .infinity, reducedMotion: reducedMotion, body)
+  }
+
+  /// Creates an effect that leaves items where they are, or makes them smaller, from a distance on.
+  init(
+    overscan: Overscan, upTo range: CGFloat, reducedMotion: ReducedMotion = .fadesOnly,
+    _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
+  ) {
     self.overscan = overscan
+    self.range = range
     self.reducedMotion = reducedMotion
     self.body = body
+  }
+
+  /// The overscan at the ends of an extent, which lie so far before and after the focus.
+  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
+    guard before > range || after > range else { return overscan }
+    return Overscan(
+      before: before > range ? 0 : overscan.before, after: after > range ? 0 : overscan.after)
   }
 
   /// Changes the appearance of an item at a position.

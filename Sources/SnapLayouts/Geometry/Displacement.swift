@@ -2,16 +2,20 @@
 import Foundation
 #endif
 
-/// From where the flow layout has put things to where they are shown at one offset.
-struct Displacement: Sendable, Hashable {
-  /// The ring that the content forms; nil where it has ends.
-  let loop: LoopGeometry?
-  let boundsMiddle: CGFloat
-  /// The room before content with ends.
-  let padding: CGFloat
+/// From where the flow layout has put things to where they are shown.
+///
+/// As long as it stays the same while the view scrolls, so does everything that is shown.
+enum Displacement: Sendable, Hashable {
+  /// Content with ends, after some room.
+  case padded(CGFloat)
+  /// A ring, placed around a point.
+  case ring(LoopGeometry, around: CGFloat)
 
   /// How far something is moved, given by its middle, in points.
   subscript(middle: CGFloat) -> CGFloat {
-    loop?.displacement(ofMiddle: middle, boundsMiddle: boundsMiddle) ?? padding
+    switch self {
+    case .padded(let padding): padding
+    case .ring(let loop, let point): loop.displacement(ofMiddle: middle, around: point)
+    }
   }
 }

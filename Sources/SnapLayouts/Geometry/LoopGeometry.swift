@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Each thing is shown at one place only, the copy whose middle is nearest to the middle of the
 /// bounds. That is enough as long as nothing can be seen at both ends of the bounds at once, so a ring
-/// needs a period of at least the bounds and its longest part.
+/// needs a period of at least the bounds and its longest part. A longer one can be placed around a point
+/// near that middle, and stay as it is while the view scrolls on a little.
 ///
 /// The scrolled content spans many periods, so that nobody reaches its ends; from time to time the
 /// offset is brought back to the middle by whole periods, which changes nothing that can be seen.
@@ -19,6 +20,9 @@ struct LoopGeometry: Sendable, Hashable {
 
   /// The length of the content that exists, in points; something of it may overlap the next copy.
   let contentLength: CGFloat
+
+  /// How far the view may scroll before the ring is placed anew, in points; 0 if it may not at all.
+  private let leeway: CGFloat
 
   /// Where a copy of the content begins, on the pixel grid, in points.
   ///
@@ -45,12 +49,20 @@ struct LoopGeometry: Sendable, Hashable {
     self.period = period
     self.contentLength = max(0, contentLength.corrected())
     span = period * max(Self.fewestPeriods, (Self.longestSpan / period).rounded(.down))
+    // No farther than UIKit goes without asking for other elements.
+    leeway = min(boundsLength, period - boundsLength - longestPart)
   }
 
-  /// By how much a part of the content, given by its middle, is moved to be nearest to the middle of the
-  /// bounds: whole periods.
-  func displacement(ofMiddle middle: CGFloat, boundsMiddle: CGFloat) -> CGFloat {
-    phase + period * ((boundsMiddle - phase - middle) / period).rounded()
+  /// The point around which the ring is placed for bounds with a middle: all of it that shows in the bounds
+  /// is nearest to this point, too.
+  func placingPoint(forBoundsMiddle middle: CGFloat) -> CGFloat {
+    leeway >= 1 ? leeway * (middle / leeway).rounded() : middle
+  }
+
+  /// By how much a part of the content, given by its middle, is moved to be nearest to a point: whole
+  /// periods.
+  func displacement(ofMiddle middle: CGFloat, around point: CGFloat) -> CGFloat {
+    phase + period * ((point - phase - middle) / period).rounded()
   }
 
   /// The same ring, turned on by a distance.

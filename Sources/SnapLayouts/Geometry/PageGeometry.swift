@@ -90,9 +90,17 @@ struct PageGeometry: Sendable, Hashable {
   var contentLength: CGFloat { viewport.contentLength }
 
   /// From where the flow layout has put things to where they are shown at an offset.
-  func displacement(at offset: CGFloat) -> Displacement {
-    Displacement(
-      loop: loop, boundsMiddle: offset + viewport.boundsLength / 2, padding: padding.leading)
+  ///
+  /// - Parameters:
+  ///   - offset: Where the view is.
+  ///   - isBare: Whether nothing is seen but what lies in the bounds. Then a ring stays in place while
+  ///     the view scrolls on a little; effects may bring anything into sight that is near.
+  /// - Returns: How far each thing is moved.
+  func displacement(at offset: CGFloat, isBare: Bool) -> Displacement {
+    guard let loop else { return .padded(padding.leading) }
+    let middle = offset + viewport.boundsLength / 2
+    return .ring(
+      loop, around: isBare ? loop.placingPoint(forBoundsMiddle: middle) : middle)
   }
 
   /// Where the flow layout has put what is shown in an extent; some may be named twice.

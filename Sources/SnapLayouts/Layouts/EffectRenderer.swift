@@ -31,7 +31,8 @@ struct EffectRenderer {
   /// Where the flow layout places, at most, what may be seen in an extent.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
-    let overscan = effects.overscan
+    let overscan = effects.overscan(
+      before: focus - extent.minimum, after: extent.maximum - focus)
     return Extent(
       extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
   }

@@ -8,7 +8,7 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   /// How many pages the item is away from the focus: -1 one page before it, 0.5 half a page after it.
   ///
   /// By default 0, also for headers and footers. It is right whenever a cell gets attributes. With effects
-  /// and in a loop cells get new ones in every frame, else only with ``SnapFlowLayout/reportsPageProgress``.
+  /// cells get new ones in every frame, else only with ``SnapFlowLayout/reportsPageProgress``.
   public var pageProgress: CGFloat {
     get { own.pageProgress }
     set { own.pageProgress = newValue }

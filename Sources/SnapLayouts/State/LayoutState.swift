@@ -34,7 +34,8 @@ struct LayoutState: Sendable, Hashable {
       // From here on the view is expected there; UIKit rounds.
       if let offset = command.offset { sighting = Sighting(offset: offset) }
     }
-    return commands + ticking(after: event, view)
+    let ticking = ticking(after: event, view)
+    return commands.isEmpty ? ticking : commands + ticking
   }
 
   /// Frames are called for as long as anything moves, or the app has something to hear of.

@@ -44,7 +44,18 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  var isIdle: Bool { self == .idle }
+  var isIdle: Bool { if case .idle = self { true } else { false } }
+
+  /// Whether another motion may begin with a change of the bounds: from rest, or as a finger comes or goes.
+  ///
+  /// Else the motion that is known goes on, and the next frame sees it.
+  func mayBegin(isTracking: Bool) -> Bool {
+    switch self {
+    case .idle, .announced: true
+    case .dragging: !isTracking
+    case .jumped, .drifting, .settling, .scrolling: isTracking
+    }
+  }
 
   /// The same motion, by a distance and a number of pages from where it was.
   func moved(by distance: CGFloat, pages: Int = 0) -> Motion {

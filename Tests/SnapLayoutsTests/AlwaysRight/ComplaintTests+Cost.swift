@@ -57,11 +57,11 @@ extension ComplaintTests {
     // On a page, back, and on again; the picker goes on by as many pages as it coasts.
     #expect(candidate == .picker ? layout.currentPage > 145 : layout.currentPage == start + 1)
     #expect(counts.metricInvalidations == 0)
-    // Without effects and without a ring nothing is invalidated.
-    if candidate == .picker || !candidate.hasEnds {
+    // Without effects nothing is invalidated, but that a ring is placed anew once a viewport.
+    if candidate == .picker {
       #expect(counts.invalidations > 50)
     } else {
-      #expect(counts.invalidations == 0)
+      #expect(counts.invalidations <= (candidate.hasEnds ? 0 : 10))
     }
     #expect(source?.sizeRequests == sizeRequests)
     // Nothing is kept but what is on the screen and what UIKit fetches ahead.
@@ -78,9 +78,17 @@ extension ComplaintTests {
     for isHorizontal in [true, false] {
       let many = costs(layout, count: 10_000, sized: sized, isHorizontal: isHorizontal)
       #expect(many.count > 100)
-      #expect(many == costs(layout, count: 301, sized: sized, isHorizontal: isHorizontal))
+      let few = costs(layout, count: 301, sized: sized, isHorizontal: isHorizontal)
+      // In which frames a ring is placed anew depends on where the view begins in it.
+      let kinds = layout.hasEnds ? 6 : 2
+      #expect(many.map { $0.suffix(kinds) } == few.map { $0.suffix(kinds) })
       // In any one frame the layout hands out what fits into a few screens.
-      for (before, after) in zip(many, many.dropFirst()) { #expect(after[1] - before[1] < 60) }
+      for costs in [many, few] {
+        for (before, after) in zip(costs, costs.dropFirst()) {
+          #expect(after[1] - before[1] < 60)
+          #expect(after[3] - before[3] <= 1)
+        }
+      }
     }
   }
 
