@@ -4,9 +4,9 @@ import Foundation
 
 /// Where extents align with a viewport, worked out as it is asked for.
 ///
-/// The offsets ascend; the list is that of the extents themselves, which costs nothing more.
+/// The offsets ascend; the list is that of the lines themselves, which costs nothing more.
 struct AlignedExtents: Sendable, Hashable {
-  private let extents: [Extent]
+  private let extents: JoinedExtents
   private let fraction: CGFloat
   private let shift: CGFloat
   private let focus: CGFloat
@@ -19,13 +19,19 @@ struct AlignedExtents: Sendable, Hashable {
   ///   - shift: How far each extent is moved first.
   ///   - viewport: The viewport.
   init?(
-    _ extents: [Extent], to alignment: PageAlignment, movedBy shift: CGFloat, in viewport: Viewport
+    _ extents: JoinedExtents, to alignment: PageAlignment, movedBy shift: CGFloat,
+    in viewport: Viewport
   ) {
     self.extents = extents
     self.shift = shift
     fraction = alignment.fraction
     focus = viewport.focus(of: alignment, at: 0)
-    for index in extents.indices.dropFirst() where self[index] < self[index - 1] { return nil }
+    var previous = -CGFloat.infinity
+    for index in 0..<extents.count {
+      let offset = self[index]
+      guard offset >= previous else { return nil }
+      previous = offset
+    }
   }
 
   var count: Int { extents.count }

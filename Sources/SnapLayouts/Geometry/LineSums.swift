@@ -7,15 +7,16 @@ import Foundation
 /// The flow layout rounds where items begin, and adds up what is not rounded (fact 67).
 struct LineSums: Sendable, Hashable {
   /// What each line covers along the scroll axis.
-  private(set) var extents: [Extent] = []
+  private(set) var extents: ExtentList
   private let displayScale: CGFloat
   /// Where the last line begins, before rounding.
   private var position: CGFloat = 0
   private var lastLength: CGFloat = 0
+  private var last: Extent?
 
   init(itemCount: Int, displayScale: CGFloat) {
     self.displayScale = displayScale.correctedDisplayScale
-    extents.reserveCapacity(itemCount)
+    extents = ExtentList(capacity: itemCount)
   }
 
   /// Passes what lies between lines: a spacing, an inset, a header or footer.
@@ -27,13 +28,14 @@ struct LineSums: Sendable, Hashable {
   /// Adds a line where the last skip has ended; a length below 0 or not finite counts as 0.
   mutating func append(length: CGFloat) {
     lastLength = max(0, length.corrected())
-    let start = position.rounded(toPixelsAt: displayScale)
-    extents.append(Extent(start, start + lastLength))
+    let extent = Extent(start: position.rounded(toPixelsAt: displayScale), length: lastLength)
+    extents.append(extent)
+    last = extent
   }
 
   /// Whether the last line is where the flow layout has put its item.
   func agrees(with extent: Extent) -> Bool {
-    guard let last = extents.last else { return false }
+    guard let last else { return false }
     return abs(last.minimum - extent.minimum) < 0.001 && abs(last.maximum - extent.maximum) < 0.001
   }
 }
