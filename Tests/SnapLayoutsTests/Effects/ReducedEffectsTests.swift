@@ -15,8 +15,7 @@ import Testing
 
   @Test func whatMovesOnlyFades() {
     let moving: [[ItemEffect]] = [
-      [.zoom()], [.fade()], [.parallax()], [.coverFlow()], [.tilt()], [.carousel()], [.snapIn],
-      [.spin()],
+      [.zoom()], [.fade()], [.parallax()], [.coverFlow()], [.tilt()], [.carousel()], [.spin()],
       [.zoom(), .fade(), .tilt()],
       [ItemEffect(overscan: 2) { $1.translation.x -= $0.distance }],
     ]
@@ -64,7 +63,9 @@ import Testing
 
   @Test func theOverscanIsTheLongestOnEachSide() {
     #expect([ItemEffect]().overscan == 0)
-    #expect([ItemEffect.zoom(), .fade(), .tilt(), .parallax(portion: 0)].overscan == 0.5)
+    #expect([ItemEffect.zoom(focused: 3), .fade(), .tilt(), .parallax()].overscan == 0.5)
+    #expect(ItemEffect.parallax().overscan == Overscan(before: 0.5, after: 0))
+    #expect(ItemEffect.spin(angle: 0).overscan == 0)
     #expect(abs(ItemEffect.zoom(focused: 1.2).overscan.after - 0.2) < 1e-12)
     #expect(ItemEffect.zoom(focused: 0.8, resting: 0.5).overscan == 0)
     #expect(ItemEffect.zoom(focused: 3).overscan == 0.5)
@@ -91,7 +92,7 @@ import Testing
     #expect(sides(.zoom(focused: 1.5, resting: 0.9, over: 80), 200, 200) == [0, 0])
     #expect(sides(.zoom(focused: 1.5, resting: 1.2, over: 80), 200, 200) == [0.5, 0.5])
     #expect(sides(.zoom(focused: 1.5, over: .nan), 200, 200) == [0, 0])
-    #expect(sides(.tilt(), 200, 200) == [0.5, 0.5])
+    #expect(sides(.crossFade, 200, 200) == [1, 1])
   }
 
   @Test(
