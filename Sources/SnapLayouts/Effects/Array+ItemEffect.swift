@@ -3,8 +3,12 @@ import Foundation
 #endif
 
 extension Array where Element == ItemEffect {
-  /// How an item looks at a position after all effects, in order, or what is left of them while motion
-  /// is reduced.
+  /// The appearance of an item at a position after all effects, in order.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the item.
+  ///   - reducesMotion: Whether motion is reduced, which also reduces the effects.
+  /// - Returns: The appearance.
   func appearance(at position: ItemPosition, reducesMotion: Bool = false) -> ItemAppearance {
     reduce(into: ItemAppearance()) { appearance, effect in
       if reducesMotion {
@@ -15,12 +19,13 @@ extension Array where Element == ItemEffect {
     }
   }
 
-  /// How far outside an extent the flow layout may place an item that comes into sight there.
+  /// The distance outside of an extent within which the effects can make items visible in it.
   ///
   /// - Parameters:
-  ///   - before: How far before the focus the extent begins, in points; negative after it.
-  ///   - after: How far after the focus the extent ends; negative before it.
-  /// - Returns: What is enough for all effects.
+  ///   - before: The distance from the start of the extent to the focus, in points; negative if it
+  ///     starts after the focus.
+  ///   - after: The distance from the focus to the end of the extent; negative if it ends before it.
+  /// - Returns: An overscan that is enough for all effects.
   func overscan(before: CGFloat, after: CGFloat) -> Overscan {
     reduce(0) { $0.union($1.overscan(before: before, after: after)) }
   }

@@ -2,16 +2,16 @@
 import Foundation
 #endif
 
-/// From where the flow layout has put things to where they are shown.
+/// Converts positions in the flow layout to positions on the screen.
 ///
-/// As long as it stays the same while the view scrolls, so does everything that is shown.
+/// As long as the displacement stays the same while the view scrolls, all elements stay in place.
 enum Displacement: Sendable, Hashable {
-  /// Content with ends, after some room.
+  /// Content that has ends, after some padding.
   case padded(CGFloat)
   /// A ring, placed around a point.
   case ring(LoopGeometry, around: CGFloat)
 
-  /// How far something is moved, given by its middle, in points.
+  /// The distance by which an element moves, given its middle, in points.
   subscript(middle: CGFloat) -> CGFloat {
     switch self {
     case .padded(let padding): padding

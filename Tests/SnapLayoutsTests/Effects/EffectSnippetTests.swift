@@ -3,10 +3,10 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The page "Effects" shows code that compiles and runs.
+/// The code on the page "Effects" compiles and runs.
 @MainActor
 @Suite struct EffectSnippetTests {
-  /// Scrolls through a strip and looks at every item.
+  /// Scrolls through a strip and checks every item.
   private func expectDrawable(_ configure: @MainActor (SnapFlowLayout) -> Void) {
     for isHorizontal in [true, false] {
       let stage = EffectStage([], isHorizontal: isHorizontal, length: 300, spacing: 10)
@@ -54,7 +54,7 @@ import UIKit
         screen.view.cellForItem(at: IndexPath(item: item, section: 0))
           as? EffectSnippets.ParallaxCell)
       cell.layoutIfNeeded()
-      // Of 90 points the picture at rest has moved 54, and the one that comes has as far to go.
+      // Of 90 points, the picture at rest has moved 54, and the next one has as far to go.
       let start = cell.center.x - 150 + cell.imageView.frame.minX - screen.offset
       #expect(abs(start - (item == 2 ? -54 : 126)) < 1e-9)
     }
@@ -89,7 +89,7 @@ import UIKit
   #if os(Linux)
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// All but the white space, and the commas that only line breaks need.
+  /// The source without white space, and without the commas that only line breaks need.
   private static func bare(_ source: String) -> String {
     String(source.filter { !$0.isWhitespace }).replacing(",]", with: "]")
   }
@@ -98,7 +98,7 @@ import UIKit
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The code in a table: what stands between grave accents in a column.
+  /// The code in a table: the text between backticks in a column.
   private static func code(inColumn column: Int, of page: String) -> [String] {
     page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { row -> [String] in
       let cells = row.split(separator: "|")
@@ -114,7 +114,7 @@ import UIKit
     let blocks = page.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count == EffectSnippets.blocks.count + 3)
-    // The first table is the one of the built-in effects.
+    // The first table lists the built-in effects.
     let builtIn = Self.code(inColumn: 0, of: page).filter { $0.hasPrefix(".") }
       .prefix(EffectSnippets.builtIn.count)
     let migrations = Self.code(inColumn: 1, of: page).filter { $0.hasPrefix("[") }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Every piece of code in the guides is code of these tests, and the other way round.
+/// All code in the guides is in these tests, and all snippets of these tests are in the guides.
 @Suite struct GuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
@@ -16,13 +16,13 @@ import Testing
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// All but the white space, the imports, and the commas that only line breaks need.
+  /// The source without white space and imports, and without the commas that only line breaks need.
   private static func bare(_ source: String) -> String {
     source.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined()
       .filter { !$0.isWhitespace }.replacing(",]", with: "]")
   }
 
-  /// What stands between two marks, however often.
+  /// All texts between two marks.
   private static func parts(of text: String, from start: String, to end: String) -> [String] {
     text.components(separatedBy: start).dropFirst()
       .compactMap { $0.components(separatedBy: end).first }.map(bare)
@@ -38,7 +38,7 @@ import Testing
     let shown = try Self.guides.flatMap {
       Self.parts(of: try Self.read("../../../" + $0), from: "```swift\n", to: "```")
     }
-    // A line of a package's manifest, which no test can hold; .ci/consumer/check builds such a package.
+    // A line of a package manifest can't be in a test; .ci/consumer/check builds such a package.
     let code = shown.filter { !$0.hasPrefix(".package(url:") }
     #expect(shown.count == code.count + 1)
     let known = Set(marked + whole)
