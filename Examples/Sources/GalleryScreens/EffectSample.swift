@@ -51,7 +51,6 @@ public struct EffectSample: Sendable {
     EffectSample("[.cube(inverted: true)]", [.cube(inverted: true)]),
     EffectSample("[.book]", [.book]),
     EffectSample("[.depth()]", [.depth()]),
-    EffectSample("[.snapIn]", [.snapIn]),
     EffectSample("[.crossFade]", [.crossFade]),
     EffectSample("[.parallax()]", [.parallax()]),
   ]

@@ -55,7 +55,19 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  var isIdle: Bool { self == .idle }
+  var isIdle: Bool { if case .idle = self { true } else { false } }
+
+  /// Whether a change of the bounds may begin another motion: the view was at rest, or a finger
+  /// comes or goes.
+  ///
+  /// Otherwise the motion continues, and the next frame observes it.
+  func mayBegin(isTracking: Bool) -> Bool {
+    switch self {
+    case .idle, .announced: true
+    case .dragging: !isTracking
+    case .jumped, .drifting, .settling, .scrolling: isTracking
+    }
+  }
 
   /// The same motion, shifted by a distance and a number of pages.
   func moved(by distance: CGFloat, pages: Int = 0) -> Motion {
