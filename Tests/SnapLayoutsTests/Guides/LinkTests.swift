@@ -32,6 +32,36 @@ import Testing
     }
   }
 
+  /// A name in the map that nobody finds is worse than none.
+  @Test(arguments: [
+    "CONTRIBUTING.md", "Docs/Architecture.md", "Docs/Releasing.md", "Docs/Testing.md",
+  ])
+  func everyNameInTheMapExists(path: String) throws {
+    let words = Self.words
+    let prose = try Document(path).text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    let names = prose.matches(of: /`(?<name>[A-Za-z]{4,})(?:\([^`]*\))?`/).map {
+      String($0.output.name)
+    }
+    #expect(names.count > 3)
+    for name in Set(names) where !words.contains(name) { Issue.record("\(path): \(name)") }
+  }
+
+  /// The words of all sources, and the names of all folders.
+  private static let words: Set<String> = {
+    let folders = ["Sources", "Tests", "Examples/Sources"]
+    let paths = folders.flatMap { folder in
+      (FileManager.default.enumerator(atPath: Document.root.appendingPathComponent(folder).path)?
+        .compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
+    }
+    let names =
+      folders + ["Examples", "Benchmarks"]
+      + paths.flatMap { $0.split { !$0.isLetter }.map(String.init) }
+    let sources = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Guides/LinkTests") }
+    let texts = sources.compactMap { try? Document($0).text }
+    return Set((names + texts).flatMap { $0.split { !$0.isLetter }.map(String.init) })
+  }()
+
   @Test func linksAreFound() {
     let text = """
       [a](b.md) and ![c](d.svg) <img src="e.svg"> `[f](g.md)` <source srcset="h.jpg">
