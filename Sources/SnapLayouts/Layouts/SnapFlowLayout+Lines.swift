@@ -118,18 +118,7 @@ extension SnapFlowLayout {
   /// Whether items may differ in size or lines in spacing.
   private var givesItemsTheirOwnMetrics: Bool {
     guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
-    #if canImport(ObjectiveC)
-    // As UIKit asks it, whatever protocols the delegate declares.
-    guard let delegate = collectionView?.delegate else { return false }
-    typealias FlowDelegate = UICollectionViewDelegateFlowLayout
-    return delegate.responds(
-      to: #selector(FlowDelegate.collectionView(_:layout:sizeForItemAt:)))
-      || delegate.responds(
-        to: #selector(FlowDelegate.collectionView(_:layout:minimumLineSpacingForSectionAt:)))
-    #else
-    // Whether a method is implemented cannot be told here (fact 76).
-    return collectionView?.delegate is any UICollectionViewDelegateFlowLayout
-    #endif
+    return FlowDelegate(of: self)?.givesMetrics ?? false
   }
 }
 

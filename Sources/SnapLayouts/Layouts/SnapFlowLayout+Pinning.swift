@@ -83,7 +83,7 @@ extension SnapFlowLayout {
     guard let first = items.first.flatMap(line), let last = items.last.flatMap(line) else {
       return nil
     }
-    let inset = inset(ofSection: section)
+    let inset = FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset
     let (leading, trailing) =
       axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     func length(_ kind: String) -> CGFloat {
@@ -97,17 +97,6 @@ extension SnapFlowLayout {
 
   private func line(ofItem item: Int) -> Extent? {
     pages.lines.grouping.page(forItem: item).flatMap(pages.lines.extent)
-  }
-
-  private func inset(ofSection section: Int) -> UIEdgeInsets {
-    guard let view = collectionView,
-      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    else { return sectionInset }
-    #if canImport(ObjectiveC)
-    return delegate.collectionView?(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    #else
-    return delegate.collectionView(view, layout: self, insetForSectionAt: section)
-    #endif
   }
 }
 #endif

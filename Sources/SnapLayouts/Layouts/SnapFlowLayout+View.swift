@@ -17,8 +17,13 @@ extension SnapFlowLayout {
     guard let view = collectionView, pages.isShown, axis == pages.setting.axis,
       view.bounds.size[along: axis] == pages.viewport.boundsLength
     else { return false }
-    let known = pages.setting.viewport
-    return Viewport(view, axis: axis, contentLength: known.contentLength) != known
+    return currentViewport != pages.viewport
+  }
+
+  /// The viewport as it is now, over the content of the last pass.
+  var currentViewport: Viewport {
+    guard let view = collectionView else { return pages.viewport }
+    return Viewport(view, axis: pages.setting.axis, contentLength: pages.contentLength)
   }
 
   /// The view as it is; one outside of any window while there is none.

@@ -580,7 +580,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private func contentsWillChange(inBatch: Bool) {
     if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
     preparation.lines = nil
-    handle(inBatch ? .batchBegan : .contentsWillChange)
+    let viewport = currentViewport
+    handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
   }
 
   private func attach(to collectionView: UICollectionView) {
@@ -635,7 +636,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   func invalidatePages() {
-    handle(.contentsWillChange)
+    handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()
   }
 }

@@ -10,10 +10,10 @@ enum LayoutEvent: Sendable, Hashable {
   case replaced(front: ItemIndex)
   /// UIKit asks about other bounds of the same size; it may or may not take them.
   case boundsWillChange(to: CGFloat)
-  /// The pages known so far are about to be replaced.
-  case contentsWillChange
+  /// The pages known so far are about to be replaced; insets may have changed already.
+  case contentsWillChange(in: Viewport)
   /// As `contentsWillChange`, by a batch that reports its moves later.
-  case batchBegan
+  case batchBegan(in: Viewport)
   /// The batch reports where its items go.
   case batchReported(BatchUpdateMap)
   /// The batch is complete.

@@ -4,15 +4,17 @@ import Foundation
 
 /// What stays where it is while the contents change.
 extension LayoutState {
-  mutating func contentsWillChange(_ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func contentsWillChange(
+    in viewport: Viewport, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     guard anchor.isSettled, pages.isShown else { return [] }
     observe(view)
-    if let place = place(at: view.offset, view) { anchor = .waitingForPages(place) }
+    keepPlace(movedBy: UIKitMove(from: pages.viewport, to: viewport), view)
     return []
   }
 
-  mutating func batchBegan(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let commands = contentsWillChange(view)
+  mutating func batchBegan(in viewport: Viewport, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let commands = contentsWillChange(in: viewport, view)
     if case .waitingForPages(let place) = anchor {
       anchor = .waitingForPagesAndMoves(place, pages.pages.numbering)
     }
@@ -83,7 +85,9 @@ extension LayoutState {
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if !new.isShown || new.setting.axis != pages.setting.axis { hide(view) }
-    if case .item = anchor { keepPlace(under: new, view) }
+    if case .item = anchor {
+      keepPlace(movedBy: UIKitMove(from: pages.viewport, to: new.viewport), view)
+    }
     let old = pages
     pages = new
     guard new.isShown else { return [] }
@@ -115,23 +119,25 @@ extension LayoutState {
     if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
   }
 
-  /// Keeps a place through a change that UIKit doesn't announce, as it may happen to insets.
-  ///
-  /// UIKit may have moved the view along.
-  private mutating func keepPlace(under new: PageGeometry, _ view: ViewSnapshot) {
+  /// Remembers what the view has in front, or had before UIKit moved it along with its content.
+  private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard pages.isShown else { return }
-    var offset = view.offset
-    switch motion {
-    case .idle: offset = sighting.offset
-    case .announced(_, let start), .jumped(let start, nil):
-      if pages.stops.page(restingAt: start) != nil,
-        UIKitMove(from: pages, to: new).explains(start, view.offset)
-      {
-        (offset, motion) = (start, .idle)
-      }
-    case .jumped, .drifting, .dragging, .settling, .scrolling: break
+    var offset = motion.isIdle ? sighting.offset : view.offset
+    if let known = knownOffset, move.explains(known, view.offset) {
+      offset = known
+      if motion.stepStart != nil { motion = .idle }
     }
     if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
+  }
+
+  /// Where the view would be but for a single step of UIKit's; nil where something else moves it.
+  private var knownOffset: CGFloat? {
+    switch motion {
+    case .announced(_, let start), .jumped(let start, nil):
+      pages.stops.page(restingAt: start) == nil ? nil : start
+    case .scrolling(let scroll): scroll.means.isOfLayout ? sighting.offset : nil
+    case .idle, .jumped, .drifting, .dragging, .settling: nil
+    }
   }
 
   /// Whether the app has moved a view at rest since its place was remembered.
@@ -139,7 +145,7 @@ extension LayoutState {
     _ view: ViewSnapshot, since place: ScrollAnchor.Place, from old: PageGeometry
   ) -> Bool {
     guard motion.isIdle, let offset = place.offset, old.isShown else { return false }
-    return !UIKitMove(from: old, to: pages).explains(offset, view.offset)
+    return !UIKitMove(from: old.viewport, to: pages.viewport).explains(offset, view.offset)
   }
 
   /// The app has left a place: the view stays where it is now.
@@ -173,12 +179,13 @@ extension LayoutState {
     observe(view)
     guard let page else {
       let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
-      motion = .jumped(from: view.offset, toward: nil)
+      if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
       return commands
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return target == view.offset ? [] : arrive(at: page, target, view)
+    return arrive(
+      at: page, target, isCutOff: isForeignMomentum(view), tolerance: 0, view)
   }
 
   /// Whether a momentum began under another layout: it would go on to an end that means nothing here.
@@ -187,14 +194,16 @@ extension LayoutState {
   }
 
   /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
+  ///
+  /// A motion that is cut off ends there.
   private mutating func arrive(
-    at page: Int, _ offset: CGFloat, _ view: ViewSnapshot
+    at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    let isForeign = isForeignMomentum(view)
+    guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, offset == pages.stops[page] {
       motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
     }
-    return [isForeign ? .jump(to: offset) : .setOffset(offset)]
+    return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }
 
   // MARK: Places
@@ -273,9 +282,10 @@ extension LayoutState {
       page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
       distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
       stays: stays)
-    let isInterrupted = motion.isInterrupted(by: course)
+    // What went on while there were no pages goes where they were.
+    let isCutOff =
+      motion.isInterrupted(by: course) || place.offset == nil || isForeignMomentum(view)
     motion = motion.changed(to: course)
-    if isInterrupted { return [.jump(to: target)] }
-    return stays ? [] : arrive(at: page, target, view)
+    return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
   }
 }

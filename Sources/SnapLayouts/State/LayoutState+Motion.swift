@@ -84,7 +84,7 @@ extension LayoutState {
     case .scrolling(let scroll):
       // Only the layout itself moves the view then; anybody else takes over.
       // UIKit may bring it back into the range.
-      let isBroughtBack = UIKitMove(from: pages, to: pages).explains(previous.offset, view.offset)
+      let isBroughtBack = UIKitMove(from: pages.viewport, to: pages.viewport).explains(previous.offset, view.offset)
       guard scroll.means.isOfLayout, hasMoved, !isBroughtBack else { return motion }
       return .jumped(from: previous.offset, toward: nil)
     case .drifting, .settling: return motion
@@ -221,7 +221,7 @@ extension PageScroll.Means {
   fileprivate var isAnimation: Bool { if case .animation = self { true } else { false } }
 
   /// Whether the layout itself sets each offset.
-  fileprivate var isOfLayout: Bool {
+  var isOfLayout: Bool {
     switch self {
     case .timed, .jump: true
     case .stop, .momentum, .animation: false

@@ -42,7 +42,8 @@ extension LayoutState {
   /// - Returns: The page and the offset for UIKit to coast to.
   func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
     let stops = pages.stops
-    let page = page.map(stops.clamped)
+    // Where pages share an offset, the one that was in front stays.
+    let page = page.map(stops.clamped).map { keptPage(at: stops[$0]) ?? $0 }
     let (offset, target) = (
       release.releaseOffset, release.restingOffset(onPage: page, stops: stops)
     )

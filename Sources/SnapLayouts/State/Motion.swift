@@ -44,6 +44,14 @@ enum Motion: Sendable, Hashable {
     }
   }
 
+  /// Where the view was before a single step; nil if there is none, or more to come.
+  var stepStart: CGFloat? {
+    switch self {
+    case .announced(_, let start), .jumped(let start, nil): start
+    case .idle, .jumped, .drifting, .dragging, .settling, .scrolling: nil
+    }
+  }
+
   var isIdle: Bool { self == .idle }
 
   /// The same motion, by a distance and a number of pages from where it was.

@@ -44,8 +44,9 @@ enum ScrollAnchor: Sendable, Hashable {
 
     /// The same place after a finger or a momentum has moved the view on.
     func goneOn(to offset: CGFloat) -> Place {
+      guard let start = self.offset else { return self }
       var place = self
-      place.distance += self.offset.map { offset - $0 } ?? 0
+      place.distance += offset - start
       place.offset = offset
       return place
     }

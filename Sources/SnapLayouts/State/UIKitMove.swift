@@ -9,8 +9,8 @@ struct UIKitMove {
   private let old: Viewport
   private let new: Viewport
 
-  init(from old: PageGeometry, to new: PageGeometry) {
-    (self.old, self.new) = (old.viewport, new.viewport)
+  init(from old: Viewport, to new: Viewport) {
+    (self.old, self.new) = (old, new)
   }
 
   /// Whether UIKit may have brought a view from one offset to another.

@@ -17,8 +17,8 @@ extension LayoutEvent {
     switch node.name {
     case "replaced": self = .replaced(front: ItemIndex(node["front"]))
     case "boundsWillChange": self = .boundsWillChange(to: node["to"].number)
-    case "contentsWillChange": self = .contentsWillChange
-    case "batchBegan": self = .batchBegan
+    case "contentsWillChange": self = .contentsWillChange(in: Viewport(node["in"]))
+    case "batchBegan": self = .batchBegan(in: Viewport(node["in"]))
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.init))
@@ -70,19 +70,25 @@ extension PageGeometry {
 
 extension PageGeometry.Setting {
   init(_ node: LogNode) {
-    let (view, filling) = (node["viewport"], node["filling"])
+    let filling = node["filling"]
     self.init(
       axis: node["axis"].name == "vertical" ? .vertical : .horizontal,
-      viewport: Viewport(
-        boundsLength: view["boundsLength"].number, leadingInset: view["leadingInset"].number,
-        trailingInset: view["trailingInset"].number, contentLength: view["contentLength"].number,
-        displayScale: view["displayScale"].number),
+      viewport: Viewport(node["viewport"]),
       alignment: PageAlignment.allCases.first { "\($0)" == node["alignment"].name } ?? .leading,
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag),
       loops: node["loops"].flag)
+  }
+}
+
+extension Viewport {
+  init(_ node: LogNode) {
+    self.init(
+      boundsLength: node["boundsLength"].number, leadingInset: node["leadingInset"].number,
+      trailingInset: node["trailingInset"].number, contentLength: node["contentLength"].number,
+      displayScale: node["displayScale"].number)
   }
 }
 

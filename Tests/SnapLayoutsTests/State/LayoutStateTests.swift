@@ -156,7 +156,7 @@ import Testing
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
     _ = state.handle(.requested(.page(2), .immediate), ViewSnapshot(offset: 0))
     _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100))
-    _ = state.handle(.contentsWillChange, ViewSnapshot(offset: 100))
+    _ = state.handle(.contentsWillChange(in: state.pages.viewport), ViewSnapshot(offset: 100))
     contents.boundsLength = 100
     #expect(
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
@@ -165,7 +165,7 @@ import Testing
   /// All items go by a reload, which reports no moves.
   @Test func anEmptyViewIsReported() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    _ = state.handle(.contentsWillChange, view)
+    _ = state.handle(.contentsWillChange(in: state.pages.viewport), view)
     let none = ModelContents(items: [], unit: 100, boundsLength: 100)
     #expect(state.handle(.laidOut(none.geometry), view) == [.startTicking])
     view.offset = 0

@@ -26,13 +26,17 @@ extension World {
     guard isLive, isStill, state.motion.isIdle, view.restsOnPages,
       let page = state.pages.stops.page(restingAt: view.offset)
     else { return nil }
-    if let item = state.anchor.item, let kept = state.pages.page(of: item),
-      abs(state.pages.stops[state.pages.page(showing: kept, nearestTo: view.offset)] - view.offset)
-        <= 0.5
-    {
-      return view.contents.items[item.item]
-    }
-    return item(ofPage: page)
+    return item(restingOn: page)
+  }
+
+  /// The item that is in front when the view rests on a page: where pages share an offset, the one
+  /// that was in front before.
+  func item(restingOn page: Int) -> Int? {
+    let stops = state.pages.stops
+    guard let item = state.anchor.item, let kept = state.pages.page(of: item),
+      abs(stops[state.pages.page(showing: kept, nearestTo: stops[page])] - stops[page]) <= 0.5
+    else { return self.item(ofPage: page) }
+    return view.contents.items[item.item]
   }
 
   /// Whether the view decelerates, and has begun to move.

@@ -42,6 +42,14 @@ struct World: Hashable, Sendable {
   /// Half of an item: the grid of all offsets.
   var step: CGFloat { view.contents.unit / 2 }
 
+  /// The viewport as it is now, over the content of the last pass.
+  var viewport: Viewport {
+    let now = view.contents.geometry.viewport
+    return Viewport(
+      boundsLength: now.boundsLength, leadingInset: now.leadingInset,
+      contentLength: state.pages.viewport.contentLength, displayScale: now.displayScale)
+  }
+
   /// Takes in an event and carries out what the state wants done.
   mutating func handle(_ event: LayoutEvent, _ run: inout Run) {
     let snapshot = view.snapshot

@@ -114,7 +114,7 @@ extension World {
     view.motion =
       first.target == view.offset
       ? .none : .momentum(to: first.target, frames: setting.animationFrames)
-    goal = isLive && !isUnseen ? first.page.flatMap(item(ofPage:)) : nil
+    goal = isLive && !isUnseen ? first.page.flatMap(item(restingOn:)) : nil
   }
 
   // MARK: The app
@@ -138,7 +138,7 @@ extension World {
     let items = Array(0..<count)
     let (front, wasPending) = (goal ?? restingItem, view.needsLayout)
     let index = front.flatMap { view.contents.items.firstIndex(of: $0) }
-    handle(.contentsWillChange, &run)
+    handle(.contentsWillChange(in: viewport), &run)
     view.contents.items = items
     view.needsLayout = true
     // What comes between two passes nobody has seen.
@@ -149,7 +149,7 @@ extension World {
 
   private mutating func resize(to length: Int, _ run: inout Run) {
     goal = goal ?? restingItem
-    handle(.contentsWillChange, &run)
+    handle(.contentsWillChange(in: viewport), &run)
     view.contents.boundsLength = CGFloat(length) * step
     view.needsLayout = true
   }
@@ -159,7 +159,7 @@ extension World {
     goal = goal ?? restingItem
     let old = view.contents.leadingInset
     let invalidates = run.choices.pick(2) == 0
-    if invalidates { handle(.contentsWillChange, &run) }
+    if invalidates { handle(.contentsWillChange(in: viewport), &run) }
     view.contents.leadingInset = CGFloat(length) * step / 2
     if invalidates { view.needsLayout = true } else { view.needsPass = true }
     if view.motion == .none, setting.followsInset, view.offset == -old {
@@ -190,7 +190,7 @@ extension World {
     handle(.detached, &run)
     (isAttached, view.isTicking, goal) = (false, false, nil)
     let events: [LayoutEvent] = [
-      .contentsWillChange, .batchBegan, .batchEnded, .offsetWasSet, .laidOut(nil),
+      .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet, .laidOut(nil),
       .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
       .readyToReport(.pageCount),
     ]
@@ -235,7 +235,7 @@ extension World {
   ) {
     if view.needsLayout { layOut(&run) }
     goal = isLive ? goal ?? restingItem : nil
-    handle(.batchBegan, &run)
+    handle(.batchBegan(in: viewport), &run)
     change(&view.contents)
     view.needsLayout = true
     let passes = run.choices.pick((1, 0), (2, 0), (0, 1), (1, 1))

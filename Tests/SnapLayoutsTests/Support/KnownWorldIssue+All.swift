@@ -24,9 +24,6 @@ extension KnownWorldIssue {
         "AlwaysRightLaws/programs", \.collection.insetChanges, [.keepLayout], isIntermittent: true,
         "At rest the layout learns of new insets in the next pass: UIKit doesn't invalidate it"),
       KnownWorldIssue(
-        "PromiseTests/noRoom", \.scrolling.lateDisplayLinks, [.beforeScrolling],
-        "A view that gets its room back in a motion may rest on another page first"),
-      KnownWorldIssue(
         "RingUpdateTests/keepsTheItem", \.collection.targetQueriesInUpdates, [.never],
         "A ring that is dragged shows the item elsewhere for a frame: UIKit asks for no target"),
       KnownWorldIssue(

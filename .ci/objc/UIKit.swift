@@ -1,0 +1,74 @@
+// Stands in for Apple's modules while Objective-C code is type-checked: only what that code names, with
+// the signatures, isolation and optionality of Apple's documentation. Nothing here runs, and structures
+// are classes, because only those of C pass through Objective-C.
+@_exported import ObjectiveC
+
+public typealias CGFloat = Double
+public typealias TimeInterval = Double
+@objc public final class IndexPath: NSObject {}
+@objc public final class CGSize: NSObject {}
+@objc public final class UIEdgeInsets: NSObject {}
+
+@objc public protocol NSObjectProtocol {
+  @objc(respondsToSelector:) func responds(to selector: Selector!) -> Bool
+}
+
+@MainActor @objc open class UIWindow: NSObject {}
+
+@MainActor @objc open class UICollectionView: NSObject {
+  public weak var delegate: (any UICollectionViewDelegate)?
+}
+
+@MainActor @objc open class UICollectionViewLayout: NSObject {
+  public var collectionView: UICollectionView? { nil }
+}
+
+@MainActor @objc open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public var itemSize = CGSize()
+  public var minimumLineSpacing: CGFloat = 0
+  public var sectionInset = UIEdgeInsets()
+}
+
+@MainActor @objc public protocol UICollectionViewDelegate: NSObjectProtocol {}
+
+@MainActor @objc public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  @objc(collectionView:layout:sizeForItemAtIndexPath:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  @objc(collectionView:layout:insetForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  @objc(collectionView:layout:minimumLineSpacingForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+}
+
+// The screen's clock.
+
+public func CACurrentMediaTime() -> TimeInterval { 0 }
+
+@objc open class CADisplayLink: NSObject {
+  public init(target: Any, selector: Selector) {}
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func invalidate() {}
+  public var targetTimestamp: TimeInterval { 0 }
+}
+
+@objc public final class RunLoop: NSObject {
+  public struct Mode: Sendable { public static let common = Mode() }
+  public static var main: RunLoop { RunLoop() }
+  public func add(_ timer: Timer, forMode mode: Mode) {}
+}
+
+@objc public final class Timer: NSObject {
+  public init(
+    timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {}
+  public func invalidate() {}
+}
