@@ -20,9 +20,9 @@ struct BatchUpdateMap: Sendable, Hashable {
   private let fates: [Element: Update]
   private let inserted: Set<Element>
 
-  init(_ updates: [Update]) {
-    // A reload stays where it is.
-    let moves = updates.filter { $0.before != $0.after }
+  /// - Parameter moves: The updates without reloads. A move to the index that an item has counts: it
+  ///   keeps that index while others move past it.
+  init(_ moves: [Update]) {
     sections = Moves(
       removed: moves.compactMap { $0.before?.section },
       taken: moves.compactMap { $0.after?.section })

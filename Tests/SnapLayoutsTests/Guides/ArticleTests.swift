@@ -260,7 +260,7 @@ import UIKitSimulation
     screen.layout.scroll(toPage: 4, animated: false)
     screen.simulation.runUntilRest()
     let front = dataSource.itemIdentifier(for: [0, 4])
-    for _ in 0..<3 {
+    for _ in 0..<200 {
       screen.shuffle(dataSource)
       screen.simulation.runUntilRest()
       #expect(screen.layout.currentIndexPath.flatMap(dataSource.itemIdentifier) == front)
