@@ -1,2 +1,2 @@
-// Points, rectangles and colours come with Foundation and UIKit here.
+// Here, Foundation and UIKit declare points, rectangles and colors.
 @_exported import UIKit

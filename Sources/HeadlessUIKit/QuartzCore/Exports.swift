@@ -1,2 +1,2 @@
-// Layers, transforms and the display link are declared in UIKit here.
+// Here, UIKit declares layers, transforms and the display link.
 @_exported import UIKit

@@ -1,5 +1,5 @@
 extension OpenQuestions {
-  /// One question, with its answers as text.
+  /// A question, with its answers as text.
   public struct Entry: Sendable {
     public let name: String
     public let question: String
@@ -24,7 +24,7 @@ extension OpenQuestions {
       write = { $0[keyPath: path] = cases[$1] }
     }
 
-    /// The answer that a set of answers gives.
+    /// The answer to this question in a set of answers.
     public func answer(in questions: OpenQuestions) -> String { read(questions) }
 
     /// Sets the answer with an index into ``answers``.
@@ -36,7 +36,7 @@ extension OpenQuestions {
   /// All questions.
   public static var table: [Entry] { ScrollingQuestions.table + CollectionQuestions.table }
 
-  /// The default answers but for one question.
+  /// The default answers, except for one question.
   public static func defaults(
     answering entry: Entry, with index: Int
   ) -> OpenQuestions {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension OpenQuestions {
-  /// The defaults but for the answers that a text gives, such as
+  /// Creates the default answers, except for those in a text such as
   /// `DraggingFlagAfterLift=staysUntilRest,FreshFlowContextFlags=clear`.
   ///
-  /// Throws ``UnknownAnswer`` for a part that names no answer to a question.
+  /// It throws ``UnknownAnswer`` for a part that isn't an answer to a question.
   public init(text: String) throws {
     self.init()
     for part in text.split(separator: ",") {
@@ -16,7 +16,8 @@ extension OpenQuestions {
     }
   }
 
-  /// What a process begins with: the defaults, or what its environment says in `SNAPLAYOUTS_ANSWERS`.
+  /// The answers at the start of a process: those in the environment variable
+  /// `SNAPLAYOUTS_ANSWERS`, or the defaults.
   static func ofProcess() -> OpenQuestions {
     let text = ProcessInfo.processInfo.environment["SNAPLAYOUTS_ANSWERS"] ?? ""
     do { return try OpenQuestions(text: text) } catch {
@@ -25,7 +26,7 @@ extension OpenQuestions {
   }
 }
 
-/// A text that names no answer to an open question.
+/// A text that isn't an answer to an open question.
 public struct UnknownAnswer: Error, Hashable, CustomStringConvertible {
   public let text: String
 

@@ -1,17 +1,17 @@
-/// The answers by which the headless UIKit behaves.
+/// The answers that the headless UIKit follows.
 ///
-/// Bind ``current`` to have a test run under other answers than the defaults. The environment variable
-/// `SNAPLAYOUTS_ANSWERS` has a whole process run under them.
+/// Bind ``current`` to run a test with other answers than the defaults. Set the environment
+/// variable `SNAPLAYOUTS_ANSWERS` to run a whole process with them.
 public struct OpenQuestions: Hashable, Sendable {
   public var scrolling = ScrollingQuestions()
   public var collection = CollectionQuestions()
 
-  /// The answers in force.
+  /// The answers in effect.
   @TaskLocal public static var current = OpenQuestions.ofProcess()
 
   public init() {}
 
-  /// These answers but for one.
+  /// The same answers, except for one.
   public func answering<Question: OpenQuestion>(
     _ path: WritableKeyPath<OpenQuestions, Question>, _ answer: Question
   ) -> OpenQuestions {

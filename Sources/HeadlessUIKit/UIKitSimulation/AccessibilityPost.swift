@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app told assistive technologies.
+/// An accessibility notification that an app has posted.
 public struct AccessibilityPost {
   public let notification: UIAccessibility.Notification
   public let argument: Any?

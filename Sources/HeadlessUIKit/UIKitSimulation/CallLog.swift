@@ -1,4 +1,4 @@
-/// The calls that delegates, data sources and layouts under observation have seen, in order.
+/// The calls to observed delegates, data sources and layouts, in order.
 @MainActor
 public final class CallLog {
   public private(set) var calls: [String] = []
@@ -7,7 +7,7 @@ public final class CallLog {
 
   public func note(_ call: String) { calls.append(call) }
 
-  /// The calls since the last time, which are forgotten.
+  /// Returns the calls since the last time, and removes them.
   public func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A finger on the screen; its movements let the time pass that they take.
+/// A finger on the screen; each movement advances the clock by its duration.
 @MainActor
 public final class Finger {
-  /// Where the finger is, in the window's coordinates; nil while it is lifted.
+  /// The location of the finger in the window's coordinates; nil while it is lifted.
   public private(set) var location: CGPoint?
 
   private unowned let window: UIWindow
   private let loop: MainLoop
   private var touch: Touch?
 
-  /// Between two samples of the touch screen, in seconds: a touch a frame (fact 161).
+  /// The time between two samples of the touch screen in seconds: one sample a frame (fact 161).
   private var sampling: TimeInterval { 1 / Double(loop.framesPerSecond) }
 
   init(window: UIWindow, loop: MainLoop) {
@@ -38,7 +38,7 @@ public final class Finger {
     }
   }
 
-  /// Stays where it is, as a finger does that the screen still feels.
+  /// Holds the finger still; the screen still reports its touch.
   public func hold(for duration: TimeInterval) {
     if let location { move(to: location, over: duration) }
   }
@@ -49,7 +49,7 @@ public final class Finger {
     touch = nil
   }
 
-  /// The system takes the touch away, as it does for a call or a gesture of its own.
+  /// Cancels the touch, as the system does for a call or for a system gesture.
   public func cancel() {
     location = nil
     loop.deliverTouch(at: loop.now) { touch?.cancel() }
@@ -67,7 +67,7 @@ public final class Finger {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
   }
 
-  /// Comes down, moves by `translation` over `duration`, holds still, and is lifted.
+  /// Touches the screen, moves by `translation` over `duration`, holds still, and lifts.
   ///
   /// Without a hold it is a flick with the velocity of the movement.
   public func drag(
@@ -80,7 +80,7 @@ public final class Finger {
     release()
   }
 
-  /// Plays touches that were recorded on a device: the first comes down, the last is lifted.
+  /// Plays touches recorded on a device: the first one is touch down, the last one the lift.
   public func play(_ touches: [RecordedTouch]) {
     guard let first = touches.first, let last = touches.last else { return }
     let begin = loop.now
@@ -99,11 +99,11 @@ public final class Finger {
   }
 }
 
-/// One sample of a recorded gesture.
+/// A sample of a recorded gesture.
 public struct RecordedTouch: Sendable, Hashable {
-  /// Seconds since the finger came down.
+  /// The seconds since touch down.
   public var time: TimeInterval
-  /// In the window's coordinates.
+  /// The location in the window's coordinates.
   public var location: CGPoint
 
   public init(time: TimeInterval, location: CGPoint) {

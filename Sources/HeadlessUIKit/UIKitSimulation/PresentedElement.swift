@@ -1,23 +1,23 @@
 import UIKit
 
-/// What is seen of one element of a collection view at one moment, animations included.
+/// An element of a collection view as it is visible at one moment, including animations.
 @MainActor
 public struct PresentedElement {
   public let category: UICollectionView.ElementCategory
 
-  /// Nil for a cell.
+  /// The kind; nil for a cell.
   public let kind: String?
 
-  /// For an element that leaves, its place in the data that it belonged to.
+  /// The index path; for an element that leaves, the one in the old data.
   public let indexPath: IndexPath
 
   public let view: UICollectionReusableView
 
-  /// Whether the element is going away with an animation.
+  /// Whether the element leaves with an animation.
   public let isLeaving: Bool
 
-  /// Where it is seen, from the top left corner of what the collection view shows; the box around a
-  /// transformed view.
+  /// The visible frame, relative to the top left corner of the bounds; for a transformed view, the
+  /// bounding box.
   public let frame: CGRect
 
   public let alpha: CGFloat
@@ -26,8 +26,8 @@ public struct PresentedElement {
 }
 
 extension Simulation {
-  /// What is seen of the elements of a collection view at present: cells in their order, then
-  /// supplementary and decoration views, then what leaves.
+  /// The visible elements of a collection view: cells in their order, then supplementary and
+  /// decoration views, then elements that leave.
   public func presentedElements(of collectionView: UICollectionView) -> [PresentedElement] {
     let corner = collectionView.presented.bounds.origin
     return collectionView.shownElements.filter { !$0.view.isHidden }.map { element in

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Assistive settings and gestures.
+/// Accessibility settings and gestures.
 ///
-/// The settings are those of the process: who changes one sets it back before anybody else runs.
+/// The settings belong to the process: a test that changes one resets it before any other test
+/// runs.
 extension Simulation {
   public static var reduceMotion: Bool {
     get { UIAccessibility.simulatedReduceMotion }
@@ -19,7 +20,7 @@ extension Simulation {
     set { UIAccessibility.simulatedSwitchControl = newValue }
   }
 
-  /// What was posted since the last time, which is forgotten.
+  /// Returns the notifications posted since the last time, and removes them.
   public static func takeAccessibilityPosts() -> [AccessibilityPost] {
     defer { UIAccessibility.posts = [] }
     return UIAccessibility.posts.map {
@@ -27,9 +28,9 @@ extension Simulation {
     }
   }
 
-  /// Scrolls with three fingers, as with VoiceOver, over a point of the window.
+  /// Scrolls with three fingers, as with VoiceOver, at a point of the window.
   ///
-  /// - Returns: Whether anything scrolled.
+  /// - Returns: Whether a view has scrolled.
   @discardableResult
   public func scrollWithThreeFingers(
     _ direction: UIAccessibilityScrollDirection, at point: CGPoint

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a person chose in the settings, for the views of this simulation alone.
+/// The settings of a person, for the views of this simulation only.
 extension Simulation {
-  /// The direction of the person's language.
+  /// The layout direction of the person's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { window.traits.layoutDirection }
     set {
@@ -12,7 +12,7 @@ extension Simulation {
     }
   }
 
-  /// How large the person wants to read; every view of the process is told that it has changed.
+  /// The preferred text size; all views of the process get a notification of a change.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { window.traits.preferredContentSizeCategory }
     set {

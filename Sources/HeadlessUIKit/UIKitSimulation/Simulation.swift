@@ -1,9 +1,10 @@
 import UIKit
 import UIKitQuestions
 
-/// A device without a screen: a window, a finger and its like, and a clock that only the simulation turns.
+/// A device without a screen: a window, input devices, and a clock that only the simulation
+/// advances.
 ///
-/// Time begins at zero with each simulation, and each has its own.
+/// Each simulation has its own time, which begins at zero.
 @MainActor
 public final class Simulation {
   public let window: UIWindow
@@ -16,10 +17,10 @@ public final class Simulation {
 
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - scale: Pixels a point.
-  ///   - safeAreaInsets: What bars and notches cover, in points.
-  ///   - layoutDirection: The direction of the person's language.
-  ///   - framesPerSecond: How often the display shows a new frame.
+  ///   - scale: Pixels per point.
+  ///   - safeAreaInsets: The space that bars and notches cover, in points.
+  ///   - layoutDirection: The layout direction of the person's language.
+  ///   - framesPerSecond: The number of frames per second.
   public init(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     safeAreaInsets: UIEdgeInsets = .zero,
@@ -37,18 +38,18 @@ public final class Simulation {
     window.makeKeyAndVisible()
   }
 
-  /// Seconds since the simulation began.
+  /// The seconds since the simulation began.
   public var time: TimeInterval { loop.now }
 
   public var framesPerSecond: Int { loop.framesPerSecond }
 
-  /// Called after every frame that was shown.
+  /// Called after every frame.
   public var onFrame: (() -> Void)? {
     get { loop.onFrame }
     set { loop.onFrame = newValue }
   }
 
-  /// What UIKit would have complained about in its log.
+  /// The messages that UIKit would log.
   public var faults: [String] { loop.faults }
 
   /// Makes a view fill the window and lays it out.
@@ -64,15 +65,16 @@ public final class Simulation {
     layOut()
   }
 
-  /// Ends the turn of the run loop: lays out what asked for it, without a frame passing.
+  /// Ends the turn of the run loop: lays out all views that need it, without a frame.
   public func layOut() { loop.layOut() }
 
-  /// Lets `seconds` pass.
+  /// Advances the clock by `seconds`.
   public func run(for seconds: TimeInterval) { loop.run(until: loop.now + max(0, seconds)) }
 
-  /// Lets time pass until nothing has moved for a quarter of a second, at most `limit` seconds.
+  /// Advances the clock until nothing has moved for a quarter of a second, by at most `limit`
+  /// seconds.
   ///
-  /// - Returns: Whether it came to rest.
+  /// - Returns: Whether everything has come to rest.
   @discardableResult
   public func runUntilRest(limit: TimeInterval = 15) -> Bool {
     let deadline = loop.now + limit
@@ -85,7 +87,7 @@ public final class Simulation {
     return false
   }
 
-  /// Turns the device: the window takes a new size inside an animation.
+  /// Rotates the device: the window gets a new size inside of an animation.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     UIDevice.current.turn()
     UIView.animate(withDuration: 0.3) {
@@ -96,7 +98,7 @@ public final class Simulation {
     }
   }
 
-  /// Gives the window a new size without an animation, as a split view does while it is resized.
+  /// Gives the window a new size without an animation, as in a split view that is resized.
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     window.simulatedSafeAreaInsets = safeAreaInsets ?? window.simulatedSafeAreaInsets
     window.frame = CGRect(origin: .zero, size: size)

@@ -1,1 +1,1 @@
-// Empty on purpose: see Package.swift.
+// This file is intentionally empty; see Package.swift.

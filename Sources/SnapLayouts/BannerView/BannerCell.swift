@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows an item of a banner: the image, and the caption over its bottom.
+/// Shows an item of a banner: the image, and the caption over its lower part.
 final class BannerCell: UICollectionViewCell {
-  /// What is shown; nil while the cell waits to be used.
+  /// The item shown; nil while the cell waits for reuse.
   private(set) var item: BannerItem?
 
   private let imageView = UIImageView()
@@ -21,7 +21,7 @@ final class BannerCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an item, all but its image.
+  /// Shows an item, except for its image.
   func show(_ item: BannerItem, _ setting: Setting) {
     self.item = item
     imageView.contentMode = setting.contentMode
@@ -33,13 +33,13 @@ final class BannerCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Shows the image of the item, or what stands for it until it is there.
+  /// Shows the image of the item, or the placeholder until it has loaded.
   func show(_ image: UIImage?) {
-    // To set it again would begin an animated one anew.
+    // Setting the same image again would restart an animated one.
     if imageView.image !== image { imageView.image = image }
   }
 
-  /// Lets go of the image.
+  /// Releases the image.
   func clear() {
     item = nil
     imageView.image = nil
@@ -51,7 +51,8 @@ final class BannerCell: UICollectionViewCell {
     clear()
   }
 
-  /// The layout decides the size; a cell whose image has yet to come has none of its own.
+  /// Keeps the size that the layout has set; before its image has loaded, a cell has no size of its
+  /// own.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -59,7 +60,7 @@ final class BannerCell: UICollectionViewCell {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     let attributes = layoutAttributes as? SnapLayoutAttributes
-    // Gone half-way, so that no two captions lie over each other or over the page control.
+    // Faded out half-way, so that captions don't overlap each other or the page control.
     captionView.alpha = max(0, 1 - 2 * abs(attributes?.pageProgress ?? 0))
     let shift = attributes?.contentShift ?? 0
     guard shift != contentShift else { return }
@@ -75,7 +76,8 @@ final class BannerCell: UICollectionViewCell {
     captionView.setNeedsLayout()
   }
 
-  /// Whether the collection view mirrors its coordinates, which those inside the cell are not (fact 60).
+  /// Whether the collection view mirrors its coordinates; the coordinates inside the cell aren't
+  /// mirrored (fact 60).
   private var isInMirror: Bool {
     guard let view = superview as? UICollectionView else { return false }
     let layout = view.collectionViewLayout
@@ -85,7 +87,7 @@ final class BannerCell: UICollectionViewCell {
 }
 
 extension BannerCell {
-  /// How the items of a banner are shown.
+  /// The settings with which a banner shows its items.
   struct Setting {
     var contentMode: UIView.ContentMode
     var captions: CaptionStyle

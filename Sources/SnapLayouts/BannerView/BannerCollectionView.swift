@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The collection view inside a banner, whose layout passes the banner surrounds.
+/// The collection view inside a banner, which lets the banner wrap its layout passes.
 final class BannerCollectionView: UICollectionView {
-  /// Is given each layout pass, to carry it out.
+  /// Called for each layout pass, with a closure that performs it.
   var onLayout: ((_ pass: () -> Void) -> Void)?
 
   override func layoutSubviews() {
@@ -11,7 +11,7 @@ final class BannerCollectionView: UICollectionView {
     if let onLayout { onLayout(pass) } else { pass() }
   }
 
-  /// Turns a page, where the scroll view would move by its own width.
+  /// Turns a page; the scroll view itself would scroll by its own width.
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     (collectionViewLayout as? SnapFlowLayout)?.accessibilityScroll(direction)
       ?? super.accessibilityScroll(direction)

@@ -1,33 +1,33 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The images of URLs that a banner needs at present, and no others.
+/// The images that a banner needs at present.
 ///
-/// An image belongs to its URL, never to a cell. So one that arrives late is shown by whatever shows
-/// that URL then, and if nothing does, it is dropped.
+/// An image belongs to its URL, never to a cell. When it arrives late, it appears in the cell that
+/// then shows the URL; if there is none, it is dropped.
 @MainActor
 final class BannerImages {
-  /// What an image is needed for.
+  /// The reason why an image is needed.
   enum Need: Hashable {
-    /// It is on the screen.
+    /// The image is on the screen.
     case shown
-    /// It is the next one.
+    /// The image is the next one.
     case ahead
   }
 
-  /// Where images come from; what came from another loader is forgotten.
+  /// The loader of the images; a new loader discards the images of the old one.
   var loader: any ImageLoading { didSet { entries = [:] } }
 
-  /// Called when an image has arrived.
+  /// Called when an image has loaded.
   var onArrival: (() -> Void)?
 
-  /// Called when an image that is shown could not be loaded.
+  /// Called when an image on the screen has failed to load.
   var onFailure: ((URL, any Error) -> Void)?
 
   private struct Entry {
     var need: Need
     var image: UIImage?
-    /// For what size the image was loaded, in pixels.
+    /// The size for which the image was loaded, in pixels.
     var pixelSize = CGSize.zero
     var load = Load.idle
 
@@ -37,11 +37,11 @@ final class BannerImages {
   }
 
   private enum Load {
-    /// Nothing is loaded.
+    /// No load is running.
     case idle
-    /// The image is loaded as long as this is kept.
+    /// The image is loading; releasing the value cancels the load.
     case running(ImageLoad)
-    /// The load has come to nothing, and is not tried again for the same need.
+    /// The load has failed; it isn't repeated for the same need.
     case failed
   }
 
@@ -49,10 +49,10 @@ final class BannerImages {
 
   init(loader: any ImageLoading) { self.loader = loader }
 
-  /// The image of a URL that is needed, if it is at hand.
+  /// The image of a URL, if it has loaded.
   subscript(url: URL) -> UIImage? { entries[url]?.image }
 
-  /// The work that loads the image of a URL at present.
+  /// The task that loads the image of a URL at present.
   func task(for url: URL) -> Task<Void, Never>? {
     guard case .running(let load) = entries[url]?.load else { return nil }
     return load.task
@@ -61,10 +61,10 @@ final class BannerImages {
   /// The URLs whose images are being loaded.
   var loadingURLs: Set<URL> { Set(entries.keys.filter { task(for: $0) != nil }) }
 
-  /// How many images are kept.
+  /// The number of images in memory.
   var imageCount: Int { entries.values.filter { $0.image != nil }.count }
 
-  /// Loads what is needed, and drops the rest.
+  /// Loads the images that are needed, and drops the others.
   ///
   /// - Parameters:
   ///   - needs: The URLs that are needed.
@@ -80,15 +80,15 @@ final class BannerImages {
     }
   }
 
-  /// Loads nothing more for the time being; images that have arrived stay.
+  /// Stops loading for now; images that have loaded stay.
   func pause() {
     for url in entries.keys { entries[url]?.load = .idle }
   }
 
-  /// Drops what belongs to other URLs than these.
+  /// Drops everything that belongs to other URLs.
   func keep(only urls: Set<URL>) { entries = entries.filter { urls.contains($0.key) } }
 
-  /// Has what has failed tried again.
+  /// Allows another attempt for images that have failed to load.
   func forgetFailures() { for url in entries.keys { retry(url) } }
 
   private func retry(_ url: URL) {
@@ -115,7 +115,8 @@ final class BannerImages {
       } catch {
         result = .failure(error)
       }
-      // Whoever lets go of a load cancels it; so a task that goes on is the one of the entry.
+      // Releasing a load cancels its task, so a task that isn't cancelled still belongs to the
+      // entry.
       guard !Task.isCancelled else { return }
       self?.finish(url, pixelSize: pixelSize, with: result)
     }
@@ -131,7 +132,8 @@ final class BannerImages {
       onArrival?()
     case .failure(let error):
       entries[url]?.load = .failed
-      // What has not been seen is loaded again when it is, and told if that fails too.
+      // Report only visible images; others are loaded again when they become visible, and reported
+      // then.
       if entries[url]?.need == .shown, !(error is CancellationError) { onFailure?(url, error) }
     }
   }

@@ -1,31 +1,31 @@
 #if canImport(UIKit)
 import UIKit
 
-/// One page of a ``BannerView``: an image, its caption, and its spoken label.
+/// A page of a ``BannerView``: an image, its caption, and its accessibility label.
 public struct BannerItem: Sendable, Hashable {
-  /// Where an image comes from.
+  /// The source of an image.
   public enum ImageSource: Sendable, Hashable {
-    /// The image itself; an animated one plays.
+    /// An image; an animated image plays.
     case image(UIImage)
-    /// The address from which ``BannerView/imageLoader`` loads the image when it is needed.
+    /// A URL from which ``BannerView/imageLoader`` loads the image when needed.
     case url(URL)
   }
 
-  /// Where the image comes from.
+  /// The source of the image.
   public var imageSource: ImageSource
 
-  /// The text over the bottom of the image; nil or empty shows none.
+  /// The text over the lower part of the image; nil or an empty text shows none.
   public var caption: String?
 
-  /// What VoiceOver says for the image; nil stands for the caption.
+  /// The text that VoiceOver reads for the image; nil means the caption.
   public var accessibilityLabel: String?
 
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - imageSource: Where the image comes from.
-  ///   - caption: The text over the bottom of the image; nil or empty shows none.
-  ///   - accessibilityLabel: What VoiceOver says for the image; nil stands for the caption.
+  ///   - imageSource: The source of the image.
+  ///   - caption: The text over the lower part of the image; nil or an empty text shows none.
+  ///   - accessibilityLabel: The text that VoiceOver reads for the image; nil means the caption.
   public init(
     _ imageSource: ImageSource, caption: String? = nil, accessibilityLabel: String? = nil
   ) {
@@ -34,12 +34,12 @@ public struct BannerItem: Sendable, Hashable {
     self.accessibilityLabel = accessibilityLabel
   }
 
-  /// Creates an item with an image that the app has.
+  /// Creates an item with an image of the app.
   ///
   /// - Parameters:
   ///   - image: The image; an animated one, for example a GIF, plays.
-  ///   - caption: The text over the bottom of the image; nil or empty shows none.
-  ///   - accessibilityLabel: What VoiceOver says for the image; nil stands for the caption.
+  ///   - caption: The text over the lower part of the image; nil or an empty text shows none.
+  ///   - accessibilityLabel: The text that VoiceOver reads for the image; nil means the caption.
   /// - Returns: The item.
   public static func image(
     _ image: UIImage, caption: String? = nil, accessibilityLabel: String? = nil
@@ -47,12 +47,12 @@ public struct BannerItem: Sendable, Hashable {
     BannerItem(.image(image), caption: caption, accessibilityLabel: accessibilityLabel)
   }
 
-  /// Creates an item with an image that is loaded when it is needed.
+  /// Creates an item with an image that is loaded when needed.
   ///
   /// - Parameters:
-  ///   - url: The address of the image.
-  ///   - caption: The text over the bottom of the image; nil or empty shows none.
-  ///   - accessibilityLabel: What VoiceOver says for the image; nil stands for the caption.
+  ///   - url: The URL of the image.
+  ///   - caption: The text over the lower part of the image; nil or an empty text shows none.
+  ///   - accessibilityLabel: The text that VoiceOver reads for the image; nil means the caption.
   /// - Returns: The item.
   public static func url(
     _ url: URL, caption: String? = nil, accessibilityLabel: String? = nil
@@ -60,7 +60,7 @@ public struct BannerItem: Sendable, Hashable {
     BannerItem(.url(url), caption: caption, accessibilityLabel: accessibilityLabel)
   }
 
-  /// The address of an image that has to be loaded; nil for an image that the app has.
+  /// The URL of the image; nil for an image of the app.
   var url: URL? {
     if case .url(let url) = imageSource { return url }
     return nil

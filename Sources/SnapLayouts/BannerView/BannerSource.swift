@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The data source and delegate inside a banner, which retains neither.
+/// The data source and delegate inside a banner; it doesn't retain the banner.
 ///
-/// The banner itself conforms to neither protocol, since its conformance would be public.
+/// The banner itself doesn't conform to these protocols, because its conformance would be public.
 @MainActor
 final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   private weak var banner: BannerView?
@@ -32,7 +32,8 @@ final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionView
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    // Since iOS 15 a cell may be shown again without being asked for (fact 151).
+    // Since iOS 15 the collection view may show a cell again without asking the data source (fact
+    // 151).
     if let cell = cell as? BannerCell { banner?.showItem(at: indexPath.item, in: cell) }
   }
 

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The images of the items on the screen, and of the next one.
+/// The images of the items on the screen and of the next one.
 extension BannerView {
-  /// Whether cells of earlier items are still there.
+  /// Whether cells may still show earlier items.
   var awaitsCells: Bool { laidOutVersion != itemsVersion }
 
-  /// Carries out a layout pass of the collection view, which follows every movement and reload.
+  /// Performs a layout pass of the collection view; one follows every scroll and reload.
   ///
-  /// - Parameter pass: The collection view's own part; it may set other items.
+  /// - Parameter pass: The collection view's own part, which may change the items.
   func layOutCells(_ pass: () -> Void) {
     let version = itemsVersion
     pass()
@@ -19,7 +19,7 @@ extension BannerView {
     updateImages()
   }
 
-  /// Loads what is needed now, and shows what is there.
+  /// Loads the images that are needed now, and shows those that have loaded.
   func updateImages() {
     guard window != nil, !bounds.isEmpty else { return images.pause() }
     guard !awaitsCells else { return }
@@ -33,7 +33,7 @@ extension BannerView {
     for cell in shownCells { cell.item.map { cell.show(image(of: $0)) } }
   }
 
-  /// Has each visible cell show its item, and all others nothing: whichever way it became visible.
+  /// Makes each visible cell show its item, however it became visible, and clears all other cells.
   private func showVisibleItems() {
     let former = shownCells
     shownCells = []
@@ -42,7 +42,7 @@ extension BannerView {
       showItem(at: indexPath.item, in: cell)
       shownCells.append(cell)
     }
-    // The collection view keeps them for later, with what they show.
+    // The collection view keeps these cells for reuse, with their content.
     for cell in former where !shownCells.contains(cell) { cell.clear() }
   }
 
@@ -53,7 +53,7 @@ extension BannerView {
     return needs
   }
 
-  /// The item after the current one, in the direction of travel.
+  /// The item after the current one in the direction of travel.
   private var itemAhead: BannerItem? {
     guard items.count > 1, !shownCells.isEmpty, let travel else { return nil }
     let next = currentIndex + (travel.isBackward ? -1 : 1)
@@ -61,13 +61,13 @@ extension BannerView {
     return layout.isLooping ? (travel.isBackward ? items.last : items.first) : nil
   }
 
-  /// Notes the direction in which the view moves; other items begin with that of the autoplay.
+  /// Records the direction in which the view moves; for new items, it is that of the autoplay.
   private func followTravel() {
     let position = layout.pagePosition
     var next = Travel(position: position, isBackward: autoplay.direction == .backward)
     if let travel {
       var distance = position - travel.position
-      // Across the seam it is the shorter way.
+      // In a loop, the shorter way may lead from the last page to the first one.
       if layout.isLooping, abs(distance) > CGFloat(layout.numberOfPages) / 2 {
         distance = -distance
       }
@@ -76,7 +76,7 @@ extension BannerView {
     travel = next
   }
 
-  /// Where the view was at the last layout pass, and the direction in which it came there.
+  /// The page position at the last layout pass, and the direction of travel.
   struct Travel {
     var position: CGFloat
     var isBackward: Bool

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Items, and the settings that all of them share.
+/// The items, and the settings that they share.
 extension BannerView {
   func itemsHaveChanged() {
     images.keep(only: Set(items.compactMap(\.url)))
@@ -21,7 +21,7 @@ extension BannerView {
   }
 
   func directionHasChanged() {
-    // Subviews do not inherit it (fact 61).
+    // Subviews don't inherit this property (fact 61).
     collectionView.semanticContentAttribute = semanticContentAttribute
     pageControl.semanticContentAttribute = semanticContentAttribute
     setNeedsLayout()
@@ -29,11 +29,11 @@ extension BannerView {
 
   func pageHasChanged(to page: Int) {
     markCurrentPage()
-    // Before the layout pass that follows a change of the items, a page may be of earlier ones.
+    // Until the layout pass after a change of the items, a page number may belong to earlier items.
     if items.indices.contains(page) { onPageChange?(page) }
   }
 
-  /// A person has tapped a cell, which may show one of earlier items.
+  /// Handles a tap on a cell, which may show an earlier item.
   func cellWasTapped(at index: Int) {
     if !awaitsCells, items.indices.contains(index) { onSelect?(index) }
   }
@@ -46,14 +46,14 @@ extension BannerView {
     cell.show(image(of: item))
   }
 
-  /// Shows the items on the screen as they are to be shown now.
+  /// Applies the present settings to the items on the screen.
   func showSetting() {
     collectionView.allowsSelection = onSelect != nil
     let setting = setting
     for cell in shownCells { cell.item.map { cell.show($0, setting) } }
   }
 
-  /// The image of an item, or what stands for it.
+  /// The image of an item, or the placeholder.
   func image(of item: BannerItem) -> UIImage? {
     switch item.imageSource {
     case .image(let image): image

@@ -3,7 +3,7 @@ import UIKit
 
 /// The page control, and the captions beside or above it.
 extension BannerView {
-  /// How captions look, clear of the page control.
+  /// The style of the captions, which leaves space for the page control.
   var captionStyle: CaptionStyle {
     var style = CaptionStyle(
       textColor: captionTextColor, font: captionFont, backgroundColor: captionBackgroundColor)
@@ -25,7 +25,7 @@ extension BannerView {
     return style
   }
 
-  /// Something has changed on which the page control depends.
+  /// Updates the page control after a change.
   func updatePageControl() {
     pageControl.isHidden = items.count <= 1 || pageControlPosition == .hidden
     markCurrentPage()
@@ -40,7 +40,8 @@ extension BannerView {
     markCurrentPage()
   }
 
-  /// Before iOS 16 a page control knows no image of the current page, only of single ones.
+  /// Sets the image of the current page: before iOS 16 a page control only has images of single
+  /// pages.
   func markCurrentPage() {
     if #available(iOS 16, tvOS 16, *) { return }
     for page in 0..<pageControl.numberOfPages {
@@ -62,7 +63,7 @@ extension BannerView {
     pageControl.frame = CGRect(origin: CGPoint(x: x, y: room.maxY - size.height), size: size)
   }
 
-  /// Beside a page control that takes more than half of the width no caption could be read.
+  /// Whether captions fit beside the page control, which must not take more than half of the width.
   private var isPageControlBesideCaptions: Bool {
     guard pageControlPosition != .bottomCenter else { return false }
     return pageControl.frame.width <= bounds.inset(by: safeAreaInsets).width / 2

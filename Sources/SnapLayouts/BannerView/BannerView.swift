@@ -77,7 +77,7 @@ open class BannerView: UIView {
     set { layout.isLoopingEnabled = newValue }
   }
 
-  /// How one image gives way to the next; the default is ``BannerTransition/slide``.
+  /// How the banner turns from one image to the next; the default is ``BannerTransition/slide``.
   public var transition: BannerTransition {
     get { layout.transition }
     set { layout.transition = newValue }
@@ -89,7 +89,8 @@ open class BannerView: UIView {
     set { layout.releasePolicy = newValue }
   }
 
-  /// Returns what VoiceOver says after a page turn, from the page's index and the number of pages.
+  /// Returns the text that VoiceOver reads after a page turn, from the page's index and the number
+  /// of pages.
   ///
   /// The default is that of ``SnapFlowLayout``.
   public var accessibilityPageDescription: @MainActor (_ page: Int, _ numberOfPages: Int) -> String
@@ -105,17 +106,17 @@ open class BannerView: UIView {
   /// ``isAutoplayEnabled`` starts and stops it. See ``SnapFlowLayout/autoplay`` for when it waits.
   public var autoplay = Autoplay() { didSet { layout.autoplay = autoplay } }
 
-  /// The seconds for which a page rests, as in ``autoplay``; the default is 5, the least is 2.
+  /// The seconds for which a page stays, as in ``autoplay``; the default is 5, the minimum 2.
   ///
-  /// Smaller values count as 2; NaN and infinity count as 5.
+  /// Smaller values count as 2; `NaN` and infinity count as 5.
   @IBInspectable public var autoplayInterval: Double {
     get { autoplay.interval }
     set { autoplay.interval = newValue }
   }
 
-  /// Whether the view turns its pages by itself; the default is true.
+  /// Whether the view turns its pages automatically; the default is true.
   ///
-  /// When you set it to true again, the current page gets a whole interval.
+  /// When you set it to true again, the current page stays for a whole interval.
   @IBInspectable public var isAutoplayEnabled: Bool {
     get { !layout.isAutoplayPaused }
     set { layout.isAutoplayPaused = !newValue }
@@ -178,7 +179,7 @@ open class BannerView: UIView {
   /// The view positions, hides and updates it.
   public let pageControl = UIPageControl()
 
-  // MARK: Inside
+  // MARK: Internal
 
   let layout = InfiniteBannerLayout()
   let collectionView: BannerCollectionView
@@ -187,14 +188,14 @@ open class BannerView: UIView {
   private(set) lazy var source = BannerSource(banner: self)
   /// The cells of the last layout pass.
   var shownCells: [BannerCell] = []
-  /// Counts the changes of the items, and those that the cells have seen.
+  /// The number of changes of the items, and the number of those that the cells show.
   var itemsVersion = 0
   var laidOutVersion = 0
-  /// Nil until the present items have been laid out.
+  /// The direction of travel; nil until the present items have been laid out.
   var travel: Travel?
   private var contentSizeObservation: NotificationObservation?
 
-  // MARK: Life
+  // MARK: Creation
 
   /// Creates a banner without items.
   ///
@@ -239,7 +240,7 @@ open class BannerView: UIView {
     collectionView.frame = bounds
     placeholderView.frame = bounds
     layOutPageControl()
-    // The captions stay clear of the page control.
+    // Updates the space that captions leave for the page control.
     showSetting()
   }
 
@@ -277,10 +278,10 @@ open class BannerView: UIView {
     collectionView.backgroundColor = .clear
     collectionView.showsHorizontalScrollIndicator = false
     collectionView.contentInsetAdjustmentBehavior = .never
-    // Images are loaded ahead, cells need not be.
+    // The banner loads images ahead of time, so cells need not be prefetched.
     collectionView.isPrefetchingEnabled = false
     #if !os(tvOS)
-    // A tap on the status bar is meant for the list that the banner is in.
+    // A tap on the status bar should scroll the list that contains the banner.
     collectionView.scrollsToTop = false
     #endif
     collectionView.onLayout = { [weak self] pass in

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How the captions of a banner look.
+/// The style of a banner's captions.
 struct CaptionStyle: Equatable {
   var textColor: UIColor
   var font: UIFont
   var backgroundColor: UIColor?
   /// The space around the text.
   var insets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
-  /// How high the background is at least, in points.
+  /// The minimum height of the background, in points.
   var minimumHeight: CGFloat = 0
 }
 #endif

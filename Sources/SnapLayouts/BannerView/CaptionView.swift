@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A text on a background, at most two lines of it.
+/// A text of at most two lines on a background.
 final class CaptionView: UIView {
   var text: String? {
     get { label.text }
@@ -38,7 +38,7 @@ final class CaptionView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The place at the bottom of an area that the text needs, at most all of it.
+  /// The frame at the bottom of an area that the text needs, at most the whole area.
   func frame(in area: CGRect) -> CGRect {
     guard let style else { return .zero }
     let insets = style.insets

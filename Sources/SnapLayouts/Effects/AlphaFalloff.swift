@@ -2,10 +2,10 @@
 import Foundation
 #endif
 
-/// How alpha changes between the focus and the distance at which an item is at rest.
+/// How alpha changes between the focus and the distance from which items are at rest.
 public enum AlphaFalloff: Sendable, Hashable, CaseIterable {
-  /// Evenly with the distance.
+  /// Gradually, in proportion to the distance.
   case gradual
-  /// At once: focused inside the distance, resting from it on.
+  /// In one step at the distance.
   case step
 }

@@ -3,8 +3,12 @@ import Foundation
 #endif
 
 extension Array where Element == ItemEffect {
-  /// How an item looks at a position after all effects, in order, or what is left of them while motion
-  /// is reduced.
+  /// The appearance of an item at a position after all effects, in order.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the item.
+  ///   - reducesMotion: Whether motion is reduced, which also reduces the effects.
+  /// - Returns: The appearance.
   func appearance(at position: ItemPosition, reducesMotion: Bool = false) -> ItemAppearance {
     reduce(into: ItemAppearance()) { appearance, effect in
       if reducesMotion {
@@ -15,7 +19,7 @@ extension Array where Element == ItemEffect {
     }
   }
 
-  /// How far outside the viewport the flow layout may place an item that comes into sight.
+  /// The distance outside of the viewport within which the effects can make items visible.
   var overscan: Overscan {
     reduce(0) { overscan, effect in overscan.union(effect.overscan) }
   }

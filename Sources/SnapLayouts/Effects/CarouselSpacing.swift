@@ -2,20 +2,20 @@
 import Foundation
 #endif
 
-/// How close together the scaled items of a carousel are.
+/// The space between the scaled items of a carousel.
 public enum CarouselSpacing: Sendable, Hashable {
-  /// The gap between neighbours as they are shown, in points; they overlap if it is negative.
+  /// The gap between neighbors on the screen, in points; with a negative gap they overlap.
   ///
-  /// Not finite: 0.
+  /// `NaN` and infinity count as 0.
   case fixed(CGFloat)
 
-  /// How much of a neighbour shows at the edge of the viewport while an item rests in its middle, in
-  /// points.
+  /// The visible part of a neighbor at the edge of the viewport while an item rests in the middle,
+  /// in points.
   ///
-  /// Not finite: 0.
+  /// `NaN` and infinity count as 0.
   case peek(CGFloat)
 
-  /// The gap between neighbours as they are shown.
+  /// The gap between neighbors on the screen.
   func gap(at position: ItemPosition) -> CGFloat {
     switch self {
     case .fixed(let gap): gap.corrected()

@@ -2,31 +2,33 @@
 import Foundation
 #endif
 
-/// How an item looks, which effects change.
+/// The appearance of an item, which effects change.
 ///
-/// A new value is an item as the flow layout made it. Effects compose: each multiplies scale and
-/// alpha, adds to translation, turns, depth and content shift, and may set the others. What is written
-/// is corrected at once, so that no effect can hand UIKit a number that it cannot draw.
+/// A new value leaves the item as the flow layout made it. Effects can be combined: each multiplies
+/// scale and alpha, adds to translation, turns, depth and content shift, and may set the other
+/// properties. Every value is corrected when it is set, so UIKit never gets a number that it can't
+/// draw.
 ///
-/// An item is scaled first, then turned in the plane (``spin``), then turned about the line across the
-/// scroll axis (``rotation``), each about the ``pivot``, then moved towards the eye (``depth``). It is
-/// seen in ``perspective`` by an eye in front of the pivot; of several the last counts. At last it is
-/// shifted on the screen (``translation``).
+/// First the item is scaled, then turned in the plane of the screen (``spin``), then turned about
+/// the line across the scroll axis (``rotation``), each about the ``pivot``. Then it moves towards
+/// the eye (``depth``), which sees it in ``perspective`` from in front of the pivot; of several
+/// perspectives the last one counts. Finally it moves on the screen (``translation``).
 public struct ItemAppearance: Sendable, Equatable {
-  /// The factor of the size of the item, at least 0; 1 by default, also for what is not finite.
+  /// The scale factor, at least 0; the default is 1, which `NaN` and infinity also count as.
   public var scale: CGFloat {
     get { pose.scale }
     set { pose.scale = max(0, newValue.corrected(or: 1)) }
   }
 
-  /// The opacity, 0 … 1; 1 by default, also for what is not finite.
+  /// The opacity, 0 … 1; the default is 1, which `NaN` and infinity also count as.
   public var alpha: CGFloat = 1 {
     didSet { alpha = alpha.corrected(or: 1).clamped(to: 0...1) }
   }
 
-  /// The shift of the item on the screen, in points; zero by default and for what is not finite.
+  /// The distance by which the item moves on the screen, in points; the default is zero.
   ///
-  /// The collection view's own `scrollToItem` scrolls to where an item is shown, so to shifted items use
+  /// `NaN` and infinity count as 0. The collection view's own `scrollToItem` scrolls to the
+  /// position of an item on the screen, so scroll to items that effects move with
   /// ``SnapFlowLayout/scroll(toItemAt:animated:)``.
   public var translation = CGPoint(x: 0, y: 0) {
     didSet {
@@ -36,7 +38,7 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The turn in the plane of the screen, in radians, clockwise.
   ///
-  /// 0 by default and for what is not finite.
+  /// The default is 0, which `NaN` and infinity also count as.
   public var spin: CGFloat {
     get { pose.spin }
     set { pose.spin = newValue.corrected() }
@@ -44,40 +46,42 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The turn about the line across the scroll axis, in radians.
   ///
-  /// Positive turns the trailing side away from the viewer. 0 by default and for what is not
-  /// finite.
+  /// A positive angle turns the trailing side away from the viewer. The default is 0, which `NaN`
+  /// and infinity also count as.
   public var rotation: CGFloat {
     get { pose.rotation }
     set { pose.rotation = newValue.corrected() }
   }
 
-  /// How far the item is moved towards the eye, in points; negative moves it away.
+  /// The distance by which the item moves towards the eye, in points; negative values move it away.
   ///
-  /// It shows only in ``perspective``. 0 by default and for what is not finite. An item that comes
-  /// nearer to the eye than a twentieth of the eye's distance from the screen is not shown.
+  /// It is visible only in ``perspective``. The default is 0, which `NaN` and infinity also count
+  /// as. An item that comes nearer to the eye than a twentieth of the eye's distance from the
+  /// screen isn't shown.
   public var depth: CGFloat {
     get { pose.depth }
     set { pose.depth = newValue.corrected() }
   }
 
-  /// The strength of the perspective in which a turned item appears.
+  /// The strength of the perspective of a turned item.
   ///
-  /// It is 1 divided by the distance of the eye in points, at least 0. 0, the default and the value
-  /// for what is not finite, means none.
+  /// It is 1 divided by the distance of the eye in points, at least 0. The default is 0, no
+  /// perspective, which `NaN` and infinity also count as.
   public var perspective: CGFloat {
     get { pose.perspective }
     set { pose.perspective = max(0, newValue.corrected()) }
   }
 
-  /// The point of the item about which it is scaled and turned, as a share of its size.
+  /// The point about which the item is scaled and turned, as a fraction of its size.
   ///
-  /// It begins at the top left: (0, 0.5) is the middle of the left edge, which is the right edge where
-  /// the layout is mirrored. (0.5, 0.5), the middle, is the default and the value for what is not
-  /// finite; a point outside the item is fine, such as the hub of a wheel.
+  /// It starts at the top left: (0, 0.5) is the middle of the left edge, or of the right edge if
+  /// the layout is mirrored. The default is the middle, (0.5, 0.5), which `NaN` and infinity also
+  /// count as. The point may be outside of the item, like the hub of a wheel.
   ///
-  /// Scale, turns, depth and perspective belong to the pivot that is set: set it first, and find their
-  /// defaults with a new one. What belongs to the middle is done first, then what belongs to other
-  /// pivots, in the order in which they were set. Every effect finds the pivot in the middle.
+  /// Each pivot has its own scale, turns, depth and perspective. Set the pivot first; with a new
+  /// pivot, they have their default values. What belongs to the middle is applied first, then what
+  /// belongs to the other pivots, in the order in which they were set. At the start of every
+  /// effect, the pivot is the middle.
   public var pivot: CGPoint {
     get { pose.pivot }
     set {
@@ -88,43 +92,45 @@ public struct ItemAppearance: Sendable, Equatable {
     }
   }
 
-  /// How far the pivot lies in front of the item, in points; behind it if negative.
+  /// The distance of the pivot in front of the item, in points; it is negative behind the item.
   ///
-  /// So the axis of a drum lies a radius behind its items. It counts for turns; the scale leaves the
-  /// item in its plane. 0 by default and for what is not finite; set it as ``pivot``.
+  /// For example, the axis of a drum lies a radius behind its items. It applies to turns; the scale
+  /// keeps the item in its plane. The default is 0, which `NaN` and infinity also count as. Set it
+  /// together with ``pivot``.
   public var pivotDepth: CGFloat {
     get { pose.pivotDepth }
     set { movePivot(to: pose.pivot, depth: newValue.corrected()) }
   }
 
-  /// The order in which items overlap, 0 by default; higher ones lie in front.
+  /// The order of overlapping items, by default 0; items with higher values are in front.
   ///
-  /// Keep it at 0 or above: below it an item disappears behind the background view.
+  /// Use values of at least 0: with a negative value, an item disappears behind the background
+  /// view.
   public var zIndex = 0
 
-  /// The shift of the content inside the item along the axis, in points.
+  /// The distance by which the content inside the item moves along the axis, in points.
   ///
-  /// Read by cells that support a parallax. 0 by default and for what is not finite.
+  /// Cells that support parallax read it. The default is 0, which `NaN` and infinity also count as.
   public var contentShift: CGFloat = 0 {
     didSet { contentShift = contentShift.corrected() }
   }
 
   private var middlePose = ItemPose()
-  /// What is done about other pivots, in order; empty for most effects.
+  /// The poses about other pivots, in order; empty for most effects.
   private var otherPoses: [ItemPose] = []
-  /// Which of them has the pivot that is set; nil for the middle.
+  /// The index of the pose with the present pivot; nil for the middle.
   private var current: Int?
 
-  /// Creates the appearance of an item that no effect has changed.
+  /// Creates the appearance of an item without effects.
   public init() {}
 
-  /// How the item is scaled and turned, step by step.
+  /// All poses, in order.
   var poses: [ItemPose] { [middlePose] + otherPoses }
 
-  /// The only step there is; nil if there are several.
+  /// The only pose; nil if there are several.
   var onlyPose: ItemPose? { otherPoses.isEmpty ? middlePose : nil }
 
-  /// Brings the pivot to the middle, as every effect finds it.
+  /// Moves the pivot to the middle, as at the start of every effect.
   mutating func centerPivot() {
     guard current != nil else { return }
     current = nil

@@ -5,20 +5,24 @@ import Foundation
 extension ItemEffect {
   /// Makes items at the sides smaller and fainter, and keeps the gap between them.
   ///
-  /// Scaling alone pulls neighbours apart. Here the gap between two neighbours as they are shown is the
-  /// same everywhere and at every moment, whatever the line spacing of the flow layout is; with a
-  /// negative one they overlap, nearer items in front. Items move together by at most two pages.
+  /// Scaling alone increases the gap between neighbors. This effect keeps the same visible gap
+  /// everywhere and at every moment, whatever the line spacing of the flow layout is. With a
+  /// negative gap, items overlap, with nearer items in front. Items move together by at most two
+  /// pages.
   ///
-  /// The line spacing says how far a finger goes from one item to the next. It goes exactly as far as
-  /// the items if the line spacing is the gap less half of what an item loses by the scale.
+  /// The line spacing decides how far a finger moves from one item to the next. To make finger and
+  /// items move equally far, set the line spacing to the gap less half of the length that an item
+  /// loses through the scale.
   ///
-  /// It is made for items of one size, in the middle of the viewport. Reduce Motion leaves the fading.
+  /// Use it for items of one size, in the middle of the viewport. Reduce Motion keeps only the
+  /// fading.
   ///
   /// - Parameters:
-  ///   - sideScale: The scale a page away from the focus and beyond, at least 0; not finite counts as 1.
-  ///   - sideAlpha: The alpha a page away and beyond, 0 … 1; beyond it the nearer end counts, not
-  ///     finite 1.
-  ///   - spacing: The gap between neighbours, or how much of them shows at the edges.
+  ///   - sideScale: The scale at a page from the focus and beyond, at least 0; `NaN` and infinity
+  ///     count as 1.
+  ///   - sideAlpha: The alpha at a page from the focus and beyond, 0 … 1; values out of range count
+  ///     as the nearer end, `NaN` and infinity as 1.
+  ///   - spacing: The gap between neighbors, or the visible part of them at the edges.
   /// - Returns: The effect.
   public static func carousel(
     sideScale: CGFloat = 0.8, sideAlpha: CGFloat = 0.6, spacing: CarouselSpacing = .fixed(16)
@@ -34,7 +38,7 @@ extension ItemEffect {
       appearance.zIndex = position.orderByNearness()
       let gap = spacing.gap(at: position)
       let length = position.itemSize[along: position.axis]
-      // From the focus to the first neighbour, and from there to each farther one.
+      // The distance from the focus to the first neighbor, and from there to each farther one.
       let first = max(0, length * (1 + sideScale) / 2 + gap)
       let next = max(0, length * sideScale + gap)
       let place = first * share + next * max(0, pages - 1)

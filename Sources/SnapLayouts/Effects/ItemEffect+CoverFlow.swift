@@ -5,17 +5,17 @@ import Foundation
 extension ItemEffect {
   /// Turns items at both sides towards the focus, like records in a box.
   ///
-  /// Over the first page an item turns to the angle, the side next to the focus away from the viewer,
-  /// and farther out it stays so. The items move together by as much as turning makes them
-  /// narrower, so the gaps stay those of the flow layout: a negative line spacing gives the dense
-  /// look. From eight pages away on they move together no further. Nearer items lie in front.
-  /// Reduce Motion turns the effect off.
+  /// Over the first page an item turns by the angle, with the side next to the focus away from the
+  /// viewer; farther out the angle stays the same. The items move together to compensate for their
+  /// reduced width, so the gaps remain those of the flow layout. Use a negative line spacing for a
+  /// dense look. Beyond eight pages they don't move any further. Nearer items are in front. Reduce
+  /// Motion turns the effect off.
   ///
-  /// Scroll to items by ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
-  /// `scrollToItem` scrolls to where an item is shown.
+  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
-  /// - Parameter angle: The angle in radians, 0 … π/2; beyond it the nearer end counts, not finite 0.
-  ///   At 0 items stay as they are, at π/2 they show their edge.
+  /// - Parameter angle: The angle in radians, 0 … π/2; values out of range count as the nearer end,
+  ///   `NaN` and infinity as 0. At 0 items don't change; at π/2 only their edge shows.
   /// - Returns: The effect.
   public static func coverFlow(angle: CGFloat = .pi / 4) -> ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2))
@@ -26,8 +26,8 @@ extension ItemEffect {
       appearance.rotation -= angle * position.turn
       appearance.perspective = position.perspective
       appearance.zIndex = position.orderByNearness()
-      // Half the width that turned items lose lies on either side of them; on the way to the angle the
-      // loss grows evenly, and so the shift with the square.
+      // A turned item loses half of its lost width on each side. Over the first page the loss grows
+      // in proportion to the distance, so the shift grows with its square.
       let pages = min(abs(position.progress), farthest)
       let losses = pages < 1 ? pages * pages / 2 : pages - 0.5
       let length = min(position.itemSize[along: position.axis], position.pageStride)

@@ -3,14 +3,15 @@ import Foundation
 #endif
 
 extension ItemEffect {
-  /// Turns from page to page as from side to side of a cube.
+  /// Turns from page to page like from side to side of a cube.
   ///
-  /// Two neighbouring pages are sides at a right angle that meet at an edge, whatever the line spacing,
-  /// and the edge follows the finger across the screen. A page farther away than one is not shown.
+  /// Two neighboring pages are sides at a right angle that meet at an edge, whatever the line
+  /// spacing is. The edge follows the finger across the screen. Pages at a distance of more than a
+  /// page are hidden.
   ///
-  /// It is made for pages that fill the viewport. Reduce Motion turns the effect off: pages slide.
+  /// Use it for pages that fill the viewport. Reduce Motion turns the effect off; then pages slide.
   ///
-  /// - Parameter inverted: Whether the viewer stands inside the cube instead of in front of it.
+  /// - Parameter inverted: Whether the viewer is inside the cube instead of in front of it.
   /// - Returns: The effect.
   public static func cube(inverted: Bool = false) -> ItemEffect {
     let quarter: CGFloat = inverted ? -.pi / 2 : .pi / 2

@@ -3,14 +3,15 @@ import Foundation
 #endif
 
 extension ItemEffect {
-  /// Makes items away from the focus more transparent, or less.
+  /// Changes the alpha of items by their distance from the focus.
   ///
   /// - Parameters:
-  ///   - focused: The alpha at the focus, 0 … 1; beyond it the nearer end counts, not finite 1.
-  ///   - resting: The alpha at the distance and beyond, 0 … 1, corrected likewise.
-  ///   - distance: The distance in points; not finite or below 0 counts as 0, where only an item
-  ///     exactly at the focus is focused.
-  ///   - falloff: Evenly over the distance, or in one step at its end.
+  ///   - focused: The alpha at the focus, 0 … 1; values out of range count as the nearer end, `NaN`
+  ///     and infinity as 1.
+  ///   - resting: The alpha at the distance and beyond, 0 … 1, corrected in the same way.
+  ///   - distance: The distance in points; negative values, `NaN` and infinity count as 0, so that
+  ///     only an item exactly at the focus is focused.
+  ///   - falloff: Gradually over the distance, or in one step at its end.
   /// - Returns: The effect.
   public static func fade(
     focused: CGFloat = 1, resting: CGFloat = 0.5, over distance: CGFloat = 80,

@@ -5,19 +5,20 @@ import Foundation
 extension ItemEffect {
   /// Puts items on a wheel that turns in the plane of the screen, like cards fanned out in a hand.
   ///
-  /// The hub lies below the focused item, in a vertical layout at its trailing side. All items are at
-  /// one distance from it, and a page apart they are an angle apart, as far along the rim as the pages
-  /// in the flow layout. From the height of the hub on they fade out. Nearer items lie in front.
-  /// Reduce Motion turns the effect off: items stay in their row.
+  /// The hub lies below the item at the focus, in a vertical layout at its trailing side. All items
+  /// have the same distance from it. The angle between neighboring pages is constant, and along the
+  /// rim they are as far apart as in the flow layout. Items at the height of the hub and below fade
+  /// out. Nearer items are in front. Reduce Motion turns the effect off; then items stay in their
+  /// row.
   ///
-  /// Scroll to items by ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
-  /// `scrollToItem` scrolls to where an item is shown.
+  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
   /// - Parameters:
-  ///   - angle: The angle between two pages in radians, 0 … π/2; beyond it the nearer end counts, not
-  ///     finite 0. Below a thousandth items stay in their row.
-  ///   - upright: Whether items stay upright like the cars of a wheel at a fair, instead of turning with
-  ///     it.
+  ///   - angle: The angle between two pages in radians, 0 … π/2; values out of range count as the
+  ///     nearer end, `NaN` and infinity as 0. Below 0.001 items stay in their row.
+  ///   - upright: Whether items stay upright, like the cars of a Ferris wheel, instead of turning
+  ///     with it.
   ///   - inverted: Whether the hub lies on the other side, above the item.
   /// - Returns: The effect.
   public static func ferrisWheel(
@@ -33,7 +34,7 @@ extension ItemEffect {
       let across = position.itemSize[across: axis]
       guard turn != 0, across > 0 else { return }
       appearance.alpha *= ((farthest - abs(turn)) / angle).clamped(to: 0...1)
-      // Out of sight they stay where they are.
+      // Invisible items stay in place.
       guard abs(turn) < farthest else { return }
       let radius = position.pageStride / angle
       let spin = position.clockwise(inverted ? -turn : turn)

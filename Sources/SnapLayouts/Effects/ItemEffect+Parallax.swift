@@ -3,23 +3,22 @@ import Foundation
 #endif
 
 extension ItemEffect {
-  /// Lets pictures move more slowly than their pages, as if they lay farther back.
+  /// Moves pictures more slowly than their pages, as if they were farther away.
   ///
-  /// A picture moves on the screen by the portion of what the view scrolls, and its neighbours come
-  /// from so much closer by. Each page slides over the one before it: the later page keeps its pace;
-  /// the earlier one, which it covers, falls back and catches up until it is out of sight. So the
-  /// effect shows with any opaque cells, with no gap and no leap, and at rest every page is where the
-  /// flow layout placed it.
+  /// A picture moves on the screen by a portion of the scroll distance. Each page slides over the
+  /// one before it: the later page moves with the finger, and the earlier one, which it covers,
+  /// falls behind and catches up before it is out of sight. So the effect works with any opaque
+  /// cells, without gaps or jumps, and at rest every page is where the flow layout has placed it.
   ///
-  /// Cells that clip their content, and shift it along the axis by
-  /// ``SnapLayoutAttributes/contentShift``, show all of it: both pictures move by the portion all the
-  /// way, and only the edge between them keeps the pace of the finger. It is made for pages that fill
-  /// the viewport; in narrower ones the content leaves a part of its cell free. Reduce Motion turns
-  /// the effect off.
+  /// For the complete effect, a cell clips its content and shifts it along the axis by
+  /// ``SnapLayoutAttributes/contentShift``. Then both pictures always move by the portion, and only
+  /// the edge between them moves with the finger. Use it for pages that fill the viewport; in
+  /// narrower pages the content leaves a part of its cell empty. Reduce Motion turns the effect
+  /// off.
   ///
-  /// - Parameter portion: The movement of a picture as a share of the scrolling, 0 … 1; beyond it the
-  ///   nearer end counts, not finite 1. At 1 pages slide as without the effect; at 0 pictures stay
-  ///   where they are, and the edge between them wipes over.
+  /// - Parameter portion: The movement of a picture as a fraction of the scroll distance, 0 … 1;
+  ///   values out of range count as the nearer end, `NaN` and infinity as 1. At 1 pages slide as
+  ///   without the effect; at 0 pictures don't move, and the edge between them wipes across.
   /// - Returns: The effect.
   public static func parallax(portion: CGFloat = 0.6) -> ItemEffect {
     let lag = 1 - portion.corrected(or: 1).clamped(to: 0...1)
@@ -34,12 +33,12 @@ extension ItemEffect {
 }
 
 extension ItemPosition {
-  /// How much of the shift moves the item itself; the rest moves the content inside it.
+  /// The fraction of the shift that moves the item itself; the rest moves the content inside it.
   ///
-  /// With both pages shifted whole, the nearer would have to lie in front at rest, and half-way the
-  /// other would leap over it. So it is always the later page that lies in front, unshifted. The
-  /// earlier one is back in its place a page away: there `scrollToItem` and touches look for it, and
-  /// narrow pages that stay in sight beside the focus do not leap.
+  /// If both items moved by the whole shift, the nearer one would have to be in front at rest, and
+  /// they would swap their order visibly half-way. So the later page is always in front and never
+  /// moves. The earlier one is back in its place at a distance of a page, where `scrollToItem` and
+  /// touches expect it and where narrow pages stay visible beside the focus.
   fileprivate var shareOfItemInParallax: CGFloat {
     distance < 0 && pageStride > 0 ? max(0, 1 - progress * progress) : 0
   }

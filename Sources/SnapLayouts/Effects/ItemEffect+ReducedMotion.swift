@@ -1,12 +1,12 @@
 extension ItemEffect {
-  /// What is left of an effect while motion is reduced.
+  /// The part of an effect that remains while motion is reduced.
   public enum ReducedMotion: Sendable, Hashable, CaseIterable {
-    /// All of it, for nothing moves.
+    /// All of it, because nothing moves.
     case unchanged
-    /// What it does to alpha, and the order in which items overlap.
+    /// Its changes of alpha, and the order of overlapping items.
     case fadesOnly
-    /// Nothing but the order in which items overlap: for an effect whose alpha hides what it has moved
-    /// out of sight.
+    /// Only the order of overlapping items, for effects whose alpha hides what they move out of
+    /// sight.
     case off
   }
 }

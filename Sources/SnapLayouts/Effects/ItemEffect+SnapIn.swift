@@ -3,12 +3,12 @@ import Foundation
 #endif
 
 extension ItemEffect {
-  /// Lets the next page come in from farther away, smaller and fainter, and snap into its place.
+  /// Lets the next page come in from farther away, smaller and fainter, and snap into place.
   ///
-  /// Pages at the focus and before it move as the flow layout has them. The next one catches up with
-  /// them as it comes: a quarter of its length behind at most, more and more slowly towards its place.
+  /// Pages at the focus and before it move as in the flow layout. The next page follows at a
+  /// distance of up to a quarter of its length, and catches up more and more slowly.
   ///
-  /// It is made for pages that fill the viewport. Reduce Motion leaves the fading.
+  /// Use it for pages that fill the viewport. Reduce Motion keeps only the fading.
   public static var snapIn: ItemEffect {
     ItemEffect { position, appearance in
       let way = position.progress.clamped(to: 0...1)

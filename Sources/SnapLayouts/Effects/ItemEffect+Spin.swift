@@ -5,12 +5,12 @@ import Foundation
 extension ItemEffect {
   /// Turns items in the plane of the screen as they come and go.
   ///
-  /// An item turns evenly over the first page and stays as it is farther out. Nearer items lie in
-  /// front. Reduce Motion turns the effect off.
+  /// An item turns evenly over the first page; farther out the angle stays the same. Nearer items
+  /// are in front. Reduce Motion turns the effect off.
   ///
-  /// - Parameter angle: The angle in radians, -π … π; beyond it the nearer end counts, not finite 0.
-  ///   Positive turns items after the focus clockwise, and the ones before it the other way. Vertical
-  ///   layouts show it as in a mirror.
+  /// - Parameter angle: The angle in radians, -π … π; values out of range count as the nearer end,
+  ///   `NaN` and infinity as 0. A positive angle turns items after the focus clockwise, and items
+  ///   before it counterclockwise. Vertical layouts mirror this.
   /// - Returns: The effect.
   public static func spin(angle: CGFloat = .pi / 8) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi)...(.pi))

@@ -3,29 +3,29 @@ import Foundation
 #endif
 
 extension ItemEffect {
-  /// Lays items on each other like cards: the front one slides away, the next ones wait behind it.
+  /// Stacks items like cards: the front one slides away, and the next ones wait behind it.
   ///
-  /// Items before the focus move as the flow layout has them, in front of the others; if they are
-  /// thrown, they turn about the middle of their lower edge and fade out on the second half of the way.
-  /// Items after the focus lie behind the focused one, each a step smaller, and each showing a strip at
-  /// its trailing end. The last one comes out of nothing while the front one leaves.
+  /// Items before the focus move as in the flow layout, in front of the others. With a throw angle
+  /// they also turn about the middle of their lower edge, and fade out over the second half of the
+  /// way. Items after the focus lie behind the focused one. Each is a step smaller, and shows a
+  /// strip at its trailing end. The last one fades in while the front one leaves.
   ///
-  /// It is made for layouts in which each item is a page, and for items of one size. Reduce Motion
-  /// turns the effect off: items stay in their row.
+  /// Use it for layouts in which each item is a page, with items of one size. Reduce Motion turns
+  /// the effect off; then items stay in their row.
   ///
-  /// Scroll to items by ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
-  /// `scrollToItem` scrolls to where an item is shown.
+  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
   /// - Parameters:
-  ///   - count: How many items are visible at rest, the front one among them, 1 … 10; beyond it the
-  ///     nearer end counts.
-  ///   - scaleStep: By which share of the full size each item is smaller than the one in front of it,
-  ///     0 … 1; beyond it the nearer end counts, not finite 0.
-  ///   - offsetStep: How much of each item shows beyond the trailing end of the one in front of it, in
-  ///     points; below 0 and not finite counts as 0.
-  ///   - throwAngle: How far the front item turns in the plane as it is thrown off, in radians, 0 … π/2;
-  ///     beyond it the nearer end counts, not finite 0. At 0 it slides away. In a vertical layout it
-  ///     turns about the middle of its trailing edge.
+  ///   - count: The number of items visible at rest, including the front one, 1 … 10; values out of
+  ///     range count as the nearer end.
+  ///   - scaleStep: The fraction of the full size by which each item is smaller than the one in
+  ///     front of it, 0 … 1; values out of range count as the nearer end, `NaN` and infinity as 0.
+  ///   - offsetStep: The length of each item that shows beyond the trailing end of the one in front
+  ///     of it, in points; negative values, `NaN` and infinity count as 0.
+  ///   - throwAngle: The angle by which the front item turns in the plane as it leaves, in radians,
+  ///     0 … π/2; values out of range count as the nearer end, `NaN` and infinity as 0. At 0 it
+  ///     slides away. In a vertical layout it turns about the middle of its trailing edge.
   /// - Returns: The effect.
   public static func stack(
     visible count: Int = 3, scaleStep: CGFloat = 0.06, offsetStep: CGFloat = 12,
@@ -45,10 +45,10 @@ extension ItemEffect {
       }
       let depth = max(0, progress)
       appearance.alpha *= (count - depth).clamped(to: 0...1)
-      // Out of sight they stay where they are.
+      // Invisible items stay in place.
       guard depth > 0, depth < count else { return }
       let scale = max(0, 1 - scaleStep * depth)
-      // Scaling draws the trailing end in.
+      // Scaling moves the trailing end inwards.
       let drawnIn = (1 - scale) * position.itemSize[along: position.axis] / 2
       appearance.scale *= scale
       appearance.translation[along: position.axis] +=

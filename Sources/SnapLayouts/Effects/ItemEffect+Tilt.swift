@@ -5,11 +5,12 @@ import Foundation
 extension ItemEffect {
   /// Tilts items away from the viewer at both sides of the focus, as if they lay on a drum.
   ///
-  /// An item turns evenly over the first page and stays as it is farther out. Reduce Motion turns the
-  /// effect off.
+  /// An item turns evenly over the first page; farther out the angle stays the same. Reduce Motion
+  /// turns the effect off.
   ///
-  /// - Parameter angle: The angle in radians, -π/2 … π/2; beyond it the nearer end counts, not
-  ///   finite 0. Positive tilts the side away from the focus back, negative the side next to it.
+  /// - Parameter angle: The angle in radians, -π/2 … π/2; values out of range count as the nearer
+  ///   end, `NaN` and infinity as 0. A positive angle tilts back the side away from the focus, a
+  ///   negative angle the side next to it.
   /// - Returns: The effect.
   public static func tilt(angle: CGFloat = .pi / 12) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi / 2)...(.pi / 2))

@@ -5,20 +5,21 @@ import Foundation
 extension ItemEffect {
   /// Enlarges items near the focus and puts nearer ones in front of others.
   ///
-  /// The scale falls evenly from the focus outwards and stays where it is beyond the distance.
+  /// The scale falls off evenly with the distance from the focus, and stays the same beyond the
+  /// distance.
   ///
   /// - Parameters:
-  ///   - focused: The scale at the focus, at least 0; not finite counts as 1.
-  ///   - resting: The scale at the distance and beyond, at least 0; not finite counts as 1.
-  ///   - distance: The distance in points; not finite or below 0 counts as 0, where only an item
-  ///     exactly at the focus is focused.
+  ///   - focused: The scale at the focus, at least 0; `NaN` and infinity count as 1.
+  ///   - resting: The scale at the distance and beyond, at least 0; `NaN` and infinity count as 1.
+  ///   - distance: The distance in points; negative values, `NaN` and infinity count as 0, so that
+  ///     only an item exactly at the focus is focused.
   /// - Returns: The effect.
   public static func zoom(
     focused: CGFloat = 1.2, resting: CGFloat = 1, over distance: CGFloat = 80
   ) -> ItemEffect {
     let focused = max(0, focused.corrected(or: 1))
     let resting = max(0, resting.corrected(or: 1))
-    // Of an item twice as long as the page stride, so much comes into sight.
+    // The visible part of an item that is up to twice as long as the page stride.
     let overscan = Overscan((max(focused, resting) - 1).clamped(to: 0...0.5))
     return ItemEffect(overscan: overscan) { position, appearance in
       let falloff = position.falloff(over: distance)

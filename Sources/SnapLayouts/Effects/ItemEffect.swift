@@ -2,16 +2,16 @@
 import Foundation
 #endif
 
-/// A change of how items look by their distance from the focus.
+/// A change of the look of items by their distance from the focus.
 ///
-/// Effects are applied in order, each to what the ones before it left. An effect is called for each
-/// visible item in each frame of scrolling, so it should only compute. It may be called on any
+/// Effects are applied in order, each to the result of the previous ones. An effect is called for
+/// each visible item in each frame of scrolling, so it should only compute. It may be called on any
 /// thread.
 public struct ItemEffect: Sendable {
-  /// How far outside the viewport the flow layout may place an item that comes into sight.
+  /// The distance outside of the viewport within which the effect can make items visible.
   let overscan: Overscan
 
-  /// What is left of the effect while motion is reduced.
+  /// The part of the effect that remains while motion is reduced.
   let reducedMotion: ReducedMotion
 
   private let body: @Sendable (ItemPosition, inout ItemAppearance) -> Void
@@ -19,11 +19,12 @@ public struct ItemEffect: Sendable {
   /// Creates an effect.
   ///
   /// - Parameters:
-  ///   - overscan: How far outside the viewport the flow layout may place an item that the effect
-  ///     brings into sight, in pages. Half a page on both sides, the default, is enough where items
-  ///     stay about where they are. The cost of a frame grows with it.
-  ///   - reducedMotion: What is left of the effect while motion is reduced; by default its fading.
-  ///   - body: Changes the appearance of an item at a position. To compose with other effects it
+  ///   - overscan: The distance outside of the viewport, in pages, within which the effect can make
+  ///     items visible. The default, half a page on both sides, is enough if items stay near their
+  ///     place. The cost of a frame grows with it.
+  ///   - reducedMotion: The part of the effect that remains while motion is reduced; by default its
+  ///     fading.
+  ///   - body: Changes the appearance of an item at a position. To combine with other effects, it
   ///     should multiply scale and alpha and add to shifts and turns.
   public init(
     overscan: Overscan = 0.5, reducedMotion: ReducedMotion = .fadesOnly,
@@ -37,16 +38,16 @@ public struct ItemEffect: Sendable {
   /// Changes the appearance of an item at a position.
   ///
   /// - Parameters:
-  ///   - appearance: The appearance that the effects before this one left. Its pivot is brought to the
-  ///     middle, before and after.
-  ///   - position: Where the item is.
+  ///   - appearance: The appearance after the previous effects. This method moves its pivot to the
+  ///     middle before and after the change.
+  ///   - position: The position of the item.
   public func apply(to appearance: inout ItemAppearance, at position: ItemPosition) {
     appearance.centerPivot()
     body(position, &appearance)
     appearance.centerPivot()
   }
 
-  /// Changes the appearance by what is left of the effect while motion is reduced.
+  /// Applies the part of the effect that remains while motion is reduced.
   func applyReduced(to appearance: inout ItemAppearance, at position: ItemPosition) {
     var wanted = appearance
     apply(to: &wanted, at: position)

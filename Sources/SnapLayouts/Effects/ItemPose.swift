@@ -2,10 +2,10 @@
 import Foundation
 #endif
 
-/// One step of how an item is scaled and turned, all about one point.
+/// The scale and the turns of an item about one point.
 ///
-/// It scales, turns in the plane, turns about the line across the axis, moves towards the eye, and is
-/// then seen in perspective by an eye in front of the pivot.
+/// The item is scaled, turned in the plane, turned about the line across the axis and moved towards
+/// the eye, which sees it in perspective from in front of the pivot.
 struct ItemPose: Sendable, Equatable {
   static let middle = CGPoint(x: 0.5, y: 0.5)
 
@@ -17,9 +17,9 @@ struct ItemPose: Sendable, Equatable {
   var pivot = Self.middle
   var pivotDepth: CGFloat = 0
 
-  /// Whether it leaves the item as it is.
+  /// Whether the pose doesn't change the item.
   var changesNothing: Bool { isFlat && scale == 1 && spin == 0 }
 
-  /// Whether all of the item stays in the plane of the screen.
+  /// Whether the item stays in the plane of the screen.
   var isFlat: Bool { rotation == 0 && depth == 0 }
 }

@@ -3,9 +3,9 @@ import Foundation
 #endif
 
 extension ItemPosition {
-  /// How far out the item is: 0 at the focus, 1 at a distance in points and beyond.
+  /// The distance of the item as a fraction of a distance in points, at most 1; 0 at the focus.
   ///
-  /// A distance that is not positive leaves only the focus itself at 0.
+  /// If the distance isn't positive, the result is 0 only exactly at the focus, and otherwise 1.
   func falloff(over distance: CGFloat) -> CGFloat {
     let outermost = distance.corrected()
     guard outermost > 0 else { return self.distance == 0 ? 0 : 1 }

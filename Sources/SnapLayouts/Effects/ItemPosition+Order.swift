@@ -4,19 +4,19 @@ import Foundation
 
 /// Orders of overlapping items for ``ItemAppearance/zIndex``.
 ///
-/// They depend on nothing but the distance from the focus, so those of items of any length compare.
-/// They are not negative, and strict up to 16,384 points from the focus: a sixteenth of a point tells
-/// two items apart, and of two that are equally near the one before the focus lies in front. So two
-/// items that cross change places once. The largest, 2^20, is exact also where positions are
-/// 32-bit numbers.
+/// They depend only on the distance from the focus, so they compare items of any length. They are
+/// never negative. Up to 16,384 points from the focus, a difference of a sixteenth of a point
+/// separates two items; of two items that are equally near, the one before the focus is in front.
+/// So two items that pass each other swap their order once. The largest value, 2^20, is also exact
+/// in 32-bit floating-point numbers.
 extension ItemPosition {
-  /// Items nearer to the focus lie in front.
+  /// Items nearer to the focus are in front.
   func orderByNearness() -> Int { order(by: -abs(distance)) + (distance < 0 ? 1 : 0) }
 
-  /// Items farther along the axis lie in front.
+  /// Later items are in front.
   func orderWithLaterInFront() -> Int { order(by: distance) }
 
-  /// Items less far along the axis lie in front.
+  /// Earlier items are in front.
   func orderWithEarlierInFront() -> Int { order(by: -distance) }
 
   private func order(by nearness: CGFloat) -> Int {

@@ -2,14 +2,15 @@
 import Foundation
 #endif
 
-/// Where an item is, seen from the focus.
+/// The position of an item relative to the focus.
 ///
 /// The focus is the point of the viewport that pages align with.
 public struct ItemPosition: Sendable, Equatable {
-  /// From the focus to the middle of the item along the axis, in points; negative before it.
+  /// The distance from the focus to the middle of the item along the axis, in points; negative
+  /// before it.
   public let distance: CGFloat
 
-  /// The distance between neighbouring pages in points; 0 where there is none.
+  /// The distance between neighboring pages in points; 0 if there is none.
   public let pageStride: CGFloat
 
   /// The size of the item in points.
@@ -21,13 +22,13 @@ public struct ItemPosition: Sendable, Equatable {
   /// The axis along which the layout scrolls.
   public let axis: ScrollAxis
 
-  /// Creates a position; numbers that are not finite, and lengths below 0, count as 0.
+  /// Creates a position; `NaN`, infinity and negative lengths count as 0.
   ///
   /// - Parameters:
-  ///   - distance: From the focus to the middle of the item, in points.
-  ///   - pageStride: The distance between neighbouring pages, in points.
+  ///   - distance: The distance from the focus to the middle of the item, in points.
+  ///   - pageStride: The distance between neighboring pages, in points.
   ///   - itemSize: The size of the item.
-  ///   - viewportSize: The size of what the view shows.
+  ///   - viewportSize: The size of the viewport.
   ///   - axis: The axis along which the layout scrolls.
   public init(
     distance: CGFloat, pageStride: CGFloat, itemSize: CGSize, viewportSize: CGSize, axis: ScrollAxis
@@ -39,9 +40,9 @@ public struct ItemPosition: Sendable, Equatable {
     self.axis = axis
   }
 
-  /// The distance in pages: -1 one page before the focus, 0.5 half a page after it.
+  /// The distance in pages: -1 is a page before the focus, 0.5 half a page after it.
   ///
-  /// 0 where the page stride is 0.
+  /// It is 0 if the page stride is 0.
   public var progress: CGFloat { pageStride > 0 ? (distance / pageStride).corrected() : 0 }
 
   private static func corrected(_ size: CGSize) -> CGSize {

@@ -2,44 +2,48 @@
 import Foundation
 #endif
 
-/// How far outside the viewport an effect finds the items that it brings into sight, in pages.
+/// The distance outside of the viewport, in pages, within which an effect can make items visible.
 ///
-/// A stack, whose waiting cards lie beyond the trailing edge in the flow layout, needs some after the
-/// viewport and none before it. Each page costs the cells of a page in every frame.
+/// For example, the waiting cards of a stack lie beyond the trailing edge in the flow layout. So a
+/// stack needs some overscan after the viewport and hardly any before it. Each page costs the cells
+/// of a page in every frame.
 ///
-/// A number counts for both sides: `ItemEffect(overscan: 2) { … }`.
+/// A number literal sets both sides: `ItemEffect(overscan: 2) { … }`.
 public struct Overscan: Sendable, Hashable {
-  /// How many pages before the viewport, 0 … 10.
+  /// The number of pages before the viewport, 0 … 10.
   public let before: CGFloat
 
-  /// How many pages after the viewport, 0 … 10.
+  /// The number of pages after the viewport, 0 … 10.
   public let after: CGFloat
 
-  /// Creates an overscan; beyond 0 … 10 the nearer end counts, not finite 0.5.
+  /// Creates an overscan; values outside of 0 … 10 count as the nearer end, `NaN` and infinity as
+  /// 0.5.
   ///
   /// - Parameters:
-  ///   - before: How many pages before the viewport.
-  ///   - after: How many pages after the viewport.
+  ///   - before: The number of pages before the viewport.
+  ///   - after: The number of pages after the viewport.
   public init(before: CGFloat, after: CGFloat) {
     self.before = before.corrected(or: 0.5).clamped(to: 0...10)
     self.after = after.corrected(or: 0.5).clamped(to: 0...10)
   }
 
-  /// Creates the same overscan on both sides; beyond 0 … 10 the nearer end counts, not finite 0.5.
+  /// Creates the same overscan on both sides.
+  ///
+  /// Values outside of 0 … 10 count as the nearer end, `NaN` and infinity as 0.5.
   public init(_ pages: CGFloat) { self.init(before: pages, after: pages) }
 
-  /// What is enough for both.
+  /// The smallest overscan that is enough for both.
   func union(_ other: Overscan) -> Overscan {
     Overscan(before: max(before, other.before), after: max(after, other.after))
   }
 }
 
 extension Overscan: ExpressibleByFloatLiteral {
-  /// Creates the same overscan on both sides.
+  /// Creates the same overscan on both sides from a number literal.
   public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
 }
 
 extension Overscan: ExpressibleByIntegerLiteral {
-  /// Creates the same overscan on both sides.
+  /// Creates the same overscan on both sides from a number literal.
   public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
 }

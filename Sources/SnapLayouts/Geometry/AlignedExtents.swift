@@ -2,21 +2,22 @@
 import Foundation
 #endif
 
-/// Where extents align with a viewport, worked out as it is asked for.
+/// The offsets that align extents with a viewport, computed on demand in ascending order.
 ///
-/// The offsets ascend; the list is that of the extents themselves, which costs nothing more.
+/// It only stores the list of extents, which callers keep anyway, so it takes no additional memory.
 struct AlignedExtents: Sendable, Hashable {
   private let extents: [Extent]
   private let fraction: CGFloat
   private let shift: CGFloat
   private let focus: CGFloat
 
-  /// nil if the offsets don't ascend, as those of overlapping extents of different length may not.
+  /// Creates the offsets; nil if they don't ascend, as may happen with overlapping extents of
+  /// different lengths.
   ///
   /// - Parameters:
-  ///   - extents: What is to be aligned.
-  ///   - alignment: The part of the viewport with which it aligns.
-  ///   - shift: How far each extent is moved first.
+  ///   - extents: The extents to align.
+  ///   - alignment: The part of the viewport to align with.
+  ///   - shift: The distance by which each extent moves first.
   ///   - viewport: The viewport.
   init?(
     _ extents: [Extent], to alignment: PageAlignment, movedBy shift: CGFloat, in viewport: Viewport
@@ -30,7 +31,7 @@ struct AlignedExtents: Sendable, Hashable {
 
   var count: Int { extents.count }
 
-  /// The offset that brings an extent into the focus, unclamped and unrounded.
+  /// The offset that brings an extent to the focus, unclamped and unrounded.
   subscript(index: Int) -> CGFloat {
     let extent = extents[index]
     return extent.minimum + fraction * (extent.maximum - extent.minimum) + shift - focus

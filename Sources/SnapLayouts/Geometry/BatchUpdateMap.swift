@@ -1,14 +1,15 @@
-/// Where the items of a collection view go in a batch update.
+/// The new positions of a collection view's items after a batch update.
 ///
-/// What the batch doesn't name keeps its order and fills the places that are left.
+/// Items and sections that the batch doesn't name keep their order and fill the remaining
+/// positions.
 struct BatchUpdateMap: Sendable, Hashable {
-  /// What a batch inserts, deletes, moves or reloads.
+  /// An item or a section that a batch inserts, deletes, moves or reloads.
   enum Element: Sendable, Hashable {
     case section(Int)
     case item(ItemIndex)
   }
 
-  /// An insertion has no element before, a deletion none after.
+  /// One update: an insertion has no element before it, and a deletion has none after it.
   struct Update: Sendable, Hashable {
     var before: Element?
     var after: Element?
@@ -16,12 +17,12 @@ struct BatchUpdateMap: Sendable, Hashable {
 
   private let sections: Moves
   private let items: [Update]
-  /// What becomes of the items and sections that the batch names.
+  /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
   private let inserted: Set<Element>
 
-  /// - Parameter moves: The updates without reloads. A move to the index that an item has counts: it
-  ///   keeps that index while others move past it.
+  /// - Parameter moves: The updates without reloads. A move to the index that an item already has counts:
+  ///   the item keeps that index while others move past it.
   init(_ moves: [Update]) {
     sections = Moves(
       removed: moves.compactMap { $0.before?.section },
@@ -33,15 +34,16 @@ struct BatchUpdateMap: Sendable, Hashable {
     inserted = Set(moves.compactMap { $0.before == nil ? $0.after : nil })
   }
 
-  /// What the map is made of, in any order.
+  /// The updates that make up the map, in any order.
   var updates: [Update] { Array(fates.values) + inserted.map { Update(before: nil, after: $0) } }
 
-  /// Where an item goes, or the nearest surviving item if the batch deletes it: one after it, else before.
+  /// The new index of an item; for a deleted item, that of the nearest surviving one, after it if
+  /// possible.
   ///
   /// - Parameters:
-  ///   - index: The item before the update.
+  ///   - index: The index of the item before the update.
   ///   - numbering: The items before the update.
-  /// - Returns: The item after the update; nil if no item survives.
+  /// - Returns: The index after the update; nil if no item survives.
   /// - Complexity: O(updates), and O(1) for each deleted item between this one and the nearest.
   func destination(of index: ItemIndex, in numbering: ItemNumbering) -> ItemIndex? {
     guard let number = numbering.number(of: index) else { return nil }
@@ -52,7 +54,7 @@ struct BatchUpdateMap: Sendable, Hashable {
       ?? (0..<number).reversed().lazy.compactMap(survivor).first
   }
 
-  /// Where an item goes; nil if the batch deletes it.
+  /// The new index of an item; nil if the batch deletes it.
   func newIndex(of index: ItemIndex) -> ItemIndex? {
     if let fate = fates[.item(index)] { return fate.after?.item }
     guard let section = newSection(of: index.section) else { return nil }
@@ -73,7 +75,7 @@ struct BatchUpdateMap: Sendable, Hashable {
     return sections.place(of: section)
   }
 
-  /// The places of one list that a batch removes and takes.
+  /// The positions in one list that a batch empties and fills.
   private struct Moves: Sendable, Hashable {
     let removed: Set<Int>
     let taken: [Int]
@@ -83,7 +85,10 @@ struct BatchUpdateMap: Sendable, Hashable {
       self.taken = Set(taken).sorted()
     }
 
-    /// The place of what stays: it moves up by what is removed before it, and on past what is taken.
+    /// The new position of an element that the batch doesn't name.
+    ///
+    /// It moves up for each position emptied before it, and down for each position filled before
+    /// it.
     func place(of index: Int) -> Int {
       let rank = index - removed.reduce(0) { $1 < index ? $0 + 1 : $0 }
       return taken.reduce(rank) { place, taken in taken <= place ? place + 1 : place }

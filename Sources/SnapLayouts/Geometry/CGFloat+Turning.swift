@@ -3,9 +3,10 @@ import Foundation
 #endif
 
 extension CGFloat {
-  /// The sine and the cosine of an angle in radians, to the last bits: Embedded Swift has neither.
+  /// The sine and cosine of an angle in radians, almost exact; Embedded Swift has neither function.
   ///
-  /// The series of the nearest quarter turn, whose rest is at most an eighth of a turn away.
+  /// It subtracts the nearest quarter turns and computes the series of the rest, at most an eighth
+  /// of a turn.
   var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {
     let quarters = (self / (.pi / 2)).rounded()
     let rest = self - quarters * (.pi / 2)
@@ -24,7 +25,8 @@ extension CGFloat {
     }
   }
 
-  /// The number if it is at least a thousandth, else 0: turns so small would need wheels so large
-  /// that nobody sees them turn.
+  /// The value if it is at least 0.001, otherwise 0.
+  ///
+  /// Smaller angles would need such large wheels that no turning is visible.
   var orNoTurn: CGFloat { self < 0.001 ? 0 : self }
 }

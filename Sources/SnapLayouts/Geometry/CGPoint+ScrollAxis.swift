@@ -3,7 +3,7 @@ import Foundation
 #endif
 
 extension CGPoint {
-  /// A point with the coordinate along the axis and the one across it.
+  /// Creates a point from its coordinates along and across the axis.
   init(along: CGFloat, across: CGFloat, axis: ScrollAxis) {
     switch axis {
     case .horizontal: self.init(x: along, y: across)

@@ -3,7 +3,7 @@ import Foundation
 #endif
 
 extension CGSize {
-  /// A size with the length along the axis and the one across it.
+  /// Creates a size from its lengths along and across the axis.
   init(along: CGFloat, across: CGFloat, axis: ScrollAxis) {
     switch axis {
     case .horizontal: self.init(width: along, height: across)

@@ -3,7 +3,7 @@ import Foundation
 #endif
 
 extension Comparable {
-  /// The value itself inside the range, else the end that lies nearer.
+  /// The value if it is in the range, otherwise the nearer end of the range.
   func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }

@@ -2,26 +2,27 @@
 import Foundation
 #endif
 
-/// How far a motion has come at a share of its time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicTiming: Sendable, Hashable {
-  /// A control point of the curve; its time lies within 0 … 1.
+  /// A control point of the curve; its time is within 0 … 1.
   struct Point: Sendable, Hashable {
     let x: CGFloat
     let y: CGFloat
   }
 
-  /// The control points at the beginning and at the end.
+  /// The control points near the beginning and the end.
   let first: Point
   let second: Point
 
   static let linear = CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 1, y: 1))
   static let easeOut = CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 0.58, y: 1))
 
-  /// The share of the way at a share of the time; both 0 … 1, times beyond count as the nearer end.
+  /// The fraction of the distance at a fraction of the time; times outside of 0 … 1 count as the
+  /// nearer end.
   func progress(at time: CGFloat) -> CGFloat {
     let time = time.corrected().clamped(to: 0...1)
     guard time > 0, time < 1 else { return time }
-    // The time grows steadily along the curve, so halving finds it; 40 halvings are exact enough.
+    // Time increases along the curve, so bisection finds it; 40 steps are exact enough.
     var (lower, upper): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<40 {
       let middle = (lower + upper) / 2

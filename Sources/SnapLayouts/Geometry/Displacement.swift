@@ -2,15 +2,15 @@
 import Foundation
 #endif
 
-/// From where the flow layout has put things to where they are shown at one offset.
+/// Converts positions in the flow layout to positions on the screen at one offset.
 struct Displacement: Sendable, Hashable {
-  /// The ring that the content forms; nil where it has ends.
+  /// The ring that the content forms; nil if it has ends.
   let loop: LoopGeometry?
   let boundsMiddle: CGFloat
-  /// The room before content with ends.
+  /// The padding before content that has ends.
   let padding: CGFloat
 
-  /// How far something is moved, given by its middle, in points.
+  /// The distance by which an element moves, given its middle, in points.
   subscript(middle: CGFloat) -> CGFloat {
     loop?.displacement(ofMiddle: middle, boundsMiddle: boundsMiddle) ?? padding
   }

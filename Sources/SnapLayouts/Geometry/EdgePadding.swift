@@ -2,20 +2,20 @@
 import Foundation
 #endif
 
-/// Room before and after the content, in points, that lets the first and the last page reach the
+/// Padding before and after the content, in points, so that the first and last pages reach the
 /// focus.
 ///
-/// Never negative: where the content has room of its own, as with a generous section inset,
-/// nothing is added. A page that aligns at a margin is given by its extent moved by that margin.
+/// It is never negative. If the content has enough space of its own, such as a large section inset,
+/// it adds nothing. To align a page at a margin, pass its extent moved by that margin.
 struct EdgePadding: Sendable, Hashable {
-  /// No room at all.
+  /// No padding.
   static var none: EdgePadding { EdgePadding(leading: 0, trailing: 0) }
 
   let leading: CGFloat
   let trailing: CGFloat
 
-  /// The room for the extents that the first and the last page have before any padding; none
-  /// without pages.
+  /// Creates the padding from the extents of the first and last pages before padding; none without
+  /// pages.
   init(
     first: Extent?, last: Extent?, contentLength: CGFloat, viewportLength: CGFloat,
     alignment: PageAlignment
@@ -31,10 +31,10 @@ struct EdgePadding: Sendable, Hashable {
     trailing = max(0, last.point(at: fraction) + (1 - fraction) * viewport - content)
   }
 
-  /// The same room, and so much more after the content that it is longer than the bounds.
+  /// The same padding, with the end extended so that the content is longer than the bounds.
   ///
-  /// UIKit adds the safe area to the insets only where the content is longer than the bounds. If that
-  /// depended on padding that in turn depends on the insets, the two would never agree.
+  /// UIKit adds the safe area to the insets only if the content is longer than the bounds. Since
+  /// the padding depends on the insets in turn, insets and padding might otherwise never agree.
   func scrolling(contentLength: CGFloat, past boundsLength: CGFloat) -> EdgePadding {
     let length = contentLength + leading + trailing
     guard boundsLength > 0, length <= boundsLength else { return self }

@@ -2,10 +2,10 @@
 import Foundation
 #endif
 
-/// What something covers of one axis, in points.
+/// A range of positions along one axis, in points.
 ///
-/// Always finite and never inverted: ends in the wrong order change places, and an end that is not
-/// finite counts as the other one, or as 0 if neither is.
+/// It is always finite. Ends in the wrong order are swapped. An end that is `NaN` or infinite
+/// counts as the other end, or as 0 if neither is finite.
 struct Extent: Sendable, Hashable {
   let minimum: CGFloat
   let maximum: CGFloat
@@ -20,15 +20,15 @@ struct Extent: Sendable, Hashable {
   var length: CGFloat { maximum - minimum }
   var middle: CGFloat { point(at: 0.5) }
 
-  /// The point at a fraction of the extent: 0 is its minimum, 1 its maximum.
+  /// The point at a fraction of the extent: 0 is the minimum, 1 is the maximum.
   func point(at fraction: CGFloat) -> CGFloat { minimum + fraction * length }
 
   func moved(by distance: CGFloat) -> Extent { Extent(minimum + distance, maximum + distance) }
 
-  /// Whether the two share more than an end.
+  /// Whether two extents share more than an end point.
   func overlaps(_ other: Extent) -> Bool { minimum < other.maximum && other.minimum < maximum }
 
-  /// Whether the two share more than a length.
+  /// Whether two extents share more than a length.
   func overlaps(_ other: Extent, by length: CGFloat) -> Bool {
     minimum + length < other.maximum && other.minimum + length < maximum
   }

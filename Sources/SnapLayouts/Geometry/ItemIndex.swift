@@ -1,4 +1,4 @@
-/// An item of a section: an index path without Foundation.
+/// The section and item of an index path, without Foundation.
 struct ItemIndex: Sendable, Hashable {
   var item: Int
   var section: Int

@@ -1,8 +1,9 @@
-/// Counts the items of all sections through: indexes on one side, numbers from 0 on the other.
+/// Numbers the items of all sections consecutively, from 0, and converts between indexes and
+/// numbers.
 ///
-/// O(1) memory per section; finds a number in O(1) and an index in O(log sections).
+/// It takes O(1) memory per section. It finds a number in O(1) and an index in O(log sections).
 struct ItemNumbering: Sendable, Hashable {
-  /// The number of the first item of each section, and at the end the number of all items.
+  /// The number of the first item of each section, and finally the number of all items.
   private let starts: [Int]
 
   init(counts: [Int]) {

@@ -2,29 +2,29 @@
 import Foundation
 #endif
 
-/// Finds the lines of a flow layout while its items pass by, one after the other.
+/// Finds the lines of a flow layout from its items, one after the other.
 ///
-/// Inside a line the items advance across the scroll axis, so an item that begins before the middle
-/// of the one before it begins a new line. (The middle, not the end: a flow layout rounds where its
-/// items begin but not where they end.) Lines of one item are all centred at the same place, where
-/// this holds as well. A section always begins a new line.
+/// Inside a line, items advance across the scroll axis. So an item that begins before the middle of
+/// the previous one begins a new line. (The test uses the middle because a flow layout rounds where
+/// items begin but not where they end.) Lines of one item are all centered at the same position, so
+/// the rule holds for them too. A section always begins a new line.
 ///
-/// O(1) per item; keeps one entry per line, no frames.
+/// Each item takes O(1). The result has one entry per line and no frames.
 struct LineGrouping: Sendable, Hashable {
   /// The number of items so far.
   private(set) var itemCount = 0
-  /// The first item of each line, ascending.
+  /// The first item of each line, in ascending order.
   private(set) var firstItems: [Int] = []
-  /// What each line covers along the scroll axis.
+  /// The extent of each line along the scroll axis.
   private(set) var extents: [Extent] = []
   private var middleOfLastItem: CGFloat = 0
 
   init() {}
 
-  /// Lines as pages.
+  /// The lines as pages.
   var grouping: PageGrouping { PageGrouping(firstItems: firstItems, itemCount: itemCount) }
 
-  /// Takes the next item, by what it covers along and across the scroll axis.
+  /// Adds the next item, given its extents along and across the scroll axis.
   mutating func append(along: Extent, across: Extent, beginsSection: Bool) {
     if let line = extents.last, !beginsSection, across.minimum >= middleOfLastItem {
       extents[extents.count - 1] = line.union(along)

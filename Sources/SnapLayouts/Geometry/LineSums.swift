@@ -2,14 +2,14 @@
 import Foundation
 #endif
 
-/// Lines of one item each, found by adding up lengths as a flow layout does.
+/// Lines of one item each, computed from their lengths as a flow layout does.
 ///
-/// The flow layout rounds where items begin, and adds up what is not rounded (fact 67).
+/// The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
 struct LineSums: Sendable, Hashable {
-  /// What each line covers along the scroll axis.
+  /// The extent of each line along the scroll axis.
   private(set) var extents: [Extent] = []
   private let displayScale: CGFloat
-  /// Where the last line begins, before rounding.
+  /// The beginning of the last line, before rounding.
   private var position: CGFloat = 0
   private var lastLength: CGFloat = 0
 
@@ -18,20 +18,20 @@ struct LineSums: Sendable, Hashable {
     extents.reserveCapacity(itemCount)
   }
 
-  /// Passes what lies between lines: a spacing, an inset, a header or footer.
+  /// Skips the space between lines: a spacing, an inset, a header or a footer.
   mutating func skip(_ distance: CGFloat) {
     position += lastLength + distance.corrected()
     lastLength = 0
   }
 
-  /// Adds a line where the last skip has ended; a length below 0 or not finite counts as 0.
+  /// Adds a line at the present position; a length that is negative, `NaN` or infinite counts as 0.
   mutating func append(length: CGFloat) {
     lastLength = max(0, length.corrected())
     let start = position.rounded(toPixelsAt: displayScale)
     extents.append(Extent(start, start + lastLength))
   }
 
-  /// Whether the last line is where the flow layout has put its item.
+  /// Whether the last line agrees with the frame of its item in the flow layout.
   func agrees(with extent: Extent) -> Bool {
     guard let last = extents.last else { return false }
     return abs(last.minimum - extent.minimum) < 0.001 && abs(last.maximum - extent.maximum) < 0.001

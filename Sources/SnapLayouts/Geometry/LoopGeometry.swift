@@ -2,14 +2,14 @@
 import Foundation
 #endif
 
-/// A ring made of content that exists once: the content repeats after a period, for ever.
+/// A ring of content that exists once and repeats after a period.
 ///
-/// Each thing is shown at one place only, the copy whose middle is nearest to the middle of the
-/// bounds. That is enough as long as nothing can be seen at both ends of the bounds at once, so a ring
-/// needs a period of at least the bounds and its longest part.
+/// Each element appears in one place only: as the copy whose middle is nearest to the middle of the
+/// bounds. This is enough as long as no element is visible at both ends of the bounds at once, so
+/// the period must be at least as long as the bounds plus the longest element.
 ///
-/// The scrolled content spans many periods, so that nobody reaches its ends; from time to time the
-/// offset is brought back to the middle by whole periods, which changes nothing that can be seen.
+/// The scrolled content spans many periods, so that scrolling doesn't reach its ends. From time to
+/// time, the offset moves back to the middle by whole periods, which changes nothing on the screen.
 struct LoopGeometry: Sendable, Hashable {
   /// The distance after which everything repeats, on the pixel grid, in points.
   let period: CGFloat
@@ -17,21 +17,21 @@ struct LoopGeometry: Sendable, Hashable {
   /// The length of the scrolled content, a whole number of periods, in points.
   let span: CGFloat
 
-  /// The length of the content that exists, in points; something of it may overlap the next copy.
+  /// The length of the content itself, in points; parts of it may overlap the next copy.
   let contentLength: CGFloat
 
-  /// Where a copy of the content begins, on the pixel grid, in points.
+  /// The beginning of a copy of the content, on the pixel grid, in points.
   ///
-  /// Turning the ring has something new under the view, which itself stays where it is.
+  /// Turning the ring moves the content under the view; the offset stays the same.
   private(set) var phase: CGFloat = 0
 
-  /// Content that repeats after a period; nil if it is too short to fill the bounds.
+  /// Creates a ring of content; nil if the content is too short to fill the bounds.
   ///
   /// - Parameters:
-  ///   - period: The distance after which the content repeats; the nearest one on the pixel grid is taken.
+  ///   - period: The distance after which the content repeats, rounded to the pixel grid.
   ///   - contentLength: The length of the content.
-  ///   - longestPart: The length of the longest thing in the content.
-  ///   - boundsLength: The length of what can be seen.
+  ///   - longestPart: The length of the longest element.
+  ///   - boundsLength: The length of the bounds.
   ///   - displayScale: Pixels per point.
   init?(
     period: CGFloat, contentLength: CGFloat, longestPart: CGFloat, boundsLength: CGFloat,
@@ -47,20 +47,21 @@ struct LoopGeometry: Sendable, Hashable {
     span = period * max(Self.fewestPeriods, (Self.longestSpan / period).rounded(.down))
   }
 
-  /// By how much a part of the content, given by its middle, is moved to be nearest to the middle of the
-  /// bounds: whole periods.
+  /// The distance, in whole periods, that brings an element nearest to the middle of the bounds.
+  ///
+  /// The element is given by its middle.
   func displacement(ofMiddle middle: CGFloat, boundsMiddle: CGFloat) -> CGFloat {
     phase + period * ((boundsMiddle - phase - middle) / period).rounded()
   }
 
-  /// The same ring, turned on by a distance.
+  /// The same ring, turned by a distance.
   func turned(by distance: CGFloat) -> LoopGeometry {
     var loop = self
     loop.phase = (phase + distance).truncatingRemainder(dividingBy: period)
     return loop
   }
 
-  /// The parts of the content that have copies in an extent; some may be named twice.
+  /// The parts of the content that appear in an extent; parts may overlap.
   func content(in extent: Extent) -> [Extent] {
     let whole = Extent(0, contentLength)
     guard extent.length < period else { return [whole] }
@@ -73,26 +74,28 @@ struct LoopGeometry: Sendable, Hashable {
     }
   }
 
-  /// The offset itself in the middle half of the span, else the middle.
+  /// The offset if it is in the middle half of the span, otherwise the middle of the span.
   func safeOffset(for offset: CGFloat) -> CGFloat {
     abs(offset - span / 2) <= span / 4 ? offset : span / 2
   }
 
-  /// The way from an offset back to the middle of the span: whole periods, and none from nearby.
+  /// The distance from an offset back to the middle of the span, in whole periods; 0 near the
+  /// middle.
   ///
   /// - Parameters:
-  ///   - offset: Where the view is.
-  ///   - fraction: How far from the middle counts as nearby, as a share of the span.
+  ///   - offset: The offset of the view.
+  ///   - fraction: The distance that counts as near the middle, as a fraction of the span.
   /// - Returns: A distance in points.
   func wayBack(from offset: CGFloat, beyond fraction: CGFloat) -> CGFloat {
     let distance = span / 2 - offset
     return abs(distance) > fraction * span ? period * (distance / period).rounded() : 0
   }
 
-  /// The longest span, 2^20 points, within which a render server's single precision is exact to a
-  /// sixteenth of a point.
+  /// The longest span, 2^20 points.
+  ///
+  /// Up to it, the single-precision numbers of a render server are exact to a sixteenth of a point.
   private static let longestSpan: CGFloat = 1_048_576
 
-  /// Enough to go half a period on either side of the middle half.
+  /// Enough periods for half a period on either side of the middle half.
   private static let fewestPeriods: CGFloat = 4
 }

@@ -2,7 +2,8 @@
 import Foundation
 #endif
 
-/// The part of a page that meets the same part of the viewport when the layout rests on the page.
+/// The part of a page that aligns with the same part of the viewport when the layout rests on the
+/// page.
 ///
 /// The viewport is the bounds of the collection view less its adjusted content inset.
 public enum PageAlignment: Sendable, Hashable, CaseIterable {
@@ -13,7 +14,7 @@ public enum PageAlignment: Sendable, Hashable, CaseIterable {
   /// A page ends where the viewport ends.
   case trailing
 
-  /// The aligned point as a share of a length: 0, a half or 1.
+  /// The position of the aligned point as a fraction of a length: 0, 0.5 or 1.
   var fraction: CGFloat {
     switch self {
     case .leading: 0

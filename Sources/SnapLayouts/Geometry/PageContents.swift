@@ -1,6 +1,6 @@
-/// Which lines of a flow layout make a page.
+/// The lines of a flow layout that make up a page.
 ///
-/// A line is a column of items in a layout that scrolls horizontally, a row in one that scrolls vertically.
+/// In a layout that scrolls horizontally, a line is a column of items; in a vertical one, a row.
 public enum PageContents: Sendable, Hashable {
   /// Each line is a page.
   case line
@@ -8,6 +8,6 @@ public enum PageContents: Sendable, Hashable {
   /// As many whole lines as fit into the viewport, at least one.
   case wholeLines
 
-  /// So many items, rounded up to fill the last line; less than 1 counts as 1.
+  /// A number of items, rounded up to fill the last line; values below 1 count as 1.
   case items(Int)
 }

@@ -2,31 +2,32 @@
 import Foundation
 #endif
 
-/// Which items form which page, and what the pages cover before any padding.
+/// The items and the extent of each page, before padding.
 ///
-/// First every line that the flow layout has made is a page, known after each change of data or
-/// metrics; then lines may be joined.
+/// At first, every line of the flow layout is a page; then lines may be joined. Both change only
+/// with the data or the metrics.
 struct PageExtents: Sendable, Hashable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
   let content: Content
   private let extents: Extents
 
-  /// The content of the flow layout along the axis, before any padding, in points.
+  /// The content of the flow layout along the axis, before padding, in points.
   struct Content: Sendable, Hashable {
     let length: CGFloat
     /// The leading inset of the first section.
     let leadingInset: CGFloat
-    /// Whether it is one section without header and footer.
+    /// Whether the content is one section without header and footer.
     let hasOnlyItems: Bool
   }
 
-  /// No pages at all.
+  /// No pages.
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
     content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
 
-  /// Lines of the same number of equally long items, as pages.
+  /// Creates a page for each line, where all lines have the same number of items and the same
+  /// length.
   init(
     numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pageStride: CGFloat,
     content: Content
@@ -37,7 +38,7 @@ struct PageExtents: Sendable, Hashable {
       content: content, extents: .uniform(first: first, pageStride: pageStride))
   }
 
-  /// Lines of one item each, as pages.
+  /// Creates a page for each line, where each line is one item.
   init(numbering: ItemNumbering, itemExtents: [Extent], content: Content) {
     self.init(
       numbering: numbering,
@@ -45,19 +46,19 @@ struct PageExtents: Sendable, Hashable {
       extents: .listed(itemExtents))
   }
 
-  /// Lines of any items, as pages.
+  /// Creates a page for each line, where lines may have any items.
   init(numbering: ItemNumbering, lines: LineGrouping, content: Content) {
     self.init(
       numbering: numbering, grouping: lines.grouping, content: content,
       extents: .listed(lines.extents))
   }
 
-  /// What the first page covers along the axis; nil without pages.
+  /// The extent of the first page along the axis; nil without pages.
   var first: Extent? { extent(of: 0) }
 
-  /// What the last page covers along the axis; nil without pages.
+  /// The extent of the last page along the axis; nil without pages.
   ///
-  /// Equal pages all count as full.
+  /// If all pages are equal, the last one counts as full.
   var last: Extent? { extent(of: grouping.count - 1) }
 
   /// The number of extents in memory.
@@ -85,7 +86,7 @@ struct PageExtents: Sendable, Hashable {
     }
   }
 
-  /// The offsets that bring the pages to the focus; with a period those of a loop.
+  /// The offsets that bring the pages to the focus; with a period, those of a loop.
   func stops(
     in viewport: Viewport, alignment: PageAlignment, shift: CGFloat, period: CGFloat?
   ) -> PageStops {
@@ -112,11 +113,11 @@ struct PageExtents: Sendable, Hashable {
     }
   }
 
-  /// The pages closed to a ring; nil if there is but one, or if they do not fill the bounds.
+  /// The ring of the pages; nil if there is only one, or if they don't fill the bounds.
   ///
-  /// One section closes with the space between its lines, so that all distances are alike.
-  /// Where there are more, or a header or footer, the last section is followed by the first one as by
-  /// any other, with its insets, headers and footers.
+  /// A single section closes with its line spacing, so that all distances are equal. With several
+  /// sections, or with a header or footer, the first section follows the last one like any other,
+  /// with its insets, headers and footers.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
@@ -128,7 +129,7 @@ struct PageExtents: Sendable, Hashable {
       longestPart: max(gap, longestPart), boundsLength: boundsLength, displayScale: displayScale)
   }
 
-  /// The space between two of several lines; on average, since the flow layout rounds where lines begin.
+  /// The mean space between lines; the flow layout rounds where lines begin, so spaces may differ.
   private var meanSpace: CGFloat {
     switch extents {
     case .uniform(let first, let pageStride): return pageStride - first.length
@@ -138,7 +139,8 @@ struct PageExtents: Sendable, Hashable {
     }
   }
 
-  /// The length of the longest line, or of the longest space between two, where headers may be.
+  /// The length of the longest line, or of the longest space between two lines, where headers may
+  /// be.
   private var longestPart: CGFloat {
     switch extents {
     case .uniform(let first, _): first.length
@@ -163,7 +165,7 @@ struct PageExtents: Sendable, Hashable {
     self.extents = extents
   }
 
-  /// What a page covers along the axis; nil if there is no such page.
+  /// The extent of a page along the axis; nil if there is no such page.
   func extent(of page: Int) -> Extent? {
     guard (0..<grouping.count).contains(page) else { return nil }
     switch extents {

@@ -2,17 +2,20 @@
 import Foundation
 #endif
 
-/// How lines join into pages.
+/// The rule by which lines form pages.
 ///
 /// A page begins with a whole line at a margin from the edge, and has at least one line.
 struct PageFilling: Sendable, Hashable {
   let contents: PageContents
-  /// From the edge of the viewport to where a page begins, in points.
+  /// The distance from the edge of the viewport to the beginning of a page, in points.
   let margin: CGFloat
   /// Whether the first line of a section begins a page.
   let startsPageAtSection: Bool
 
-  /// Numbers that make no sense are corrected: less than one item to 1, a margin that is not finite to 0.
+  /// Creates a rule.
+  ///
+  /// A number of items below 1 counts as 1; a margin that is `NaN` or infinite
+  /// counts as 0.
   init(_ contents: PageContents, margin: CGFloat = 0, startsPageAtSection: Bool = false) {
     if case .items(let count) = contents {
       self.contents = .items(max(1, count))
@@ -23,11 +26,11 @@ struct PageFilling: Sendable, Hashable {
     self.startsPageAtSection = startsPageAtSection
   }
 
-  /// How many equal lines a page has.
+  /// The number of equal lines on a page.
   ///
   /// - Parameters:
   ///   - length: The length of a line.
-  ///   - pageStride: The distance between neighbouring lines.
+  ///   - pageStride: The distance between neighboring lines.
   ///   - itemsPerLine: The number of items of a line.
   ///   - viewportLength: The length of the viewport.
   /// - Returns: A number of lines, at least 1.
@@ -43,14 +46,15 @@ struct PageFilling: Sendable, Hashable {
     return others.isFinite && pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
 
-  /// Whether a line still belongs to the page that begins with another one.
+  /// Whether a line belongs to the page that begins with an earlier line.
   ///
   /// - Parameters:
-  ///   - line: What the line covers.
-  ///   - first: What the first line of the page covers.
-  ///   - itemCount: The number of items between the two, the first line's included.
+  ///   - line: The extent of the line.
+  ///   - first: The extent of the first line of the page.
+  ///   - itemCount: The number of items from the beginning of the page up to this line, excluding
+  ///     it.
   ///   - viewportLength: The length of the viewport.
-  /// - Returns: Whether the page takes the line.
+  /// - Returns: Whether the page includes the line.
   func takes(
     _ line: Extent, after first: Extent, itemCount: Int, viewportLength: CGFloat
   ) -> Bool {
@@ -62,6 +66,7 @@ struct PageFilling: Sendable, Hashable {
     return line.maximum - first.minimum <= room(in: viewportLength)
   }
 
-  /// The room for whole lines; a hundredth of a point is forgiven, for origins lie on the pixel grid.
+  /// The space for whole lines, with a tolerance of 0.01 points, because lines begin on the pixel
+  /// grid.
   private func room(in viewportLength: CGFloat) -> CGFloat { viewportLength - margin + 0.01 }
 }

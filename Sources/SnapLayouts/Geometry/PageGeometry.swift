@@ -2,37 +2,38 @@
 import Foundation
 #endif
 
-/// Where the pages are: those that the lines of the flow layout form, placed in a viewport.
+/// The pages that the lines of the flow layout form, and their positions in a viewport.
 struct PageGeometry: Sendable, Hashable {
   let pages: PageExtents
-  /// The lines of the flow layout, before they join into pages.
+  /// The lines of the flow layout, before they form pages.
   let lines: PageExtents
   let setting: Setting
-  /// The viewport over the padded content.
+  /// The viewport, with the length of the padded content.
   let viewport: Viewport
-  /// The ring that the content forms; nil where it has ends.
+  /// The ring that the content forms; nil if it has ends.
   private(set) var loop: LoopGeometry?
   private(set) var stops: PageStops
   private let padding: EdgePadding
-  /// From where the flow layout has put things to where they align with the viewport.
+  /// The distance by which extents move before they align with the viewport: the padding less the
+  /// margin.
   private let shift: CGFloat
 
-  /// What besides the lines decides where the pages are.
+  /// Everything besides the lines that decides where the pages are.
   struct Setting: Sendable, Hashable {
     /// The axis along which the layout scrolls.
     let axis: ScrollAxis
-    /// The viewport over the content before any padding.
+    /// The viewport, with the length of the content before padding.
     let viewport: Viewport
-    /// The part of the viewport with which pages align.
+    /// The part of the viewport that pages align with.
     let alignment: PageAlignment
     /// Whether the first and the last page must reach the focus.
     let padsEdges: Bool
-    /// How lines join into pages, and where these begin.
+    /// The rule by which lines form pages.
     let filling: PageFilling
-    /// Whether the content is to form a ring if it is long enough.
+    /// Whether the content forms a ring if it is long enough.
     let loops: Bool
 
-    /// From the edge of the viewport to where a page begins, in points.
+    /// The distance from the edge of the viewport to the beginning of a page, in points.
     var margin: CGFloat { filling.margin }
   }
 
@@ -71,7 +72,7 @@ struct PageGeometry: Sendable, Hashable {
     (self.loop, self.padding) = (loop, padding)
   }
 
-  /// The same pages, those of a ring turned on by a distance.
+  /// The same pages, with their ring turned by a distance.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func turned(by distance: CGFloat) -> PageGeometry {
@@ -83,19 +84,19 @@ struct PageGeometry: Sendable, Hashable {
     return geometry
   }
 
-  /// Whether there are pages and room to show them in.
+  /// Whether there are pages, and bounds that can show them.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
   /// The length of the scrolled content, in points.
   var contentLength: CGFloat { viewport.contentLength }
 
-  /// From where the flow layout has put things to where they are shown at an offset.
+  /// Converts positions in the flow layout to positions on the screen at an offset.
   func displacement(at offset: CGFloat) -> Displacement {
     Displacement(
       loop: loop, boundsMiddle: offset + viewport.boundsLength / 2, padding: padding.leading)
   }
 
-  /// Where the flow layout has put what is shown in an extent; some may be named twice.
+  /// The extents of the flow layout that appear in an extent of the screen; they may overlap.
   func flowExtents(of extent: Extent) -> [Extent] {
     loop?.content(in: extent) ?? [extent.moved(by: -padding.leading)]
   }
@@ -112,7 +113,8 @@ struct PageGeometry: Sendable, Hashable {
     pages.numbering.index(of: pages.grouping.items(inPage: stops.realPage(page)).lowerBound)
   }
 
-  /// The offset nearest to another one that brings the line of an item into the focus, reachable or not.
+  /// The offset nearest to another one that brings an item's line to the focus; it may be
+  /// unreachable.
   func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
     guard
       let line = lines.numbering.number(of: item).flatMap(lines.grouping.page(forItem:)),
@@ -123,17 +125,18 @@ struct PageGeometry: Sendable, Hashable {
     return first + period * ((offset - first) / period).rounded()
   }
 
-  /// The page that shows a real one, nearest to an offset; in a loop never near an end of the span.
+  /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
+  /// ring.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     stops.page(showing: page, nearestTo: loop?.safeOffset(for: offset) ?? offset)
   }
 
-  /// The point of the content with which pages align while the view is at an offset.
+  /// The point of the content that pages align with while the view is at an offset.
   func focus(at offset: CGFloat) -> CGFloat {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
-  /// The distance between the pages around an offset, never 0 where there is anything to see.
+  /// The distance between the pages around an offset; it isn't 0 unless the viewport is empty.
   func pageStride(near offset: CGFloat) -> CGFloat {
     stops.pageStride(near: offset) ?? viewport.length
   }

@@ -2,18 +2,18 @@
 import Foundation
 #endif
 
-/// Which items form which page; items are counted through all sections.
+/// The assignment of items to pages; items are numbered through all sections.
 ///
-/// Every item belongs to one page, the pages follow each other, and none is empty.
+/// Every item belongs to one page, pages are in order, and no page is empty.
 struct PageGrouping: Sendable, Hashable {
   let itemCount: Int
   /// The number of pages.
   let count: Int
   private let arrangement: Arrangement
 
-  /// Pages of the same number of items, the last one perhaps of fewer; takes no memory.
+  /// Creates pages of equal numbers of items, except possibly the last one; they take no memory.
   ///
-  /// A negative number of items counts as 0, a page of fewer than one item as one of 1.
+  /// A negative number of items counts as 0, and fewer than one item per page as 1.
   init(itemCount: Int, itemsPerPage: Int) {
     self.itemCount = max(0, itemCount)
     let size = max(1, itemsPerPage)
@@ -21,10 +21,10 @@ struct PageGrouping: Sendable, Hashable {
     count = self.itemCount / size + (self.itemCount % size > 0 ? 1 : 0)
   }
 
-  /// Pages that begin at the given items.
+  /// Creates pages that begin at the given items.
   ///
-  /// The list is put in order, without what is listed twice or does not exist; a first page begins
-  /// at item 0 in any case. Where every item is a page, the list takes no memory.
+  /// The list is sorted; duplicates and items that don't exist are removed, and item 0 is added. If
+  /// every item is a page, the list takes no memory.
   init(firstItems: [Int], itemCount: Int) {
     self.itemCount = max(0, itemCount)
     var first: [Int] = []
@@ -35,7 +35,7 @@ struct PageGrouping: Sendable, Hashable {
     count = first.count
   }
 
-  /// The items of a page, found in O(1); none for a page that does not exist.
+  /// The items of a page, found in O(1); an empty range if there is no such page.
   func items(inPage page: Int) -> Range<Int> {
     guard (0..<count).contains(page) else { return 0..<0 }
     switch arrangement {
@@ -47,7 +47,7 @@ struct PageGrouping: Sendable, Hashable {
     }
   }
 
-  /// The page of an item, found in O(log n) where pages are listed; none for one that does not exist.
+  /// The page of an item, found in O(log n) if pages are listed; nil if there is no such item.
   func page(forItem item: Int) -> Int? {
     guard (0..<itemCount).contains(item) else { return nil }
     switch arrangement {

@@ -2,41 +2,41 @@
 import Foundation
 #endif
 
-/// How long items are along the scroll axis.
+/// The length of items along the scroll axis.
 ///
-/// Sizes follow the viewport, the bounds less the adjusted content inset, when it changes. A collection
-/// view's delegate that gives sizes has the last word.
+/// Such sizes follow the viewport, which is the bounds less the adjusted content inset. If the
+/// collection view's delegate gives sizes, those take precedence.
 public enum PageSizing: Sendable, Hashable {
-  /// As long as `itemSize` says.
+  /// The length of `itemSize`.
   case item
 
-  /// As long as the viewport.
+  /// The length of the viewport.
   case viewport
 
-  /// A share of the viewport; 1 is the viewport itself.
+  /// A fraction of the viewport; 1 is the whole viewport.
   ///
-  /// Negative or not finite: 1.
+  /// Negative values, `NaN` and infinity count as 1.
   case fraction(CGFloat)
 
-  /// So long that this many fit into the viewport, with the line spacing between them and the section's
-  /// insets around them.
+  /// A length so that this number of items fits into the viewport, with the line spacing between
+  /// them and the section's insets around them.
   ///
-  /// Less than 1 or not finite: 1. With 2.5 half of a third item shows.
+  /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows.
   case perViewport(CGFloat)
 
-  /// Shorter than the viewport, so that on either side of a page in the middle this much of its
-  /// neighbors shows, in points, beyond the line spacing.
+  /// A length so that this much of each neighbor shows beside a page in the middle, in points, in
+  /// addition to the line spacing.
   ///
-  /// Negative or not finite: 0, nothing but the line spacing.
+  /// Negative values, `NaN` and infinity count as 0; then only the line spacing shows.
   case peek(CGFloat)
 
-  /// How long an item is.
+  /// The length of an item.
   ///
   /// - Parameters:
   ///   - viewportLength: The length of the viewport.
-  ///   - insets: The section's insets before and after its items together.
+  ///   - insets: The sum of the section's insets before and after its items.
   ///   - spacing: The line spacing.
-  /// - Returns: The length, at least a point; nil where `itemSize` says it.
+  /// - Returns: The length, at least 1 point; nil for the length of `itemSize`.
   func length(
     viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat
   ) -> CGFloat? {

@@ -3,11 +3,12 @@ import Foundation
 #endif
 
 extension PageStops {
-  /// How the stops are given, in ascending order, before they are clamped and rounded.
+  /// The source of the stops, in ascending order, before they are clamped and rounded.
   enum Arrangement: Sendable, Hashable {
     case uniform(first: CGFloat, pageStride: CGFloat)
     case listed([CGFloat])
-    /// Those of a list that is kept for other reasons too, so that they take no memory of their own.
+    /// Stops computed from a list of extents that is kept anyway, so they take no memory of their
+    /// own.
     case aligned(AlignedExtents)
 
     /// The stop of a page, `0 ..< count`.
@@ -21,26 +22,27 @@ extension PageStops {
     }
   }
 
-  /// The farthest page in either direction: a power of two, so that it is exact as a `CGFloat`, and
-  /// small enough to be added to itself.
+  /// The largest page number in either direction.
+  ///
+  /// It is a power of two, so it is exact as a `CGFloat`, and small enough to be doubled.
   static var pageLimit: Int { 1 << (Int.bitWidth - 4) }
 
-  /// The range of a loop: no limit that anything could reach.
+  /// The range of a loop: larger than any offset.
   static var unlimited: ClosedRange<CGFloat> { -CGFloat.farthest...CGFloat.farthest }
 
-  /// The range with finite ends.
+  /// The range, limited to finite ends.
   static func corrected(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     range.clamped(to: unlimited)
   }
 
-  /// Even stops in ascending order, from input in any.
+  /// Even stops in ascending order, from input in any order.
   static func uniform(first: CGFloat, pageStride: CGFloat, count: Int) -> Arrangement {
     let pageStride = pageStride.corrected()
     let span = pageStride * CGFloat(max(0, count - 1))
     return .uniform(first: first + min(0, span), pageStride: abs(pageStride))
   }
 
-  /// Finite offsets in ascending order, from input in any.
+  /// Finite offsets in ascending order, from input in any order.
   static func ordered(_ offsets: [CGFloat], orFirst fallback: CGFloat) -> [CGFloat] {
     var previous = fallback
     let finite = offsets.map { offset -> CGFloat in
@@ -50,7 +52,7 @@ extension PageStops {
     return finite.sorted()
   }
 
-  /// Stops, or with a period a loop of stops, where extents align with a viewport.
+  /// The stops that align extents with a viewport; with a period, those of a loop.
   init(
     _ extents: AlignedExtents, within range: ClosedRange<CGFloat>, period: CGFloat?,
     displayScale: CGFloat

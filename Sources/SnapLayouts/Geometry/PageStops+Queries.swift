@@ -3,15 +3,16 @@ import Foundation
 #endif
 
 extension PageStops {
-  /// Half a pixel in points: what lies no farther apart counts as the same place.
+  /// Half a pixel in points; offsets that differ by no more count as equal.
   var halfPixel: CGFloat { 0.5 / displayScale }
 
   /// All pages that share the offset of a page.
   func place(of page: Int) -> ClosedRange<Int> { pages(around: self[page]) ?? 0...0 }
 
-  /// The first page that lies beyond an offset by more than half a pixel; the end page if none does.
+  /// The first page that lies beyond an offset by more than half a pixel; the end page if there is
+  /// none.
   ///
-  /// A negative direction looks downwards, any other one upwards.
+  /// A negative direction looks towards smaller offsets, any other direction towards larger ones.
   func page(beyond offset: CGFloat, toward direction: CGFloat) -> Int {
     let offset = offset.corrected(or: self[0])
     return clamped(
@@ -20,21 +21,22 @@ extension PageStops {
         : lastPage(before: offset + halfPixel, orAt: true) + 1)
   }
 
-  /// The page that stands for all those that share its offset.
+  /// The page that represents all pages that share its offset.
   func representative(of page: Int) -> Int {
     let offset = self[page]
     if !isCyclic, offset == self[0] { return 0 }
     return self[page + 1] == offset ? lastPage(before: offset, orAt: true) : page
   }
 
-  /// The offset, no farther out than the first and the last stop.
+  /// The offset, clamped to the first and the last stop.
   func withinStops(_ offset: CGFloat) -> CGFloat {
     let offset = offset.corrected(or: self[0])
     return isCyclic ? offset : offset.clamped(to: self[0]...self[count - 1])
   }
 
-  /// The last page whose stop lies before an offset, or also exactly at it; if there is none, the
-  /// number before the first page.
+  /// The last page whose stop lies before an offset, or also exactly at it.
+  ///
+  /// If there is none, it is the number before the first page.
   func lastPage(before offset: CGFloat, orAt includesEqual: Bool) -> Int {
     func precedes(_ page: Int) -> Bool {
       includesEqual ? self[page] <= offset : self[page] < offset
@@ -62,26 +64,27 @@ extension PageStops {
     return arrangement[page - turn * count] + period * CGFloat(turn)
   }
 
-  /// The page that shows a real one, nearest to an offset; of two the one after it.
+  /// The virtual page that shows a page, nearest to an offset; of two such pages, the later one.
   ///
-  /// Without a loop it is the page itself, or the nearest that exists.
+  /// Without a loop it is the page itself, or the nearest one that exists.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     guard let period else { return clamped(page) }
     let page = page.clamped(to: 0...count - 1)
     let limit = CGFloat(Self.pageLimit / count)
     let turns = ((offset.corrected() - unclampedOffset(of: page)) / period + 0.5).rounded(.down)
-    // Half a period away, rounding decides; so it is the stops themselves that are compared.
+    // Half a period away, rounding errors decide, so compare the stops themselves.
     let copy = page + Int(turns.clamped(to: -limit...limit)) * count
     return abs(self[copy + count] - offset) <= abs(self[copy] - offset) ? copy + count : copy
   }
 
-  /// A position in the first period, `0 ..< count`; without a loop the position itself.
+  /// The equivalent position in the first period, `0 ..< count`; without a loop, the position
+  /// itself.
   func realPosition(_ position: CGFloat) -> CGFloat {
     guard isCyclic else { return position }
     return position - CGFloat(turn(of: Int(position.rounded(.down))) * count)
   }
 
-  /// The period of a loop in which a page lies, 0 for the one that begins with page 0.
+  /// The number of the period in which a page lies; 0 for the one that begins with page 0.
   func turn(of page: Int) -> Int {
     guard isCyclic else { return 0 }
     return page / count - (page % count < 0 ? 1 : 0)
@@ -92,9 +95,9 @@ extension PageStops {
     isCyclic ? -Self.pageLimit...Self.pageLimit : 0...max(0, count - 1)
   }
 
-  /// Pages between which the last one before an offset is, but for where clamping has moved them.
+  /// Pages that enclose the last one before an offset, except where clamping has moved stops.
   ///
-  /// Rounding moves a stop by half a pixel at most; the rest is room for inexact division.
+  /// Rounding moves a stop by half a pixel at most; the rest allows for inexact division.
   private func likelyWindow(around offset: CGFloat) -> ClosedRange<Int> {
     let pixel = 1 / displayScale
     switch arrangement {
@@ -107,7 +110,7 @@ extension PageStops {
       let offset = offset - (period ?? 0) * CGFloat(turn)
       let lower = listedPage(beyond: offset - pixel)
       var (upper, step) = (lower, 1)
-      // Few, as a rule, lie within a pixel.
+      // Usually, only a few pages lie within a pixel.
       while upper < count, arrangement[upper] <= offset + pixel {
         (upper, step) = (upper + step, 2 * step)
       }
@@ -115,14 +118,15 @@ extension PageStops {
     }
   }
 
-  /// Pages between which the last one before an offset is, if it is neither before all nor the last.
+  /// Pages that enclose the last one before an offset, unless it lies before the first or at the
+  /// last.
   private func certainWindow(around offset: CGFloat) -> ClosedRange<Int> {
     guard isCyclic else { return pages }
     let firstPage = fullTurns(before: offset) * count
     return clamped(firstPage - count)...clamped(firstPage + 2 * count)
   }
 
-  /// The first listed page beyond an offset, as it is listed; the number of pages if there is none.
+  /// The first listed page beyond an offset; the number of pages if there is none.
   private func listedPage(beyond offset: CGFloat) -> Int {
     func search(_ offsetOfPage: (Int) -> CGFloat) -> Int {
       var (lower, end) = (0, count)
@@ -139,7 +143,7 @@ extension PageStops {
     }
   }
 
-  /// The page at or before an offset among even stops, no more exact than division is.
+  /// The page at or before an offset among even stops, within the accuracy of division.
   private func page(at offset: CGFloat, first: CGFloat, pageStride: CGFloat) -> Int {
     let turn = fullTurns(before: offset)
     let steps = (offset - first - (period ?? 0) * CGFloat(turn)) / pageStride
@@ -147,7 +151,7 @@ extension PageStops {
     return turn * count + page
   }
 
-  /// How many whole periods lie before an offset, within what pages can be counted.
+  /// The number of whole periods before an offset, limited so that page numbers don't overflow.
   private func fullTurns(before offset: CGFloat) -> Int {
     guard let period else { return 0 }
     let limit = CGFloat(Self.pageLimit / count)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The axis along which a layout scrolls.
 ///
-/// Everything that a layout computes lies along this axis; the other one is called across.
+/// A layout computes positions along this axis; the other axis is called across.
 public enum ScrollAxis: Sendable, Hashable, CaseIterable {
   /// Offsets grow to the right.
   case horizontal

@@ -2,16 +2,16 @@
 import Foundation
 #endif
 
-/// What a scroll view shows of its content along the scroll axis, in numbers.
+/// The visible part of a scroll view along the scroll axis.
 ///
-/// Lengths that are negative or not finite count as 0, insets that are not finite as 0, and the
-/// display scale is kept within 1 … 16.
+/// Lengths that are negative, `NaN` or infinite count as 0, and so do insets that are `NaN` or
+/// infinite. The display scale is limited to 1 … 16.
 struct Viewport: Sendable, Hashable {
   /// The length of the bounds, in points.
   let boundsLength: CGFloat
-  /// The adjusted content inset before the content, in points; may be negative.
+  /// The adjusted content inset before the content, in points; it may be negative.
   let leadingInset: CGFloat
-  /// The adjusted content inset after the content, in points; may be negative.
+  /// The adjusted content inset after the content, in points; it may be negative.
   let trailingInset: CGFloat
   /// The length of the content, in points.
   let contentLength: CGFloat
@@ -43,12 +43,13 @@ struct Viewport: Sendable, Hashable {
     offset.corrected().rounded(toPixelsAt: displayScale)
   }
 
-  /// The point of the content that lies in the focus while the view is at an offset.
+  /// The point of the content that is at the focus while the view is at an offset.
   func focus(of alignment: PageAlignment, at offset: CGFloat) -> CGFloat {
     offset.corrected() + leadingInset + alignment.fraction * length
   }
 
-  /// The offset that brings an extent of the content into the focus; reachable or not, unrounded.
+  /// The offset that brings an extent of the content to the focus; unrounded, and possibly
+  /// unreachable.
   func offset(bringing extent: Extent, to alignment: PageAlignment) -> CGFloat {
     extent.point(at: alignment.fraction) - focus(of: alignment, at: 0)
   }

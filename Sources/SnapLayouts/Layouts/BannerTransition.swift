@@ -2,20 +2,20 @@
 import Foundation
 #endif
 
-/// How one page of a banner gives way to the next.
+/// How a banner turns from one page to the next.
 public enum BannerTransition: Sendable, Hashable {
   /// The pages move with the finger.
   case slide
 
-  /// The pages stay where they are, and one dissolves into the other.
+  /// The pages stay in place and dissolve into each other.
   case crossFade
 
-  /// The pages slide over each other, each picture moving by a share of the way only.
+  /// The pages slide over each other, and each picture moves only a part of the way.
   ///
   /// See ``ItemEffect/parallax(portion:)``.
   case parallax(portion: CGFloat)
 
-  /// What makes it.
+  /// The effects of the transition.
   var effects: [ItemEffect] {
     switch self {
     case .slide: []

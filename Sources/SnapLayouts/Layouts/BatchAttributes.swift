@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a batch of updates inserts and deletes, and where the deleted items were.
+/// The insertions and deletions of a batch update, and the attributes of the deleted items.
 @MainActor
 struct BatchAttributes {
-  /// Where items go; nil until the batch reports it.
+  /// The new positions of the items; nil until the batch reports them.
   var map: BatchUpdateMap?
   private let shown: [IndexPath: UICollectionViewLayoutAttributes]
 
-  /// - Parameter attributes: What was on the screen before the batch.
+  /// - Parameter attributes: The attributes on the screen before the batch.
   init(of attributes: [UICollectionViewLayoutAttributes]) {
     let cells = attributes.filter { $0.representedElementCategory == .cell }
     shown = Dictionary(cells.map { ($0.indexPath, $0) }, uniquingKeysWith: { first, _ in first })
@@ -19,8 +19,10 @@ struct BatchAttributes {
     map?.inserts(ItemIndex(indexPath)) ?? false
   }
 
-  /// Where an item was that the batch deletes, given by its index path before the update; nil for
-  /// items that it keeps.
+  /// The attributes of an item that the batch deletes; nil for items that it keeps.
+  ///
+  /// - Parameter indexPath: The index path of the item before the update.
+  /// - Returns: The attributes of the item before the update.
   func attributes(ofDeletedItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let map, map.newIndex(of: ItemIndex(indexPath)) == nil else { return nil }
     return shown[indexPath]
@@ -28,7 +30,7 @@ struct BatchAttributes {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy that can't be seen.
+  /// An invisible copy.
   var faded: UICollectionViewLayoutAttributes? {
     let copy = copy() as? UICollectionViewLayoutAttributes
     copy?.alpha = 0
@@ -56,7 +58,7 @@ extension BatchUpdateMap.Update {
 }
 
 extension BatchUpdateMap.Element {
-  /// The index path of a section has the item `NSNotFound`.
+  /// Creates an index from an index path; that of a section has the item `NSNotFound`.
   fileprivate init(_ indexPath: IndexPath) {
     self =
       indexPath.item == NSNotFound

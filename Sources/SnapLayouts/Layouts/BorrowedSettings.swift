@@ -3,7 +3,7 @@ import UIKit
 
 /// The settings of a collection view that a layout changes while it is in use.
 ///
-/// What the app sets meanwhile is the app's and stays.
+/// If the app changes one of them meanwhile, the app's value stays.
 @MainActor
 struct BorrowedSettings {
   private(set) weak var collectionView: UICollectionView?
@@ -16,7 +16,7 @@ struct BorrowedSettings {
     ownRate = collectionView.decelerationRate
   }
 
-  /// The rate of the layout; nil for the view's own.
+  /// The deceleration rate of the layout; nil for the view's own.
   var decelerationRate: UIScrollView.DecelerationRate? {
     get { lentRate }
     set {
@@ -30,7 +30,7 @@ struct BorrowedSettings {
     }
   }
 
-  /// Paging by the system decides alone where to stop.
+  /// Turns system paging off, because it ignores the target offset of the layout.
   mutating func turnPagingOff() {
     guard let collectionView, collectionView.isPaging else { return }
     wasPaging = true
@@ -50,13 +50,13 @@ struct BorrowedSettings {
 
 extension UIScrollView {
   #if os(tvOS)
-  /// Whether the system pages, which it never does here; there is no such property.
+  /// Always false: the property doesn't exist on this platform.
   var isPaging: Bool {
     get { false }
     set {}
   }
   #else
-  /// Whether the system pages.
+  /// Whether system paging is on.
   var isPaging: Bool {
     get { isPagingEnabled }
     set { isPagingEnabled = newValue }

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A strip in whose middle one item is picked: it is enlarged, its neighbours recede.
+/// A strip that picks the item in the middle: it enlarges that item and fades its neighbors.
 ///
-/// The item nearest the middle settles there when scrolling stops; the first and the last item reach
-/// the middle too. To pick an item by a tap, forward it from the collection view's delegate:
+/// When scrolling stops, the item nearest to the middle moves there. The first and the last item
+/// can reach the middle too. To pick an item by a tap, scroll to it in the collection view's
+/// delegate:
 ///
 /// ```swift
 /// func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -12,12 +13,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// Make items as tall as a horizontal strip, so that each is a line of its own.
+/// Make the items as tall as a horizontal strip, so that each item is a line of its own.
 @MainActor
 open class CenteredPickerLayout: SnapFlowLayout {
-  /// By how much the item in the middle is enlarged; its scale is 1 and this.
+  /// The amount by which the item in the middle is enlarged: its scale is 1 plus this factor.
   ///
-  /// By default 0.2; at least -1, where nothing is left of the item. Not finite: 0.
+  /// The default is 0.2. Values below -1 count as -1, which makes the item invisible; `NaN` and
+  /// infinity count as 0.
   @IBInspectable public var scaleFactor: CGFloat = 0.2 {
     didSet {
       scaleFactor = max(-1, scaleFactor.corrected())
@@ -27,7 +29,8 @@ open class CenteredPickerLayout: SnapFlowLayout {
 
   /// The distance from the middle over which zoom and alpha fall off, in points.
   ///
-  /// By default 80. Negative or not finite: 0, where only an item exactly in the middle stands out.
+  /// The default is 80. Negative values, `NaN` and infinity count as 0; then only an item exactly
+  /// in the middle stands out.
   @IBInspectable public var activeDistance: CGFloat = 80 {
     didSet {
       activeDistance = max(0, activeDistance.corrected())
@@ -35,9 +38,9 @@ open class CenteredPickerLayout: SnapFlowLayout {
     }
   }
 
-  /// The alpha of items at the active distance and beyond, 0 … 1; by default 0.5.
+  /// The alpha of items at the active distance and beyond, from 0 to 1; the default is 0.5.
   ///
-  /// Beyond the range the nearer end counts; not finite: 1.
+  /// Values out of range count as the nearer end of the range; `NaN` and infinity count as 1.
   @IBInspectable public var sideAlpha: CGFloat = 0.5 {
     didSet {
       sideAlpha = sideAlpha.corrected(or: 1).clamped(to: 0...1)
@@ -45,12 +48,13 @@ open class CenteredPickerLayout: SnapFlowLayout {
     }
   }
 
-  /// Whether alpha falls evenly over the active distance or in one step at its end; by default evenly.
+  /// How alpha falls off over the active distance: gradually, the default, or in one step at its
+  /// end.
   public var alphaFalloff: AlphaFalloff = .gradual {
     didSet { updateEffects() }
   }
 
-  /// Zoom and fade by the settings of the picker.
+  /// The zoom and the fade that the properties of the picker describe.
   open override var builtInEffects: [ItemEffect] { pickerEffects }
 
   private var pickerEffects: [ItemEffect] = []

@@ -2,7 +2,7 @@
 import UIKit
 
 extension DispatchQueue {
-  /// Whether this runs on the main queue, where the main actor is.
+  /// Whether the current code runs on the main queue, which is the executor of the main actor.
   static var isMain: Bool { getSpecific(key: mainKey) != nil }
 
   private static let mainKey: DispatchSpecificKey<Void> = {

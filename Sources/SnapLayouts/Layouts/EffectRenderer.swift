@@ -1,9 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Writes what effects make of items into the attributes of one frame.
+/// Applies effects to the attributes of items in one frame.
 ///
-/// It writes center, transform, alpha and zIndex, never the frame, which a transform changes (fact 55).
+/// It sets center, transform, alpha and zIndex. It never sets the frame, because a transform
+/// changes the meaning of `frame` (fact 55).
 @MainActor
 struct EffectRenderer {
   private let effects: [ItemEffect]
@@ -28,7 +29,7 @@ struct EffectRenderer {
     self.reducesMotion = reducesMotion
   }
 
-  /// Where the flow layout places, at most, what may be seen in an extent.
+  /// The extent of the flow layout whose items may appear in an extent of the screen.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
     let overscan = effects.overscan
@@ -36,11 +37,11 @@ struct EffectRenderer {
       extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
   }
 
-  /// Gives attributes the look that the effects want at a place.
+  /// Applies the effects to the attributes of an item.
   ///
   /// - Parameters:
-  ///   - attributes: Attributes that nobody else uses.
-  ///   - center: The middle of the item at its place.
+  ///   - attributes: A copy of attributes, which nothing else uses.
+  ///   - center: The center of the item, without effects.
   func apply(to attributes: UICollectionViewLayoutAttributes, at center: CGPoint) {
     let size = attributes.size
     let length = size[along: axis]

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Puts what the flow layout has made where it is shown at one offset.
+/// Moves elements of the flow layout to their place at one offset.
 @MainActor
 struct ElementPlacer {
   let displacement: Displacement
   let axis: ScrollAxis
   let look: EffectRenderer
 
-  /// A copy of attributes at its place, with its look; a header's own if it isn't displaced.
+  /// A copy of attributes at their place, with effects; headers that don't move need no copy.
   ///
-  /// The flow layout's own are never changed: it keeps them (fact 57).
+  /// The original attributes never change, because the flow layout caches them (fact 57).
   func placed(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -25,7 +25,7 @@ struct ElementPlacer {
     return copy
   }
 
-  /// Whether attributes of the flow layout are shown in an extent; what only touches it isn't.
+  /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.
   func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
     let (middle, length) = (attributes.center[along: axis], attributes.size[along: axis])
     return Extent(middle - length / 2, middle + length / 2)

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What the delegate of a flow layout says of items and sections; what it leaves out, the layout's own.
+/// The metrics from a flow layout's delegate, or the layout's own where the delegate gives none.
 ///
-/// UIKit asks for each method and not for the protocol: a delegate in Objective-C, or a proxy, need not
-/// declare it.
+/// UIKit checks for each method, not for the protocol: a delegate written in Objective-C, or a proxy,
+/// need not declare it.
 @MainActor
 struct FlowDelegate {
   #if canImport(ObjectiveC)
   private let delegate: any UICollectionViewDelegate
   #else
-  // Whether a method is implemented can't be told here, only whether the protocol is (fact 76).
+  // Without Objective-C, only the declared protocol is known (fact 76).
   private let delegate: any UICollectionViewDelegateFlowLayout
   #endif
   private let view: UICollectionView
@@ -55,7 +55,8 @@ struct FlowDelegate {
   #else
   var givesMetrics: Bool { true }
 
-  // Optional methods have defaults here, which answer with the layout's own (fact 76).
+  // Without Objective-C, these methods have defaults that return the layout's own metrics (fact
+  // 76).
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
     delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
   }

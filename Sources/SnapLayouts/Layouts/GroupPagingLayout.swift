@@ -3,17 +3,17 @@ import UIKit
 
 /// A shelf that turns page by page: each page begins with a whole item at a fixed margin.
 ///
-/// It is a ``SnapFlowLayout`` with these defaults: horizontal, padded, a page of as many whole lines as
-/// fit, one page a swipe. In a horizontal shelf a line is a column of items, which may be one item or
-/// several rows.
+/// It is a ``SnapFlowLayout`` with these defaults: it is horizontal and padded, a page has as many
+/// whole lines as fit, and a swipe turns one page. In a horizontal shelf, a line is a column of one
+/// or more items.
 ///
-/// Set `padsEdges` to false to have the last page end flush with the content.
+/// Set `padsEdges` to false to make the last page end flush with the content.
 @MainActor
 open class GroupPagingLayout: SnapFlowLayout {
-  /// The number of items of a page; by default nil, as many whole lines as fit.
+  /// The number of items on a page; by default nil, which means as many whole lines as fit.
   ///
-  /// Less than 1 counts as 1. A page has whole lines only, so the number is rounded up to fill its last
-  /// line. It is ``SnapFlowLayout/pageContents`` in other words.
+  /// Values below 1 count as 1. A page has whole lines only, so the number is rounded up to fill
+  /// the last line. Setting it sets ``SnapFlowLayout/pageContents``.
   public var itemsPerPage: Int? {
     get { if case .items(let count) = pageContents { count } else { nil } }
     set { pageContents = newValue.map { .items(max(1, $0)) } ?? .wholeLines }

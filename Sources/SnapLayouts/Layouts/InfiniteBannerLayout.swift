@@ -1,22 +1,22 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A banner that goes round for ever: after the last page comes the first.
+/// A banner without an end: the first page follows the last one.
 ///
-/// It is a ``SnapFlowLayout`` with these defaults: horizontal, without space between the items, which fill
-/// the viewport; centered, padded where it doesn't loop; looping; one page a swipe, at 30 percent of the
-/// way or with a flick that covers 10 percent.
+/// It is a ``SnapFlowLayout`` with these defaults: it is horizontal, without spacing, with centered
+/// items that fill the viewport. It loops, and it pads its edges where it can't loop. A swipe turns
+/// one page if it covers 30 percent of the way, or 10 percent if it is a flick.
 ///
-/// Scroll indicators make no sense in a ring, so hide them; and neither does the tap on the status bar
-/// that scrolls a vertical one to its top, so set the view's `scrollsToTop` to false.
+/// Hide the scroll indicators, which make no sense in a ring. For a vertical banner, also set
+/// `scrollsToTop` to false, because a ring has no top.
 @MainActor
 open class InfiniteBannerLayout: SnapFlowLayout {
-  /// How one page gives way to the next; by default they slide.
+  /// How the banner turns from one page to the next; by default the pages slide.
   public var transition: BannerTransition = .slide {
     didSet { if transition != oldValue { invalidateEffects() } }
   }
 
-  /// The effect of the transition.
+  /// The effects of the transition.
   open override var builtInEffects: [ItemEffect] { transition.effects }
 
   /// Creates a horizontal banner without space between the pages.

@@ -2,11 +2,11 @@
 import UIKit
 
 extension ItemAppearance {
-  /// All that scales and turns an item of a size, about its middle, in the order in which it happens.
+  /// The combined transform of all poses, applied in order about the center of the item.
   func transform(of size: CGSize, axis: ScrollAxis) -> CATransform3D {
     if let onlyPose { return onlyPose.transform(of: size, axis: axis, isSeenByEye: true) }
     let poses = poses
-    // One eye sees all of it, so an item is drawn in perspective once.
+    // All poses share one point of view, so perspective is applied only once.
     let seen = poses.lastIndex { !$0.isFlat && $0.perspective > 0 }
     return poses.indices.reduce(CATransform3DIdentity) { transform, index in
       CATransform3DConcat(
@@ -24,7 +24,7 @@ extension ItemPose {
       return CATransform3DMakeScale(scale, scale, 1)
     }
     let (x, y) = ((pivot.x - Self.middle.x) * size.width, (pivot.y - Self.middle.y) * size.height)
-    // Each call is done to the item before the ones above it.
+    // Each call applies before the calls above it.
     var transform = CATransform3DMakeTranslation(x, y, 0)
     if !isFlat {
       var eye = CATransform3DIdentity
@@ -44,8 +44,10 @@ extension ItemPose {
 }
 
 extension CATransform3D {
-  /// Whether it can be drawn what this makes of an item of a size: all of it is finite, and no corner
-  /// comes nearer to the eye than a twentieth of the eye's distance from the screen.
+  /// Whether an item of a size can be drawn with this transform.
+  ///
+  /// All elements must be finite, and no corner may come nearer to the eye than a twentieth of the
+  /// eye's distance from the screen.
   func canShow(_ size: CGSize) -> Bool {
     let nearest = m44 - abs(m14) * size.width / 2 - abs(m24) * size.height / 2
     let sum =

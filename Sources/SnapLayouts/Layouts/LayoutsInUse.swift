@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Which layout works for which collection view.
+/// Records which layout each collection view uses.
 @MainActor
 enum LayoutsInUse {
   private struct Entry {
@@ -11,9 +11,9 @@ enum LayoutsInUse {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Notes that a layout begins to work for a view.
+  /// Records that a layout begins to work for a view.
   ///
-  /// - Returns: The layout that did before, if it is another one; it may have ended already.
+  /// - Returns: The previous layout, if it is a different one; it may have been detached already.
   static func put(_ layout: SnapFlowLayout, on view: UICollectionView) -> SnapFlowLayout? {
     entries = entries.filter { $0.value.view != nil && $0.value.layout != nil }
     let previous = entries.updateValue(

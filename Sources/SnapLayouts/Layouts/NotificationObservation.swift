@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Observes a notification, for as long as it is kept.
+/// Observes a notification as long as the observation exists.
 ///
-/// UIKit posts on the main thread, and the handler is then called before the posting returns. Anybody
-/// else may post on another thread; the handler is then called on the main thread a little later.
+/// UIKit posts on the main thread, and the handler runs before the post returns. For posts from
+/// other threads, the handler runs later on the main thread.
 final class NotificationObservation {
   private let token: any NSObjectProtocol
   private let life = Life()

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where a snap layout is: a small value to keep and to come back to.
+/// The position of a snap layout, as a small value that you can store and restore.
 public struct PageBookmark: Sendable, Hashable, Codable {
   /// The first item of the page.
   public var indexPath: IndexPath

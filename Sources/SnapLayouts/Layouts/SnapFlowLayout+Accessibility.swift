@@ -2,7 +2,7 @@
 import UIKit
 
 extension SnapFlowLayout {
-  /// Turns a page in the direction that VoiceOver names, if there is one, and announces it.
+  /// Turns a page in the direction that VoiceOver passes, if there is a page, and announces it.
   func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
     guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
     scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
@@ -10,7 +10,7 @@ extension SnapFlowLayout {
     return true
   }
 
-  /// Has VoiceOver say which page is shown; in a loop it may be a virtual one.
+  /// Makes VoiceOver announce a page; in a loop it may be a virtual one.
   func announce(page: Int) {
     UIAccessibility.post(
       notification: .pageScrolled,

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// From the flow layout's attributes to those on the screen.
+/// Converts the flow layout's attributes to those on the screen.
 extension SnapFlowLayout {
-  /// What puts and paints elements at the present offset; nil without a view.
+  /// Places elements and applies effects at the present offset; nil without a view.
   var placer: ElementPlacer? {
     let pages = pages
     guard let collectionView else { return nil }
@@ -17,7 +17,7 @@ extension SnapFlowLayout {
     return ElementPlacer(displacement: pages.displacement(at: offset), axis: axis, look: look)
   }
 
-  /// What of the flow layout shows in an extent, each element once.
+  /// The elements of the flow layout that appear in an extent, each once.
   func found(
     in extent: Extent, across: Extent, by placer: ElementPlacer
   ) -> [UICollectionViewLayoutAttributes] {
@@ -28,13 +28,13 @@ extension SnapFlowLayout {
     let elements = pinned(extents.flatMap(found))
     guard pages.loop != nil || pinsHeadersOrFooters else { return elements }
     let shown = elements.filter { placer.shows($0, in: extent) }
-    // Only parts of a ring may share elements.
+    // The same element can only appear in several parts of a ring.
     guard extents.count > 1 else { return shown }
     var names: Set<ElementName> = []
     return shown.filter { names.insert(ElementName($0)).inserted }
   }
 
-  /// What is on the screen, as it looks there.
+  /// The elements on the screen, with effects.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {
     guard let collectionView, pages.isShown else { return [] }
     return layoutAttributesForElements(in: collectionView.bounds) ?? []
@@ -42,7 +42,7 @@ extension SnapFlowLayout {
 
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
 
-  /// The visible item that is nearest to this layout's focus, as another layout shows them.
+  /// The visible item nearest to this layout's focus, by the attributes of another layout.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
     if let snapLayout = layout as? SnapFlowLayout {
       return snapLayout.currentIndexPath ?? snapLayout.lastFront
@@ -51,7 +51,7 @@ extension SnapFlowLayout {
     return frontItem(of: view) { layout.layoutAttributesForItem(at: $0)?.frame }
   }
 
-  /// The visible item that is nearest to this layout's focus, by the cells of another layout.
+  /// The visible item nearest to this layout's focus, by the frames of the cells on the screen.
   func frontItem(shownIn view: UICollectionView) -> IndexPath? {
     frontItem(of: view) { view.cellForItem(at: $0)?.frame }
   }
@@ -73,7 +73,7 @@ extension SnapFlowLayout {
   }
 }
 
-/// What tells the elements of a collection view apart.
+/// The identity of an element of a collection view.
 private struct ElementName: Hashable {
   private let category: UICollectionView.ElementCategory
   private let kind: String?

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Reading the lines from the frames of the flow layout.
+/// Reads the lines from the frames of the flow layout.
 extension SnapFlowLayout {
   /// The lines of the flow layout, which must be prepared.
   ///
@@ -15,7 +15,7 @@ extension SnapFlowLayout {
       ?? listedLines(numbering, content)
   }
 
-  /// The lines as the frames of all items show them.
+  /// The lines, read from the frames of all items.
   private func listedLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents {
@@ -30,7 +30,9 @@ extension SnapFlowLayout {
     return PageExtents(numbering: numbering, lines: lines, content: content)
   }
 
-  /// The lines in closed form: one section of items of one size, `minimumLineSpacing` apart (fact 68).
+  /// The lines of one section with items of one size, in closed form.
+  ///
+  /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
   private func uniformLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents? {
@@ -50,10 +52,12 @@ extension SnapFlowLayout {
       content: content)
   }
 
-  /// The lines of very many items, if each is a line of its own: from the lengths that the delegate says.
+  /// The lines of a large number of items, each of which is a line of its own, from the delegate's
+  /// sizes.
   ///
-  /// Reading a frame has the flow layout make attributes and keep them. So only some frames are read, in
-  /// every section the first ones and the last; nil if one of them is not where the lengths add up to.
+  /// Reading a frame makes the flow layout create and cache attributes. So this method reads only a
+  /// sample of the frames, always including the first ones and the last one of each section. It
+  /// returns nil if one of them differs from the sum of the sizes.
   private func summedLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents? {
@@ -83,13 +87,15 @@ extension SnapFlowLayout {
     return PageExtents(numbering: numbering, itemExtents: sums.extents, content: content)
   }
 
-  /// As many attributes are made in no time, and a delegate may take long to say a size again.
+  /// Up to this number, creating attributes is fast, while asking a delegate for sizes again may be
+  /// slow.
   private static var fewItems: Int { 1000 }
 
   private static var sampleCount: Int { 128 }
 
-  /// The leading inset of the first section as the flow layout has applied it, in points; what the
-  /// property says where there is no item.
+  /// The leading inset of the first section as the flow layout applies it, in points.
+  ///
+  /// Without items, it is the inset of the property.
   private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
     let first = IndexPath(item: 0, section: 0)
     guard numbering.number(of: ItemIndex(first)) != nil else {
@@ -110,12 +116,12 @@ extension SnapFlowLayout {
       ofKind: kind, at: IndexPath(item: 0, section: section))?.size[along: axis] ?? 0
   }
 
-  /// The frame the flow layout gives an item, before any padding.
+  /// The frame of an item in the flow layout, before padding.
   private func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
     super.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
-  /// Whether items may differ in size or lines in spacing.
+  /// Whether items may differ in size, or lines in spacing.
   private var givesItemsTheirOwnMetrics: Bool {
     guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
     return FlowDelegate(of: self)?.givesMetrics ?? false

@@ -2,21 +2,21 @@
 import UIKit
 
 extension SnapFlowLayout {
-  /// The content offsets at which the view rests, along the scroll axis, as of the last layout pass.
+  /// The content offsets at which the view rests along the scroll axis, as of the last layout pass.
   public var pageStops: PageStops { pages.stops }
 
-  /// Where the view is, to come back later; the first page when there are no pages.
+  /// The present position, to restore later; the first page when there are no pages.
   ///
-  /// For a row of a list whose collection view is reused: read it when the row leaves, and
-  /// ``restore(_:)`` it when the row shows its items again.
+  /// Use it for a list row whose collection view is reused: read it when the row leaves the screen,
+  /// and ``restore(_:)`` it when the row shows its items again.
   public var bookmark: PageBookmark {
     PageBookmark(indexPath: currentIndexPath ?? IndexPath(item: 0, section: 0))
   }
 
-  /// Shows the page of a bookmark at once, as soon as there are pages.
+  /// Shows the page of a bookmark without animation, as soon as there are pages.
   ///
-  /// - Parameter bookmark: What ``bookmark`` was; nil for the first page. If its item is gone, the first
-  ///   page.
+  /// - Parameter bookmark: A value of ``bookmark``; nil for the first page. If the item no longer
+  ///   exists, the layout shows the first page.
   public func restore(_ bookmark: PageBookmark?) {
     let first = IndexPath(item: 0, section: 0)
     collectionView?.layoutIfNeeded()
@@ -28,7 +28,7 @@ extension SnapFlowLayout {
   /// The number of pages, as of the last layout pass.
   public var numberOfPages: Int { pages.stops.count }
 
-  /// The page nearest to where the view is; 0 when there are no pages, like `UIPageControl`.
+  /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
   public var currentPage: Int { pages.stops.realPage(nearestPage) }
 
   /// The first item of the current page; nil when there are no pages.
@@ -36,18 +36,19 @@ extension SnapFlowLayout {
     pages.firstItem(ofPage: currentPage)?.indexPath
   }
 
-  /// The fractional page at which the view is: 2.5 is half-way from page 2 to page 3.
+  /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///
-  /// Within `0 ... numberOfPages - 1`, also while the view bounces; 0 when there are no pages. In a
-  /// loop it goes on from the last page towards `numberOfPages`, which is page 0 again.
+  /// It stays within `0 ... numberOfPages - 1`, even while the view bounces, and is 0 when there
+  /// are no pages. In a loop it continues from the last page towards `numberOfPages`, which is page
+  /// 0 again.
   public var pagePosition: CGFloat { pages.stops.realPosition(pages.stops.position(at: offset)) }
 
   /// The content offset at which the view rests on a page.
   ///
   /// - Parameter page: A page, from 0.
   /// - Returns: The offset in points, within the reachable range and on the pixel grid; across the
-  ///   scroll axis it is the present one. In a loop it is the nearest such offset. nil if there is no
-  ///   such page.
+  ///   scroll axis it is the present one. In a loop it is the nearest such offset. nil if the page
+  ///   doesn't exist.
   public func contentOffset(forPage page: Int) -> CGPoint? {
     guard (0..<numberOfPages).contains(page) else { return nil }
     var point = collectionView?.contentOffset
@@ -77,9 +78,9 @@ extension SnapFlowLayout {
   /// Scrolls to a page.
   ///
   /// - Parameters:
-  ///   - page: The page; beyond the first or last one that one is meant. Before the first layout it
-  ///     is remembered, and the view begins there.
-  ///   - animated: Whether the view scrolls there or is there at once.
+  ///   - page: The page; numbers out of range mean the first or the last page. Before the first
+  ///     layout pass, the layout remembers the page and begins there.
+  ///   - animated: Whether the view scrolls with an animation or moves at once.
   public func scroll(toPage page: Int, animated: Bool) {
     scroll(to: .page(page), animated ? .animated : .immediate)
   }
@@ -87,9 +88,9 @@ extension SnapFlowLayout {
   /// Scrolls to the page that shows an item.
   ///
   /// - Parameters:
-  ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before the
-  ///     first layout it is remembered, and the view begins there.
-  ///   - animated: Whether the view scrolls there or is there at once.
+  ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
+  ///     the first layout pass, the layout remembers the item and begins there.
+  ///   - animated: Whether the view scrolls with an animation or moves at once.
   public func scroll(toItemAt indexPath: IndexPath, animated: Bool) {
     guard indexPath.count == 2 else { return }
     scroll(to: .item(ItemIndex(indexPath)), animated ? .animated : .immediate)
@@ -97,31 +98,31 @@ extension SnapFlowLayout {
 
   /// Scrolls to the page after the current one.
   ///
-  /// - Parameter animated: Whether the view scrolls there or is there at once.
+  /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
   /// - Returns: Whether there is such a page.
   @discardableResult
   public func scrollToNextPage(animated: Bool) -> Bool { scroll(byPages: 1, animated: animated) }
 
   /// Scrolls to the page before the current one.
   ///
-  /// - Parameter animated: Whether the view scrolls there or is there at once.
+  /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
   /// - Returns: Whether there is such a page.
   @discardableResult
   public func scrollToPreviousPage(animated: Bool) -> Bool {
     scroll(byPages: -1, animated: animated)
   }
 
-  /// The page nearest to where the view is; in a loop a virtual one.
+  /// The page nearest to the present offset; in a loop a virtual one.
   var nearestPage: Int { state.page(nearestTo: offset) }
 
-  /// Whether there is a page so many pages on from the one that the view shows or is going to.
+  /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool {
     state.page(for: .step(pages), snapshot(along: axis)) != nil
   }
 
-  /// Scrolls to a page, in a time of its own if the style says so.
+  /// Scrolls to a page in a style.
   func scroll(to request: PageRequest, _ style: ScrollStyle) {
-    // What has changed since the last pass decides where the pages are.
+    // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
     handle(.requested(request, style))
   }

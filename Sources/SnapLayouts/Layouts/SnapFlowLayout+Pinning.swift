@@ -3,15 +3,17 @@ import UIKit
 
 /// Headers and footers that stay at the edges of the viewport.
 ///
-/// The flow layout pins them where they would be seen without any padding, so this layout places them
-/// itself. In a ring they go round with the items.
+/// The flow layout doesn't know about padding and would pin them in the wrong places, so this
+/// layout places them itself. In a ring they don't stay, but move with the items.
 extension SnapFlowLayout {
   var pinsHeadersOrFooters: Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// What the flow layout has found, with the headers and footers that pin where they belong, whether they
-  /// are seen or not.
+  /// The elements that the flow layout has returned, with all pinned headers and footers at their
+  /// places.
+  ///
+  /// The result includes pinned headers and footers that may not be visible.
   func pinned(
     _ found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -31,7 +33,7 @@ extension SnapFlowLayout {
       }
   }
 
-  /// A header or footer that pins where it belongs; others as they are.
+  /// The attributes of a pinned header or footer at its place; other attributes don't change.
   func pinned(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -44,7 +46,7 @@ extension SnapFlowLayout {
       attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     let start = isHeader ? startOfHeader(length, section) : startOfFooter(length, section)
     copy.center[along: axis] = start + length / 2
-    // In front of all items, whatever their effects say.
+    // In front of all items, whatever zIndex their effects set.
     copy.zIndex = 1 << 21
     return copy
   }
@@ -67,16 +69,17 @@ extension SnapFlowLayout {
     return min(section.maximum - length, max(viewport.maximum - length, section.minimum))
   }
 
-  /// The viewport where the flow layout has put what is seen in it; nil in a ring.
+  /// The viewport in the flow layout's coordinates; nil in a ring.
   private var flowViewport: Extent? {
     guard pages.loop == nil else { return nil }
     let start = offset + pages.viewport.leadingInset
     return pages.flowExtents(of: Extent(start, start + pages.viewport.length)).first
   }
 
-  /// Where the flow layout has put a section, with its insets, header and footer; nil without items.
+  /// The extent of a section in the flow layout, with its insets, header and footer; nil without
+  /// items.
   ///
-  /// The frames of its header and footer don't tell: they may be pinned.
+  /// The header and footer may be pinned, so their frames don't show it.
   private func extent(ofSection section: Int) -> Extent? {
     let numbering = pages.lines.numbering
     let items = numbering.items(inSection: section)

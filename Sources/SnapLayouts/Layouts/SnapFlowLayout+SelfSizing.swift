@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Cells that choose their sizes, as with an estimated item size.
+/// Self-sizing cells, as with an estimated item size.
 extension SnapFlowLayout {
-  /// Whether items get their size from the viewport, so that cells have nothing to choose.
+  /// Whether items get their size from the viewport, so that cells can't choose it.
   var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
 
-  /// What a view has chosen, in the flow layout's own terms: it knows neither padding nor effects.
+  /// Converts a preferred size to the flow layout's attributes, without padding and effects.
   ///
   /// - Parameters:
-  ///   - preferred: What the view would rather have; only its size counts.
-  ///   - original: What it was shown with.
-  /// - Returns: Both for the flow layout; nil where there is nothing to choose.
+  ///   - preferred: The attributes that the view prefers; only their size counts.
+  ///   - original: The attributes that the view was shown with.
+  /// - Returns: Both for the flow layout; nil where the view can't choose its size.
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
   ) -> Measurement? {
@@ -23,7 +23,7 @@ extension SnapFlowLayout {
     return Measurement(preferred: chosen, original: own)
   }
 
-  /// What a view prefers, and what the flow layout had for it.
+  /// The attributes that a view prefers, and those that the flow layout had for it.
   struct Measurement {
     let preferred: UICollectionViewLayoutAttributes
     let original: UICollectionViewLayoutAttributes
@@ -31,7 +31,7 @@ extension SnapFlowLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy as a flow layout would have made it, which may know nothing before it is prepared.
+  /// A copy without effects, for use before the flow layout has attributes of its own.
   fileprivate var withoutEffects: UICollectionViewLayoutAttributes? {
     let copy = copy() as? UICollectionViewLayoutAttributes
     copy?.transform3D = CATransform3DIdentity
@@ -42,7 +42,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGSize {
-  /// The same with what is negative or not finite as 0.
+  /// The same size, with 0 in place of negative values, `NaN` and infinity.
   fileprivate var corrected: CGSize {
     CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
   }

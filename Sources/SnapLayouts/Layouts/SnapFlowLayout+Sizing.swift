@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Sizes that follow the viewport.
+/// Item sizes that follow the viewport.
 extension SnapFlowLayout {
-  /// The size that items are to have; nil while there is no room at all.
+  /// The size that the items should have; nil while the viewport is empty.
   var fittedItemSize: CGSize? {
     guard let collectionView else { return nil }
     let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What the layout reads of its view, and where it puts it.
+/// Reads the state of the collection view, and computes offsets for it.
 extension SnapFlowLayout {
-  /// Where the pages are since the last preparation.
+  /// The pages, as of the last layout pass.
   var pages: PageGeometry { state.pages }
 
   /// The axis along which the layout scrolls.
@@ -12,7 +12,8 @@ extension SnapFlowLayout {
   /// The offset along the axis, in points.
   var offset: CGFloat { collectionView?.bounds.origin[along: axis] ?? 0 }
 
-  /// Whether the insets have changed since the last pass: UIKit may not invalidate the layout for that.
+  /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
+  /// that.
   var hasOtherInsets: Bool {
     guard let view = collectionView, pages.isShown, axis == pages.setting.axis,
       view.bounds.size[along: axis] == pages.viewport.boundsLength
@@ -20,13 +21,13 @@ extension SnapFlowLayout {
     return currentViewport != pages.viewport
   }
 
-  /// The viewport as it is now, over the content of the last pass.
+  /// The present viewport, with the content length of the last pass.
   var currentViewport: Viewport {
     guard let view = collectionView else { return pages.viewport }
     return Viewport(view, axis: pages.setting.axis, contentLength: pages.contentLength)
   }
 
-  /// The view as it is; one outside of any window while there is none.
+  /// The present state of the view; without a view, a snapshot outside of any window.
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     return ViewSnapshot(
@@ -36,7 +37,9 @@ extension SnapFlowLayout {
       restsOnPages: restsOnPages)
   }
 
-  /// A content offset within the range across the axis, which may have been the other one until now.
+  /// A content offset whose coordinate across the axis is within the range.
+  ///
+  /// The scroll axis may have changed, so the present coordinate may be out of range.
   func point(at offset: CGFloat, in view: UICollectionView) -> CGPoint {
     let across = Viewport(
       view, axis: axis.other, contentLength: collectionViewContentSize[across: axis])
@@ -46,9 +49,10 @@ extension SnapFlowLayout {
     return point
   }
 
-  /// In motion near an end of a ring, where it is only a safety net: from there back to the middle.
+  /// The distance back to the middle of a ring, for a motion near its end; otherwise 0.
   ///
-  /// A scroll that somebody has animated goes on to where it is heading, so it is left alone.
+  /// This is only a safety net. An animated scroll continues towards its target, so it is left
+  /// alone.
   func wayBack(to offset: CGFloat) -> CGFloat {
     guard let loop = pages.loop, let view = collectionView,
       view.isDragging || view.isDecelerating
@@ -58,7 +62,7 @@ extension SnapFlowLayout {
 }
 
 extension UICollectionView {
-  /// Whether an item is on its way, which scrolls the view by itself near its edges.
+  /// Whether a person drags an item, which makes the view scroll near its edges.
   fileprivate var isCarryingItem: Bool {
     #if os(tvOS)
     false

@@ -3,30 +3,32 @@ import UIKit
 
 /// A flow layout that always comes to rest on a page; by default every line of the flow is a page.
 ///
-/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and insets
-/// stay those of the flow layout and its delegate; the layout touches nobody's delegate, data source or
-/// insets.
+/// Set it as the layout of an existing collection view. Sizes, spacing, sections, headers and
+/// insets remain those of the flow layout and its delegate. The layout never changes the delegate,
+/// the data source or the insets.
 ///
-/// All that makes a layout is here. ``CenteredPickerLayout``, ``GroupPagingLayout`` and
-/// ``InfiniteBannerLayout`` are lists of defaults.
+/// This class has all the features. ``CenteredPickerLayout``, ``GroupPagingLayout`` and
+/// ``InfiniteBannerLayout`` only set other defaults.
 ///
-/// A frame of scrolling costs the same however many items there are, and nothing at all where items
-/// neither look nor lie differently by it. A change of data, sizes or insets costs one pass over the
-/// items, or none where all items have the same size. Where there are more than a thousand, a delegate that
-/// gives sizes is asked for each once more than by the flow layout.
+/// The cost of a frame doesn't depend on the number of items, and a scroll frame is free unless
+/// items move or change their look. A change of data, sizes or insets costs one pass over the
+/// items, or none if all items have the same size. With more than a thousand items, a delegate that
+/// gives sizes is asked for each size once more than by the flow layout.
 @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Pages
 
-  /// The part of the viewport with which pages align; by default leading.
+  /// The part of the viewport that pages align with; by default the leading edge.
   public var pageAlignment = PageAlignment.leading {
     didSet { if pageAlignment != oldValue { invalidatePages() } }
   }
 
-  /// From the leading edge of the viewport to where a leading page begins, in points.
+  /// The distance from the leading edge of the viewport to the beginning of a leading page, in
+  /// points.
   ///
-  /// By default nil, the leading inset of the first section; horizontal section headers lie before the
-  /// margin, so make it wide enough for them. Not finite: 0. Pages that align otherwise have none.
+  /// By default nil, which means the leading inset of the first section. Horizontal section headers
+  /// lie before the margin, so make it wide enough for them. `NaN` and infinity count as 0. Only
+  /// pages with leading alignment have a margin.
   public var leadingMargin: CGFloat? {
     didSet {
       leadingMargin = leadingMargin.map { $0.corrected() }
@@ -34,106 +36,108 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether the content gets room at its ends, so that the first and the last page reach the focus.
+  /// Whether the content is padded so that the first and the last page can reach the focus.
   ///
-  /// By default false; then the pages at the ends rest where the content ends. The layout adds the room
-  /// to the section insets, and only what these lack.
+  /// By default false; then the pages at the ends rest where the content ends. The layout adds
+  /// padding to the section insets only where they are too small.
   @IBInspectable public var padsEdges: Bool = false {
     didSet { if padsEdges != oldValue { invalidatePages() } }
   }
 
-  /// Which lines make a page; by default each line is one.
+  /// The lines that make up a page; by default each line is a page.
   public var pageContents = PageContents.line {
     didSet { if pageContents != oldValue { invalidatePages() } }
   }
 
-  /// Whether every section begins a page; by default false.
+  /// Whether every section begins a new page; by default false.
   ///
-  /// Where each line is a page, it does anyway.
+  /// It makes no difference where each line is a page.
   @IBInspectable public var startsPageAtSection: Bool = false {
     didSet { if startsPageAtSection != oldValue { invalidatePages() } }
   }
 
-  /// How long items are along the scroll axis; by default as long as `itemSize` says.
+  /// The length of items along the scroll axis; by default that of `itemSize`.
   public var pageSizing = PageSizing.item {
     didSet { if pageSizing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether items fill the viewport across the scroll axis, less the section's insets; by default false.
+  /// Whether items fill the viewport across the scroll axis, less the section's insets; by default
+  /// false.
   ///
-  /// A delegate that gives sizes has the last word.
+  /// A delegate that gives sizes takes precedence.
   @IBInspectable public var fillsViewportAcross: Bool = false {
     didSet { if fillsViewportAcross != oldValue { invalidateLayout() } }
   }
 
-  /// The size of the items where it doesn't follow the viewport.
+  /// The size of the items, unless it follows the viewport.
   open override var itemSize: CGSize {
     didSet { ownItemSize = itemSize }
   }
 
-  /// The estimated size of items whose cells choose their sizes; by default zero, all have ``itemSize``.
+  /// The estimated size of self-sizing items; by default zero, which gives all items ``itemSize``.
   ///
-  /// The page in front stays in front while cells around it are measured. Where sizes follow the viewport
-  /// nothing is measured. Each measurement costs a pass over the items.
+  /// The page in front stays in front while cells around it are measured. Cells are not measured
+  /// where sizes follow the viewport. Each measurement costs a pass over the items.
   open override var estimatedItemSize: CGSize {
     didSet { ownEstimate = estimatedItemSize }
   }
 
   /// Whether the pages form a ring; by default false.
   ///
-  /// The layout alone makes the ring. The data source keeps its items and is asked for nothing else; it
-  /// sees its own index paths, and each item has one cell at most. A ring needs items that fill the bounds
-  /// and one page more, or it would show some of them twice; see ``isLooping``.
+  /// The data source doesn't change: it keeps its items and index paths, and each item has at most
+  /// one cell. A ring needs enough items to fill the bounds and one more page, because an item
+  /// can't appear twice; see ``isLooping``.
   @IBInspectable public var isLoopingEnabled: Bool = false {
     didSet { if isLoopingEnabled != oldValue { invalidatePages() } }
   }
 
   /// Whether the pages form a ring now, as of the last layout pass.
   ///
-  /// False with a single page, or with too few to fill the bounds and one page more.
+  /// It is false with a single page, and if the items don't fill the bounds and one more page.
   public var isLooping: Bool { pages.loop != nil }
 
   // MARK: Release
 
-  /// How the page is picked when a finger lifts; by default ``ReleasePolicy/picker``.
+  /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``.
   public var releasePolicy: ReleasePolicy = .picker
 
-  /// Picks the page on which a release ends; by default what ``releasePolicy`` says.
+  /// Picks the page on which a release ends; by default the page that ``releasePolicy`` picks.
   ///
-  /// Override it for a rule of your own. UIKit may ask twice for one release, so answer by the
-  /// arguments alone.
+  /// Override it for a rule of your own. UIKit may ask twice for one release, so the result may
+  /// depend only on the arguments.
   ///
   /// - Parameters:
   ///   - release: The end of a drag.
   ///   - stops: The offsets of the pages.
-  /// - Returns: A page, in a loop a virtual one; beyond the first or last page, that one. nil leaves the
-  ///   view where it would coast.
+  /// - Returns: A page, in a loop a virtual one; numbers out of range mean the first or the last
+  ///   page. nil leaves the view where it would coast.
   open func page(for release: DragRelease, stops: PageStops) -> Int? {
     releasePolicy.page(for: release, stops: stops)
   }
 
-  /// How fast scrolling slows down while this layout is the collection view's.
+  /// How fast scrolling slows down while the collection view uses this layout.
   ///
-  /// By default nil, which leaves the view's own rate. The view gets its rate back when the layout is
-  /// replaced, unless the app has set another one meanwhile.
+  /// By default nil, which keeps the view's own rate. When the layout is replaced, the view gets
+  /// its rate back, unless the app has set another one meanwhile.
   public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
     didSet { borrowed?.decelerationRate = preferredDecelerationRate }
   }
 
-  /// Whether the view goes on to a page when it stops between pages; by default true.
+  /// Whether the view scrolls on to a page when it stops between pages; by default true.
   ///
-  /// Whoever has moved it: a wheel, keys, VoiceOver, the app. Set it to false to hold the view
-  /// between pages, for a coach mark, say; true again brings it to the nearest page. A finger always
-  /// lets go of it on a page.
+  /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
+  /// false to hold the view between pages, for example for a coach mark. Setting it to true again
+  /// scrolls to the nearest page. A drag always ends on a page.
   @IBInspectable public var restsOnPages: Bool = true {
     didSet { if restsOnPages && !oldValue { goToNearestPage() } }
   }
 
   // MARK: Looks
 
-  /// Changes of how items look by their distance from the focus, applied in order; by default none.
+  /// Changes of the look of items by their distance from the focus, applied in order; by default
+  /// none.
   ///
-  /// Headers and footers are never changed.
+  /// Headers and footers never change.
   public var effects: [ItemEffect] = [] {
     didSet { invalidateEffects() }
   }
@@ -143,62 +147,66 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if respectsReduceMotion != oldValue { invalidateEffects() } }
   }
 
-  /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default false.
+  /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default
+  /// false.
   ///
-  /// With effects and in a loop they do anyway. Without either a frame costs nothing unless this is set.
+  /// With effects, and in a loop, cells get it anyway. Without either, setting this makes each
+  /// scroll frame cost a layout pass.
   @IBInspectable public var reportsPageProgress: Bool = false {
     didSet { if reportsPageProgress != oldValue { invalidateEffects() } }
   }
 
-  // MARK: By itself
+  // MARK: Automatic
 
-  /// How the layout turns its pages by itself; by default nil, not at all.
+  /// How the layout turns its pages automatically; by default nil, which turns autoplay off.
   ///
-  /// It waits while a finger or anything else moves the view, while the view is not on the screen, while
-  /// the app is inactive, and with VoiceOver on or, if ``respectsReduceMotion`` is set, Reduce Motion.
-  /// Each page gets a whole interval from when the view came to rest on it. With a single page nothing is
-  /// turned; without a loop the end is followed by the other one.
+  /// Autoplay waits while a finger or anything else moves the view, while the view is not on the
+  /// screen, and while the app is inactive. It also waits with VoiceOver on and, if
+  /// ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
+  /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
+  /// continues at the other end.
   public var autoplay: Autoplay? {
     didSet { if autoplay != oldValue { player.restart() } }
   }
 
-  /// Whether the app has stopped the autoplay, to go on with it later; by default false.
+  /// Whether autoplay is paused, to continue later; by default false.
   @IBInspectable public var isAutoplayPaused: Bool = false {
     didSet { if isAutoplayPaused != oldValue { player.restart() } }
   }
 
-  /// A page control that follows the layout, and turns its pages when it is tapped; by default nil.
+  /// A page control that follows the layout and turns its pages when tapped; by default nil.
   ///
-  /// Its number of pages and current page are set. From iOS 17 on, a `UIPageControlProgress` that the app
-  /// gives it shows how much of the interval of the autoplay is over. It is not retained.
+  /// The layout sets its number of pages and current page. From iOS 17 on, a
+  /// `UIPageControlProgress` that the app sets shows how much of the autoplay interval has passed.
+  /// The control is not retained.
   public weak var pageControl: UIPageControl? {
     didSet { pageControlLink.link(pageControl, instead: oldValue) }
   }
 
   // MARK: Callbacks
 
-  /// Called when the current page has changed, live while scrolling, and on the page on which the view
-  /// begins; once for each change.
+  /// Called when the current page has changed, also while scrolling, and for the page on which the
+  /// view begins.
   ///
-  /// All callbacks come from a display frame, outside of layout passes, with what is on the screen then.
-  /// The app may do anything in them.
+  /// All callbacks come from a display frame, outside of layout passes, with the values that are on
+  /// the screen. The app may do anything in them.
   public var onPageChange: ((Int) -> Void)?
 
-  /// Called when the number of pages has changed, and as soon as there are any.
+  /// Called when the number of pages has changed, and when the first pages appear.
   public var onNumberOfPagesChange: ((Int) -> Void)?
 
-  /// Called when the page position has changed, live while scrolling, at most once a frame.
+  /// Called when the page position has changed, also while scrolling, at most once a frame.
   public var onPagePositionChange: ((CGFloat) -> Void)?
 
-  /// Called when the view has come to rest on a page, and on the page on which it begins.
+  /// Called when the view has come to rest on a page, and for the page on which it begins.
   ///
-  /// An offset between pages, where the app may hold the view, is no rest on a page.
+  /// It isn't called when the app holds the view between pages.
   public var onSettle: ((Int) -> Void)?
 
-  /// What VoiceOver says of a page, from 0, and the number of pages.
+  /// The text that VoiceOver reads for a page, counted from 0, and the number of pages.
   ///
-  /// By default what a `UIPageControl` says, in the language of the system: "page 2 of 9". An app that has
-  /// the key `Page %1$d of %2$d` in its strings says that instead.
+  /// The default is the text of a `UIPageControl` in the language of the system: "page 2 of 9". If
+  /// the app's strings contain the key `Page %1$d of %2$d`, that text is used instead.
   public var accessibilityPageDescription:
     @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
       SpokenPage.description
@@ -207,11 +215,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private(set) var state = LayoutState()
   private(set) lazy var player = AutoplayDriver(layout: self)
   private(set) lazy var pageControlLink = PageControlLink(layout: self)
-  /// What `itemSize` was set to, while items have a size that follows the viewport.
+  /// The last value set for `itemSize`; the items may have a size that follows the viewport
+  /// instead.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
-  /// What `estimatedItemSize` was set to, while no cell is measured.
+  /// The last value set for `estimatedItemSize`; cells may not be measured.
   private var ownEstimate = CGSize.zero
-  /// What was in front when the layout lost its view.
+  /// The item in front when the layout lost its view.
   private(set) var lastFront: IndexPath?
   var log = EventLog()
   private var batch: BatchAttributes?
@@ -220,7 +229,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private var preparation = Preparation()
   private var reduceMotionObservation: NotificationObservation?
 
-  // MARK: Life
+  // MARK: Creation
 
   /// Creates a layout that aligns pages with the leading edge.
   public override init() {
@@ -234,14 +243,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     setUp()
   }
 
-  /// Creates a layout that takes over the settings of another one: sizes, spacing, insets, headers and
-  /// footers, direction and pinning.
+  /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
+  /// footers, scroll direction and pinning.
   ///
   /// ```swift
   /// collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
   /// ```
   ///
-  /// - Parameter layout: The flow layout that it replaces, which stays as it is.
+  /// - Parameter layout: The flow layout to replace, which doesn't change.
   public convenience init(replacing layout: UICollectionViewFlowLayout) {
     self.init()
     itemSize = (layout as? SnapFlowLayout)?.ownItemSize ?? layout.itemSize
@@ -259,12 +268,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     #endif
   }
 
-  /// The effects that a subclass brings along; they are applied before ``effects``.
+  /// The effects that a subclass adds; they are applied before ``effects``.
   ///
   /// By default none. Call ``invalidateEffects()`` when they change.
   open var builtInEffects: [ItemEffect] { [] }
 
-  /// Has the looks of the items computed again, and nothing else.
+  /// Updates the looks of the items, and nothing else.
   public func invalidateEffects() {
     let context = SnapInvalidationContext()
     context.keepContents()
@@ -279,7 +288,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare() {
     if preparation.isFor(otherThan: collectionView?.bounds.size) { invalidateLayout() }
-    // Not through the override: it is not the app that sets it.
+    // Set super's property, because the override records the sizes that the app sets.
     if let size = fittedItemSize, size != itemSize { super.itemSize = size }
     let estimate = fitsItems ? .zero : ownEstimate
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
@@ -319,12 +328,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       .map(pinned).map { placer?.placed($0) ?? $0 }
   }
 
-  /// True: right to left, UIKit mirrors the layout and its offsets, and the pages stay the same.
+  /// True: right to left, UIKit mirrors the layout and its offsets, and the pages don't change.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Invalidation
 
-  /// True for a new size, and for a new origin where items move or look different by it.
+  /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard newBounds.size == collectionView?.bounds.size else { return true }
     handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
@@ -332,16 +341,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  /// Scrolling changes nothing of the flow, a new size may change all of it.
+  /// Scrolling changes nothing in the flow layout; a new size may change everything.
   ///
-  /// Near an end of a loop the offset is brought back to the middle, from where a drag or a deceleration
-  /// goes on.
+  /// Near an end of a loop, the context moves the offset back to the middle, and a drag or a
+  /// deceleration continues from there.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard newBounds.size == collectionView?.bounds.size else {
-      // Without it the delegate's sizes would not be asked for again.
+      // Without this flag, the flow layout wouldn't ask the delegate for new sizes.
       (context as? UICollectionViewFlowLayoutInvalidationContext)?
         .invalidateFlowLayoutDelegateMetrics = true
       return context
@@ -364,7 +373,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Cells choose nothing where their sizes follow the viewport.
+  /// False where sizes follow the viewport, so that cells can't choose them.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -377,7 +386,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       withOriginalAttributes: measurement.original)
   }
 
-  /// The flow layout gets its own attributes back, without padding and effects.
+  /// Passes the flow layout its own attributes, without padding and effects.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -403,7 +412,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     handle(.batchEnded)
   }
 
-  /// Where the item in front stays in front; during a motion what UIKit proposes.
+  /// The offset that keeps the item in front; during a motion, the offset that UIKit proposes.
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -414,7 +423,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return target
   }
 
-  /// Inserted items fade in at their place; all others come from where they were.
+  /// Inserted items fade in at their place; nil for others, which move from their old place.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -422,14 +431,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return layoutAttributesForItem(at: itemIndexPath)?.faded
   }
 
-  /// Deleted items fade out where they were; all others go to where they will be.
+  /// Deleted items fade out at their place; nil for others, which move to their new place.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     batch?.attributes(ofDeletedItemAt: itemIndexPath)?.faded
   }
 
-  /// Keeps the item that the layout before this one had in front.
+  /// Keeps the item that the previous layout had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     if let item = frontItem(of: oldLayout) { handle(.replaced(front: ItemIndex(item))) }
@@ -440,7 +449,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     detach()
   }
 
-  /// A change that nobody has announced ends here for the layout that has lost its view.
+  /// Detaches a layout that has lost its view without a call of `prepareForTransition(to:)`.
   open override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
@@ -469,25 +478,28 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   #if canImport(ObjectiveC)
   /// Turns a page for VoiceOver and announces the new one.
   ///
-  /// For views that forward their own `accessibilityScroll(_:)`: VoiceOver asks the view with its
-  /// focus and then the views around it. Scrolling to the left or up goes on by a page; right to left
-  /// it is scrolling to the right that does.
+  /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its
+  /// focus and then the views around it. Scrolling to the left or up shows the next page; right to
+  /// left, scrolling to the right does.
   ///
   /// - Parameter direction: The direction of the scrolling.
-  /// - Returns: Whether there is a page to turn to; false also for a direction across the scroll axis.
+  /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll
+  ///   axis.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     turnPage(toward: direction)
   }
   #else
-  // Apple declares it for all objects, which corelibs' cannot have; so there is nothing to override.
+  // Apple declares this method in an extension of NSObject. Foundation on Linux can't, so there is
+  // nothing to override.
   /// Turns a page for VoiceOver and announces the new one.
   ///
-  /// For views that forward their own `accessibilityScroll(_:)`: VoiceOver asks the view with its
-  /// focus and then the views around it. Scrolling to the left or up goes on by a page; right to left
-  /// it is scrolling to the right that does.
+  /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its
+  /// focus and then the views around it. Scrolling to the left or up shows the next page; right to
+  /// left, scrolling to the right does.
   ///
   /// - Parameter direction: The direction of the scrolling.
-  /// - Returns: Whether there is a page to turn to; false also for a direction across the scroll axis.
+  /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll
+  ///   axis.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     turnPage(toward: direction)
   }
@@ -495,7 +507,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Events and commands
 
-  /// Has the state take in an event, and carries out what it wants done.
+  /// Passes an event to the state, and carries out the resulting commands.
   func handle(_ event: LayoutEvent) { handle(event, alongAxis: pages.setting.axis) }
 
   private func handle(_ event: LayoutEvent, alongAxis axis: ScrollAxis) {
@@ -504,12 +516,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func carryOut(_ command: LayoutCommand) {
-    // It comes in every frame.
+    // This command can come in every frame.
     if ticker.isRunning, command == .startTicking { return }
     guard let collectionView else { return }
     switch command {
     case .setOffset(let offset):
-      // The property, for it lets a drag or a deceleration go on from the new place.
+      // Setting the property lets a drag or a deceleration continue from the new offset.
       collectionView.contentOffset = point(at: offset, in: collectionView)
       handle(.offsetWasSet)
     case .jump(let offset):
@@ -543,18 +555,20 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Private
 
-  /// What has been read of the flow layout, until its contents change.
+  /// The lines read from the flow layout, valid until its contents change.
   private struct Preparation {
     var lines: PageExtents?
-    /// The size of the bounds for which it was read.
+    /// The size of the bounds when the lines were read.
     var size: CGSize?
 
-    /// While a scroll waits to be laid out, UIKit doesn't announce a new size: the flow layout would keep
-    /// its frames, and the delegate would not be asked.
+    /// Whether the lines were read for a different size.
+    ///
+    /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
+    /// would then keep its frames and not ask the delegate for sizes.
     func isFor(otherThan size: CGSize?) -> Bool { lines != nil && size != self.size }
   }
 
-  /// The pages, if they are not those of the pass before.
+  /// The pages; nil if they haven't changed since the last pass.
   private func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let known = preparation.lines
     let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
@@ -568,9 +582,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return PageGeometry(lines: lines, setting: setting)
   }
 
-  /// Whether an invalidation leaves the contents as they are.
+  /// Whether an invalidation leaves the contents unchanged.
   ///
-  /// Only a subclass that has contexts of its own class is taken at the word of their flags.
+  /// The flags of a context decide this only in a subclass that has its own context class.
   private func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     let isForeign = !(Self.invalidationContextClass is SnapInvalidationContext.Type)
     return (context as? SnapInvalidationContext)?.keepsContents
@@ -595,7 +609,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     borrowed?.turnPagingOff()
   }
 
-  /// Ends the work of the layout before this one, which UIKit may announce late or not at all.
+  /// Detaches the previous layout, because UIKit may announce its end late or not at all.
   private func takeOver(_ collectionView: UICollectionView) {
     let previous = LayoutsInUse.put(self, on: collectionView)
     if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
@@ -614,7 +628,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     (batch, preparation) = (nil, Preparation())
   }
 
-  /// How lines join into pages, and where these begin.
+  /// How lines form pages, and where the pages begin.
   private func pageFilling(of lines: PageExtents) -> PageFilling {
     let margin = pageAlignment == .leading ? leadingMargin ?? lines.content.leadingInset : 0
     return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)

@@ -1,16 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invalidation that may leave the contents as they are: only the places and looks of items change.
+/// An invalidation that may leave the contents unchanged and only update the places and looks of
+/// items.
 ///
-/// Contexts say by themselves what else they change, and nobody has documented what a context says that
-/// UIKit makes. So only those count as harmless that this layout has marked.
+/// The flags of a context that UIKit creates are not documented. So an invalidation leaves the
+/// contents unchanged only if this layout has marked it.
 final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
   fileprivate(set) var keepsContents = false
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Marks the invalidation as one that leaves the contents as they are.
+  /// Marks the invalidation as one that leaves the contents unchanged.
   func keepContents() {
     (self as? SnapInvalidationContext)?.keepsContents = true
     let flow = self as? UICollectionViewFlowLayoutInvalidationContext
@@ -18,7 +19,7 @@ extension UICollectionViewLayoutInvalidationContext {
     flow?.invalidateFlowLayoutDelegateMetrics = false
   }
 
-  /// Whether the flow layout will compute frames anew, as far as the context says.
+  /// Whether the flow layout computes new frames, according to the flags of the context.
   var changesFlow: Bool {
     guard !invalidateEverything, !invalidateDataSourceCounts,
       let flow = self as? UICollectionViewFlowLayoutInvalidationContext

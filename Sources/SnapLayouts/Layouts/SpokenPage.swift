@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What VoiceOver says of a page by default.
+/// The default text that VoiceOver reads for a page.
 @MainActor
 enum SpokenPage {
-  /// The app's own words, else the system's.
+  /// The app's own text, or else the system's.
   ///
-  /// A page control knows how to say a page in every language of the system; nobody needs to see it.
+  /// A page control that is never shown provides the text in every language of the system.
   static func description(_ page: Int, of numberOfPages: Int) -> String {
     let key = "Page %1$d of %2$d"
     let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)

@@ -2,12 +2,12 @@
 import Foundation
 #endif
 
-/// The moment in which a finger lifts and the scrolled view begins to coast.
+/// The end of a drag: a finger lifts, and the view begins to coast.
 ///
-/// Offsets are content offsets along the scroll axis, in points. Nothing needs to be finite: see
-/// ``ReleasePolicy/page(for:stops:)`` for what becomes of the rest.
+/// Offsets are content offsets along the scroll axis, in points. Any value may be `NaN` or
+/// infinite; ``ReleasePolicy/page(for:stops:)`` describes the result.
 public struct DragRelease: Sendable, Hashable {
-  /// The page from which the drag counts; `nil` stands for the page nearest the start offset.
+  /// The page from which the drag counts; `nil` means the page nearest to the start offset.
   ///
   /// In a loop it is a virtual page, as everywhere in ``PageStops``.
   public var startPage: Int?
@@ -18,20 +18,20 @@ public struct DragRelease: Sendable, Hashable {
   /// The offset at which the finger lifted.
   public var releaseOffset: CGFloat
 
-  /// The offset to which the view would coast by itself.
+  /// The offset where the view would come to rest without the layout.
   public var proposedOffset: CGFloat
 
-  /// The velocity of the offset in points per millisecond, positive where the offset grows.
+  /// The velocity of the offset in points per millisecond, positive if the offset increases.
   public var velocity: CGFloat
 
   /// Creates the release of a drag.
   ///
   /// - Parameters:
-  ///   - startPage: The page from which the drag counts; by default the one nearest the start
+  ///   - startPage: The page from which the drag counts; by default the page nearest to the start
   ///     offset.
   ///   - startOffset: The offset at which the drag began.
   ///   - releaseOffset: The offset at which the finger lifted.
-  ///   - proposedOffset: The offset to which the view would coast by itself.
+  ///   - proposedOffset: The offset where the view would come to rest without the layout.
   ///   - velocity: The velocity of the offset in points per millisecond.
   public init(
     startPage: Int? = nil, startOffset: CGFloat, releaseOffset: CGFloat, proposedOffset: CGFloat,
@@ -44,23 +44,23 @@ public struct DragRelease: Sendable, Hashable {
     self.velocity = velocity
   }
 
-  /// How far the drag went.
+  /// The distance of the drag.
   var moved: CGFloat { releaseOffset - startOffset }
 
-  /// How far the drag goes with its momentum, in the direction of the velocity.
+  /// The distance of the drag including its momentum, in the direction of the velocity.
   var way: CGFloat {
     let direction: CGFloat = velocity < 0 ? -1 : 1
     return max(
       (releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
   }
 
-  /// Whether the velocity goes back to where the drag came from.
+  /// Whether the velocity points back to where the drag came from.
   var goesBack: Bool { moved > 0 && velocity < 0 || moved < 0 && velocity > 0 }
 
-  /// The same release in finite numbers; `nil` if not even the release offset is finite.
+  /// The same release with finite numbers; `nil` if the release offset isn't finite.
   ///
-  /// Without a usable proposed offset or velocity the view would stay where it was released; without
-  /// a usable start offset the drag has not moved.
+  /// If the proposed offset or the velocity isn't finite, the view would stay where it was
+  /// released. If the start offset isn't finite, the drag counts as not having moved.
   var corrected: DragRelease? {
     guard releaseOffset.isFinite else { return nil }
     var release = self
@@ -72,7 +72,7 @@ public struct DragRelease: Sendable, Hashable {
     return release
   }
 
-  /// The offset to rest at on a page; see ``ReleasePolicy/restingOffset(for:stops:)``.
+  /// The offset to rest at for a page; see ``ReleasePolicy/restingOffset(for:stops:)``.
   func restingOffset(onPage page: Int?, stops: PageStops) -> CGFloat {
     guard let page else {
       return (corrected?.proposedOffset ?? stops.reachableRange.lowerBound)

@@ -2,23 +2,23 @@
 import Foundation
 #endif
 
-/// Where a drag began, and the page from which its turning counts.
+/// The offset where a drag began, and the page from which it counts.
 ///
-/// A view that is caught while it still settles has not reached its page yet. Counted from the
-/// nearest page alone, swipes in quick succession would turn too few pages; so a drag that goes on
-/// towards the page of the interrupted settling counts from that page.
+/// A finger may catch a view before it has reached its page. If the drag counted from the nearest
+/// page, swipes in quick succession would turn too few pages. So a drag that continues towards the
+/// page of the interrupted motion counts from that page.
 struct DragStart: Sendable, Hashable {
   /// The offset at which the drag began, in points.
   var offset: CGFloat
 
-  /// The page that an interrupted settling was heading for; `nil` if the view was at rest.
+  /// The destination of the interrupted motion; `nil` if the view was at rest.
   var interruptedPage: Int?
 
-  /// The page from which the drag counts once it has come to an offset; `nil` without pages.
+  /// The page from which the drag counts at an offset; `nil` without pages.
   ///
-  /// The page nearest to where the drag began. But with a limit of pages per drag, and if the page
-  /// of the interrupted settling lies ahead in the direction of the drag, it is that one. However far
-  /// the settling lags behind swipes in quick succession, each of them turns its page.
+  /// It is the page nearest to the start of the drag. With a limit of pages per drag, it is the
+  /// page of the interrupted motion if that page lies ahead in the direction of the drag. So each
+  /// swipe turns its page, even if the view is still far from the page of the previous swipe.
   func page(forDragTo offset: CGFloat, stops: PageStops, policy: ReleasePolicy) -> Int? {
     let nearest = stops.nearestPage(to: self.offset)
     guard

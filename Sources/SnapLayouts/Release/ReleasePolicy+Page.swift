@@ -6,34 +6,35 @@ extension ReleasePolicy {
   /// Picks the page to rest on.
   ///
   /// A release is a flick if it is faster than ``flickVelocity`` and either goes back against the
-  /// drag, or the drag with its momentum covers ``flickFraction`` of the way from the start page to the
-  /// next one in its direction. So a fast short flick never springs back. At an end page there is no
-  /// next one; a flick there is always one.
+  /// drag, or the drag with its momentum covers ``flickFraction`` of the way from the start page to
+  /// the next one in its direction. So a fast, short flick never springs back. At an end page there
+  /// is no next page, and a fast release there is always a flick.
   ///
-  /// - A flick without a limit goes to the page nearest the proposed offset, but at least to the
+  /// - A flick without a limit goes to the page nearest to the proposed offset, but at least to the
   ///   first one ahead, or to the end page.
-  /// - A flick with a limit goes to the page nearest the proposed offset, but at least one page on
-  ///   and at most as many as the limit, counted from the start page; against the drag, counted
-  ///   from the page that the drag was going to. So dragging on and flicking back cancels.
-  /// - Anything else goes to one of the two pages around the proposed offset: to the one farther
-  ///   from the start page if ``turnFraction`` of the way from the nearer one is covered, otherwise
-  ///   to the nearer one.
+  /// - A flick with a limit goes to the page nearest to the proposed offset, but at least one page
+  ///   on and at most as many as the limit. It counts from the start page; a flick against the drag
+  ///   counts from the page that the drag was going to. So dragging forward and flicking back
+  ///   cancels the turn.
+  /// - Any other release goes to one of the two pages around the proposed offset: to the one
+  ///   farther from the start page if ``turnFraction`` of the way from the nearer one is covered,
+  ///   otherwise to the nearer one.
   ///
-  /// Of two equally near pages it is the one in the direction of the velocity. With a limit the page
-  /// is never farther than that from the start page. Pages that share one offset are one place: the
-  /// limit counts from that place on, and of several such pages the one nearest the start page
-  /// stands for all.
+  /// Of two equally near pages, the one in the direction of the velocity wins. With a limit, the
+  /// page is never farther from the start page than the limit. Pages that share one offset count as
+  /// one: limits count from that offset on, and the page nearest to the start page represents the
+  /// others.
   ///
-  /// Where the proposed offset or the velocity is not finite, the release offset and no velocity
-  /// are taken instead; where the release offset is not finite either, the start page.
+  /// If the proposed offset or the velocity is `NaN` or infinite, the release offset and no
+  /// velocity are used instead; if the release offset isn't finite either, the start page.
   ///
   /// - Parameters:
   ///   - release: The end of a drag.
   ///   - stops: The offsets of the pages.
-  /// - Returns: A page that exists, or `nil` if there are none. In a loop it is the virtual page
-  ///   reached in the direction of travel, so `stops[page]` is where the view is to go;
-  ///   ``PageStops/realPage(_:)`` tells the page it shows.
-  /// - Complexity: As many queries of the stops as a release needs, about ten.
+  /// - Returns: A page that exists, or `nil` if there are none. In a loop it is the virtual page in
+  ///   the direction of travel, so `stops[page]` is the target of the view;
+  ///   ``PageStops/realPage(_:)`` returns the page that it shows.
+  /// - Complexity: About ten queries of the stops.
   public func page(for release: DragRelease, stops: PageStops) -> Int? {
     guard
       let start = release.startPage.map(stops.clamped)
@@ -54,23 +55,24 @@ extension ReleasePolicy {
     return start.clamped(to: stops.place(of: page ?? goal))
   }
 
-  /// The offset to rest at: that of the page, on the pixel grid and within the reachable range.
+  /// The offset to rest at: the offset of the page, on the pixel grid and within the reachable
+  /// range.
   ///
-  /// A view released without velocity within half a pixel of it stays where it is, to the bit.
+  /// A view released without velocity within half a pixel of that offset stays exactly where it is.
   ///
   /// - Parameters:
   ///   - release: The end of a drag.
   ///   - stops: The offsets of the pages.
   /// - Returns: An offset in points, always finite. Without pages it is the proposed offset within
-  ///   the reachable range; where that is not finite the release offset, and where that is not
-  ///   either, the lower end of the range.
+  ///   the reachable range; if that isn't finite, the release offset; if that isn't finite either,
+  ///   the lower end of the range.
   public func restingOffset(for release: DragRelease, stops: PageStops) -> CGFloat {
     release.restingOffset(onPage: page(for: release, stops: stops), stops: stops)
   }
 
   private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
     guard abs(drag.velocity) > flickVelocity else { return false }
-    // At an end page the next one is that page itself, at no distance.
+    // At an end page, the next page is that page itself, at a distance of 0.
     let next = stops.page(beyond: stops[start], toward: drag.velocity)
     return drag.goesBack || drag.way >= flickFraction * abs(stops[next] - stops[start])
   }
@@ -86,7 +88,8 @@ extension ReleasePolicy {
       return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
     }
     let edge = step < 0 ? home.lowerBound : home.upperBound
-    // A flick against the drag counts from the page that the drag was going to, so home is the first.
+    // A flick against the drag counts from the page that the drag was going to, so the first page
+    // on the way back is the start page.
     let first = drag.goesBack ? edge : edge + step
     let ends = (first, first + step * (limit - 1))
     return nearest.clamped(to: min(ends.0, ends.1)...max(ends.0, ends.1))

@@ -4,54 +4,54 @@ import Foundation
 
 /// How a layout picks the page to rest on when a finger lifts.
 ///
-/// A policy is four numbers. With a limit of pages per drag it turns pages, without one it lets the
-/// view coast freely and only settles its end. ``page(for:stops:)`` spells out the rule.
+/// With a limit of pages per drag, a policy turns pages. Without a limit, it lets the view coast
+/// freely and only adjusts its end. ``page(for:stops:)`` describes the rule.
 ///
-/// Settings out of range are corrected whenever they are written.
+/// Settings out of range are corrected when you set them.
 public struct ReleasePolicy: Sendable, Hashable {
-  /// The most pages that one drag may turn, at least 1; `nil`, the default, sets no limit.
+  /// The maximum number of pages that one drag turns; `nil`, the default, sets no limit.
   ///
-  /// Less than 1 counts as 1.
+  /// Values below 1 count as 1.
   public var maximumPagesPerDrag: Int? {
     didSet { maximumPagesPerDrag = Self.corrected(maximumPagesPerDrag) }
   }
 
-  /// The share of the way to the next page that turns it without a flick, 0 … 1; by default 0.5.
+  /// The fraction of the way to the next page that turns it without a flick, 0 … 1; by default 0.5.
   ///
-  /// With 1 the next page must be reached. Beyond the range the nearer end counts; no number counts
-  /// as 0.5.
+  /// With 1, the drag must reach the next page. Values out of range count as the nearer end of the
+  /// range; `NaN` counts as 0.5.
   public var turnFraction: CGFloat {
     didSet { turnFraction = Self.share(turnFraction, or: 0.5) }
   }
 
   /// The velocity in points per millisecond beyond which a release is a flick; by default 0.2.
   ///
-  /// Negative counts as 0, no number as 0.2; with infinity nothing is a flick.
+  /// Negative values count as 0, and `NaN` as 0.2. With infinity, no release is a flick.
   public var flickVelocity: CGFloat {
     didSet { flickVelocity = Self.velocity(flickVelocity) }
   }
 
-  /// The share of the way to the next page that a flick must cover, 0 … 1; by default 0.
+  /// The fraction of the way to the next page that a flick must cover, 0 … 1; by default 0.
   ///
-  /// The way of a flick is that of the drag with its momentum.
-  /// Beyond the range the nearer end counts; no number counts as 0.
+  /// It includes the momentum of the drag. Values out of range count as the nearer end of the
+  /// range; `NaN` counts as 0.
   public var flickFraction: CGFloat {
     didSet { flickFraction = Self.share(flickFraction, or: 0) }
   }
 
-  /// Whether a release whose page lies against its velocity stops first and then scrolls back; by
+  /// Whether the view stops first and then scrolls back if the page lies against the velocity; by
   /// default false.
   ///
-  /// UIKit itself would be there in an instant.
+  /// Otherwise UIKit moves the view to the page at once.
   public var cancelsSmoothly: Bool
 
-  /// Creates a policy; numbers out of range are corrected as they are when written.
+  /// Creates a policy; values out of range are corrected.
   ///
   /// - Parameters:
-  ///   - maximumPagesPerDrag: The most pages that one drag may turn; `nil` for no limit.
-  ///   - turnFraction: The share of the way that turns a page without a flick.
+  ///   - maximumPagesPerDrag: The maximum number of pages that one drag turns; `nil` for no limit.
+  ///   - turnFraction: The fraction of the way that turns a page without a flick.
   ///   - flickVelocity: The velocity of a flick in points per millisecond.
-  ///   - flickFraction: The share of the way that a flick must cover.
+  ///   - flickFraction: The fraction of the way that a flick must cover.
   ///   - cancelsSmoothly: Whether a release against its velocity stops first and then scrolls back.
   public init(
     maximumPagesPerDrag: Int? = nil, turnFraction: CGFloat = 0.5, flickVelocity: CGFloat = 0.2,
@@ -64,13 +64,13 @@ public struct ReleasePolicy: Sendable, Hashable {
     self.cancelsSmoothly = cancelsSmoothly
   }
 
-  /// Coasts freely over any number of pages and settles on one.
+  /// Coasts freely over any number of pages and rests on one.
   public static let picker = ReleasePolicy()
 
-  /// Turns one page at a time, at half of the way or by a flick.
+  /// Turns one page at a time, at half of the way or with a flick.
   public static let shelf = ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.3)
 
-  /// Turns one page at a time, at 30 percent of the way, or by any flick that covers 10 percent.
+  /// Turns one page at a time, at 30 percent of the way, or with any flick that covers 10 percent.
   public static let banner = ReleasePolicy(
     maximumPagesPerDrag: 1, turnFraction: 0.3, flickVelocity: 0, flickFraction: 0.1,
     cancelsSmoothly: true)

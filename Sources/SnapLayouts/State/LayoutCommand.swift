@@ -2,26 +2,26 @@
 import Foundation
 #endif
 
-/// Something that the shell carries out for the state.
+/// Something that the layout does on behalf of its state.
 enum LayoutCommand: Sendable, Hashable {
-  /// Moves the view; a drag or a deceleration goes on from there.
+  /// Sets the offset; a drag or a deceleration continues from there.
   case setOffset(CGFloat)
-  /// Moves the view and ends whatever moves it.
+  /// Sets the offset and stops any motion.
   case jump(to: CGFloat)
-  /// Has UIKit animate the offset.
+  /// Scrolls with UIKit's own animation.
   case scroll(to: CGFloat)
-  /// Calls for frames.
+  /// Requests a callback for each display frame.
   case startTicking
-  /// Needs no more frames.
+  /// Cancels the frame callbacks.
   case stopTicking
-  /// The view has come to rest.
+  /// Notes that the view has come to rest.
   case rested
   /// Calls the app back.
   case report(Report)
-  /// Has VoiceOver say a page.
+  /// Makes VoiceOver announce a page.
   case announce(page: Int)
 
-  /// Where the view is at once, if the command moves it.
+  /// The offset that the command sets at once; nil for other commands.
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset): offset

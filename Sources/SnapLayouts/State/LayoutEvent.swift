@@ -4,51 +4,53 @@ import Foundation
 
 /// Something that happens to a layout while it is in use.
 enum LayoutEvent: Sendable, Hashable {
-  /// The layout has lost its view, or is about to.
+  /// The layout has lost its collection view, or is about to.
   case detached
-  /// Another layout, which this one replaces, has this item in front.
+  /// This layout has replaced another one, which had this item at its focus.
   case replaced(front: ItemIndex)
-  /// UIKit asks about other bounds of the same size; it may or may not take them.
+  /// UIKit asks about new bounds of the same size; it may or may not apply them.
   case boundsWillChange(to: CGFloat)
-  /// The pages known so far are about to be replaced; insets may have changed already.
+  /// The known pages are about to be replaced; the insets may have changed already.
   case contentsWillChange(in: Viewport)
-  /// As `contentsWillChange`, by a batch that reports its moves later.
+  /// A batch update is about to replace the known pages; it reports its moves later.
   case batchBegan(in: Viewport)
-  /// The batch reports where its items go.
+  /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
-  /// The batch is complete.
+  /// The batch update is complete.
   case batchEnded
-  /// A layout pass has found the pages; nil where they are as before.
+  /// A layout pass has computed the pages; nil if they are unchanged.
   case laidOut(PageGeometry?)
-  /// A ring has been turned by whole periods, with everything that moves in it.
+  /// A ring has been shifted by whole periods, together with everything that moves in it.
   case ringTurned(by: CGFloat)
-  /// The finger lifts, and the layout has picked a page.
+  /// The finger has lifted, and the layout has picked a page.
   case released(ReleaseAnswer)
-  /// Somebody wants another page.
+  /// The app or the user has requested a page.
   case requested(PageRequest, ScrollStyle)
-  /// A command has moved the view.
+  /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
   case framePassed(at: Double)
-  /// The app can be called back in one way: once in each frame, in the order of the kinds.
+  /// The app can now receive one kind of callback.
+  ///
+  /// This is sent once per kind in each frame, in the order of the kinds.
   case readyToReport(Report.Kind)
 }
 
-/// A page that somebody asks for.
+/// A request for a page.
 enum PageRequest: Sendable, Hashable {
-  /// A page from 0; beyond the first or last page, that one.
+  /// A page, counted from 0; numbers out of range mean the first or the last page.
   case page(Int)
   /// The page of an item.
   case item(ItemIndex)
-  /// So many pages on from the page that the view shows or is going to.
+  /// A number of pages away from the current page or, during a scroll, from its destination.
   case step(Int)
 }
 
-/// How a view goes to a page.
+/// How the view scrolls to a page.
 enum ScrollStyle: Sendable, Hashable {
   case immediate
-  /// As UIKit animates an offset.
+  /// With UIKit's own animation of the offset.
   case animated
-  /// In a time of its own, in seconds.
+  /// With a duration in seconds and a timing curve.
   case timed(Double, CubicTiming)
 }

@@ -2,7 +2,7 @@
 import Foundation
 #endif
 
-/// What stays where it is while the contents change.
+/// Keeps the view in place while the contents change.
 extension LayoutState {
   mutating func contentsWillChange(
     in viewport: Viewport, _ view: ViewSnapshot
@@ -51,7 +51,7 @@ extension LayoutState {
     return []
   }
 
-  /// Where the view comes to rest if everything stays as it is; nil where UIKit may decide.
+  /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard pages.isShown else { return nil }
     switch anchor {
@@ -64,19 +64,22 @@ extension LayoutState {
     }
   }
 
-  /// Has the item that was in front of a page kept, as long as it is on that page.
+  /// Keeps the item that was in front if it belongs to a page, and otherwise keeps the page's first
+  /// item.
   mutating func keepItem(onPage page: Int) {
     anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
   }
 
-  /// As `keepItem(onPage:)`, for a view at rest; the kept item stays in front where its page shares the offset.
+  /// Does the same as `keepItem(onPage:)` for a view at rest.
+  ///
+  /// If several pages share the offset, the page of the item that was in front wins.
   mutating func keepItem(restingOn page: Int, _ view: ViewSnapshot) {
     keepItem(onPage: keptPage(at: view.offset) ?? page)
   }
 
   // MARK: Pages
 
-  /// The pages as they are, if a place waits for others: a pass may find that nothing has changed.
+  /// The known pages, if a place waits for new ones: a layout pass may find the pages unchanged.
   private var awaitedPages: PageGeometry? {
     if case .waitingForPages = anchor { pages } else { nil }
   }
@@ -107,7 +110,7 @@ extension LayoutState {
     return []
   }
 
-  /// Without any room or any page: remembers the page that the view was on or going to.
+  /// Remembers the page that the view was on or scrolling to, when there is no room or no page.
   private mutating func hide(_ view: ViewSnapshot) {
     guard pages.isShown else { return }
     if anchor.isSettled, let place = place(at: view.offset, view) {
@@ -119,7 +122,7 @@ extension LayoutState {
     if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
   }
 
-  /// Remembers what the view has in front, or had before UIKit moved it along with its content.
+  /// Remembers the place in front, as it was before UIKit moved the view together with the content.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard pages.isShown else { return }
     var offset = motion.isIdle ? sighting.offset : view.offset
@@ -148,7 +151,7 @@ extension LayoutState {
     return !UIKitMove(from: old.viewport, to: pages.viewport).explains(offset, view.offset)
   }
 
-  /// The app has left a place: the view stays where it is now.
+  /// The app has moved the view away from its place: the view stays at its present offset.
   private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = begin(onPage: nil, view)
     motion = .jumped(from: place.offset ?? view.offset, toward: nil)
@@ -170,7 +173,12 @@ extension LayoutState {
     return commands
   }
 
-  /// Goes to the page on which the view begins, where a finger may be already; nil: where it is.
+  /// Moves the view to its first page, even under a finger.
+  ///
+  /// - Parameters:
+  ///   - page: The page to begin on; nil leaves the view at its present offset.
+  ///   - view: The view at this moment.
+  /// - Returns: The commands that move the view.
   private mutating func begin(onPage page: Int?, _ view: ViewSnapshot) -> [LayoutCommand] {
     let page = page.map { pages.page(showing: pages.stops.realPage($0), nearestTo: view.offset) }
     let item = pages.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
@@ -188,14 +196,15 @@ extension LayoutState {
       at: page, target, isCutOff: isForeignMomentum(view), tolerance: 0, view)
   }
 
-  /// Whether a momentum began under another layout: it would go on to an end that means nothing here.
+  /// Whether the view decelerates towards a target that another layout chose.
   private func isForeignMomentum(_ view: ViewSnapshot) -> Bool {
     motion.isIdle && view.isMoving && !view.isTracking
   }
 
-  /// Puts the view where a page or the way to it is; at rest, the next frame makes sure of it.
+  /// Sets the offset to a page, or to a point on the way to it.
   ///
-  /// A motion that is cut off ends there.
+  /// If the view was at rest, the next frame verifies the offset.
+  /// `isCutOff` also ends the current motion there.
   private mutating func arrive(
     at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
@@ -208,9 +217,9 @@ extension LayoutState {
 
   // MARK: Places
 
-  /// What the view has in front at an offset; nil without pages.
+  /// The place in front at an offset; nil without pages.
   ///
-  /// In motion it is the item of the page that the motion ends on.
+  /// During a motion, this is an item on the page where the motion ends.
   private func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard pages.isShown else { return nil }
     let page =
@@ -224,12 +233,12 @@ extension LayoutState {
     return place
   }
 
-  /// The page at which an animation of the app's ends.
+  /// The page where an animation of the app ends.
   private var announcedPage: Int? {
     motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
   }
 
-  /// The page of the kept item, if the view rests on it; other pages may share its offset.
+  /// The page of the item in front, if the view rests on it; other pages may share the offset.
   func keptPage(at offset: CGFloat) -> Int? {
     guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }
     let shown = pages.page(showing: page, nearestTo: offset)
@@ -241,14 +250,14 @@ extension LayoutState {
     return kept ?? pages.firstItem(ofPage: page)
   }
 
-  /// The page that shows a place now, nearest to where it was on the screen.
+  /// The page that now shows a place, nearest to where the place was on the screen.
   private func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
     pages.page(
       showing: pages.page(of: place.item) ?? place.realPage,
       nearestTo: view.offset - place.distance)
   }
 
-  /// The offset at which a place is where it was on the screen, if it is on a page.
+  /// The offset that puts a place, shown on a page, where it was on the screen.
   private func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
     let resting = pages.stops[page]
     let held = place.isHeld ? pages.offset(bringing: place.item, nearestTo: resting) : nil
@@ -257,18 +266,18 @@ extension LayoutState {
 
   /// Turns a ring so that a place is where it was on the screen.
   ///
-  /// The view itself stays where it is, so that no drag, deceleration or animation is disturbed.
+  /// The offset doesn't change, so no drag, deceleration or animation is disturbed.
   private mutating func turnRing(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
     guard let loop = pages.loop, loop.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
     pages = pages.turned(by: distance.rounded(toPixelsAt: pages.stops.displayScale))
   }
 
-  /// Brings a place back to where it was on the screen.
+  /// Moves a place back to where it was on the screen.
   private mutating func restored(
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    // UIKit may have gone there already.
+    // UIKit may already have moved the view there.
     sighting = Sighting(offset: view.offset)
     observe(view)
     turnRing(to: place, view)

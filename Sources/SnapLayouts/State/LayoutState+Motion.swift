@@ -2,11 +2,13 @@
 import Foundation
 #endif
 
-/// What moves the view, seen without being anybody's delegate.
+/// Detects what moves the view, without being its delegate.
 extension LayoutState {
-  /// A notice only: asked twice it changes nothing more, and asked for nothing it does no harm.
+  /// Records that UIKit has asked about an offset.
+  ///
+  /// A repeated call changes nothing, and a call without a move afterwards does no harm.
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
-    // What the layout itself is about to do is no news.
+    // Ignore the offsets that the layout itself sets.
     let isExpected = abs(offset - sighting.offset) <= pages.stops.halfPixel
     guard anchor.isSettled, pages.isShown, !isExpected || view.isTracking else { return [] }
     observe(view)
@@ -26,7 +28,7 @@ extension LayoutState {
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
 
-  /// Takes in where the view is and what it reports, and says whether it has moved.
+  /// Records the offset and the state of the view, and returns whether the view has moved.
   @discardableResult
   mutating func observe(_ view: ViewSnapshot) -> Bool {
     let previous = sighting
@@ -38,7 +40,7 @@ extension LayoutState {
     let next =
       view.isTracking
       ? held(from: previous.offset, view) : unheld(from: previous, hasMoved: hasMoved, view)
-    // Stillness counts from what was seen last.
+    // A new motion restarts the wait for stillness.
     if next != motion { sighting.time = nil }
     motion = next
     return hasMoved
@@ -52,18 +54,20 @@ extension LayoutState {
       Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
 
-  /// The page under way when a finger comes down.
+  /// The page that was the destination when the finger came down.
   ///
-  /// A finger that catches a long scroll on request wants to stop it, not to go on from its end.
+  /// A finger that stops a long programmatic scroll does not continue it, so that destination
+  /// doesn't count.
   private func interruptedPage(at offset: CGFloat) -> Int? {
     guard let page = motion.destination else { return nil }
     let isFar = abs(page - self.page(nearestTo: offset)) > 1
     return isFar && motion.requestedPage != nil ? nil : page
   }
 
-  /// The motion without a finger.
+  /// The motion without a finger on the view.
   ///
-  /// What moves on from one frame to another is a motion; until then it may be a single step.
+  /// A single change of the offset is a jump; a view that moves again in a later frame is in
+  /// motion.
   private func unheld(
     from previous: Sighting, hasMoved: Bool, _ view: ViewSnapshot
   ) -> Motion {
@@ -82,9 +86,10 @@ extension LayoutState {
     case .jumped(let start, let target):
       return goesOn ? .drifting(from: start, toward: target) : motion
     case .scrolling(let scroll):
-      // Only the layout itself moves the view then; anybody else takes over.
-      // UIKit may bring it back into the range.
-      let isBroughtBack = UIKitMove(from: pages.viewport, to: pages.viewport).explains(previous.offset, view.offset)
+      // Only the layout moves the view during this scroll. Any other move takes over, unless UIKit
+      // has brought the view back into its range.
+      let isBroughtBack = UIKitMove(from: pages.viewport, to: pages.viewport)
+        .explains(previous.offset, view.offset)
       guard scroll.means.isOfLayout, hasMoved, !isBroughtBack else { return motion }
       return .jumped(from: previous.offset, toward: nil)
     case .drifting, .settling: return motion
@@ -100,7 +105,7 @@ extension LayoutState {
       : .settling(to: page)
   }
 
-  /// Another step of what the layout itself does; nil if there is none.
+  /// The next step of a scroll that the layout itself performs; nil if there is none.
   private mutating func goOn(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     guard case .scrolling(let scroll) = motion else { return nil }
     let target = pages.stops[scroll.page]
@@ -112,7 +117,7 @@ extension LayoutState {
         PageScroll(page: scroll.page, means: remaining == 0 ? .jump : .timed(timed)))
       return [.setOffset(target + remaining)]
     case .stop(let offset) where !view.isMoving:
-      // Unless the app has chosen another way.
+      // If the view has stopped elsewhere, the app has chosen another target.
       guard view.offset == offset else {
         motion = .settling(to: scroll.page)
         return nil
@@ -124,16 +129,18 @@ extension LayoutState {
 
   /// Whether nothing moves the view any more.
   ///
-  /// Where the end of a motion isn't known, or the view reports motion without any, stillness has to last.
+  /// If the end of a motion is unknown, or the view reports a motion but doesn't move, it must hold
+  /// still for some time first.
   private func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
     if !view.isMoving, hasArrived(view) { return true }
     return time - (sighting.time ?? time) >= patience(with: view) - 1e-6
   }
 
-  /// How long the view must be still to be at rest, in seconds.
+  /// How long the view must hold still before it counts as resting, in seconds.
   private func patience(with view: ViewSnapshot) -> Double {
     switch motion {
-    // UIKit's takes 0.3 seconds, and over a few pixels it stands still for most of them.
+    // UIKit's animation takes 0.3 seconds. Over a few pixels, the view stands still for most of
+    // that time.
     case .scrolling(let scroll) where scroll.means.isAnimation: 0.35
     // An animation that has just begun moves by less than a pixel in its first frames.
     case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
@@ -149,13 +156,13 @@ extension LayoutState {
     abs(pages.stops[page] - view.offset) <= pages.stops.halfPixel
   }
 
-  /// The motion is over: it is either a rest or the way to one.
+  /// Ends a motion: the view rests, or scrolls on to a page.
   private mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     guard let (page, means) = next(view) else { return settle(view) }
     return scrollOn(to: page, by: means, view)
   }
 
-  /// Where to go from here; nil to stay.
+  /// The page to scroll to now, and how; nil to stay.
   private func next(_ view: ViewSnapshot) -> (page: Int, means: PageScroll.Means)? {
     if case .scrolling(let scroll) = motion {
       let target = pages.stops[scroll.page]
@@ -163,7 +170,7 @@ extension LayoutState {
       return scroll.means.next(from: view.offset, to: target).map { (scroll.page, $0) }
     }
     guard view.restsOnPages, pages.stops.page(restingAt: view.offset) == nil else { return nil }
-    // No ring begins there; the start of the content is the app's word for the first page.
+    // A ring has no start. If the app scrolls to the start of the content, it means the first page.
     if pages.loop != nil, view.offset <= 0 {
       return (pages.page(showing: 0, nearestTo: view.offset), .jump)
     }
@@ -171,9 +178,10 @@ extension LayoutState {
     return (page, .animation(to: pages.stops[page]))
   }
 
-  /// The page on which a view comes to rest that stops between pages.
+  /// The page where a view comes to rest that has stopped between pages.
   ///
-  /// After a jump the nearest; after a motion the nearest to its end, but not the one where it began.
+  /// After a jump, this is the nearest page. After a motion, it is the page nearest to its end,
+  /// except the page where the motion began.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = pages.stops
     guard case .drifting(let start, _) = motion else { return page(nearestTo: view.offset) }
@@ -195,21 +203,22 @@ extension LayoutState {
     }
   }
 
-  /// The view rests, on a page or where the app holds it.
+  /// Records that the view rests, on a page or where the app holds it.
   private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
     let wasForeign = motion.requestedPage == nil
     motion = .idle
     guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
     keepItem(restingOn: page, view)
     var commands = recentered(view)
-    // The view itself can only announce wrong numbers of a ring.
+    // In a ring, the collection view would announce wrong page numbers.
     if view.isSpoken, wasForeign, pages.loop != nil {
       commands.append(.announce(page: pages.stops.realPage(page)))
     }
     return commands + [.rested]
   }
 
-  /// In a ring far from the middle: goes back by whole periods, which changes nothing on the screen.
+  /// Moves a ring that is far from its middle back by whole periods, which changes nothing on the
+  /// screen.
   private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
     let distance = pages.loop?.wayBack(from: view.offset, beyond: 0.25) ?? 0
     guard distance != 0 else { return [] }
@@ -228,7 +237,7 @@ extension PageScroll.Means {
     }
   }
 
-  /// What to try when the view has stopped elsewhere; nil after the last try.
+  /// The means to try after the view has stopped elsewhere; nil after the last one.
   fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Means? {
     switch self {
     case .stop, .momentum: .animation(to: target)

@@ -2,23 +2,24 @@
 import Foundation
 #endif
 
-/// Calling the app back: outside of layout passes, in one order, each at most once a frame.
+/// Callbacks to the app: outside of layout passes, in a fixed order, each at most once a frame.
 extension LayoutState {
-  /// A callback, with what holds now: the app may have done anything in the one before.
+  /// Makes a callback with current values, because the app may have changed anything in the
+  /// previous one.
   mutating func readyToReport(_ kind: Report.Kind, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard let report = due(kind, view) else { return [] }
     told.note(report)
     return [.report(report)]
   }
 
-  /// Whether the app has yet to be told of anything.
+  /// Whether any callback is due.
   func hasReports(_ view: ViewSnapshot) -> Bool {
     Report.Kind.allCases.contains { due($0, view) != nil }
   }
 
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
     let stops = pages.stops
-    // Without any page a place may wait for others as long as it likes.
+    // Without pages, a place may wait for new ones for any time.
     guard view.isInWindow, anchor.isSettled || !pages.isShown else { return nil }
     guard pages.isShown || kind == .pageCount && told.pageCount != nil else { return nil }
     switch kind {

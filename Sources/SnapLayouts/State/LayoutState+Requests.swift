@@ -2,18 +2,18 @@
 import Foundation
 #endif
 
-/// Pages that a person or the app asks for.
+/// Pages that the app or the user requests.
 extension LayoutState {
   // MARK: Releases
 
-  /// A release as the release rule sees it; the same whenever it is asked for.
+  /// The arguments of the release rule; the same for repeated calls.
   ///
   /// - Parameters:
-  ///   - proposed: The offset to which the view would coast by itself.
-  ///   - velocity: The velocity of the offset in points per millisecond.
-  ///   - policy: Whether drags have a limit decides from where they count.
-  ///   - view: The view as the finger lifts.
-  /// - Returns: The release, with the page and the offset from which it counts.
+  ///   - proposed: The offset where the view would come to rest without the layout.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - policy: The release policy; whether it limits drags decides the start page.
+  ///   - view: The view when the finger lifts.
+  /// - Returns: The release with its start page and start offset.
   func release(
     toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
   ) -> DragRelease {
@@ -24,7 +24,7 @@ extension LayoutState {
       proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
   }
 
-  /// Whether a finger has held still before it lifts.
+  /// Whether the finger has held still before lifting.
   ///
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
@@ -32,17 +32,17 @@ extension LayoutState {
     return drag.pause.duration(at: view.offset, tolerance: pages.stops.halfPixel) >= 0.1 - 1e-6
   }
 
-  /// Where a release goes that ends on a page.
+  /// The answer to a release that ends on a page.
   ///
   /// - Parameters:
   ///   - release: The release.
   ///   - page: The page that the layout has picked; nil without pages.
-  ///   - stopsFirst: Whether a page against the velocity is scrolled to from where the finger lifts.
-  ///     UIKit would be there in an instant.
+  ///   - stopsFirst: Whether the view first stops where the finger lifts if the page lies against
+  ///     the velocity. Otherwise UIKit would move the view there at once.
   /// - Returns: The page and the offset for UIKit to coast to.
   func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
     let stops = pages.stops
-    // Where pages share an offset, the one that was in front stays.
+    // If pages share an offset, the item that was in front stays in front.
     let page = page.map(stops.clamped).map { keptPage(at: stops[$0]) ?? $0 }
     let (offset, target) = (
       release.releaseOffset, release.restingOffset(onPage: page, stops: stops)
@@ -55,7 +55,9 @@ extension LayoutState {
     return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
   }
 
-  /// Without a drag the question was hypothetical.
+  /// Records the answer to a release.
+  ///
+  /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
     var drag = Drag(start: dragStart(view), answer: answer)
@@ -108,7 +110,7 @@ extension LayoutState {
     case .timed(let duration, let timing) where view.isInWindow:
       let timed = TimedScroll(
         distance: view.offset - target, duration: duration, timing: timing)
-      // Ends whatever moves the view.
+      // A jump stops any motion.
       return (.timed(timed), .jump(to: view.offset))
     case .immediate, .animated, .timed: return (.timed(.over), .jump(to: target))
     }
@@ -116,7 +118,7 @@ extension LayoutState {
 }
 
 extension Motion {
-  /// Whether a person may move the view.
+  /// Whether a person may be moving the view.
   fileprivate var isOfPerson: Bool {
     switch self {
     case .drifting, .dragging, .settling: true

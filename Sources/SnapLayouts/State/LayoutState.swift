@@ -4,9 +4,9 @@ import Foundation
 
 /// Everything that changes while a layout is in use.
 ///
-/// UIKit calls a layout from many sides, in orders that it doesn't promise, and sometimes twice. So every
-/// call becomes an event, and this one function of events decides what moves and what stays. It is a plain
-/// value: the same events lead to the same state and the same commands.
+/// UIKit calls a layout from many sides, in no documented order, and sometimes twice. So every call
+/// becomes an event, and this one function decides what moves and what stays. The state is a plain
+/// value: the same events always lead to the same state and the same commands.
 struct LayoutState: Sendable, Hashable {
   /// The pages, as of the last layout pass.
   var pages = PageGeometry.empty
@@ -15,29 +15,29 @@ struct LayoutState: Sendable, Hashable {
   var told = ToldReports()
   var sighting = Sighting()
 
-  /// Where the view was seen last, or is expected after a command, and since when.
+  /// The last known offset of the view, or the expected one after a command, and its time.
   struct Sighting: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
   }
 
-  /// Takes in an event.
+  /// Handles an event.
   ///
   /// - Parameters:
-  ///   - event: What happens.
+  ///   - event: The event.
   ///   - view: The view at that moment.
-  /// - Returns: What is to be done now, in order.
+  /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = react(to: event, view)
     for command in commands {
-      // From here on the view is expected there; UIKit rounds.
+      // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
       if let offset = command.offset { sighting = Sighting(offset: offset) }
     }
     return commands + ticking(after: event, view)
   }
 
-  /// Frames are called for as long as anything moves, or the app has something to hear of.
+  /// Requests frames as long as anything moves or a callback is due.
   private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     switch event {
     case .detached: [.stopTicking]
@@ -48,7 +48,7 @@ struct LayoutState: Sendable, Hashable {
     }
   }
 
-  /// Whether something moves the view, or holds it, as far as it shows.
+  /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
     isShown(in: view) && (!motion.isIdle || view.isTracking)
   }
@@ -74,9 +74,9 @@ struct LayoutState: Sendable, Hashable {
     }
   }
 
-  // MARK: What the state knows
+  // MARK: Queries
 
-  /// Whether the pages known are on the screen, so that there is something to do in frames.
+  /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
     view.isInWindow && pages.isShown && anchor.isSettled
   }
@@ -107,7 +107,7 @@ struct LayoutState: Sendable, Hashable {
   }
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
-    // UIKit may announce the change late, when the view is where it begins in this layout.
+    // If UIKit announces the change late, the view has already moved to where this layout begins.
     if !pages.isShown { anchor = .waitingForPages(ScrollAnchor.Place(item: item)) }
     return []
   }

@@ -2,26 +2,26 @@
 import Foundation
 #endif
 
-/// How motions go on when the contents change.
+/// How a motion continues when the contents change.
 extension Motion {
   /// What a change of the contents means for a motion.
   struct Course {
-    /// The page that the motion goes to, or that it was nearest to, as it is counted now.
+    /// The destination of the motion, or the page nearest to it, as counted after the change.
     let page: Int
     /// The offset of that page.
     let offset: CGFloat
     let halfPixel: CGFloat
-    /// Where the view is after the change.
+    /// The offset of the view after the change.
     let start: CGFloat
-    /// How far the change has moved the view.
+    /// The distance by which the change has moved the view.
     let distance: CGFloat
-    /// By how much pages are counted differently.
+    /// The difference between the new and the old number of the page.
     let pageDifference: Int
-    /// Whether the view stays where it was.
+    /// Whether the view stays at its offset.
     let stays: Bool
   }
 
-  /// Whether something other than the layout's own steps carries the view on.
+  /// Whether something other than the layout's own steps moves the view on.
   var isCarried: Bool {
     switch self {
     case .drifting, .dragging, .settling: true
@@ -30,12 +30,12 @@ extension Motion {
     }
   }
 
-  /// Whether it is not the layout that decides where the view is.
+  /// Whether something other than the layout decides the offset.
   var isUndecided: Bool { if case .jumped = self { true } else { isCarried } }
 
-  /// Whether the motion is an animation of UIKit's that would end in the wrong place.
+  /// Whether the motion is an animation of UIKit that would end in the wrong place.
   ///
-  /// It can't be sent elsewhere, so it has to end.
+  /// UIKit can't redirect an animation, so it has to stop.
   func isInterrupted(by course: Course) -> Bool {
     switch self {
     case .drifting(_, .some), .jumped(_, .some): !course.stays
@@ -49,7 +49,7 @@ extension Motion {
     }
   }
 
-  /// The motion that goes on after the change.
+  /// The motion after the change.
   func changed(to course: Course) -> Motion {
     if isInterrupted(by: course) {
       let timed = TimedScroll(distance: course.start - course.offset)
@@ -57,7 +57,7 @@ extension Motion {
     }
     switch self {
     case .settling(let page) where !course.stays || course.distance != 0:
-      // Nothing tells whether the momentum takes over what has moved the view.
+      // It is unknown whether UIKit's deceleration includes this move of the view.
       return .scrolling(PageScroll(page: page + course.pageDifference, means: .momentum))
     case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
       return moved(by: course.distance, pages: course.pageDifference)

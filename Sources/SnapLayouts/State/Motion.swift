@@ -4,24 +4,27 @@ import Foundation
 
 /// What moves the view.
 ///
-/// Pages of a motion are virtual ones in a ring.
+/// In a ring, the pages of a motion are virtual ones.
 enum Motion: Sendable, Hashable {
   /// Nothing.
   case idle
-  /// UIKit has asked about an offset that the view has not taken yet: it may be where an animation goes.
+  /// UIKit has asked about an offset that the view has not reached yet: possibly the end of an
+  /// animation.
   case announced(to: CGFloat, from: CGFloat)
-  /// The view has been elsewhere from one frame to the next; an announced offset may lie farther on.
+  /// The offset changed in a single step; if UIKit asked about an offset farther on, it is
+  /// `toward`.
   case jumped(from: CGFloat, toward: CGFloat?)
-  /// Somebody other than a finger and the layout moves the view: a wheel, keys, VoiceOver, the app.
+  /// Something other than a finger or the layout moves the view: a wheel, the keyboard, VoiceOver,
+  /// the app.
   case drifting(from: CGFloat, toward: CGFloat?)
-  /// A finger, since it came down.
+  /// A finger, from touch down.
   case dragging(Drag)
-  /// The momentum of a release, to a page that the release has picked.
+  /// The deceleration after a release, to the page that the release has picked.
   case settling(to: Int)
-  /// The layout, to a page that somebody has asked for or that must be reached.
+  /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
 
-  /// The page that the motion must or is likely to end on; nil where its end is not known.
+  /// The page where the motion will, or probably will, end; nil if unknown.
   var destination: Int? {
     switch self {
     case .settling(let page): page
@@ -31,12 +34,12 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  /// The page that somebody has asked for.
+  /// The page that the app or the user has requested.
   var requestedPage: Int? {
     if case .scrolling(let scroll) = self, scroll.means != .momentum { scroll.page } else { nil }
   }
 
-  /// Where an animation of somebody else's goes, if UIKit has asked about it.
+  /// The end of an animation that isn't the layout's, if UIKit has asked about it.
   var announcedTarget: CGFloat? {
     switch self {
     case .drifting(_, let target), .jumped(_, let target): target
@@ -44,7 +47,7 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  /// Where the view was before a single step; nil if there is none, or more to come.
+  /// The offset before a single step of the view; nil without one, or while the view moves on.
   var stepStart: CGFloat? {
     switch self {
     case .announced(_, let start), .jumped(let start, nil): start
@@ -54,7 +57,7 @@ enum Motion: Sendable, Hashable {
 
   var isIdle: Bool { self == .idle }
 
-  /// The same motion, by a distance and a number of pages from where it was.
+  /// The same motion, shifted by a distance and a number of pages.
   func moved(by distance: CGFloat, pages: Int = 0) -> Motion {
     switch self {
     case .idle: return self
@@ -76,7 +79,7 @@ enum Motion: Sendable, Hashable {
 /// A finger on the view.
 struct Drag: Sendable, Hashable {
   var start: DragStart
-  /// What the layout has answered for a release; the finger has lifted once it no longer tracks.
+  /// The answer to a release; the finger has lifted once the view no longer tracks it.
   var answer: ReleaseAnswer?
   var pause = FingerPause()
 
@@ -91,13 +94,13 @@ struct Drag: Sendable, Hashable {
   }
 }
 
-/// Where a release goes.
+/// The answer to a release.
 struct ReleaseAnswer: Sendable, Hashable {
   /// The page; nil without pages.
   var page: Int?
   /// The offset for UIKit to coast to.
   var target: CGFloat
-  /// Whether the view first stops there, and then scrolls to the page.
+  /// Whether the view first stops at `target` and then scrolls to the page.
   var stopsFirst = false
 }
 
@@ -105,20 +108,20 @@ extension Optional<Int> {
   fileprivate static func += (page: inout Int?, pages: Int) { page = page.map { $0 + pages } }
 }
 
-/// A scroll of the layout to a page.
+/// A scroll to a page, started by the layout.
 struct PageScroll: Sendable, Hashable {
   var page: Int
   var means: Means
 
-  /// What carries the view there.
+  /// What moves the view to the page.
   ///
-  /// Each that fails, because somebody interferes, is followed by a plainer one.
+  /// If one of these fails because something else moves the view, a simpler one follows.
   enum Means: Sendable, Hashable {
-    /// Nothing until the release has stopped at an offset; then an animation.
+    /// Nothing until the view has stopped at an offset; then an animation.
     case stop(at: CGFloat)
-    /// The momentum of a release.
+    /// The deceleration after a release.
     case momentum
-    /// An animation of UIKit's to an offset.
+    /// UIKit's animation to an offset.
     case animation(to: CGFloat)
     /// The layout, frame by frame.
     case timed(TimedScroll)

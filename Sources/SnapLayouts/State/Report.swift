@@ -2,14 +2,14 @@
 import Foundation
 #endif
 
-/// A callback of the app.
+/// A callback to the app.
 enum Report: Sendable, Hashable {
   case pageCount(Int)
   case pagePosition(CGFloat)
   case page(Int)
   case settled(page: Int)
 
-  /// The callbacks in the order in which a frame makes them.
+  /// The kinds of callbacks, in the order in which a frame makes them.
   enum Kind: Int, CaseIterable, Sendable, Hashable {
     case pageCount, pagePosition, page, settled
   }
@@ -24,12 +24,12 @@ enum Report: Sendable, Hashable {
   }
 }
 
-/// What the app was last told; nil where it has not been told yet.
+/// The last reported values; nil before the first report.
 struct ToldReports: Sendable, Hashable {
   var pageCount: Int?
   var pagePosition: CGFloat?
   var page: Int?
-  /// The page on which the view was said to rest, until it moves.
+  /// The page last reported as settled; nil once the view moves.
   var settledPage: Int?
 
   mutating func note(_ report: Report) {

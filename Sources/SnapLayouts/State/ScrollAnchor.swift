@@ -2,35 +2,40 @@
 import Foundation
 #endif
 
-/// What stays where it is on the screen while everything around it changes.
+/// What keeps its place on the screen while everything around it changes.
 enum ScrollAnchor: Sendable, Hashable {
   /// Nothing yet; the view begins on the first page.
   case none
-  /// What the app wants to see as soon as there are pages.
+  /// The page that the app has requested before there were pages.
   case requested(PageRequest)
-  /// The item that was in front last: on a page of several items it need not be the first.
+  /// The item last in front; on a page of several items it need not be the first one.
   case item(ItemIndex)
-  /// A place under pages that are about to be replaced.
+  /// A place in the old pages, which are about to be replaced.
   case waitingForPages(Place)
-  /// A place under pages that a batch is about to replace, before it reports its moves.
+  /// A place in the old pages, which a batch update is about to replace; the batch has not reported
+  /// its moves yet.
   case waitingForPagesAndMoves(Place, ItemNumbering)
-  /// A place under the pages before a batch that has yet to report its moves.
+  /// A place in the pages before a batch update, which has not reported its moves yet; the new
+  /// pages are known.
   case waitingForMoves(Place, ItemNumbering)
-  /// A place that a batch has moved, under the new pages.
+  /// A place in the new pages, after a batch update has reported its moves.
   case waitingForEnd(Place)
 
-  /// A part of the content and where it is.
+  /// A part of the content and its position.
   struct Place: Sendable, Hashable {
     var item: ItemIndex
     /// The page to keep if the item is gone.
     var realPage: Int
-    /// The page as it was counted then, in a ring a virtual one.
+    /// The page number at that time; in a ring, a virtual one.
     var page: Int
-    /// Where the view was; nil if it has not been seen since.
+    /// The offset of the view at that time; nil if it is unknown.
     var offset: CGFloat?
-    /// How far the view was from its page, or from the item itself if that is held; 0 at rest.
+    /// The distance of the view from its page, or from the item itself if a finger holds it; 0 at
+    /// rest.
     var distance: CGFloat
-    /// Whether a finger holds the item, which then must not move under it, whatever its page does.
+    /// Whether a finger holds the item.
+    ///
+    /// Then the item must not move under the finger, wherever its page moves.
     var isHeld: Bool
 
     /// The focus on the page of an item.
@@ -42,7 +47,7 @@ enum ScrollAnchor: Sendable, Hashable {
       isHeld = false
     }
 
-    /// The same place after a finger or a momentum has moved the view on.
+    /// The same place after a finger or a deceleration has moved the view on.
     func goneOn(to offset: CGFloat) -> Place {
       guard let start = self.offset else { return self }
       var place = self
@@ -52,7 +57,7 @@ enum ScrollAnchor: Sendable, Hashable {
     }
   }
 
-  /// Whether the pages known are those on the screen, and not older ones.
+  /// Whether the known pages are those on the screen, and not older ones.
   var isSettled: Bool {
     switch self {
     case .none, .requested, .item: true
@@ -62,7 +67,7 @@ enum ScrollAnchor: Sendable, Hashable {
 
   var item: ItemIndex? { if case .item(let item) = self { item } else { nil } }
 
-  /// The same with what waits for pages moved by a distance.
+  /// The same anchor, with a place that waits for pages shifted by a distance.
   func moved(by distance: CGFloat) -> ScrollAnchor {
     guard case .waitingForPages(var place) = self else { return self }
     place.offset = place.offset.map { $0 + distance }

@@ -2,11 +2,11 @@
 import Foundation
 #endif
 
-/// A scroll in a time of its own, as the distance that remains.
+/// A scroll with its own duration, stored as the remaining distance to the page.
 ///
-/// It knows nothing of offsets, so its course stays the same when pages move.
+/// It holds no offsets, so it remains valid when pages move.
 struct TimedScroll: Sendable, Hashable {
-  /// From the page to where the view began, in points.
+  /// The distance from the page to the offset where the scroll began, in points.
   let distance: CGFloat
   /// In seconds.
   let duration: Double
@@ -20,15 +20,16 @@ struct TimedScroll: Sendable, Hashable {
     self.timing = timing
   }
 
-  /// No time at all: the view is at the page by the next frame.
+  /// A scroll without any duration: the view is at the page by the next frame.
   ///
-  /// Outside of a window UIKit rounds offsets to whole points, so only a frame can tell.
+  /// Outside of a window UIKit rounds offsets to whole points, so the offset is verified in a
+  /// frame.
   static let over = TimedScroll(distance: 0, duration: 0, timing: .linear)
 
-  /// As long as an animated offset of UIKit's.
+  /// A scroll that takes as long as UIKit's animated offsets.
   init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
 
-  /// From the page to where the view is at a time.
+  /// The distance from the page to the offset at a time.
   mutating func remainingDistance(at time: Double) -> CGFloat {
     let startTime = startTime ?? time
     self.startTime = startTime

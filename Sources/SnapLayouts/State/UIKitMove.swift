@@ -2,9 +2,10 @@
 import Foundation
 #endif
 
-/// What UIKit does to an offset by itself when insets, content or bounds change.
+/// What UIKit itself does to an offset when insets, content or bounds change.
 ///
-/// Content at an edge follows its inset, and an offset beyond the range may be brought back.
+/// Content at an edge follows its inset, and UIKit may bring an offset outside of the range back
+/// into it.
 struct UIKitMove {
   private let old: Viewport
   private let new: Viewport
@@ -13,7 +14,7 @@ struct UIKitMove {
     (self.old, self.new) = (old, new)
   }
 
-  /// Whether UIKit may have brought a view from one offset to another.
+  /// Whether UIKit may have moved a view from one offset to another.
   func explains(_ before: CGFloat, _ after: CGFloat) -> Bool {
     guard old.boundsLength == new.boundsLength else { return true }
     let followed = before - (new.leadingInset - old.leadingInset)

@@ -2,22 +2,22 @@
 import Foundation
 #endif
 
-/// What a layout reads of its collection view at an event, along the scroll axis.
+/// What a layout reads from its collection view at an event, along the scroll axis.
 struct ViewSnapshot: Sendable, Hashable {
   /// The content offset, in points.
   var offset: CGFloat
   /// Whether a finger is down.
   ///
-  /// `isDragging` doesn't say so: it may stay true until the view rests.
+  /// `isDragging` isn't enough: it may stay true until the view rests.
   var isTracking = false
-  /// Whether the view reports any motion of its own: dragging or decelerating.
+  /// Whether the view reports a motion: dragging or decelerating.
   var isMoving = false
-  /// Whether an item is on its way, by drag and drop or by interactive movement.
+  /// Whether a person moves an item, by drag and drop or by interactive movement.
   var isCarryingItem = false
-  /// Whether the view has a window; without one nothing moves and no frame passes.
+  /// Whether the view has a window; without one, nothing moves and no frames pass.
   var isInWindow = true
   /// Whether VoiceOver is on.
   var isSpoken = false
-  /// Whether the layout brings a view that stops between pages to one.
+  /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
 }

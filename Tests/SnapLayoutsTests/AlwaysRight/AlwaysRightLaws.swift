@@ -4,9 +4,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Random programs of gestures, updates, resizes and swaps, on random layouts.
+/// Random programs of gestures, updates, resizes and layout changes, on random layouts.
 ///
-/// Each has a seed of its own: `SNAPLAYOUTS_SEED=12 swift test --filter AlwaysRightLaws` begins there.
+/// Each program has its own seed; `SNAPLAYOUTS_SEED=12 swift test --filter AlwaysRightLaws` starts
+/// with seed 12.
 @MainActor
 @Suite(.worlds) struct AlwaysRightLaws {
   private static let stepsPerProgram = 24
@@ -35,7 +36,7 @@ import UIKitSimulation
     }
   }
 
-  /// Leaves out every step without which the program still fails.
+  /// Removes every step without which the program still fails.
   private func shrunk(_ program: [Step], of setup: Setup, _ problem: String) -> ([Step], String) {
     var (program, problem) = (program, problem)
     var index = program.count - 1

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// In no frame of an update is anything that stays visible transparent, doubled or in two places.
+/// In no frame of an update is an item that stays visible transparent, doubled or in two places.
 @MainActor
 @Suite(.worlds) struct BlinkTests {
   enum Update: CaseIterable, Sendable {
@@ -14,7 +14,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Whatever changes, what stays in sight is seen once, all the time",
+    "An item that stays visible appears exactly once in every frame",
     arguments: LayoutUnderTest.allCases, Update.allCases)
   func updates(kind: LayoutUnderTest, update: Update) {
     for isMoving in [false, true] {
@@ -37,7 +37,7 @@ import UIKitSimulation
       stage.rest()
       eye.look()
       for problem in eye.problems.prefix(3) { Issue.record("\(problem)") }
-      // Of a banner nothing is left then.
+      // A banner has nothing left to watch in this case.
       #expect(eye.watched > 0 || update == .deleteInFront)
       #expect(items.mistakes == [])
       stage.expectRest()
@@ -81,7 +81,7 @@ import UIKitSimulation
     }
   }
 
-  /// Looks at a strip, frame by frame.
+  /// Watches a strip, frame by frame.
   @MainActor
   private final class Eye {
     private let stage: PromiseStage
@@ -94,7 +94,7 @@ import UIKitSimulation
       first = Self.sights(stage).reduce(into: [:]) { $0[$1.name] = $1.alpha }
     }
 
-    /// What is well in sight, by name.
+    /// The items that are clearly visible, by name.
     private static func sights(_ stage: PromiseStage) -> [(
       name: Int, alpha: CGFloat, frame: CGRect
     )] {
@@ -113,7 +113,7 @@ import UIKitSimulation
           problems.append("\(name) is in two places: \(one.frame), \(other.frame)")
         }
       }
-      // What rests in sight before and has its place in sight now.
+      // The items that are visible and at rest before and after.
       let bounds = CGRect(origin: stage.view.contentOffset, size: stage.view.bounds.size)
         .insetBy(dx: 4, dy: 0)
       for name in first.keys {

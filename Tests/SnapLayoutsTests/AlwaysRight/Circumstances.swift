@@ -2,7 +2,7 @@ import EffortSupport
 import SnapLayouts
 import UIKit
 
-/// Everything about a screen that must make no difference to a layout.
+/// The properties of a screen that must make no difference to a layout.
 struct Circumstances: Sendable, CustomStringConvertible {
   enum Inset: CaseIterable, Sendable {
     case none, leading, trailing
@@ -24,10 +24,13 @@ struct Circumstances: Sendable, CustomStringConvertible {
     """
   }
 
-  /// The product of all of them; with quick effort any two of them meet.
+  /// All combinations; with quick effort, a subset that contains every pair of values.
   static let all = combinations.forEffort
 
-  /// Every so-manieth of the product, which by a step prime to the choices meets all of each.
+  /// Every n-th combination.
+  ///
+  /// The step shares no factor with the numbers of values, so all values
+  /// occur.
   static func every(_ step: Int) -> [Circumstances] {
     Effort.scaled(quick: all, full: stride(from: 0, to: all.count, by: step).map { all[$0] })
   }
@@ -81,7 +84,7 @@ struct Circumstances: Sendable, CustomStringConvertible {
 
   var sectionInset: (leading: CGFloat, trailing: CGFloat) { hasSections ? (8, 4) : (0, 0) }
 
-  /// The index path of an item that is counted through all sections.
+  /// The index path of an item that is numbered through all sections.
   func indexPath(_ number: Int) -> IndexPath {
     var item = number
     for (section, count) in counts.enumerated() {
@@ -91,7 +94,7 @@ struct Circumstances: Sendable, CustomStringConvertible {
     return IndexPath(item: item, section: counts.count)
   }
 
-  /// The pages that a layout has to make of it.
+  /// The pages that a layout has to make of the items.
   func pages(of layout: LayoutUnderTest) -> ExpectedPages {
     var strip = Strip(
       counts, itemLength: itemLength, spacing: spacing,

@@ -4,11 +4,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: What changes around the page
+// MARK: Changes around the page
 
 extension ComplaintTests {
-  /// Items so long that a number of them is as long as the view, so that every length has pages of
-  /// its own.
+  /// Items so long that a number of them is as long as the view, so that every length of the view
+  /// has its own pages.
   private func portions(
     _ layout: LayoutUnderTest, _ number: CGFloat, isHorizontal: Bool
   ) -> SnapScreen<SnapFlowLayout> {
@@ -19,13 +19,14 @@ extension ComplaintTests {
       lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / number })
   }
 
-  /// The page of item 11 in a view so long; on shelves there are one or three items to a page.
+  /// The page of item 11 in a view of a length; a page of a shelf has one or three items.
   private func page(_ layout: LayoutUnderTest, _ number: CGFloat, length: CGFloat) -> Int {
     Strip(itemLength: length / number, viewport: length).pages(of: layout).page(of: 11)
   }
 
   @Test(
-    "C7: 375, 812 and back again is the very offset", arguments: LayoutUnderTest.allCases, [2, 4])
+    "Resizing to 375, 812 and back restores the exact offset", arguments: LayoutUnderTest.allCases,
+    [2, 4])
   func thereAndBack(layout: LayoutUnderTest, number: CGFloat) {
     for isHorizontal in [true, false] {
       let screen = portions(layout, number, isHorizontal: isHorizontal)
@@ -44,7 +45,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C7: turning the device keeps the page, and back again the offset",
+    "Rotating the device keeps the page; rotating back restores the offset",
     arguments: LayoutUnderTest.allCases, [2, 4])
   func rotation(layout: LayoutUnderTest, number: CGFloat) {
     let screen = portions(layout, number, isHorizontal: true)
@@ -66,7 +67,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C7: a new size together with a scroll is not missed", arguments: LayoutUnderTest.allCases)
+    "A new size together with a scroll takes effect", arguments: LayoutUnderTest.allCases)
   func sizeAfterScroll(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let (screen, other) = (
@@ -82,7 +83,7 @@ extension ComplaintTests {
       other.simulation.runUntilRest()
       #expect(screen.view.contentSize == other.view.contentSize)
       #expect(screen.place == other.place)
-      // Three items fit beside each other now.
+      // Now three items fit beside each other.
       let path = IndexPath(item: item, section: 0)
       #expect(screen.layout.currentPage == screen.layout.page(forItemAt: path))
       for item in 0..<30 { #expect(screen.look(item) == other.look(item)) }
@@ -90,7 +91,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C8: what comes and goes before the item leaves it in its place",
+    "Insertions and deletions before the item leave it in its place",
     arguments: LayoutUnderTest.allCases)
   func insertAndDelete(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
@@ -99,8 +100,9 @@ extension ComplaintTests {
       screen.layout.scroll(toItemAt: IndexPath(item: front, section: 0), animated: false)
       screen.simulation.runUntilRest()
       let shown = screen.shownCenter(front)
-      /// Expects the page of an item, and the item where the one in front was; but on a page of
-      /// several items it may have another place now.
+      /// Expects the page of an item, at the place of the item that was in front.
+      ///
+      /// On a page of several items, the item may now have another place.
       func expectInFront(_ item: Int, _ location: SourceLocation = #_sourceLocation) {
         let pages = Strip(screen.source.counts).pages(of: layout)
         #expect(
@@ -133,7 +135,8 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C8: the item itself is deleted: the nearest one left", arguments: LayoutUnderTest.allCases
+    "If the item is deleted, the nearest remaining one is in front",
+    arguments: LayoutUnderTest.allCases
   )
   func deleteCurrent(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
@@ -165,7 +168,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C14: whatever ends a motion half-way, the view comes to rest on a page",
+    "The view rests on a page, whatever interrupts a motion",
     arguments: LayoutUnderTest.allCases, Interruption.allCases)
   func interrupted(layout: LayoutUnderTest, interruption: Interruption) {
     let pages = Strip().pages(of: layout)
@@ -219,7 +222,7 @@ extension ComplaintTests {
     }
   }
 
-  /// Notes at every preparation whether an item is larger across than there is room.
+  /// Records at every preparation whether an item is larger across than the space available.
   @MainActor
   private final class Watch {
     var preparations = 0
@@ -278,12 +281,12 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C24: items that fit are never laid out in a room for which they are too large",
+    "Items that fit are never laid out in a space too small for them",
     arguments: [true, false])
   func acrossSize(isHorizontal: Bool) {
     let (picker, shelf, banner) = (WatchedPicker(), WatchedShelf(), WatchedBanner())
     expectFits(picker, picker.watch, isHorizontal: isHorizontal, front: 6)
-    // Four or nine items make the page that item 6 is on; it is the one that the app asked for.
+    // Four or nine items make up the page of item 6, which the app has requested.
     expectFits(shelf, shelf.watch, isHorizontal: isHorizontal, front: 6)
     expectFits(banner, banner.watch, isHorizontal: isHorizontal, front: 6)
     #expect(banner.isLooping)
@@ -318,7 +321,7 @@ extension ComplaintTests {
     screen.simulation.runUntilRest()
     #expect(watch.preparations > 4)
     #expect(watch.tooLarge == [])
-    // In the end there is room for one item only.
+    // Finally there is space for one item only.
     #expect(screen.layout.currentPage == front)
     #expect(screen.isOnPage)
     #expect(screen.layout.sectionInset == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))

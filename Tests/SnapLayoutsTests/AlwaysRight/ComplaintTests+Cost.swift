@@ -7,7 +7,7 @@ import UIKitSimulation
 // MARK: Many items
 
 extension ComplaintTests {
-  /// A layout of one item a page, one of several and a ring, with what is asked of them.
+  /// A layout with one item per page, one with several, and a ring, with counters.
   private func counting(_ layout: LayoutUnderTest) -> (SnapFlowLayout, LayoutCounts) {
     let (picker, shelf, ring) = (CountingPicker(), CountingShelf(), CountingBanner())
     ring.pageSizing = .item
@@ -15,7 +15,7 @@ extension ComplaintTests {
     return layout.itemsPerPage == 1 ? (picker, picker.counts) : (shelf, shelf.counts)
   }
 
-  /// What each frame of three flicks from the middle of the items costs.
+  /// The cost of each frame of three flicks from the middle of the items.
   private func costs(
     _ candidate: LayoutUnderTest, count: Int, sized: Bool, isHorizontal: Bool
   ) -> [[Int]] {
@@ -37,11 +37,11 @@ extension ComplaintTests {
     screen.simulation.runUntilRest()
     let start = layout.currentPage
     let sizeRequests = source?.sizeRequests
-    // The flow layout asks once for each item, and so does ours where there are very many.
+    // The flow layout asks once for each item. With very many items, our layout asks once more.
     #expect(sizeRequests.map { $0 == (count > 1000 ? 2 * count : count) } ?? true)
     counts.forgetInvalidations()
     var costs: [[Int]] = []
-    // Where a view begins is not always the same in rings of different lengths.
+    // Rings of different lengths may begin at different offsets.
     let before = counts.handedOut
     screen.simulation.onFrame = {
       costs.append([
@@ -54,17 +54,17 @@ extension ComplaintTests {
       screen.simulation.runUntilRest()
     }
     #expect(screen.isOnPage)
-    // On a page, back, and on again; the picker goes on by as many pages as it coasts.
+    // The flicks go on to a page, back, and on again. A picker coasts over any number of pages.
     #expect(candidate == .picker ? layout.currentPage > 145 : layout.currentPage == start + 1)
     #expect(counts.metricInvalidations == 0)
-    // Without effects and without a ring nothing is invalidated.
+    // Without effects and without a ring, nothing is invalidated.
     if candidate == .picker || !candidate.hasEnds {
       #expect(counts.invalidations > 50)
     } else {
       #expect(counts.invalidations == 0)
     }
     #expect(source?.sizeRequests == sizeRequests)
-    // Nothing is kept but what is on the screen and what UIKit fetches ahead.
+    // Only the attributes on the screen and those that UIKit prefetches are kept.
     #expect(counts.alive < 40)
     #expect(screen.view.subviews.count < 20)
     #expect(screen.simulation.faults == [])
@@ -72,19 +72,19 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C25: a frame costs the same with ten thousand items",
+    "A frame costs the same with ten thousand items",
     arguments: [LayoutUnderTest.picker, .shelf, .ring], [true, false])
   func frames(layout: LayoutUnderTest, sized: Bool) {
     for isHorizontal in [true, false] {
       let many = costs(layout, count: 10_000, sized: sized, isHorizontal: isHorizontal)
       #expect(many.count > 100)
       #expect(many == costs(layout, count: 301, sized: sized, isHorizontal: isHorizontal))
-      // In any one frame the layout hands out what fits into a few screens.
+      // In each frame, the layout returns no more elements than fit into a few screens.
       for (before, after) in zip(many, many.dropFirst()) { #expect(after[1] - before[1] < 60) }
     }
   }
 
-  @Test("C25: nothing lives on", arguments: LayoutUnderTest.allCases)
+  @Test("Nothing is leaked", arguments: LayoutUnderTest.allCases)
   func noLeaks(layout: LayoutUnderTest) {
     weak var view: UICollectionView?
     weak var weakLayout: SnapFlowLayout?

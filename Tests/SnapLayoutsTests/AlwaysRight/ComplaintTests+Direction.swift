@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: From right to left
+// MARK: Right to left
 
 extension ComplaintTests {
   private func strip(
@@ -16,7 +16,7 @@ extension ComplaintTests {
     }
   }
 
-  /// Expects that one screen shows what the other shows, in a mirror.
+  /// Expects that one screen shows the mirror image of the other.
   private func expectMirrored(
     _ screen: SnapScreen<SnapFlowLayout>, _ other: SnapScreen<SnapFlowLayout>,
     _ location: SourceLocation = #_sourceLocation
@@ -33,9 +33,9 @@ extension ComplaintTests {
     #expect(screen.layout.pagePosition == other.layout.pagePosition, sourceLocation: location)
   }
 
-  @Test("C1: right to left the first item is where reading begins")
+  @Test("Right to left, the first item is at the right")
   func firstItem() {
-    // Where the first item of a page is shown: of the first page, and of the last one.
+    // The position of the first page's first item, and that of the last page's.
     let starts: [(LayoutUnderTest, CGFloat, lastPage: Int, CGFloat)] = [
       (.leading, 280, 29, 40), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
       (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
@@ -54,7 +54,7 @@ extension ComplaintTests {
       let item = Strip().pages(of: layout).items[lastPage].lowerBound
       #expect(screen.shownCenter(item)?.x == lastCenter)
     }
-    // A flow layout by itself does not turn around.
+    // A plain flow layout isn't mirrored.
     let plain = strip(.leading, isRightToLeft: true)
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -65,7 +65,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C1: right to left every page is the mirrored one", arguments: LayoutUnderTest.allCases)
+    "Right to left, every page is mirrored", arguments: LayoutUnderTest.allCases)
   func pages(layout: LayoutUnderTest) {
     let inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
     for inset in [.zero, inset] {
@@ -86,7 +86,8 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C1: right to left a finger to the right goes on", arguments: LayoutUnderTest.allCases,
+    "Right to left, a swipe to the right turns to the next page",
+    arguments: LayoutUnderTest.allCases,
     [nil, 1])
   func drags(layout: LayoutUnderTest, limit: Int?) {
     let screen = strip(layout, isRightToLeft: true)
@@ -113,7 +114,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C1: right to left a vertical layout stays as it is", arguments: LayoutUnderTest.allCases)
+    "Right to left, a vertical layout doesn't change", arguments: LayoutUnderTest.allCases)
   func vertical(layout: LayoutUnderTest) {
     let screens = [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight].map {
       direction in

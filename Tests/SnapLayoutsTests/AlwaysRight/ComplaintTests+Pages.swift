@@ -2,7 +2,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-// MARK: Which page it is
+// MARK: The current page
 
 extension ComplaintTests {
   @MainActor
@@ -13,7 +13,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C3: each page is told once, half-way, while it scrolls",
+    "Each page is reported once, half-way, during the scroll",
     arguments: LayoutUnderTest.allCases)
   func pageChanges(layout: LayoutUnderTest) {
     let pageStride = Strip().pages(of: layout).pageStride(after: 0)
@@ -28,7 +28,7 @@ extension ComplaintTests {
       for distance in 0...Int(2 * pageStride) {
         story.offset = start + CGFloat(distance)
         screen.move(to: story.offset)
-        // A pass on the same page reports nothing.
+        // A layout pass on the same page reports nothing.
         screen.layout.invalidateLayout()
         screen.view.layoutIfNeeded()
         screen.passFrame()
@@ -46,7 +46,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C4: whatever the offset, the page exists", arguments: LayoutUnderTest.withEnds)
+  @Test("The current page exists at every offset", arguments: LayoutUnderTest.withEnds)
   func pageExists(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for counts in [[12], [5, 0, 7]] {
@@ -74,7 +74,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C4: a flick at the end stays on the last page", arguments: LayoutUnderTest.withEnds)
+  @Test("A flick at the end stays on the last page", arguments: LayoutUnderTest.withEnds)
   func lastPage(layout: LayoutUnderTest) {
     let screen = SnapScreen(
       strip: layout.make(), length: 375, itemLength: 200, counts: [5])

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: Who looks, listens and taps
+// MARK: Accessibility, overlapping and taps
 
 extension ComplaintTests {
-  @Test("C21: VoiceOver turns a page and hears which", arguments: LayoutUnderTest.allCases)
+  @Test("VoiceOver turns a page and announces it", arguments: LayoutUnderTest.allCases)
   func voiceOver(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     for isHorizontal in [true, false] {
@@ -39,7 +39,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C21: right to left the directions change places", arguments: LayoutUnderTest.allCases)
+    "Right to left, the directions of VoiceOver are swapped", arguments: LayoutUnderTest.allCases)
   func voiceOverRightToLeft(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7]) { _, view in
@@ -58,7 +58,7 @@ extension ComplaintTests {
     #expect(texts == [1, 2, 1].map { spokenPage($0, of: count) })
   }
 
-  @Test("C21: the app says it in its own words", arguments: LayoutUnderTest.allCases)
+  @Test("The app can set the text that VoiceOver reads", arguments: LayoutUnderTest.allCases)
   func status(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7])
@@ -68,7 +68,7 @@ extension ComplaintTests {
     #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von \(count)"])
   }
 
-  @Test("C21: each item is there once", arguments: LayoutUnderTest.allCases)
+  @Test("Each item is accessible once", arguments: LayoutUnderTest.allCases)
   func itemsOnce(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), counts: [7])
     let start = screen.offset
@@ -83,7 +83,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C21: three fingers, which scroll by a viewport, come to rest on a page",
+    "A three-finger scroll by a viewport ends on a page",
     arguments: LayoutUnderTest.allCases)
   func threeFingers(layout: LayoutUnderTest) {
     Simulation.voiceOver = true
@@ -106,12 +106,12 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C22: Reduce Motion leaves only fades, at once, and back again",
+    "Reduce Motion takes effect at once and keeps only fades",
     arguments: LayoutUnderTest.allCases)
   func reduceMotion(layout: LayoutUnderTest) throws {
     defer { Simulation.reduceMotion = false }
     let screen = SnapScreen(strip: layout.make()) { layout, _ in
-      // The picker brings these along.
+      // The picker has these effects by default.
       let looks = CenteredPickerLayout().builtInEffects
       layout.effects = layout is CenteredPickerLayout ? [] : looks
       layout.effects += [
@@ -152,7 +152,7 @@ extension ComplaintTests {
   }
 
   // Only the picker enlarges items so that they overlap.
-  @Test("C23: the nearer item lies in front, strictly", arguments: [true, false])
+  @Test("A nearer item is always in front", arguments: [true, false])
   func order(isHorizontal: Bool) throws {
     let screen = SnapScreen(
       strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -30)
@@ -175,7 +175,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C23: a tap on a side item selects it once, and it comes to the middle",
+    "A tap on an item at the side selects it once and moves it to the middle",
     arguments: [true, false])
   func tap(isHorizontal: Bool) {
     let screen = SnapScreen(
@@ -187,7 +187,7 @@ extension ComplaintTests {
     }
     screen.layout.scroll(toPage: 5, animated: false)
     screen.simulation.runUntilRest()
-    // Item 5 is enlarged to 96 and covers item 6, which is 60 on, up to 48.
+    // Item 5 is enlarged to 96 and covers item 6, which begins 60 further, up to 48.
     for (distance, item) in [(60, 6), (47, 6), (-60, 5), (120, 7)] as [(CGFloat, Int)] {
       screen.simulation.finger.tap(at: screen.point(distance))
       screen.simulation.runUntilRest()
@@ -199,7 +199,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C23: a tap on any item selects it once, and its page comes",
+    "A tap on any item selects it once and shows its page",
     arguments: LayoutUnderTest.allCases)
   func tapAnywhere(layout: LayoutUnderTest) throws {
     let pages = Strip().pages(of: layout)
@@ -219,7 +219,7 @@ extension ComplaintTests {
           return abs(center.x - target.x) < size.width / 2
             && abs(center.y - target.y) < size.height / 2
         }
-        // Between two items, or before the first one, there is nothing to tap.
+        // There is nothing to tap between two items or before the first one.
         guard let shown else { continue }
         screen.simulation.finger.tap(at: target)
         screen.simulation.runUntilRest()

@@ -2,13 +2,13 @@ import SnapLayouts
 import Testing
 import UIKit
 
-// MARK: Where a release ends
+// MARK: Releases
 
 extension ComplaintTests {
-  /// Layouts that have the same pages, all of which can be reached: of one item, and of two.
+  /// Layouts with the same pages, all of them reachable: with one item and with two items per page.
   nonisolated private static let alike: [LayoutUnderTest] = [.center, .shelfOfTwo]
 
-  /// Pages of a page stride from 0 on, all of which can be reached.
+  /// Pages at multiples of a page stride, all of them reachable.
   private func pages(
     _ layout: LayoutUnderTest, _ pageStride: CGFloat, count: Int = 9,
     policy: ReleasePolicy = .picker,
@@ -24,7 +24,8 @@ extension ComplaintTests {
     return screen
   }
 
-  @Test("C9: one page a swipe, however hard", arguments: LayoutUnderTest.allCases, [1, 2, 3])
+  @Test(
+    "A swipe turns one page, however fast it is", arguments: LayoutUnderTest.allCases, [1, 2, 3])
   func limit(layout: LayoutUnderTest, limit: Int) {
     let count = Strip().pages(of: layout).count
     for isHorizontal in [true, false] {
@@ -48,7 +49,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C9: the limit counts from where the drag began, not from the first item", arguments: alike)
+    "The limit of pages counts from the start of the drag", arguments: alike)
   func limitOfPages(layout: LayoutUnderTest) {
     let screen = pages(
       layout, 200, policy: ReleasePolicy(maximumPagesPerDrag: 1), at: 600)
@@ -57,13 +58,14 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C10: without a limit the page nearest to the coast, forwards as back", arguments: alike)
+    "Without a limit, the page nearest to the proposed offset, in both directions", arguments: alike
+  )
   func coast(layout: LayoutUnderTest) {
     let screen = pages(layout, 200, at: 800)
     for distance in stride(from: CGFloat(110), through: 780, by: 10) {
       let expected = min(800, (distance / 200).rounded() * 200)
       #expect(screen.target(proposed: 800 + distance, velocity: 1) == 800 + expected)
-      // Of two pages equally near the one in the direction of travel.
+      // Of two equally near pages, the one in the direction of travel.
       #expect(screen.target(proposed: 800 - distance, velocity: -1) == 800 - expected)
     }
     #expect(Peers.peek(from: 4, to: 1, velocity: -1, limit: nil, count: 9) == 3)
@@ -74,7 +76,7 @@ extension ComplaintTests {
     #expect(screen.target(proposed: 1600, velocity: 3) == 1600)
   }
 
-  @Test("C11: the velocity of a flick is a setting", arguments: alike, [0.1, 0.2, 0.5, 2])
+  @Test("The velocity of a flick can be set", arguments: alike, [0.1, 0.2, 0.5, 2])
   func flickVelocity(layout: LayoutUnderTest, threshold: CGFloat) {
     for isHorizontal in [true, false] {
       let screen = pages(
@@ -90,7 +92,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C11: the way that turns a page is a setting", arguments: alike, [0.1, 0.3, 0.5, 0.8])
+  @Test("The fraction that turns a page can be set", arguments: alike, [0.1, 0.3, 0.5, 0.8])
   func turnFraction(layout: LayoutUnderTest, fraction: CGFloat) {
     let screen = pages(layout, 200, policy: ReleasePolicy(turnFraction: fraction), at: 400)
     #expect(screen.target(proposed: 400 + 200 * fraction - 1) == 400)
@@ -99,7 +101,7 @@ extension ComplaintTests {
     #expect(screen.target(proposed: 400 - 200 * fraction - 1) == 200)
   }
 
-  @Test("C11: half of the way turns a page, and any flick does", arguments: alike)
+  @Test("Half of the way turns a page, and so does any flick", arguments: alike)
   func shelf(layout: LayoutUnderTest) {
     let screen = pages(layout, 300, policy: .shelf, at: 0)
     let rows: [(proposed: CGFloat, velocity: CGFloat)] = [(290, 0), (150, 0), (10, 0.31)]
@@ -114,7 +116,7 @@ extension ComplaintTests {
     #expect(Peers.shelf(to: 299, velocity: 0, startPage: 1, pageStride: 300) == 0)
   }
 
-  @Test("C11: a vertical flick is one too", arguments: alike)
+  @Test("A vertical flick turns a page too", arguments: alike)
   func verticalFlick(layout: LayoutUnderTest) {
     let screen = pages(layout, 210, isHorizontal: false, at: 20)
     #expect(screen.target(proposed: 80, velocity: 0.5) == 210)
@@ -123,7 +125,7 @@ extension ComplaintTests {
     #expect(answer.offset == 0)
   }
 
-  @Test("C12: a flick never springs back", arguments: LayoutUnderTest.allCases)
+  @Test("A flick never springs back", arguments: LayoutUnderTest.allCases)
   func neverBack(layout: LayoutUnderTest) {
     for (isHorizontal, policy) in [true, false].flatMap({
       [($0, ReleasePolicy.picker), ($0, .shelf)]
@@ -132,7 +134,7 @@ extension ComplaintTests {
       screen.layout.releasePolicy = policy
       let pages = Strip().pages(of: layout)
       let first = screen.offset(ofPage: 0)
-      // In a ring the nearest way to the last page leads back.
+      // In a ring, the shortest way to the last page leads back.
       let last =
         layout.hasEnds
         ? screen.offset(ofPage: pages.last)
@@ -154,7 +156,7 @@ extension ComplaintTests {
     #expect(answer == 0)
   }
 
-  @Test("C12: at rest on a page, to the bit", arguments: LayoutUnderTest.allCases)
+  @Test("A view at rest on a page keeps its exact offset", arguments: LayoutUnderTest.allCases)
   func staysAtRest(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(
@@ -171,7 +173,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C12: a breath of velocity is no flick, and beyond the end there is no page", arguments: alike)
+    "A slight velocity is no flick, and no page lies beyond the end", arguments: alike)
   func breath(layout: LayoutUnderTest) {
     let middle = pages(layout, 100, count: 5, at: 210)
     #expect(middle.target(proposed: 205, velocity: 0.01) == 200)
@@ -188,7 +190,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C12: content that begins before 0 is not mirrored",
+    "Content that begins at a negative offset keeps its order",
     arguments: [
       (LayoutUnderTest.leadingPadded, -60), (.shelf, 30), (.flushShelf, 30), (.shelfOfTwo, 30),
     ])
@@ -205,7 +207,7 @@ extension ComplaintTests {
 #if canImport(UIKitSimulation)
 extension ComplaintTests {
   @Test(
-    "C9: fingers turn a page at a time, also in quick succession",
+    "Swipes in quick succession turn one page each",
     arguments: LayoutUnderTest.allCases)
   func swipes(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
@@ -227,7 +229,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C12: a drag on and a flick back cancels", arguments: LayoutUnderTest.allCases)
+  @Test("A drag forwards and a flick back cancel the turn", arguments: LayoutUnderTest.allCases)
   func flickBack(layout: LayoutUnderTest) {
     let screen = SnapScreen(
       strip: layout.make(), length: 375, itemLength: 375, spacing: 0

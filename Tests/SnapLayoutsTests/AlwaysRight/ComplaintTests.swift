@@ -2,20 +2,18 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// What people complain about in the issues of other libraries, one test and more for each complaint.
+/// Common complaints in the issues of other libraries, with at least one test for each.
 ///
-/// Where it is a matter of arithmetic, ``Peers`` computes the answer complained about.
-///
-/// C15, C16, C17, C18 and the autoplay of C14 are about loops and autoplay alone: the tests of the ring
-/// and of the banner.
+/// Where a complaint is about arithmetic, ``Peers`` computes the wrong result for comparison.
+/// Complaints about loops and autoplay are in the tests of the ring and of the banner.
 @MainActor
 @Suite(.worlds) struct ComplaintTests {}
 
-// MARK: Where pages are
+// MARK: Positions of pages
 
 extension ComplaintTests {
   @Test(
-    "C2: leading alignment instead of the middle, and trailing",
+    "Pages align with the leading edge, the center and the trailing edge",
     arguments: PageAlignment.allCases, [true, false])
   func alignment(alignment: PageAlignment, isHorizontal: Bool) {
     let layout = SnapFlowLayout()
@@ -37,7 +35,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C2: leading alignment of several items a page",
+    "Pages of several items align with the leading edge",
     arguments: [(LayoutUnderTest.shelf, 60), (.sectionShelf, 60), (.shelfOfTwo, 75)], [true, false])
   func shelfAlignment(row: (layout: LayoutUnderTest, center: CGFloat), isHorizontal: Bool) {
     let screen = SnapScreen(
@@ -48,7 +46,7 @@ extension ComplaintTests {
         ? UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
         : UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
     }
-    // Three items fit exactly into what the insets leave.
+    // Three items fit exactly into the space between the insets.
     let pages: [LayoutUnderTest: [Int]] = [.shelfOfTwo: [0, 2, 4, 6]]
     for (page, item) in pages[row.layout, default: [0, 3, 6]].enumerated() {
       screen.layout.scroll(toPage: page, animated: false)
@@ -57,9 +55,9 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C5: the page asked for before the first layout", arguments: LayoutUnderTest.allCases)
+  @Test("A page requested before the first layout pass", arguments: LayoutUnderTest.allCases)
   func initialPage(layout: LayoutUnderTest) throws {
-    // On a page of several items not the first one, which has a page's number for its own.
+    // On a page of several items, not the first one, whose number may be that of a page.
     let item = Strip().pages(of: layout).items[5].upperBound - 1
     for isHorizontal in [true, false] {
       let (byPage, byItem) = (layout.make(), layout.make())
@@ -81,7 +79,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C6: nothing to show is no reason to crash", arguments: LayoutUnderTest.allCases)
+  @Test("Empty content doesn't crash", arguments: LayoutUnderTest.allCases)
   func empty(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for counts in [[], [0], [0, 0]] {
@@ -105,7 +103,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C6: out of range is the nearest page, also after a reload with fewer",
+    "A page out of range means the nearest page, also after a reload with fewer items",
     arguments: LayoutUnderTest.allCases)
   func outOfRange(layout: LayoutUnderTest) {
     let pages = Strip([5], viewport: 200).pages(of: layout)
@@ -115,12 +113,12 @@ extension ComplaintTests {
     #expect(screen.layout.scrollToNextPage(animated: false) == !layout.hasEnds)
     #expect(screen.layout.currentPage == layout.page(pages.last + 1, of: pages.count))
     screen.layout.scroll(toPage: 99, animated: false)
-    // Two pages are left.
+    // Two pages remain.
     screen.source.counts = [pages.items[1].upperBound]
     screen.view.reloadData()
     screen.view.layoutIfNeeded()
     #expect(screen.layout.numberOfPages == 2)
-    // Two items fit without padding; then both pages share one offset, which counts as the first.
+    // Without padding two items fit; then both pages share one offset, which counts as the first.
     let shares = screen.offset(ofPage: 0) == screen.offset(ofPage: 1)
     #expect(shares == (!layout.padsEdges && pages.items[1].upperBound == 2))
     #expect(screen.layout.currentPage == (shares ? 0 : 1))
@@ -130,7 +128,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C13: pages follow the sizes that the delegate gives", arguments: LayoutUnderTest.allCases)
+    "Pages follow the delegate's sizes", arguments: LayoutUnderTest.allCases)
   func sizes(layout: LayoutUnderTest) throws {
     let lengths: [CGFloat] = [120, 40, 75.5, 200, 60, 90, 33, 140, 50]
     var strip = Strip(viewport: 240)
@@ -150,7 +148,7 @@ extension ComplaintTests {
         let center = isHorizontal ? attributes.center.x : attributes.center.y
         let aligned = center + (fraction - 0.5) * lengths[item]
         let expected = aligned - fraction * 240 - layout.margin()
-        // Without room at the end the last pages rest where the content ends, at 888.5.
+        // Without padding at the end, the last pages rest where the content ends, at 888.5.
         let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
         #expect(abs(screen.offset(ofPage: page) - reachable) <= screen.halfPixel)
       }
@@ -158,7 +156,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C13: the edges fit the first and the last item, not an item size")
+  @Test("The padding fits the first and the last item, not an item size")
   func edges() throws {
     let screen = SnapScreen(
       strip: CenteredPickerLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
@@ -176,7 +174,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "C19: at the end either room, or the last page where the content ends",
+    "The end is padded, or the last page rests where the content ends",
     arguments: [
       (LayoutUnderTest.leadingPadded, LayoutUnderTest.leading, 9), (.shelf, .flushShelf, 3),
     ])
@@ -201,7 +199,7 @@ extension ComplaintTests {
     }
   }
 
-  @Test("C20: the viewport is what the insets leave", arguments: LayoutUnderTest.allCases)
+  @Test("The viewport is the bounds less the insets", arguments: LayoutUnderTest.allCases)
   func insets(layout: LayoutUnderTest) {
     let pages = Strip(viewport: 260).pages(of: layout)
     for isHorizontal in [true, false] {
@@ -236,7 +234,7 @@ extension ComplaintTests {
         #expect(screen.layout.sectionInset == .zero)
       }
     }
-    // The middle of the bounds is not the middle of the viewport.
+    // The middle of the bounds isn't the middle of the viewport.
     let screen = SnapScreen(strip: CenteredPickerLayout()) { _, view in view.contentInset.left = 60
     }
     let answer = Peers.upCarousel(
@@ -247,7 +245,7 @@ extension ComplaintTests {
 }
 
 extension PageAlignment {
-  /// The part of a length that is aligned.
+  /// The aligned point as a fraction of a length.
   var testFraction: CGFloat {
     switch self {
     case .leading: 0

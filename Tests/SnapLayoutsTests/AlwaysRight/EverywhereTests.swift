@@ -2,11 +2,11 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// What holds for every layout, everywhere.
+/// What must hold for every layout under all circumstances.
 @MainActor
 @Suite(.worlds) struct EverywhereTests {
   @Test(
-    "Every page can be reached, lies on the pixel grid, and is the page when the view is there",
+    "Every page is reachable, on the pixel grid, and the current page at its offset",
     arguments: LayoutUnderTest.allCases)
   func pages(layout: LayoutUnderTest) {
     for circumstances in Circumstances.all {
@@ -32,13 +32,13 @@ import UIKit
       }
       var offsets: [CGFloat] = []
       for page in 0..<count {
-        // In a ring the nearest way there, which from the page before is the one on.
+        // In a ring, the shortest way to a page; from the page before it, that is the way forwards.
         let offset = screen.offset(ofPage: page)
         offsets.append(offset)
         if layout.hasEnds, offset != offsetsBefore[page] {
           problems.append("page \(page) was at \(offsetsBefore[page]), is at \(offset)")
         }
-        // The end of the content may lie between pixels, and then the last page beside it.
+        // The end of the content may be between pixels, and then the last page isn't exactly there.
         if offset < range.lowerBound - halfPixel || offset > range.upperBound + halfPixel {
           problems.append("page \(page) at \(offset) is not in \(range)")
         }
@@ -75,7 +75,7 @@ import UIKit
       let viewport =
         screen.length - circumstances.contentInset.leading
         - circumstances.contentInset.trailing
-      // The flow layout puts items on the pixel grid, and so does this one with pages.
+      // The flow layout puts items on the pixel grid, and so does this layout with pages.
       let pixel = 1 / max(1, screen.view.traitCollection.displayScale) + 1e-9
       let pages = circumstances.pages(of: layout)
       screen.layout.effects = [ItemEffect { $1.contentShift = $0.distance }]
@@ -83,7 +83,7 @@ import UIKit
       for (page, items) in pages.items.enumerated() {
         screen.layout.scroll(toPage: page, animated: false)
         screen.view.layoutIfNeeded()
-        // Where nothing is added at the end, the last pages cannot get there.
+        // Without padding at the end, the last pages aren't reachable.
         let content =
           screen.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
         let end = content + circumstances.contentInset.trailing - screen.length
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("Headers and footers only move along", arguments: LayoutUnderTest.allCases)
+  @Test("Headers and footers only move with the items", arguments: LayoutUnderTest.allCases)
   func headersAndFooters(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.all where circumstances.hasSections {
       let screen = circumstances.makeScreen(layout.make())
@@ -111,7 +111,7 @@ import UIKit
       screen.view.layoutIfNeeded()
       let everything = screen.view.bounds.insetBy(dx: -9999, dy: -9999)
       let shown = screen.layout.layoutAttributesForElements(in: everything) ?? []
-      // What the flow layout alone makes of it.
+      // The result of the flow layout alone.
       let plain = UICollectionViewFlowLayout()
       plain.scrollDirection = screen.layout.scrollDirection
       plain.itemSize = screen.layout.itemSize
@@ -123,7 +123,7 @@ import UIKit
       screen.view.collectionViewLayout = plain
       screen.view.layoutIfNeeded()
       let base = try #require(plain.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)))
-      // A ring repeats after the whole content, as nearly as pixels allow.
+      // A ring repeats after the whole content, within the accuracy of pixels.
       let content = plain.collectionViewContentSize
       let period =
         layout.hasEnds ? .infinity : screen.isHorizontal ? content.width : content.height
@@ -149,7 +149,7 @@ import UIKit
   }
 
   @Test(
-    "Elements and items agree, and nothing that shows is left out",
+    "Attributes of rectangles and of items agree, and no visible item is missing",
     arguments: LayoutUnderTest.allCases)
   func elementsAndItems(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.every(5) {
@@ -180,10 +180,10 @@ import UIKit
   }
 
   @Test(
-    "Where pages rest, for every alignment, with room at the ends and without",
+    "The offsets of pages for every alignment, with and without padding",
     arguments: PageAlignment.allCases, [true, false])
   func alignments(alignment: PageAlignment, padsEdges: Bool) {
-    // 30 items of 80, ten apart, make 2690 points.
+    // 30 items of 80, ten apart, have a length of 2690 points.
     for isHorizontal in [true, false] {
       for inset in [0, 20] as [CGFloat] {
         let screen = SnapScreen(
@@ -197,7 +197,7 @@ import UIKit
             : UIEdgeInsets(top: inset, left: 0, bottom: 2 * inset, right: 0)
         }
         let content = isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
-        // Padded, the content is the 29 pitches between the pages and a viewport around each.
+        // With padding, the content is 29 page strides and a viewport around the end pages.
         #expect(content == (padsEdges ? 29 * 90 + 320 - 3 * inset : 2690))
         for page in 0..<30 {
           let start = 90 * CGFloat(page)
@@ -213,7 +213,7 @@ import UIKit
     }
   }
 
-  @Test("Nothing at all is no reason to crash", arguments: LayoutUnderTest.allCases)
+  @Test("Empty content doesn't crash", arguments: LayoutUnderTest.allCases)
   func nothing(layout: LayoutUnderTest) {
     let loose = layout.make()
     expectNothing(of: loose)
@@ -251,7 +251,7 @@ import UIKit
   }
 
   @Test(
-    "No room, and items larger than the room there is", arguments: LayoutUnderTest.allCases)
+    "No space, and items larger than the space", arguments: LayoutUnderTest.allCases)
   func noRoom(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for length in [0, 1, 30, 500] as [CGFloat] {
@@ -308,7 +308,7 @@ import UIKit
     }
   }
 
-  @Test("Out of a window all is as in one", arguments: LayoutUnderTest.allCases)
+  @Test("Pages are the same outside of a window", arguments: LayoutUnderTest.allCases)
   func outOfWindow(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make())
     screen.view.removeFromSuperview()

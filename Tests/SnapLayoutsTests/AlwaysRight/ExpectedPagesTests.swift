@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the suites expect of the layouts under test, by hand.
+/// Results of ``ExpectedPages``, checked by hand.
 @Suite struct ExpectedPagesTests {
   @Test("Pages of thirty items of 80, ten apart, in 320", arguments: LayoutUnderTest.allCases)
   func strip(layout: LayoutUnderTest) {

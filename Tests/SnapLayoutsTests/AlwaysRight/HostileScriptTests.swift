@@ -4,11 +4,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What random scripts of hostile apps have found, each as short as it could be made.
+/// Failures found by random scripts of hostile apps, each reduced to a minimum.
 @MainActor
 @Suite(.worlds) struct HostileScriptTests {
   @Test(
-    "A setting that changes no page, in a motion, leaves the layout alive",
+    "A setting that changes no page doesn't stop the layout during a motion",
     arguments: LayoutUnderTest.allCases)
   func settingWithoutChange(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
@@ -22,7 +22,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "A layout that takes over a moving view doesn't go on with its momentum",
+    "A layout that takes over a moving view stops its momentum",
     arguments: LayoutUnderTest.allCases, [true, false])
   func takenOverInMotion(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(.leading)
@@ -45,7 +45,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "What a layout borrows is given back, however late it learns of the one after it",
+    "A layout restores the view's settings even if it learns late of its successor",
     arguments: LayoutUnderTest.allCases)
   func givenBack(kind: LayoutUnderTest) {
     let stage = PromiseStage(.leading) { _, view in
@@ -67,7 +67,7 @@ import UIKitSimulation
     #expect(stage.view.decelerationRate == .normal)
   }
 
-  @Test("A finger that rests before it lifts has no velocity", arguments: LayoutUnderTest.allCases)
+  @Test("A finger that pauses before it lifts has no velocity", arguments: LayoutUnderTest.allCases)
   func pause(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.layout.releasePolicy.turnFraction = 0.5

@@ -4,16 +4,16 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The item in front stays in front, whatever changes and whenever.
+/// The item in front stays in front, whatever changes at any time.
 @MainActor
 @Suite(.worlds) struct KeepingThePlaceTests {
-  /// What changes around the item in front.
+  /// A change around the item in front.
   enum Change: String, CaseIterable, Sendable {
     case size, rotation, leadingInset, trailingInset, itemSize, spacing, insertBefore, insertAfter
     case deleteBefore, deleteAfter, moveAcross, moveItem, reload, invalidate
   }
 
-  /// What the view does meanwhile.
+  /// The state of the view during the change.
   enum Moment: String, CaseIterable, Sendable {
     case resting, dragging, settling, scrolling
   }
@@ -23,7 +23,7 @@ import UIKitSimulation
     let screen: SnapScreen<SnapFlowLayout>
     var simulation: Simulation { screen.simulation }
 
-    /// Items of 80 by 90, ten apart, in a view in which some fit but not all.
+    /// Items of 80 by 90, ten apart; the view shows some of them, but not all.
     init(_ layout: LayoutUnderTest, isHorizontal: Bool) {
       let size = CGSize(width: isHorizontal ? 320 : 90, height: isHorizontal ? 90 : 320)
       screen = SnapScreen(layout.make(), size: size, counts: [30]) { layout, _ in
@@ -106,7 +106,7 @@ import UIKitSimulation
     }
   }
 
-  /// Where an item that was in front is after a change.
+  /// The item that was in front, after a change.
   private func item(_ item: Int, after change: Change) -> Int {
     switch change {
     case .insertBefore: item + 2
@@ -118,7 +118,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "At rest: the same item, exactly on its page", arguments: LayoutUnderTest.allCases,
+    "At rest, the same item stays exactly on its page", arguments: LayoutUnderTest.allCases,
     Change.allCases)
   func resting(layout: LayoutUnderTest, change: Change) {
     for isHorizontal in [true, false] {
@@ -135,7 +135,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "In motion: on a page at the end, and on the one it was heading for",
+    "A motion ends on a page, the one that it was going to",
     arguments: LayoutUnderTest.allCases, Change.allCases)
   func moving(layout: LayoutUnderTest, change: Change) {
     for moment in [Moment.settling, .scrolling] {
@@ -151,7 +151,7 @@ import UIKitSimulation
       place.simulation.runUntilRest()
       let present = place.screen.layout.currentIndexPath?.item ?? -1
       #expect(place.screen.offset == offset(of: present, in: place), "\(moment)")
-      // Moving the very item past which it scrolls leaves open which one is meant.
+      // If the change moves the item that the scroll passes, it is open which item is meant.
       if change != .moveItem || front == goal {
         let expected = change == .moveItem ? 3 : item(goal, after: change)
         #expect(place.screen.layout.currentPage == page(of: expected, in: place), "\(moment)")
@@ -160,7 +160,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Under a finger: the item stays under it, and the drag ends on a page",
+    "Under a finger, the item stays in place, and the drag ends on a page",
     arguments: LayoutUnderTest.allCases, Change.allCases)
   func dragging(layout: LayoutUnderTest, change: Change) {
     let place = Case(layout, isHorizontal: true)
@@ -174,11 +174,13 @@ import UIKitSimulation
     place.simulation.runUntilRest()
     let present = place.screen.layout.currentIndexPath?.item ?? -1
     #expect(place.screen.offset == offset(of: present, in: place))
-    // Where pages have several items, other ones may be nearer now.
+    // If pages have several items, other items may be nearer now.
     if place.screen.layout.indexPaths(inPage: 0).count == 1 { #expect(present == expected) }
   }
 
-  @Test("The item in front is deleted: the nearest one left", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "If the item in front is deleted, the nearest remaining one is in front",
+    arguments: LayoutUnderTest.allCases)
   func deleted(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
@@ -191,7 +193,7 @@ import UIKitSimulation
     #expect(place.screen.offset == offset(of: front - 1, in: place))
   }
 
-  @Test("There and back again: the very offset", arguments: LayoutUnderTest.allCases)
+  @Test("A change and its reversal restore the exact offset", arguments: LayoutUnderTest.allCases)
   func thereAndBack(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
@@ -206,7 +208,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "A page that came out of the window, where the scale may be another, is exact in the window",
+    "A page kept outside of a window, where the scale may differ, is exact in a window",
     arguments: LayoutUnderTest.allCases)
   func outOfWindowAndBack(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
@@ -224,7 +226,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A reload with less data clamps", arguments: LayoutUnderTest.allCases)
+  @Test("A reload with fewer items clamps the page", arguments: LayoutUnderTest.allCases)
   func reloadWithLess(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
@@ -241,7 +243,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Where the app may hold the view between pages, the offset is the app's",
+    "If the app may hold the view between pages, it decides the offset",
     arguments: [Change.size, .reload])
   func appsOwnOffset(change: Change) {
     let place = Case(.picker, isHorizontal: true)
@@ -255,7 +257,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "In a ring, where offsets mean nothing, it keeps what it shows",
+    "A ring keeps what it shows, at any offset",
     arguments: [LayoutUnderTest.ring, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
   func appsOwnOffsetInARing(layout: LayoutUnderTest, change: Change) {
     let place = Case(layout, isHorizontal: true)
@@ -271,7 +273,7 @@ import UIKitSimulation
     #expect(place.screen.layout.currentPage == item(3, after: change))
   }
 
-  /// From the focus to the point of an item that aligns with it, on the screen.
+  /// The distance from the focus to the point of an item that aligns with it, on the screen.
   private func distanceFromFocus(of item: Int, in place: Case) -> CGFloat {
     let (view, layout) = (place.screen.view, place.screen.layout)
     guard let attributes = place.screen.attributes(item) else { return .nan }

@@ -1,15 +1,16 @@
 import SnapLayouts
 import UIKit
 
-/// The layouts for which everything must hold; each new layout is added here.
+/// The layouts that every test runs with; add each new layout here.
 ///
-/// What the tests have to know of a layout is told here, so that no test asks which one it is.
+/// All properties of a layout that tests need are here, so that no test depends on a particular
+/// layout.
 enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
   case shelf, flushShelf, shelfOfTwo, sectionShelf
   case ring, banner, endedBanner
 
-  /// Those whose first and last page have no neighbour on one side.
+  /// The layouts whose first and last pages have no neighbor on one side.
   static let withEnds = allCases.filter(\.hasEnds)
 
   @MainActor
@@ -31,7 +32,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     }
   }
 
-  /// The number of items of a page; nil where it is as many as fit.
+  /// The number of items per page; nil for as many as fit.
   var itemsPerPage: Int? {
     switch self {
     case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 1
@@ -44,22 +45,23 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   /// Whether every section begins a page.
   var startsPageAtSection: Bool { self == .sectionShelf || itemsPerPage == 1 }
 
-  /// Whether every page can be brought to the focus, those at the ends as well.
+  /// Whether every page can reach the focus, including the first and the last.
   var padsEdges: Bool { self != .leading && self != .flushShelf }
 
-  /// Whether there is a first and a last page; in a loop, if there are items enough, there is not.
+  /// Whether there is a first and a last page; a loop with enough items has none.
   var hasEnds: Bool { self != .ring && self != .banner }
 
-  /// Whether items are as long as the viewport where the delegate gives no sizes.
+  /// Whether items are as long as the viewport, unless the delegate gives sizes.
   var fillsViewport: Bool { self == .banner }
 
-  /// The page that a number leads to, which may lie before the first one or beyond the last.
+  /// The page for a number, which may be before the first page or beyond the last one.
   func page(_ number: Int, of count: Int) -> Int {
     hasEnds ? min(max(0, number), count - 1) : (number % count + count) % count
   }
 
-  /// From the edge of the viewport to where a page begins, in points, by the leading inset of the
-  /// first section.
+  /// The distance from the edge of the viewport to the beginning of a page, in points.
+  ///
+  /// It depends on the leading inset of the first section.
   func margin(leadingInset: CGFloat = 0) -> CGFloat {
     switch self {
     case .center, .trailingPadded, .picker, .wheel: 0

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Headers and footers that stay in sight, in every layout.
+/// Pinned headers and footers, in every layout.
 @MainActor
 @Suite(.worlds) struct PinnedHeaderPageTests {
   private static let kinds = [
@@ -27,7 +27,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Headers and footers pin where a plain flow layout pins them",
+    "Headers and footers are pinned as in a plain flow layout",
     arguments: LayoutUnderTest.withEnds,
     Way.allCases)
   func pinned(kind: LayoutUnderTest, way: Way) throws {
@@ -41,7 +41,7 @@ import UIKitSimulation
     func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }
     stage.rest()
     other.rest()
-    // From where the flow layout has put things to where they are.
+    // The distance from the position in the flow layout to the position on the screen.
     let first = try #require(stage.screen.attributes(0))
     let displacement =
       along(first.center) - along(plain.layoutAttributesForItem(at: stage.path(0))?.center ?? .zero)
@@ -63,7 +63,7 @@ import UIKitSimulation
           places += 1
         }
       }
-      // All that pin there are seen here.
+      // All pinned headers and footers are visible here.
       for kind in Self.kinds {
         #expect(
           Set(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind))
@@ -76,7 +76,7 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("In a ring they go round with the items", arguments: Way.allCases)
+  @Test("In a ring they move with the items", arguments: Way.allCases)
   func ring(way: Way) {
     let stage = stage(.ring, way)
     #expect(stage.screen.isRing)
@@ -88,7 +88,8 @@ import UIKitSimulation
         ofKind: Self.kinds[0], at: stage.path(0))
       let item = stage.screen.attributes(0)
       guard let header, let item else { continue }
-      // A header of 20 and an inset, right before the first item, unless the ring closes between them.
+      // A header of 20 and an inset, directly before the first item, unless the ring closes between
+      // them.
       let distance = along(item.center) - along(header.center)
       let inset: CGFloat = way == .vertical ? 0 : 6
       if abs(distance) < 200 { #expect(distance == 50 + inset) }

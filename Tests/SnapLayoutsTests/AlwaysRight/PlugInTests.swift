@@ -4,7 +4,8 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// A layout is put on a living collection view and taken off again; nothing else changes.
+/// A layout can replace the layout of a collection view in use, and be replaced; nothing else
+/// changes.
 @MainActor
 @Suite(.worlds) struct PlugInTests {
   /// A collection view of thirty items of 80, ten apart, with the app's own flow layout.
@@ -12,7 +13,7 @@ import UIKitSimulation
   private struct App {
     let simulation: Simulation
     let view: UICollectionView
-    // The view does not keep its data source.
+    // The view doesn't retain its data source.
     let items: Items
   }
 
@@ -39,12 +40,12 @@ import UIKitSimulation
   }
 
   @Test(
-    "Put on: the item in front stays in front, on a page", arguments: LayoutUnderTest.allCases)
+    "Setting a layout keeps the item in front, on a page", arguments: LayoutUnderTest.allCases)
   func putOn(_ candidate: LayoutUnderTest) {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
-    view.contentOffset.x = 1000  // item 11 leads, 13 is in the middle, 14 ends
+    view.contentOffset.x = 1000  // item 11 is at the leading edge, 13 in the middle, 14 at the end
     simulation.layOut()
     let layout = configured(candidate.make())
     view.collectionViewLayout = layout
@@ -60,7 +61,7 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
-  @Test("Put on after a layout that is no flow layout, as a compositional one is none")
+  @Test("A layout can replace one that isn't a flow layout, such as a compositional layout")
   func putOnAfterAnother() {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
@@ -77,7 +78,7 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
-  @Test("Taken off: all that was borrowed is given back", arguments: LayoutUnderTest.allCases)
+  @Test("Replacing a layout restores all settings of the view", arguments: LayoutUnderTest.allCases)
   func takenOff(_ candidate: LayoutUnderTest) {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
@@ -102,7 +103,8 @@ import UIKitSimulation
     #expect(view.dataSource === items)
   }
 
-  @Test("One snap layout after another, in motion too", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "A snap layout replaces another one, also during a motion", arguments: LayoutUnderTest.allCases)
   func oneAfterAnother(_ candidate: LayoutUnderTest) {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
@@ -118,7 +120,7 @@ import UIKitSimulation
     #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
   }
 
-  @Test("System paging that the app turns on later does not keep it from snapping")
+  @Test("Snapping works even if the app turns on system paging later")
   func pagingTurnedOn() {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
@@ -130,12 +132,12 @@ import UIKitSimulation
     simulation.finger.drag(
       from: CGPoint(x: 200, y: 45), by: CGPoint(x: -100, y: 0), over: 0.5, hold: 0.2)
     simulation.runUntilRest()
-    // The item that was in the middle of the app's own layout, and one page on.
+    // The item that was in the middle of the app's own layout, and one page further.
     #expect(layout.currentPage == 2)
     #expect(view.contentOffset.x == 180)
   }
 
-  @Test("From a storyboard")
+  @Test("A layout works from a storyboard")
   func fromStoryboard() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
@@ -160,7 +162,7 @@ import UIKitSimulation
     #expect(layouts[3]?.releasePolicy == .banner)
   }
 
-  @Test("With a diffable data source: the item in front stays", arguments: LayoutUnderTest.allCases)
+  @Test("With a diffable data source, the item in front stays", arguments: LayoutUnderTest.allCases)
   func diffable(_ candidate: LayoutUnderTest) throws {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
@@ -190,7 +192,7 @@ import UIKitSimulation
   }
 }
 
-/// A row of items of 100, which is no flow layout.
+/// A row of items of 100 that isn't a flow layout.
 private final class StripLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 3000, height: 90) }
 

@@ -3,7 +3,7 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// Runs a program on a screen, and says what does not hold.
+/// Runs a program on a screen, and reports what doesn't hold.
 @MainActor
 final class ProgramRunner {
   private let setup: Setup
@@ -26,7 +26,7 @@ final class ProgramRunner {
     contentInset = screen.view.contentInset
     screen.layout.onPageChange = { [unowned self] in
       toldPage = $0
-      expect((0..<layout.numberOfPages).contains($0), "told of page \($0), which does not exist")
+      expect((0..<layout.numberOfPages).contains($0), "reported page \($0), which doesn't exist")
     }
     screen.layout.onPagePositionChange = { [unowned self] in toldPosition = $0 }
     screen.layout.onSettle = { [unowned self] in toldRest = $0 }
@@ -34,7 +34,7 @@ final class ProgramRunner {
     checkRest()
   }
 
-  /// What does not hold; nil if all does.
+  /// What doesn't hold; nil if everything holds.
   static func problem(of setup: Setup, _ steps: [Step]) -> String? {
     let runner = ProgramRunner(setup)
     for (number, step) in steps.enumerated() where runner.problems.isEmpty {
@@ -51,12 +51,12 @@ final class ProgramRunner {
     let requests = (screen.source as? SizedItems)?.sizeRequests
     perform(step)
     if step.onlyScrolls, requests != nil {
-      // Changes before this step may still have to be laid out.
+      // Changes before this step may not have been laid out yet.
       expect(
         (screen.source as? SizedItems)?.sizeRequests == requests || !wasLaidOut,
-        "\(step) asked for sizes")
+        "\(step) requested sizes")
     }
-    // A change may give another page without any motion, and then nobody comes to rest.
+    // A change may lead to another page without a motion; then no rest is reported.
     if !step.onlyScrolls { toldRest = nil }
     wasLaidOut = step.onlyScrolls
     screen.simulation.layOut()
@@ -137,39 +137,42 @@ final class ProgramRunner {
       at: IndexPath(item: from, section: section), to: IndexPath(item: to, section: section))
   }
 
-  /// What holds at any time.
+  /// Checks what must hold at any time.
   private func checkAlways() {
     let (page, count) = (layout.currentPage, layout.numberOfPages)
     expect(page == 0 || (0..<count).contains(page), "page \(page) of \(count)")
     expect(screen.offset.isFinite, "the offset is \(screen.offset)")
     let position = layout.pagePosition
-    // From the last page of a ring the way goes on to the first one.
+    // In a ring, positions continue from the last page to the first one.
     let isWithin =
       screen.isRing ? position < CGFloat(count) : position <= CGFloat(max(0, count - 1))
     expect(position >= 0 && isWithin, "position \(position) of \(count)")
     expect(screen.simulation.faults.isEmpty, screen.simulation.faults.first ?? "")
     expect(view.contentInset == contentInset, "the content inset was written")
-    expect(view.delegate === screen.source && view.dataSource === screen.source, "not a plug-in")
-    expect(!view.isPagingEnabled, "the system pages")
+    expect(
+      view.delegate === screen.source && view.dataSource === screen.source,
+      "the delegate or the data source was replaced")
+    expect(!view.isPagingEnabled, "system paging is on")
     checkRing()
   }
 
-  /// What holds at any time in a ring: nothing is missing, nothing is there twice.
+  /// Checks what must hold in a ring at any time: no item is missing or appears twice.
   private func checkRing() {
     guard !setup.layout.hasEnds, let ring, view.window != nil else { return }
-    // Within a few pixels rounding decides.
+    // Rounding affects a few pixels.
     let tolerance = 5 / setup.scale
     let closes = ring.itemCount > 1 && ring.excess > -tolerance
     expect(!screen.isRing || closes, "a ring that is \(-ring.excess) too short")
     expect(screen.isRing || !closes || ring.excess < tolerance, "no ring, \(ring.excess) too long")
     guard screen.isRing else { return }
-    // Half a pixel for each of two items and of the two that tell the space where the ring closes, and for
-    // the way round.
+    // Half a pixel for each of two items, for each of the two that determine the space where the
+    // ring closes, and for a whole round.
     let problem = RingChecker(ring: ring, screen: screen, rounding: 2.5).problem()
     expect(problem == nil, problem ?? "")
   }
 
-  /// The ring that a layout without ends has to make; nil where there is no room to show one, or no order.
+  /// The ring that a layout without ends has to make; nil if it has no space, or if items aren't in
+  /// order.
   private var ring: RingCase? {
     let insets = contentInset.left + contentInset.right + contentInset.top + contentInset.bottom
     let length = setup.isHorizontal ? view.bounds.width : view.bounds.height
@@ -187,7 +190,7 @@ final class ProgramRunner {
     return ring.itemCount > 0 && ring.isOrdered ? ring : nil
   }
 
-  /// What holds at rest.
+  /// Checks what must hold at rest.
   private func checkRest() {
     let count = layout.numberOfPages
     let isShown = view.bounds.width > 0 && view.bounds.height > 0 && count > 0
@@ -200,10 +203,11 @@ final class ProgramRunner {
     let offset = layout.contentOffset(forPage: page).map { setup.isHorizontal ? $0.x : $0.y }
     expect(
       offset == screen.offset, "rests at \(screen.offset), page \(page) is at \(offset ?? .nan)")
-    expect(toldPage == page, "told of page \(toldPage), rests on \(page)")
+    expect(toldPage == page, "reported page \(toldPage), rests on \(page)")
     let position = layout.pagePosition
-    expect(toldPosition == position, "told of position \(toldPosition), is at \(position)")
-    expect(toldRest == nil || toldRest == page, "told of rest on \(toldRest ?? -1), is on \(page)")
+    expect(toldPosition == position, "reported position \(toldPosition), is at \(position)")
+    expect(
+      toldRest == nil || toldRest == page, "reported a rest on \(toldRest ?? -1), is on \(page)")
     toldRest = nil
   }
 

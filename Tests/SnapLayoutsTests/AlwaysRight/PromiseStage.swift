@@ -4,21 +4,21 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The way in which a strip runs on the screen.
+/// The direction of a strip on the screen.
 enum Way: String, CaseIterable, Sendable {
   case horizontal, rightToLeft, vertical
 }
 
-/// A strip on which a promise is tried: 300 long, items of 80, ten apart.
+/// A strip for testing a promise: 300 long, with items of 80, ten apart.
 @MainActor
 final class PromiseStage {
   let kind: LayoutUnderTest
   let way: Way
   let screen: SnapScreen<SnapFlowLayout>
-  /// What the layout has reported.
+  /// The reports of the layout.
   private(set) var pages: [Int] = []
   private(set) var rests: [Int] = []
-  /// What the view does not keep.
+  /// The data sources, which the view doesn't retain.
   var sources: [AnyObject] = []
 
   var layout: SnapFlowLayout { screen.layout }
@@ -39,7 +39,7 @@ final class PromiseStage {
         view.semanticContentAttribute = way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         configure(layout, view)
       })
-    // A gesture may end after the strip has grown or shrunk.
+    // A gesture may end after the strip has changed its length.
     simulation.window.frame.size = CGSize(width: 900, height: 900)
     layout.onPageChange = { [unowned self] in pages.append($0) }
     layout.onSettle = { [unowned self] in rests.append($0) }
@@ -57,7 +57,7 @@ final class PromiseStage {
 
   func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  /// Where the view rests on the page of an item, along the axis.
+  /// The offset along the axis at which the view rests on the page of an item.
   func offset(ofPageOf item: Int) -> CGFloat {
     layout.page(forItemAt: path(item)).map(screen.offset(ofPage:)) ?? .nan
   }
@@ -83,7 +83,7 @@ final class PromiseStage {
     view.layoutIfNeeded()
   }
 
-  /// A flick by so much of the content, forwards where that is positive.
+  /// Flicks by a distance of the content, forwards if it is positive.
   func flick(by distance: CGFloat = 60, over duration: Double = 0.08) {
     screen.drag(by: way == .rightToLeft ? distance : -distance, over: duration)
   }

@@ -16,7 +16,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "4: whatever the app does in a callback, there is no recursion and no flood",
+    "Nothing that the app does in a callback causes recursion or a flood of callbacks",
     arguments: LayoutUnderTest.allCases, Callback.allCases)
   func callbacks(kind: LayoutUnderTest, callback: Callback) {
     for deed in Deed.allCases {
@@ -68,7 +68,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "11: a reload in a timed turn neither stops it nor changes its course",
+    "A reload during a timed turn neither stops nor changes it",
     arguments: LayoutUnderTest.allCases)
   func reloadInTurn(kind: LayoutUnderTest) {
     func course(reloads: Bool) -> [CGFloat] {
@@ -86,7 +86,7 @@ extension PromiseTests {
     for (one, other) in zip(plain, disturbed) { #expect(abs(one - other) < 0.03) }
   }
 
-  @Test("11: a deceleration rate that the app sets meanwhile is the app's and stays")
+  @Test("A deceleration rate that the app sets meanwhile stays")
   func decelerationRate() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)
@@ -100,7 +100,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "11: a rest in which the app scrolls to the same page is reported once",
+    "A rest is reported once, even if the app then scrolls to the same page",
     arguments: LayoutUnderTest.allCases, [true, false])
   func scrollInRest(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(kind)
@@ -114,7 +114,7 @@ extension PromiseTests {
     #expect(rests == [stage.layout.currentPage])
   }
 
-  @Test("11: a scroll from scrollViewDidScroll in a timed turn replaces it")
+  @Test("A scroll from scrollViewDidScroll replaces a timed turn")
   func scrollInTurn() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)
@@ -140,7 +140,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "11: a finger that rests while the layout is replaced lets go of it on a page",
+    "A drag ends on a page if the layout is replaced while the finger rests",
     arguments: LayoutUnderTest.allCases, [true, false])
   func replacedUnderFinger(kind: LayoutUnderTest, isFinger: Bool) {
     for next in [LayoutUnderTest.shelf, .picker, .ring, .leading] {
@@ -164,7 +164,7 @@ extension PromiseTests {
     }
   }
 
-  @Test("10: rings are never left between pages", arguments: Way.allCases)
+  @Test("A ring never rests between pages", arguments: Way.allCases)
   func rings(way: Way) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {
       let stage = PromiseStage(kind, way)

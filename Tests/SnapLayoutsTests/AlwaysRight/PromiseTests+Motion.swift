@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: What changes in a motion
+// MARK: Changes during a motion
 
 extension PromiseTests {
   enum Update: CaseIterable, Sendable {
@@ -12,7 +12,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "3: updates during quick swipes swallow none", arguments: LayoutUnderTest.allCases,
+    "Updates during quick swipes lose no swipe", arguments: LayoutUnderTest.allCases,
     Update.allCases)
   func quickSwipes(kind: LayoutUnderTest, update: Update) {
     for way in Way.allCases {
@@ -46,7 +46,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "5: no room during a motion, for any time, and then a rest on the page that it was going to",
+    "A view that has no size for a while during a motion rests on the page that it was going to",
     arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
   func noRoom(kind: LayoutUnderTest, seconds: Double) {
     for way in Way.allCases {
@@ -80,12 +80,12 @@ extension PromiseTests {
   }
 
   @Test(
-    "6: the app's own animated scroll, then a change: ends on that item's page; in the midst, on a page",
+    "A change after the app's animated scroll keeps the item's page; one during it ends on a page",
     arguments: LayoutUnderTest.allCases, Surrounding.allCases)
   func ownScroll(kind: LayoutUnderTest, change: Surrounding) {
     for (way, isOver) in Way.allCases.flatMap({ [($0, true), ($0, false)] }) {
       let stage = PromiseStage(kind, way)
-      // Which edge is meant right to left is another matter.
+      // It is a separate question which edge is meant right to left.
       guard way != .rightToLeft || stage.layout.pageAlignment == .center else { continue }
       let position: UICollectionView.ScrollPosition =
         switch stage.layout.pageAlignment {
@@ -108,7 +108,7 @@ extension PromiseTests {
         item += 2
       }
       stage.rest()
-      // UIKit doesn't say where its animation goes.
+      // UIKit doesn't say where its animation ends.
       if isOver { stage.expectRest(onPageOf: item) }
       stage.expectRest()
       stage.expectOnePageASwipe()
@@ -116,7 +116,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "9: insets that change in each frame of the layout's own scroll: it arrives and reports",
+    "The layout's own scroll arrives and reports even if insets change in each frame",
     arguments: LayoutUnderTest.allCases, Way.allCases)
   func movingInsets(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way)
@@ -137,7 +137,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "12: where a release goes is the same whenever it is asked",
+    "Repeated questions about a release have the same answer",
     arguments: LayoutUnderTest.allCases,
     Way.allCases)
   func askedTwice(kind: LayoutUnderTest, way: Way) {
@@ -160,7 +160,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "13: a flick back from beyond an end that pages share turns as many pages as from any other",
+    "A flick back from beyond an end that pages share turns as many pages as elsewhere",
     arguments: Way.allCases)
   func flickFromSharedEnd(way: Way) {
     for kind in LayoutUnderTest.withEnds {
@@ -182,7 +182,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "14: small steps without any flag end a page on, or two; a jump on the nearest page",
+    "Small steps without flags end one or two pages further; a jump ends on the nearest page",
     arguments: LayoutUnderTest.allCases, Way.allCases)
   func smallSteps(kind: LayoutUnderTest, way: Way) {
     for isForward in [true, false] {

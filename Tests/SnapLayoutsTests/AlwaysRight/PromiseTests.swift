@@ -4,17 +4,17 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What must hold, a test for each promise, on every layout that it can concern.
+/// The promises of the library, with a test for each, on every layout that it concerns.
 ///
-/// Each ends with a swipe, which turns exactly one page.
+/// Each test ends with a swipe that turns exactly one page.
 @MainActor
 @Suite(.worlds) struct PromiseTests {}
 
-// MARK: What changes around a view at rest
+// MARK: Changes around a view at rest
 
 extension PromiseTests {
   @Test(
-    "1: wider and back is the very page and offset, where pages share an end too",
+    "Widening and narrowing restores the exact page and offset, also where pages share an end",
     arguments: LayoutUnderTest.allCases, Way.allCases)
   func widerAndBack(kind: LayoutUnderTest, way: Way) {
     for item in 0..<8 {
@@ -36,7 +36,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "2: what goes before an item leaves it in front, beyond the new range too",
+    "Deletions before an item keep it in front, even if it is out of the new range",
     arguments: LayoutUnderTest.allCases, Removal.allCases)
   func removal(kind: LayoutUnderTest, removal: Removal) {
     for way in Way.allCases {
@@ -69,7 +69,8 @@ extension PromiseTests {
     }
   }
 
-  /// Filters the items of a strip by a diffable data source, and says where an item has gone.
+  /// Filters the items of a strip with a diffable data source, and returns the new number of an
+  /// item.
   private func filter(
     _ stage: PromiseStage, keeping: (Int) -> Bool, front: Int
   ) -> Int {
@@ -87,12 +88,12 @@ extension PromiseTests {
     let left = (0..<12).filter(keeping)
     apply(left, animated: true)
     stage.rest()
-    // The view doesn't keep its data source.
+    // The view doesn't retain its data source.
     stage.sources.append(source)
     return left.firstIndex(of: front) ?? -1
   }
 
-  @Test("2: rings that stop or start looping by it keep the item", arguments: [true, false])
+  @Test("A ring keeps the item if an update starts or stops the loop", arguments: [true, false])
   func ringEnds(stops: Bool) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {
       let few = kind == .banner ? 1 : 4
@@ -117,7 +118,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "7: another direction keeps the item, and the offset across is in range",
+    "Another scroll direction keeps the item, and the offset across is in range",
     arguments: LayoutUnderTest.allCases, Way.allCases)
   func direction(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way)
@@ -134,7 +135,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "8: a batch reports only the page that is shown after it", arguments: LayoutUnderTest.allCases)
+    "A batch reports only the page that is shown after it", arguments: LayoutUnderTest.allCases)
   func batchReports(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [20])
     stage.show(item: 12)
@@ -148,7 +149,7 @@ extension PromiseTests {
 }
 
 extension UICollectionViewCell {
-  /// The same with a number.
+  /// The cell of a number.
   func numbered(_ number: Int) -> UICollectionViewCell {
     tag = number
     return self

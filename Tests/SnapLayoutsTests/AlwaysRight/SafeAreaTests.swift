@@ -4,11 +4,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Insets that UIKit adds by itself, which depend on whether the content scrolls.
+/// Insets that UIKit adds automatically, depending on whether the content scrolls.
 @MainActor
 @Suite(.worlds) struct SafeAreaTests {
   @Test(
-    "A few items in a wide strip with safe areas at its ends rest on their pages and turn",
+    "A few items in a wide strip with safe areas rest on their pages and turn",
     arguments: LayoutUnderTest.allCases, [2, 3])
   func fewItems(kind: LayoutUnderTest, count: Int) {
     for isHorizontal in [true, false] {
@@ -40,7 +40,7 @@ import UIKitSimulation
         layout.scroll(toPage: page, animated: true)
         simulation.runUntilRest()
         expectRest()
-        // Where the content isn't padded all pages may share an offset.
+        // If the content isn't padded, all pages may share an offset.
         if kind.padsEdges { #expect(layout.currentPage == page) }
       }
       #expect(simulation.faults == [])

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Cells that choose their sizes, in every layout.
+/// Self-sizing cells, in every layout.
 @MainActor
 @Suite(.worlds) struct SelfSizingPageTests {
-  /// A cell whose length along the axis depends on its number.
+  /// A cell whose preferred length along the axis depends on its number.
   private final class ChoosyCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -38,7 +38,7 @@ import UIKitSimulation
     return stage
   }
 
-  /// Expects every visible cell to have the size that it chose.
+  /// Expects every visible cell to have its preferred size.
   private func expectChosenSizes(_ stage: PromiseStage) {
     #expect(!stage.view.visibleCells.isEmpty)
     for cell in stage.view.visibleCells {
@@ -48,7 +48,7 @@ import UIKitSimulation
 
   nonisolated static let choosing = LayoutUnderTest.allCases.filter { !$0.fillsViewport }
 
-  @Test("Sizes come in as cells are measured", arguments: choosing, Way.allCases)
+  @Test("Sizes take effect as cells are measured", arguments: choosing, Way.allCases)
   func sizesComeIn(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
     expectChosenSizes(stage)
@@ -63,7 +63,8 @@ import UIKitSimulation
     stage.expectRest(onPageOf: 20)
   }
 
-  @Test("An automatic size too, as storyboards set it", arguments: choosing)
+  @Test(
+    "Cells are also measured with an automatic size, as storyboards set it", arguments: choosing)
   func automatic(kind: LayoutUnderTest) {
     let stage = stage(
       kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)
@@ -84,7 +85,7 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test("Neither padding nor effects reach what is measured", arguments: choosing, Way.allCases)
+  @Test("Neither padding nor effects change measured sizes", arguments: choosing, Way.allCases)
   func unmodified(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
     stage.layout.effects = [.zoom(), .fade()]
@@ -96,7 +97,7 @@ import UIKitSimulation
     guard !stage.screen.isRing else { return }
     let plain = UICollectionViewFlowLayout()
     plain.scrollDirection = stage.layout.scrollDirection
-    // What was measured lies end to end, as a plain flow layout has it.
+    // Measured items lie end to end, as in a plain flow layout.
     for item in 9..<12 {
       let (one, next) = (stage.screen.attributes(item), stage.screen.attributes(item + 1))
       guard let one, let next else { continue }
@@ -108,14 +109,14 @@ import UIKitSimulation
     }
   }
 
-  @Test("Where sizes follow the viewport nothing is measured", arguments: Way.allCases)
+  @Test("Cells aren't measured if sizes follow the viewport", arguments: Way.allCases)
   func fitted(way: Way) {
     let stage = stage(.banner, way)
     let viewport = stage.view.bounds.size
     for cell in stage.view.visibleCells { #expect(cell.bounds.size == viewport) }
     stage.expectRest()
     stage.expectOnePageASwipe()
-    // From now on cells choose.
+    // From now on, cells choose their sizes.
     stage.layout.pageSizing = .item
     stage.layout.fillsViewportAcross = false
     stage.rest()

@@ -3,7 +3,7 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// A random screen: a layout, what it lays out and how.
+/// A random screen: a layout, its contents and their arrangement.
 struct Setup: Sendable {
   var layout: LayoutUnderTest
   var isHorizontal: Bool
@@ -38,7 +38,7 @@ struct Setup: Sendable {
     maximumPagesPerDrag = [nil, nil, 1, 3].randomElement(using: &generator) ?? nil
   }
 
-  /// The size of an item; those that differ do so by their place.
+  /// The size of an item; different sizes depend on the position of the item.
   func itemSize(_ indexPath: IndexPath) -> CGSize {
     let factors: [CGFloat] = [1, 0.6, 1.4, 0.85]
     let factor = itemsDiffer ? factors[(indexPath.item + indexPath.section) % 4] : 1

@@ -1,7 +1,7 @@
 #if canImport(UIKitSimulation)
 import UIKit
 
-/// One step of a random program, printed as the source that makes it.
+/// A step of a random program, described by the source code that makes it.
 enum Step: Sendable, CustomStringConvertible {
   case drag(by: CGFloat, over: TimeInterval, hold: TimeInterval)
   case catchAndRelease(after: TimeInterval, hold: TimeInterval)
@@ -44,7 +44,7 @@ enum Step: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it only scrolls, so that no size may be asked for.
+  /// Whether the step only scrolls, so that no size may be requested.
   var onlyScrolls: Bool {
     switch self {
     case .drag, .catchAndRelease, .cancelledDrag, .scrollToPage, .nextPage, .previousPage, .wait:

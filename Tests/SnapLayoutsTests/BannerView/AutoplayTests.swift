@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// systems.md §4 and C14–C16 of facts/peers.md.
+/// Automatic page turns, their interruptions, and their direction in a loop.
 @MainActor
 @Suite struct AutoplayTests {
   /// A banner that turns its pages every three seconds.
@@ -14,7 +14,7 @@ import UIKitSimulation
     SnapScreen(InfiniteBannerLayout(), counts: counts) { layout, _ in layout.autoplay = autoplay }
   }
 
-  /// The pages on which the banner rests, and when, to a tenth of a second.
+  /// The pages on which the banner comes to rest with the times, to a tenth of a second.
   private func rests(
     of screen: SnapScreen<InfiniteBannerLayout>, for seconds: Double
   ) -> [String] {
@@ -62,7 +62,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Turns by a curve",
+    "Turns follow a timing curve",
     arguments: [
       (UIView.AnimationCurve.linear, 0.25), (.easeIn, 0.0935), (.easeOut, 0.3784),
       (.easeInOut, 0.1291),
@@ -95,7 +95,7 @@ import UIKitSimulation
     #expect((0...1).map { other.attributes($0) } == turned)
   }
 
-  @Test("A finger on the view, and what follows, hold it up; then a whole interval passes")
+  @Test("A drag and its deceleration stop autoplay; then a whole interval passes")
   func waitsForTheFinger() {
     let screen = banner()
     screen.simulation.run(for: 2.8)
@@ -109,7 +109,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 2)
   }
 
-  @Test("A finger that only rests on the view holds it up")
+  @Test("A finger that rests on the view stops autoplay")
   func waitsForARestingFinger() {
     let screen = banner()
     screen.simulation.run(for: 2.9)
@@ -124,7 +124,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "While it must not play it does not; afterwards a whole interval passes",
+    "Autoplay waits while it must not run; then a whole interval passes",
     arguments: Reason.allCases)
   func pauses(reason: Reason) {
     let screen = banner()
@@ -140,7 +140,7 @@ import UIKitSimulation
     #expect(screen.layout.pagePosition == 1)
   }
 
-  @Test("What interrupts a turn never leaves the view half-way", arguments: Reason.allCases)
+  @Test("An interrupted turn never leaves the view between pages", arguments: Reason.allCases)
   func neverHalfWay(reason: Reason) {
     for duration in [nil, 1.0] {
       let screen = banner(autoplay: Autoplay(interval: 3, turnDuration: duration))
@@ -180,7 +180,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Settings that make no sense are corrected",
+    "Invalid settings are corrected",
     arguments: [
       (1.0, 2.0), (0, 2), (-5, 2), (.nan, 5), (.infinity, 5), (8, 8),
     ] as [(Double, Double)])
@@ -193,7 +193,7 @@ import UIKitSimulation
     #expect(autoplay.turnDuration == nil)
   }
 
-  /// Why a banner must not turn its pages.
+  /// The reasons why a banner must not turn its pages.
   enum Reason: CaseIterable {
     case window, hidden, scrolledAway, inactive, background, reduceMotion, voiceOver, paused, none
 

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Since iOS 15 a cell that has left may be shown again without `cellForItemAt` (fact 151).
+/// Since iOS 15 the collection view may show a cell again without `cellForItemAt` (fact 151).
 @MainActor
 @Suite struct BannerCellReturnTests {
   private let screen = BannerScreen(
@@ -18,7 +18,7 @@ import UIKitSimulation
       && cell.accessibilityLabel == "First"
   }
 
-  /// Takes from a cell what it loses when it leaves the screen.
+  /// Clears a cell as when it leaves the screen.
   private func leave(_ cell: BannerCell) { cell.clear() }
 
   @Test func aLayoutPassCompletesACellThatNobodyAskedFor() throws {
@@ -60,7 +60,7 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
-  // MARK: No room
+  // MARK: Empty bounds
 
   @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
   func aBannerThatWasCollapsedShowsItsPage(size: CGSize) {

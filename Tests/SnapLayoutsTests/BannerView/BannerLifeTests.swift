@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Nothing keeps a banner alive, and a banner keeps nothing alive.
+/// Nothing retains a banner, and a banner retains nothing longer than it exists.
 @MainActor
 @Suite struct BannerLifeTests {
   @Test(arguments: [true, false])

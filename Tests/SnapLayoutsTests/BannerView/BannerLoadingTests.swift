@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// When a banner loads which picture, and what it makes of it.
+/// The times when a banner loads pictures, and the use it makes of them.
 @MainActor
 @Suite struct BannerLoadingTests {
   private let placeholder = UIImage()
@@ -47,7 +47,7 @@ import UIKitSimulation
     screen.simulation.resize(to: CGSize(width: 320, height: 150))
     screen.banner.frame = screen.simulation.window.bounds
     screen.simulation.layOut()
-    // What is under way is not begun again; what it brings may be too small by then.
+    // A running request isn't repeated; its result may be too small by then.
     let small = try await screen.answer(a)
     #expect(screen.picture(0) === small)
     #expect(screen.loading == ["a"])
@@ -61,7 +61,7 @@ import UIKitSimulation
     #expect(screen.picture(0) === large)
   }
 
-  // MARK: What is loaded
+  // MARK: Loaded pictures
 
   @Test func loadsWhatIsShownAndTheNextOne() {
     #expect(screen().loading == ["a", "b"])
@@ -200,7 +200,8 @@ import UIKitSimulation
     #expect(screen.picture(1) === picture)
   }
 
-  /// A loader that cannot be stopped answers an old request while a new one of the same URL is under way.
+  /// A loader that can't be stopped answers an old request while a new one of the same URL is
+  /// running.
   @Test func whoComesBackIsNotAnsweredByWhatWasCancelled() async throws {
     let screen = screen(endsWhenCancelled: false)
     await screen.loader.request(for: a)
@@ -332,7 +333,7 @@ import UIKitSimulation
   }
 }
 
-/// A loader that never has a picture, and does something the first time it is asked for one.
+/// A loader that never has a picture, and performs an action the first time it is asked for one.
 private final class MeddlingLoader: ImageLoading, @unchecked Sendable {
   private let lock = NSLock()
   private var act: (@MainActor () -> Void)?

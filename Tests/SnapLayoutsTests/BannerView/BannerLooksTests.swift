@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Captions, page control, right to left and what VoiceOver reads.
+/// Captions, the page control, right-to-left layouts and VoiceOver.
 @MainActor
 @Suite struct BannerLooksTests {
   private let items: [BannerItem] = [
@@ -34,7 +34,8 @@ import UIKitSimulation
     #expect(try caption(index, screen).view.isHidden)
   }
 
-  @Test("Captions are gone half-way, so that none lies over another or over the page control")
+  @Test(
+    "Captions are invisible half-way, so that they don't overlap each other or the page control")
   func captionsFade() throws {
     let screen = BannerScreen(items)
     let view = screen.banner.collectionView
@@ -48,7 +49,7 @@ import UIKitSimulation
     #expect(try caption(1, screen).view.alpha == 0.5)
   }
 
-  @Test("Captions fade also where no layout pass would need it")
+  @Test("Captions also fade if no layout pass is needed")
   func captionsFadeWithoutALoop() throws {
     let screen = BannerScreen(items) { $0.isLoopingEnabled = false }
     screen.banner.collectionView.contentOffset.x += 75
@@ -193,7 +194,7 @@ import UIKitSimulation
     #expect(screen.banner.currentIndex == 1)
   }
 
-  /// Half-way, each picture has moved by the portion; so right to left shows the mirror of left to right.
+  /// Half-way, each picture has moved by the portion, so right to left mirrors left to right.
   @Test func parallaxIsMirroredToo() throws {
     func shares(_ isRightToLeft: Bool) throws -> [CGFloat] {
       let screen = BannerScreen(items) {

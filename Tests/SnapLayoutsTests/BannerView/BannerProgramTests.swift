@@ -6,7 +6,8 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Whatever happens in whatever order, no cell shows a wrong picture and nothing is loaded in vain.
+/// In no order of events does a cell show a wrong picture, or the banner load a picture that it
+/// doesn't need.
 @MainActor
 @Suite struct BannerProgramTests {
   @Test func holdsInRandomPrograms() async throws {
@@ -19,14 +20,16 @@ import UIKitSimulation
   }
 }
 
-/// A random program: other items, also from callbacks, scrolling, answers late and early, failures, cells
-/// that come back, no room, other traits, leaving the window.
+/// A random program.
+///
+/// It sets other items, also from callbacks, scrolls, answers early and late, fails, returns cells,
+/// shrinks the view to nothing, changes traits, and leaves the window.
 @MainActor
 private final class BannerProgram {
   private var generator: SeededGenerator
   private let screen: BannerScreen
   private let placeholder = UIImage()
-  /// The pictures that the loader has given, and the URL of each.
+  /// The pictures that the loader has returned, each with its URL.
   private var given: [(picture: UIImage, url: URL)] = []
   private var answeredFailures = 0
   private var steps: [String] = []
@@ -43,7 +46,7 @@ private final class BannerProgram {
     if generator.chance(50) { banner.isAutoplayEnabled = true }
   }
 
-  /// What does not hold; nil if all does.
+  /// What doesn't hold; nil if everything holds.
   static func problem(seed: UInt64) async throws -> String? {
     weak var banner: BannerView?
     let problem = try await {
@@ -94,7 +97,7 @@ private final class BannerProgram {
     note("\(count) items", banner.items = items)
   }
 
-  /// Once: something unkind from within a callback, which may come in a layout pass.
+  /// Makes a hostile change once, from a callback that may come during a layout pass.
   private func prepareCallback() {
     let items = (0..<generator.integer(0...3)).map { BannerItem.image(UIImage(), caption: "\($0)") }
     let act: (BannerView) -> Void = generator.pick([
@@ -113,12 +116,12 @@ private final class BannerProgram {
     ])
     banner.onPageChange = { [unowned banner] index in
       banner.onPageChange = nil
-      if !banner.items.indices.contains(index) { Issue.record("page \(index) does not exist") }
+      if !banner.items.indices.contains(index) { Issue.record("page \(index) doesn't exist") }
       act(banner)
     }
   }
 
-  /// Cells lose what they show as when they leave, and are laid out without being asked for (fact 151).
+  /// Clears cells as when they leave, and lays them out without asking the data source (fact 151).
   private func bringBackCells() {
     for cell in banner.shownCells { cell.clear() }
     banner.collectionView.setNeedsLayout()
@@ -151,7 +154,7 @@ private final class BannerProgram {
     steps.append("drag")
   }
 
-  /// Also answers what has been cancelled, and is still waiting with a loader that cannot be stopped.
+  /// Also answers requests that have been cancelled, if the loader can't be stopped.
   private func answer() async throws {
     let url = anyURL()
     let picture = UIImage()
@@ -177,19 +180,19 @@ private final class BannerProgram {
   private var problem: String? {
     let loading = banner.images.loadingURLs
     let shown = banner.shownCells.compactMap(\.item?.url)
-    if banner.window == nil, !loading.isEmpty { return "loads outside a window" }
-    // One of them is ahead until the next layout pass.
+    if banner.window == nil, !loading.isEmpty { return "loads outside of a window" }
+    // One of them has no space until the next layout pass.
     let isWithoutRoom = [banner.bounds.isEmpty, banner.collectionView.bounds.isEmpty]
-    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads without room" }
+    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads with empty bounds" }
     if banner.currentIndex > max(0, banner.items.count - 1) { return "no such index" }
-    if loading.subtracting(shown).count > 1 { return "loads more than is needed: \(loading)" }
-    // What was shown when it lost its room stays, as outside a window.
+    if loading.subtracting(shown).count > 1 { return "loads more than needed: \(loading)" }
+    // The pictures shown when the space was lost stay, as outside of a window.
     if isWithoutRoom == [false, false], banner.images.imageCount > Set(shown).count + 1 {
       return "keeps more than it shows"
     }
-    if screen.loader.overlappingRequests > 0 { return "asks twice for a URL at a time" }
-    if !screen.loader.wantedURLs.isSubset(of: loading) { return "wants what it does not need" }
-    if screen.failures.count > answeredFailures { return "tells a failure twice" }
+    if screen.loader.overlappingRequests > 0 { return "requests a URL twice at the same time" }
+    if !screen.loader.wantedURLs.isSubset(of: loading) { return "requests what it doesn't need" }
+    if screen.failures.count > answeredFailures { return "reports a failure twice" }
     return banner.shownCells.lazy.compactMap(problem).first
   }
 
@@ -202,7 +205,7 @@ private final class BannerProgram {
     if !banner.awaitsCells, let index = banner.collectionView.indexPath(for: cell)?.item,
       banner.items[index] != item
     {
-      return "item \(index) is shown as another"
+      return "item \(index) shows another item"
     }
     switch item.imageSource {
     case .image(let image): return picture === image ? nil : "a wrong local picture"

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// systems.md §5, row by row; for loading see `BannerLoadingTests`.
+/// The settings and the behavior of a banner, except for loading, which is in `BannerLoadingTests`.
 @MainActor
 @Suite struct BannerViewTests {
   private let pictures = (0..<4).map { _ in UIImage() }
@@ -108,7 +108,7 @@ import UIKitSimulation
     #expect(isShifted == (transition == .parallax(portion: 0.6)))
   }
 
-  // MARK: Dwell time
+  // MARK: Interval
 
   @Test func turnsEveryFiveSecondsUntilItIsStopped() {
     let screen = BannerScreen(items)
@@ -261,7 +261,7 @@ import UIKitSimulation
     #expect(screen.banner.collectionView.contentOffset == offset)
   }
 
-  /// Besides those that UIKit keeps hidden (fact 151).
+  /// This is in addition to the cells that UIKit keeps hidden (fact 151).
   @Test func atMostThreeCellsAreAlive() {
     let screen = BannerScreen((0..<40).map { _ in .image(UIImage()) })
     var cells: Set<ObjectIdentifier> = []

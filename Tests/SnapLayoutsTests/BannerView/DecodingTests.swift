@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// In what size and rhythm pictures are decoded.
+/// The size and the frame durations of decoded pictures.
 @Suite struct DecodingTests {
   struct SizeRow: Sendable {
     let picture: CGSize
@@ -19,7 +19,7 @@ import UIKit
     SizeRow(picture: size(300, 200), view: size(1000, 500), longerSide: 300),
     SizeRow(picture: size(300, 200), view: .zero, longerSide: 300),
     SizeRow(picture: size(0, 0), view: size(100, 100), longerSide: 1),
-    // 16 million pixels are 64 MB.
+    // 16 million pixels take 64 MB.
     SizeRow(picture: size(4000, 4000), view: .zero, longerSide: 4000),
     SizeRow(picture: size(30_000, 30_000), view: .zero, longerSide: 4000),
     SizeRow(picture: size(30_000, 30_000), view: size(100, 100), longerSide: 100),
@@ -32,14 +32,14 @@ import UIKit
     CGSize(width: width, height: height)
   }
 
-  @Test("A picture is no larger than its view and the limit of bytes need it", arguments: sizes)
+  @Test("A picture is no larger than its view and the byte limit allow", arguments: sizes)
   func longerSide(row: SizeRow) {
     #expect(
       DecodingSize.longerSide(of: row.picture, covering: row.view, frames: row.frames)
         == row.longerSide)
   }
 
-  @Test("Whatever the sizes, the picture covers its view or is whole or at the limit")
+  @Test("For any sizes, the picture covers its view, has all its pixels, or is at the limit")
   func sizeLaw() {
     law(seed: 2) { random in
       let picture = CGSize(
@@ -72,7 +72,7 @@ import UIKit
     TimelineRow(delays: [0.02, 0.02], repetitions: [1, 1], duration: 0.04),
     TimelineRow(delays: [0, 0.01, -1, .nan], repetitions: [1, 1, 1, 1], duration: 0.4),
     TimelineRow(delays: [3], repetitions: [1], duration: 3),
-    // 65,535 + 7 hundredths in steps of 17, which is the least with no more than 4096 of them.
+    // 65,535 + 7 hundredths in steps of 17, the smallest step with at most 4096 of them.
     TimelineRow(delays: [0.07, 655.35], repetitions: [1, 3855], duration: 655.52),
     TimelineRow(delays: [.infinity, .infinity], repetitions: [1, 1], duration: 1310.7),
   ]
@@ -84,7 +84,7 @@ import UIKit
     #expect(abs(timeline.duration - row.duration) < 1e-9)
   }
 
-  @Test("Views whose sizes hardly differ share a picture; one without a size wants all pixels")
+  @Test("Views of almost the same size share a picture; a view without a size gets all pixels")
   func requests() throws {
     let url = try #require(URL(string: "https://example.com/picture.png"))
     func request(_ width: CGFloat, _ height: CGFloat) -> ImageRequest {

@@ -3,20 +3,20 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// Which data are whole pictures.
+/// The detection of complete pictures.
 @Suite struct ImageFormatTests {
   nonisolated static let pictures = [
     EncodedPictures.png(), EncodedPictures.jpeg(), EncodedPictures.jpeg(width: 100, height: 90),
     EncodedPictures.gif(), EncodedPictures.gif(width: 40, height: 40, delays: [5, 5, 200]),
   ]
 
-  @Test("The pictures of these tests are pictures", arguments: pictures)
+  @Test("The test pictures are complete pictures", arguments: pictures)
   func areRead(data: Data) throws {
     let picture = try #require(UIImage(data: data))
     #expect(picture.size.width >= 12)
   }
 
-  @Test("A whole picture has an end, and without its last byte it has none", arguments: pictures)
+  @Test("A complete picture has an end; without its last byte it has none", arguments: pictures)
   func ends(data: Data) throws {
     let format = try #require(ImageFormat(data))
     #expect(format.hasEnd(data))
@@ -24,7 +24,7 @@ import UIKit
     for count in 0..<data.count { #expect(!format.hasEnd(data.prefix(count)), "\(count) bytes") }
   }
 
-  @Test("The beginning tells the format")
+  @Test("The first bytes determine the format")
   func formats() {
     #expect(ImageFormat(EncodedPictures.png()) == .png)
     #expect(ImageFormat(EncodedPictures.jpeg()) == .jpeg)
@@ -36,12 +36,12 @@ import UIKit
     #expect(ImageFormat(EncodedPictures.png().dropFirst()) == nil)
   }
 
-  @Test("What looks like an end inside of a part is none")
+  @Test("A sequence inside of a part that looks like an end isn't one")
   func endsInside() {
     let marker = Data([0xFF, 0xD9])
     let start = EncodedPictures.jpeg().dropLast(2) + EncodedPictures.segment(0xFE, marker)
     #expect(!ImageFormat.jpeg.hasEnd(start))
-    // Another scan, as a progressive picture has, filled up, with a restart marker.
+    // Another scan, as in a progressive picture, with fill bytes and a restart marker.
     let scan =
       EncodedPictures.segment(0xDA, Data([1, 1, 0, 1, 5, 0])) + [1, 0xFF, 0, 0xFF, 0xD3, 7]
     #expect(!ImageFormat.jpeg.hasEnd(start + scan))
@@ -57,7 +57,7 @@ import UIKit
     #expect(ImageFormat.gif.hasEnd(gif + [0x21, 0xFE, 1, 0x3B, 0, 0x3B]))
   }
 
-  @Test("Any bytes are read without harm", arguments: pictures)
+  @Test("Random bytes don't crash", arguments: pictures)
   func anyBytes(data: Data) throws {
     let format = try #require(ImageFormat(data))
     law(seed: 1, cases: 2000) { random in

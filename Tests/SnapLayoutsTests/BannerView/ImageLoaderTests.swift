@@ -7,7 +7,7 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// Loading from servers that behave, and from others.
+/// Loading from servers that work and from servers that fail.
 @Suite struct ImageLoaderTests {
   private func loader(
     for server: any PictureServer, limit: Int = 20_000_000, timeout: TimeInterval = 60
@@ -31,7 +31,7 @@ import FoundationNetworking
   // MARK: Sharing
 
   @Test(
-    "All who wait for a picture share one download and one picture", arguments: ServerKind.allCases)
+    "Simultaneous requests share one download and one picture", arguments: ServerKind.allCases)
   func sharing(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
@@ -62,7 +62,8 @@ import FoundationNetworking
     let sizes = [100, 1000, 5000].map { CGSize(width: $0, height: $0) }
     let tasks = sizes.map { loader.start(server.url("/a"), pixelSize: $0) }
     await server.desk.arrival("/a")
-    // Every request waits for that download by now or will find its own: none before the release.
+    // Every request has joined that download, or will start its own: there was none before the
+    // release.
     #expect(server.desk.requests("/a") == 1)
     server.desk.release("/a")
     for task in tasks { #expect(await task.value.width == 12) }
@@ -70,7 +71,7 @@ import FoundationNetworking
   }
 
   @Test(
-    "Who is cancelled leaves at once, the others get the picture", arguments: ServerKind.allCases)
+    "A cancelled request ends at once; the others get the picture", arguments: ServerKind.allCases)
   func oneLeaves(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
@@ -87,7 +88,7 @@ import FoundationNetworking
   }
 
   @Test(
-    "When the last has left the download is cancelled; a fresh request gets a fresh one",
+    "The last cancelled request cancels the download; a new request starts a new one",
     arguments: ServerKind.allCases)
   func allLeave(kind: ServerKind) async throws {
     let server = try kind.start()
@@ -109,7 +110,7 @@ import FoundationNetworking
     #expect(server.desk.overlappingRequests == 0)
   }
 
-  @Test("Who is cancelled before asking causes no request", arguments: ServerKind.allCases)
+  @Test("A task cancelled before its request causes no request", arguments: ServerKind.allCases)
   func cancelledBefore(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
@@ -155,7 +156,7 @@ import FoundationNetworking
   ]
 
   @Test(
-    "A failure is told once, disturbs no other picture and is tried again",
+    "A failure is reported once, affects no other picture and is retried",
     arguments: ServerKind.allCases, failures)
   func failure(kind: ServerKind, failure: Failure) async throws {
     let server = try kind.start()
@@ -173,8 +174,8 @@ import FoundationNetworking
     #expect(server.desk.requests("/bad") == 2)
   }
 
-  // What is tested is the time limit itself, so a fifth of a second of real time passes.
-  @Test("A server that never answers is given up", arguments: ServerKind.allCases)
+  // This tests the time limit itself, so a fifth of a second of real time passes.
+  @Test("A server that never answers causes a timeout", arguments: ServerKind.allCases)
   func timeout(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server, timeout: 0.2)
@@ -184,14 +185,14 @@ import FoundationNetworking
     for task in tasks { #expect(await task.value == .failure(.timedOut)) }
     server.desk.answer("/dead", .body(EncodedPictures.png()))
     var outcome = LoadingOutcome.cancelled
-    // A busy machine may need longer than that time for a picture.
+    // A busy machine may take longer than that for a picture.
     for _ in 0..<100 where outcome.width == nil {
       outcome = await loader.outcome(of: server.url("/dead"))
     }
     #expect(outcome.width == 12)
   }
 
-  @Test("A session and its delegate go with who made them", arguments: ServerKind.allCases)
+  @Test("A session and its delegate are released with their loader", arguments: ServerKind.allCases)
   func leaks(kind: ServerKind) async throws {
     let server = try kind.start()
     server.desk.answer("/a", .body(EncodedPictures.png()))
@@ -205,14 +206,14 @@ import FoundationNetworking
     #expect(await settle { delegate == nil })
   }
 
-  @Test("A server that is not there", arguments: ServerKind.allCases)
+  @Test("A server that doesn't exist", arguments: ServerKind.allCases)
   func refused(kind: ServerKind) async throws {
     let server = try kind.start()
     let outcome = await loader(for: server).outcome(of: server.refusingURL)
     #expect(outcome == .failure(.network(.cannotConnectToHost)))
   }
 
-  @Test("A redirection leads to the picture", arguments: ServerKind.capable)
+  @Test("A redirection is followed to the picture", arguments: ServerKind.capable)
   func redirection(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
@@ -223,9 +224,9 @@ import FoundationNetworking
     #expect(server.desk.requests("/new") == 1)
   }
 
-  // How often a `URLProtocol` of one's own may redirect is not known.
+  // The number of redirections of a custom `URLProtocol` is unknown.
   #if canImport(Glibc)
-  @Test("A redirection in a circle ends")
+  @Test("A redirection loop ends")
   func circle() async throws {
     let server = try LoopbackServer()
     server.desk.answer("/a", .redirect(to: "/b"))
@@ -236,7 +237,7 @@ import FoundationNetworking
   #endif
 
   @Test(
-    "A URL that leads nowhere",
+    "An unsupported URL",
     arguments: [
       "relative", "http:///picture.png", "wrong-scheme://example.com/a.png", "about:blank",
     ])
@@ -244,7 +245,7 @@ import FoundationNetworking
     let url = try #require(URL(string: text))
     let outcome = await ImageLoader().outcome(of: url)
     #expect(outcome.width == nil)
-    // Which error a URL session reports for each is known of this one only.
+    // Only with FoundationNetworking is it known which error a session reports.
     #if canImport(FoundationNetworking)
     #expect(outcome == .failure(.unsupportedURL))
     #endif

@@ -7,21 +7,21 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// What is kept in memory and in the cache of the session, and where the work is done.
+/// The contents of the memory and of the session's cache, and the queues of the work.
 @Suite struct ImageMemoryTests {
-  /// A loader of pictures of 4 × 25 pixels, which take 400 bytes, whatever the URL.
+  /// A loader whose pictures have 4 × 25 pixels, which take 400 bytes, for any URL.
   private func loader(memoryLimit: Int) -> ImageLoader {
     ImageLoader(memoryLimit: memoryLimit) { _ in EncodedPictures.png(width: 4, height: 25) }
   }
 
   private func url(_ number: Int) -> URL { URL(fileURLWithPath: "/\(number)") }
 
-  /// Which of so many URLs a loader has in memory.
+  /// The URLs, out of a number of them, that a loader has in memory.
   private func kept(by loader: ImageLoader, of count: Int) -> [Int] {
     (0..<count).filter { loader.cachedImage(for: url($0), pixelSize: .zero) != nil }
   }
 
-  @Test("Memory has a limit; the least recently used goes first")
+  @Test("Memory has a limit; the least recently used picture is removed first")
   func limit() async {
     let loader = loader(memoryLimit: 1300)
     for number in 0..<3 { _ = await loader.outcome(of: url(number)) }
@@ -29,19 +29,19 @@ import FoundationNetworking
     _ = loader.cachedImage(for: url(0), pixelSize: .zero)
     _ = await loader.outcome(of: url(3))
     #expect(kept(by: loader, of: 4) == [0, 2, 3])
-    // The same picture for another view counts for itself.
+    // The same picture for another view counts separately.
     _ = await loader.outcome(of: url(3), pixelSize: CGSize(width: 10, height: 10))
     #expect(kept(by: loader, of: 4) == [2, 3])
   }
 
-  @Test("A picture larger than the limit is not kept, and drives nothing out", arguments: [0, 399])
+  @Test("A picture larger than the limit isn't kept and removes no others", arguments: [0, 399])
   func tooLargeForMemory(limit: Int) async {
     let loader = loader(memoryLimit: limit)
     #expect(await loader.outcome(of: url(0)).width == 4)
     #expect(kept(by: loader, of: 1) == [])
   }
 
-  @Test("Of an animated picture every frame counts, once")
+  @Test("Every frame of an animated picture counts once")
   func animatedPicture() async throws {
     let frame = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
     let other = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
@@ -68,7 +68,7 @@ import FoundationNetworking
 
   @Test("A memory warning empties the memory")
   func memoryWarning() async {
-    // Not the default center: it would empty the memory of other tests.
+    // The default center would empty the memory of other tests.
     let notifications = NotificationCenter()
     let loader = ImageLoader(memoryLimit: 10_000, notifications: notifications) { _ in
       EncodedPictures.png(width: 4, height: 25)
@@ -100,7 +100,7 @@ import FoundationNetworking
     #expect(places.all == Array(repeating: false, count: 20))
   }
 
-  @Test("What nobody waits for any longer is not decoded, even if its data come")
+  @Test("A picture without waiting requests isn't decoded, even if its data arrives")
   func givenUp() async {
     let places = Places()
     let web = FakeWeb(endsWhenCancelled: false)
@@ -119,12 +119,12 @@ import FoundationNetworking
       #expect(await task.value == .cancelled)
       web.answer(url(0), with: .success(EncodedPictures.png()))
     }
-    // When the loader is gone, so is all that it had begun.
+    // Everything that a loader has started ends with the loader.
     #expect(await settle { former == nil })
     #expect(places.all == [])
   }
 
-  // MARK: The cache of HTTP
+  // MARK: HTTP cache
 
   @Test("The cache of the configuration answers in place of the server")
   func cachedResponse() async throws {
@@ -147,7 +147,7 @@ import FoundationNetworking
     #expect(await ImageLoader(configuration: configuration).outcome(of: url).width == 51)
   }
 
-  @Test("Only whole pictures get into the cache")
+  @Test("Only complete pictures are cached")
   func cacheable() async throws {
     let picture = EncodedPictures.jpeg()
     #expect(try await isCached(picture))
@@ -181,7 +181,7 @@ import FoundationNetworking
   }
 }
 
-/// Whether each piece of work was done on the main queue.
+/// Records whether each piece of work ran on the main queue.
 private final class Places: @unchecked Sendable {
   private let lock = NSLock()
   private var notes: [Bool] = []

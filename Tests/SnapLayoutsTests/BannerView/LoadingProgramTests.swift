@@ -4,9 +4,9 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// Random programs of asking, leaving, answering late and failing.
+/// Random programs that request, cancel, answer late and fail.
 @Suite struct LoadingProgramTests {
-  /// A request of a program, and what may become of it.
+  /// A request of a program, and its allowed outcomes.
   private struct Request {
     let picture: Int
     let task: Task<LoadingOutcome, Never>
@@ -17,7 +17,7 @@ import UIKit
 
   private static let failures: [ImageLoadingError] = [.httpStatus(500), .timedOut]
 
-  /// A picture is told by its width.
+  /// Pictures are identified by their widths.
   private static func answer(to url: URL, _ random: inout SeededGenerator) -> Result<
     Data, any Error
   > {
@@ -38,7 +38,8 @@ import UIKit
     }
   }
 
-  @Test("A thousand programs, or some of them", arguments: Effort.seeds(quick: 4, full: 20))
+  @Test(
+    "A thousand programs, or fewer with quick effort", arguments: Effort.seeds(quick: 4, full: 20))
   func programs(seed: UInt64) async {
     for program in 0..<50 {
       var random = SeededGenerator(seed: seed * 1000 + UInt64(program))
@@ -49,7 +50,7 @@ import UIKit
     }
   }
 
-  /// Runs a program; tells what was wrong.
+  /// Runs a program; returns what was wrong.
   private func run(_ random: inout SeededGenerator) async -> String? {
     weak var formerLoader: ImageLoader?
     weak var formerWeb: FakeWeb?
@@ -98,7 +99,7 @@ import UIKit
     return requests
   }
 
-  /// Answers all that is still open until every request has its outcome.
+  /// Answers all open requests until each has its outcome.
   private func finish(
     _ requests: [Request], _ web: FakeWeb, _ random: inout SeededGenerator
   ) async -> String? {
@@ -112,7 +113,7 @@ import UIKit
       return tally.count == requests.count
     }
     guard isFinished else { return "\(requests.count - tally.count) requests without an outcome" }
-    guard await settle({ web.openURLs.isEmpty }) else { return "a fetch that nobody waits for" }
+    guard await settle({ web.openURLs.isEmpty }) else { return "a fetch without waiting requests" }
     if web.overlappingFetches > 0 { return "two fetches of one URL" }
     return tally.isAllRight ? nil : "a wrong outcome"
   }
@@ -138,7 +139,8 @@ import UIKit
     Row(answer: .body(Data("<html>".utf8)), error: .notAnImage),
   ]
 
-  @Test("A hundred programs with a server, or some of them", arguments: ServerKind.capable)
+  @Test(
+    "A hundred programs with a server, or fewer with quick effort", arguments: ServerKind.capable)
   func serverPrograms(kind: ServerKind) async throws {
     let server = try kind.start()
     for (index, row) in Self.answers.enumerated() { server.desk.answer("/\(index)", row.answer) }
@@ -179,7 +181,7 @@ import UIKit
   }
 }
 
-/// Counts outcomes as they come.
+/// Counts the outcomes.
 private final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var right = 0

@@ -15,7 +15,7 @@ import UIKit
     try await body(url)
   }
 
-  @Test("A file is read, and read anew after a failure")
+  @Test("A file is read, and read again after a failure")
   func file() async throws {
     let loader = ImageLoader()
     try await withFile(EncodedPictures.png().dropLast()) { url in
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("A pipe, which nobody fills, is not waited for; a link to a file is followed")
+  @Test("Reading doesn't wait for an empty pipe; a link to a file is followed")
   func pipesAndLinks() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString, isDirectory: true)

@@ -80,7 +80,7 @@ import UIKitSimulation
 
   #if canImport(UIKitSimulation)
   @Test(
-    "A tap turns the page, the short way, without the dots running",
+    "A tap turns the page the shorter way, without passing through other dots",
     arguments: [
       (1, 1), (2, 2), (3, -2), (4, -1),
     ])

@@ -3,15 +3,15 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// Callers that come and go while work that cannot be stopped winds down.
+/// Callers that come and go while work that can't be stopped is ending.
 @Suite struct TaskCoalescerTests {
   private final class Token: Sendable {}
 
-  /// Work that ends when the test says so, cancelled or not.
+  /// Work that ends when the test ends it, cancelled or not.
   private let web = FakeWeb(endsWhenCancelled: false)
   private let url = URL(fileURLWithPath: "/a")
 
-  @Test("However many come and go, one run waits; the last caller gets its result")
+  @Test("However many callers come and go, one run waits; the last caller gets its result")
   func comingAndGoing() async throws {
     let coalescer = TaskCoalescer<Int, Data>()
     let tokens = WeakTokens()

@@ -10,7 +10,7 @@ import Testing
     [.coverFlow(angle: angle)].appearance(at: ZoomTests.position(progress * 200, axis: axis))
   }
 
-  /// Items of 100, 200 apart; at π/3 they lose half their width, 50.
+  /// Items of 100, 200 apart; at π/3 they lose half of their width, 50.
   @Test(
     arguments: [
       (0, 0, 0), (0.5, -.pi / 6, -6.25), (-0.5, .pi / 6, 6.25), (1, -.pi / 3, -25),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func nearerItemsLieInFront() {
-    // The outermost item that can be seen: at the edge of the viewport, shifted by the whole reach.
+    // The farthest visible item: at the edge of the viewport, shifted by the whole overscan.
     let farthest = 375 + 50 + 200 * ItemEffect.coverFlow().overscan.after
     for sign in [-1, 1] as [CGFloat] {
       let orders = stride(from: 0, to: farthest, by: 1).map { distance in

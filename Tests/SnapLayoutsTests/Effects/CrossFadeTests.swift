@@ -22,7 +22,7 @@ import Testing
     #expect((look.zIndex > self.look(at: 0, axis: axis).zIndex) == (row.progress > 0))
   }
 
-  /// What of a picture is seen of the page a way before the focus, of the next one, and of neither.
+  /// The visible shares of the page before the focus, of the next page, and of the background.
   private func shares(at way: CGFloat) -> (earlier: CGFloat, later: CGFloat, background: CGFloat) {
     let (behind, front) = (look(at: -way), look(at: 1 - way))
     let rest = 1 - front.alpha

@@ -3,15 +3,15 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// Where the corners of every item are seen, against the geometry of each effect.
+/// The visible corners of every item, compared with the geometry of each effect.
 @MainActor
 @Suite struct EffectGeometryTests {
   typealias Point = ProjectedItem.Point
 
   // MARK: Cube
 
-  /// A side of the cube begins at the edge, which moves with the finger, and goes away from it at an
-  /// angle; the eye is in front of the edge.
+  /// A side of the cube begins at the edge, which moves with the finger, and extends away from it
+  /// at an angle; the eye is in front of the edge.
   private func expectCube(inverted: Bool, on stage: EffectStage) {
     let (side, eye): (CGFloat, CGFloat) = (inverted ? -1 : 1, stage.eye)
     let length = stage.length
@@ -97,7 +97,7 @@ import UIKit
       for item in items {
         let middle = item.shown(Point(along: 0, across: 0))
         #expect(abs(middle.distance(to: hub) - radius) < 1e-9)
-        // Upright or with the lower edge towards the hub.
+        // Upright, or with the lower edge towards the hub.
         let below = item.shown(Point(along: 0, across: 10))
         let expected =
           upright
@@ -122,7 +122,8 @@ import UIKit
       let stage = EffectStage(
         [.cylinder(angle: angle, inverted: inverted)], isHorizontal: isHorizontal,
         length: length, spacing: spacing)
-      // Sides as long as the page stride make a prism: their middles are so far from its axis.
+      // Sides as long as the page stride form a prism; this is the distance of their middles from
+      // its axis.
       let radius = stage.pageStride / 2 / tan(angle / 2)
       let eye = inverted ? max(stage.eye, 2 * radius + stage.length) : stage.eye
       let side: CGFloat = inverted ? -1 : 1
@@ -151,7 +152,7 @@ import UIKit
     }
   }
 
-  @Test("No item on the outside of a drum shows its back")
+  @Test("No item on the outside of a drum shows its back side")
   func noBackIsSeen() {
     for angle in [0.1, .pi / 5, .pi / 3, .pi / 2] as [CGFloat] {
       let stage = EffectStage([.cylinder(angle: angle)], length: 60)
@@ -220,12 +221,12 @@ import UIKit
       isHorizontal: isHorizontal, length: 300, spacing: 75)
     stage.expect { progress, point in
       guard progress < 0 else {
-        // The trailing ends show in steps.
+        // The trailing ends form steps.
         let scale = 1 - 0.1 * progress
         return Point(
           along: 150 + 8 * progress + scale * (point.along - 150), across: scale * point.across)
       }
-      // About the middle of the lower edge, against the clock.
+      // About the middle of the lower edge, counterclockwise.
       let turn = angle * progress
       let (along, across) = (point.along, point.across - EffectStage.breadth / 2)
       return Point(
@@ -271,7 +272,7 @@ import UIKit
         let position = stage.scroll(toPage: page)
         let items = try (0..<11).map { try #require(stage.item($0)) }
         for number in 2...6 {
-          // As far as two pages let items move together.
+          // Items move together by at most two pages.
           guard abs(CGFloat(number) + 0.5 - position) < 2 else { continue }
           let shown = items[number + 1].corners[0].along - items[number].corners[1].along
           #expect(abs(shown - gap) < 1e-9)
@@ -286,7 +287,7 @@ import UIKit
     }
   }
 
-  @Test("Cases 1 and 2: where the line spacing follows from the gap, items keep the finger's pace")
+  @Test("Items move as far as the finger if the line spacing follows from the gap")
   func carouselAtTheFingersPace() {
     let fixed = EffectStage(
       [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))], length: 200, spacing: 0)
@@ -314,7 +315,7 @@ import UIKit
       let side: CGFloat = progress < 0 ? -1 : 1
       let turn = angle * min(1, pages)
       let lost = 120 * (1 - cos(angle)) * (pages < 1 ? pages * pages / 2 : pages - 0.5)
-      // The side next to the focus lies back.
+      // The side next to the focus is farther away.
       let nearness = stage.eye / (stage.eye - side * point.along * sin(turn))
       return Point(
         along: progress * 120 - side * lost + point.along * cos(turn) * nearness,
@@ -336,7 +337,7 @@ import UIKit
   // MARK: Mirrored
 
   #if canImport(UIKitSimulation)
-  @Test("Right to left: UIKit mirrors the view, the attributes stay")
+  @Test("Right to left, UIKit mirrors the view and the attributes don't change")
   func rightToLeft() throws {
     for effect in [
       .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .snapIn, .spin(),

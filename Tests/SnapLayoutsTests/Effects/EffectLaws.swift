@@ -3,18 +3,18 @@ import Testing
 
 @testable import SnapLayouts
 
-/// What holds for every built-in effect, with whatever settings.
+/// What holds for every built-in effect, with any settings.
 @Suite struct EffectLaws {
   private enum Kind: CaseIterable {
     case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
     case cube, ferrisWheel, cylinder, book, depth, carousel, snapIn, spin
 
-    /// Whether both sides of the focus look alike.
+    /// Whether both sides of the focus look the same.
     var isMirrored: Bool {
       ![.parallax, .crossFade, .stack, .book, .depth, .snapIn].contains(self)
     }
 
-    /// Whether it leaves a focused item alone.
+    /// Whether it doesn't change an item at the focus.
     var isNeutral: Bool { ![.zoom, .fade].contains(self) }
 
     func effect(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, visible: Int) -> ItemEffect {
@@ -46,7 +46,7 @@ import Testing
     let position: ItemPosition
     let description: String
 
-    /// Sensible settings; lengths are multiples of an eighth.
+    /// Valid settings; lengths are multiples of an eighth.
     init(_ generator: inout SeededGenerator, of kinds: [Kind] = Kind.allCases) {
       kind = generator.pick(kinds)
       let settings = [
@@ -113,7 +113,7 @@ import Testing
       let sample = Case(&generator, of: Kind.allCases.filter(\.isMirrored))
       let look = sample.look
       let other = sample.look(at: -sample.position.distance)
-      // Of two that are equally near the one before the focus lies in front.
+      // Of two equally near items, the one before the focus is in front.
       let orders = [look.zIndex, other.zIndex].sorted()
       let isStrict =
         orders[0]
@@ -163,12 +163,12 @@ import Testing
     }
   }
 
-  /// A thousandth of a page on, nothing that is seen has changed by more than a few thousandths.
+  /// Over a thousandth of a page, nothing visible changes by more than a few thousandths.
   @Test func nothingLeaps() {
     law(seed: 95, cases: 100_000) { generator in
       let sample = Case(&generator)
       let position = sample.position
-      // Near the seams more often than not.
+      // Mostly near the positions where formulas change.
       let seam = position.pageStride * CGFloat(generator.integer(-20...20)) / 2
       let distance =
         generator.chance(50) ? position.distance : seam - position.pageStride * 0.0005
@@ -179,13 +179,13 @@ import Testing
         abs(value(after) - value(before)) > most * 0.00101 + 1e-9
       }
       func seen(_ look: ItemAppearance) -> CGFloat {
-        // Of what shows its edge nothing is seen.
+        // An item that shows only its edge is invisible.
         look.poses.reduce(look.alpha) { $0 * cos($1.rotation) }
       }
       // Zoom and fade fall off by at most 1 over at least a point.
       let fallsOff = sample.kind == .zoom || sample.kind == .fade
       let length = position.itemSize[along: position.axis]
-      // The gaps of a carousel may follow from the viewport.
+      // The gaps of a carousel may depend on the viewport.
       let room =
         sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
       let isSeen = before.alpha > 0 && after.alpha > 0
@@ -237,14 +237,14 @@ import Testing
     }
   }
 
-  /// Nothing that can be seen was brought in from farther away than the effect says.
+  /// Nothing visible comes from farther away than the overscan of the effect.
   @Test func theReachIsLongEnough() {
     law(seed: 97) { generator in
       let sample = Case(&generator)
       let look = sample.look
       let shift = look.translation[along: sample.position.axis]
       let isInwards = shift * sample.position.distance < 0
-      // What is turned about other points is held to its place on the screen.
+      // The place on the screen limits items that turn about other points.
       guard look.alpha > 0, isInwards, look.poses.count == 1 else { return nil }
       let overscan = sample.effect.overscan
       let pages = shift > 0 ? overscan.before : overscan.after
@@ -261,7 +261,7 @@ extension ItemPosition {
       axis: axis)
   }
 
-  /// The same along the other axis.
+  /// The same position along the other axis.
   fileprivate var turned: ItemPosition {
     ItemPosition(
       distance: distance, pageStride: pageStride,
@@ -272,7 +272,7 @@ extension ItemPosition {
 }
 
 extension ItemPose {
-  /// The same along the other axis, as in a mirror.
+  /// The same pose along the other axis, mirrored.
   fileprivate var turned: ItemPose {
     var pose = self
     pose.spin *= -1

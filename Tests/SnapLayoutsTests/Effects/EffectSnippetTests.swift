@@ -3,10 +3,10 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The page "Effects" shows code that compiles and runs.
+/// The code on the page "Effects" compiles and runs.
 @MainActor
 @Suite struct EffectSnippetTests {
-  /// Scrolls through a strip and looks at every item.
+  /// Scrolls through a strip and checks every item.
   private func expectDrawable(_ configure: @MainActor (SnapFlowLayout) -> Void) {
     for isHorizontal in [true, false] {
       let stage = EffectStage([], isHorizontal: isHorizontal, length: 300, spacing: 10)
@@ -54,7 +54,7 @@ import UIKit
         screen.view.cellForItem(at: IndexPath(item: item, section: 0))
           as? EffectSnippets.ParallaxCell)
       cell.layoutIfNeeded()
-      // Of 90 points the picture at rest has moved 54, and the one that comes has as far to go.
+      // Of 90 points, the picture at rest has moved 54, and the next one has as far to go.
       let start = cell.center.x - 150 + cell.imageView.frame.minX - screen.offset
       #expect(abs(start - (item == 2 ? -54 : 126)) < 1e-9)
     }
@@ -67,7 +67,7 @@ import UIKit
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
     let blocks = page.snippets
     #expect(blocks.count == EffectSnippets.blocks.count + 1)
-    // The first table is the one of the built-in effects.
+    // The first table lists the built-in effects.
     let builtIn = page.code(inColumn: 0).filter { $0.hasPrefix(".") }
       .prefix(EffectSnippets.builtIn.count)
     let migrations = page.code(inColumn: 1).filter { $0.hasPrefix("[") }

@@ -2,11 +2,11 @@ import Foundation
 import SnapLayouts
 import UIKit
 
-/// The snippets of the page "Effects", word for word: ``EffectSnippetTests`` compares the two and runs
-/// these.
+/// The snippets of the page "Effects", word for word; ``EffectSnippetTests`` compares and runs
+/// them.
 @MainActor
 enum EffectSnippets {
-  /// The table of the effects that are built in.
+  /// The table of the built-in effects.
   nonisolated static let builtIn: [ItemEffect] = [
     .zoom(focused: 1.2, resting: 1, over: 80),
     .fade(focused: 1, resting: 0.5, over: 80),

@@ -2,7 +2,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// A strip of items of one size, the focus in the middle, on which an effect is looked at.
+/// A strip of items of one size, with the focus in the middle, that shows an effect.
 @MainActor
 struct EffectStage {
   typealias Point = ProjectedItem.Point
@@ -14,7 +14,7 @@ struct EffectStage {
   let length: CGFloat
   let pageStride: CGFloat
 
-  /// How far the eye is by default.
+  /// The default distance of the eye.
   var eye: CGFloat { max(1_000, 2 * length) }
 
   init(
@@ -34,9 +34,9 @@ struct EffectStage {
     }
   }
 
-  /// Scrolls to a page or between two, as near as pixels let it.
+  /// Scrolls to a page, or between two pages, as exactly as pixels allow.
   ///
-  /// - Returns: Where it is.
+  /// - Returns: The page position.
   @discardableResult
   func scroll(toPage page: CGFloat) -> CGFloat {
     let start = screen.offset(ofPage: 0)
@@ -44,7 +44,7 @@ struct EffectStage {
     return (screen.offset - start) / pageStride
   }
 
-  /// Where an item is seen; nil where there is none, or it cannot be seen.
+  /// The visible shape of an item; nil if there is none, or if it is invisible.
   func item(_ item: Int) -> ProjectedItem? {
     screen.attributes(item).flatMap { $0.alpha > 0 ? projected($0) : nil }
   }
@@ -62,14 +62,15 @@ struct EffectStage {
       .map(\.indexPath.item)
   }
 
-  /// Holds all items, at many positions, to where the geometry of the effect has them, to 0.01 points,
-  /// and what is to be seen of them to be placed in the viewport.
+  /// Compares all items, at many positions, with the geometry of the effect.
+  ///
+  /// The tolerance is 0.01 points. Visible items must also be placed in the viewport.
   ///
   /// - Parameters:
-  ///   - pages: How many pages around the focus the geometry says something of.
-  ///   - sourceLocation: Where a failure is shown.
-  ///   - geometry: Where a point of an item is seen, by the pages from the focus to the item and the
-  ///     point from its middle.
+  ///   - pages: The number of pages around the focus for which the geometry is defined.
+  ///   - sourceLocation: The location to which failures are attributed.
+  ///   - geometry: The visible position of a point of an item, given the distance of the item from
+  ///     the focus in pages, and the point relative to the middle of the item.
   func expect(
     within pages: CGFloat = 100, sourceLocation: SourceLocation = #_sourceLocation,
     geometry: (CGFloat, Point) -> Point

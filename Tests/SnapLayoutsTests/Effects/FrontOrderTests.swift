@@ -6,7 +6,7 @@ import UIKit
 import UIKitSimulation
 #endif
 
-/// Which of overlapping items lies in front depends on nothing but where they are.
+/// The order of overlapping items depends only on their positions.
 @MainActor
 @Suite struct FrontOrderTests {
   /// Items of 240, 80, 240, 80 … points that overlap by ten.
@@ -35,8 +35,9 @@ import UIKitSimulation
     }
   }
 
-  /// Scrolled on by sixteenths of a point, two neighbours change places once on the way from one to the
-  /// other, whatever their lengths.
+  /// Two neighbors of any lengths swap their order once on the way from one to the other.
+  ///
+  /// The test scrolls in steps of a sixteenth of a point.
   @Test(arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder()] as [ItemEffect])
   func neighboursChangePlacesOnce(effect: ItemEffect) throws {
     let screen = screen([effect])
@@ -54,12 +55,12 @@ import UIKitSimulation
     #expect(isLaterInFront.first == false)
     #expect(isLaterInFront.last == true)
     #expect(zip(isLaterInFront, isLaterInFront.dropFirst()).filter { $0 != $1 }.count == 1)
-    // It happens where they are equally near.
+    // They swap where they are equally near.
     let crossing = start + CGFloat(isLaterInFront.firstIndex(of: true) ?? 0) * 0.0625
     #expect(abs(crossing - (start + end) / 2) <= 0.125)
   }
 
-  @Test("Orders are exact also as 32-bit numbers, which positions in depth become")
+  @Test("Orders are exact as 32-bit floating-point numbers, as the depth positions of layers")
   func ordersAreSmall() throws {
     for effects in [[.zoom()], [.stack()], [.crossFade], [.book]] as [[ItemEffect]] {
       let screen = screen(effects)
@@ -71,7 +72,7 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
-  @Test("A tap hits the item that is seen in front", arguments: [true, false])
+  @Test("A tap hits the item that is visible in front", arguments: [true, false])
   func taps(isHorizontal: Bool) throws {
     let screen = screen(isHorizontal: isHorizontal)
     var selected: [Int] = []
@@ -79,7 +80,7 @@ import UIKitSimulation
     for page in [3, 4, 5] {
       screen.layout.scroll(toPage: page, animated: false)
       screen.simulation.runUntilRest()
-      // Where the focused item, enlarged, overlaps its neighbours.
+      // The overlap of the enlarged item at the focus with its neighbors.
       let length: CGFloat = page.isMultiple(of: 2) ? 240 : 80
       for side in [-1, 1] as [CGFloat] {
         screen.simulation.finger.tap(at: screen.point(side * (length * 0.6 - 2)))

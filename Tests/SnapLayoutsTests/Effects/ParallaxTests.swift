@@ -26,9 +26,9 @@ import Testing
     return look.translation[along: axis] + look.contentShift
   }
 
-  @Test("Case 30: W 375, portion 0.6, move 100: current +40, left 190, right 640")
+  @Test("Width 375, portion 0.6, scrolled by 100: current +40, left 190, right 640")
   func case30() {
-    // In the coordinates of the content, where the left page begins: the current one is at 375.
+    // In content coordinates, which begin at the left page; the current page is at 375.
     let pictures = (0...2).map { page in
       let place = CGFloat(page) * 375
       return place + shiftOfPicture(0.6, at: place - 375 - 100)
@@ -38,21 +38,21 @@ import Testing
     }
   }
 
-  @Test("Case 30: at rest the neighbours are 0.4 and 1.6 widths along the content")
+  @Test("At rest, the neighbors are at 0.4 and 1.6 widths in the content")
   func case30AtRest() {
     #expect(abs(0 + shiftOfPicture(0.6, at: -375) - 0.4 * 375) < 1e-9)
     #expect(shiftOfPicture(0.6, at: 0) == 0)
     #expect(abs(2 * 375 + shiftOfPicture(0.6, at: 375) - 1.6 * 375) < 1e-9)
   }
 
-  @Test("Case 30, the other peer: half the speed, 100 scrolled, content +50")
+  @Test("AnimatedCollectionViewLayout: half the speed, scrolled by 100, content +50")
   func case30HalfSpeed() {
     #expect(shiftOfPicture(0.5, at: -100) == 50)
   }
 
   @Test(
     arguments: [
-      // portion, distance, translation of the item, shift inside it
+      // portion, distance, translation of the item, shift inside of it
       (0.6, 0, 0, 0), (0.6, -187.5, 56.25, 18.75), (0.6, -375, 0, 150), (0.6, 187.5, 0, -75),
       (0.6, -750, 0, 300), (0, -187.5, 140.625, 46.875), (0, 375, 0, -375), (1, -187.5, 0, 0),
       (1, 187.5, 0, 0),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// The later page is unshifted, in front, and covers whatever the earlier one leaves.
+  /// The later page doesn't move, is in front, and covers every part that the earlier one uncovers.
   @Test func pagesThatFillTheViewportLeaveNoGap() {
     law(seed: 82) { generator in
       let portion = generator.eighths(0...1)

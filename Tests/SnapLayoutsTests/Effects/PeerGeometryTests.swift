@@ -3,8 +3,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// What the page of effects gives for the effects of other libraries, corner by corner against their
-/// geometry, where it says that they are the same.
+/// The equivalents of other libraries' effects on the page "Effects", compared corner by corner.
 @MainActor
 @Suite struct PeerGeometryTests {
   typealias Point = ProjectedItem.Point
@@ -37,7 +36,7 @@ import UIKit
     stage.expect { progress, point in
       let side = min(max(-progress, -1), 1)
       let angle = sin(side * .pi / 2) * .pi / 4 * 1.5
-      // The item is moved back and then turned about where it was.
+      // The item moves back, and then turns about its old place.
       let back = -89 * 0.5 * abs(side)
       let x = point.along * cos(angle) + back * sin(angle)
       let z = -point.along * sin(angle) + back * cos(angle)
@@ -65,7 +64,8 @@ import UIKit
 
   @Test("AnimatedCollectionViewLayout: cube, its eye at 1,000 points instead of 500")
   func cube() throws {
-    // Its pages turn about the edge by a quarter turn a page, which stays in the plane of the screen.
+    // Its pages turn about the edge, by a quarter turn per page; the edge stays in the plane of the
+    // screen.
     let stage = EffectStage([.cube()])
     let position = stage.scroll(toPage: 3.3)
     let edge = (4 - position) * 375 - 187.5
@@ -87,7 +87,7 @@ import UIKit
     }
     let snap = EffectStage([.snapIn])
     let way = 4 - snap.scroll(toPage: 3.25)
-    // It counts from where the page comes in.
+    // The distance counts from where the page appears.
     let end = way - 1
     let next = try #require(snap.item(4))
     let scale = 0.8 - end * 0.2
@@ -97,7 +97,7 @@ import UIKit
     #expect(abs(middle - (way * 375 + (1 - pow(abs(end), 3)) * 375 / 4 * scale)) < 1e-9)
   }
 
-  @Test("UPCarouselFlowLayout: cases 1 to 5")
+  @Test("UPCarouselFlowLayout: spacing, overlap, scale and alpha")
   func carousel() throws {
     let stage = EffectStage([], length: 200, spacing: 0)
     EffectSnippets.fixedSpacing(layout: stage.screen.layout)

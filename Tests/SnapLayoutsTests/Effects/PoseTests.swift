@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// How several effects scale and turn an item together.
+/// The combined scale and turns of several effects.
 @MainActor
 @Suite struct PoseTests {
   typealias Point = ProjectedItem.Point
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test("An effect scales about the middle, wherever another one turned, in any order")
+  @Test("An effect scales about the middle, whatever pivot another one uses, in any order")
   func pivotsStayWithTheirEffects() throws {
     let zoom = ItemEffect.zoom(focused: 1.5, resting: 1.5)
     for other in [.ferrisWheel(), .stack(throwAngle: 1)] as [ItemEffect] {
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("Turns about one pivot add up, whoever made them")
+  @Test("Turns of several effects about one pivot add up")
   func samePivot() throws {
     func turn(_ angle: CGFloat) -> ItemEffect {
       ItemEffect { _, appearance in
@@ -54,7 +54,7 @@ import UIKit
     expectEqual(try corners([turn(0.5), .zoom(), turn(0.25)]), try corners([turn(0.75), .zoom()]))
   }
 
-  @Test("A tilted item on a drum is tilted first, and seen by one eye")
+  @Test("A tilted item on a drum is tilted first, and has one perspective")
   func oneEye() throws {
     let tilted = try corners([.tilt(angle: 0.3), .cylinder()], page: 3)
     let radius: CGFloat = 45 / tan(.pi / 10)
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test("What would come behind the eye, or into it, is not shown")
+  @Test("An item at the eye or behind it is hidden")
   func nothingComesBehindTheEye() throws {
     let cases: [(CGFloat, Bool)] = [
       (0, true), (900, true), (949, true), (951, false), (1_000, false), (1e9, false), (-1e9, true),

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Where an item is seen on the screen, corner by corner, along the scroll axis and across it, from the
-/// middle of the viewport.
+/// The visible corners of an item, along and across the scroll axis, relative to the middle of the
+/// viewport.
 @MainActor
 struct ProjectedItem {
-  /// A point of an item, or where it is seen.
+  /// A point of an item, or its visible position.
   struct Point {
     var along: CGFloat
     var across: CGFloat
@@ -19,15 +19,16 @@ struct ProjectedItem {
   let focus: CGPoint
   let isHorizontal: Bool
 
-  /// The corners of an item, from its middle, by its length and its breadth.
+  /// The corners of an item relative to its middle, given its length and its breadth.
   static func corners(length: CGFloat, breadth: CGFloat) -> [Point] {
     [(-1, -1), (1, -1), (-1, 1), (1, 1)].map { sides in
       Point(along: sides.0 * length / 2, across: sides.1 * breadth / 2)
     }
   }
 
-  /// Where a point is seen that lies so far from the middle of the item: the transform, the division by
-  /// the distance from the eye, and the place of the middle.
+  /// The visible position of a point relative to the middle of the item.
+  ///
+  /// It is the result of the transform, the perspective division and the position of the middle.
   func shown(_ point: Point) -> Point {
     let (x, y) = isHorizontal ? (point.along, point.across) : (point.across, point.along)
     let transform = attributes.transform3D
@@ -39,7 +40,7 @@ struct ProjectedItem {
       ? Point(along: shown.x, across: shown.y) : Point(along: shown.y, across: shown.x)
   }
 
-  /// Where the corners are seen.
+  /// The visible positions of the corners.
   var corners: [Point] {
     let size = attributes.size
     return Self.corners(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-/// C22: Reduce Motion leaves fades, and what holds items in place.
+/// Reduce Motion keeps fades, and the effects that hold items in place.
 @Suite struct ReducedEffectsTests {
   private static let distances: [CGFloat] = [-400, -200, -150, -20, 0, 20, 100, 200, 450]
 
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("What hides items that it has moved out of sight leaves all of them in their row")
+  @Test("Effects that hide the items that they move leave all items in their row")
   func whatHidesIsOff() {
     let hiding: [ItemEffect] = [
       .cube(), .ferrisWheel(), .cylinder(), .cylinder(inverted: true), .book, .depth(), .stack(),

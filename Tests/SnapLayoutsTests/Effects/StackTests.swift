@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     arguments: [
-      // progress, scale, alpha, where the trailing end is, seen from the front item's
+      // progress, scale, alpha, position of the trailing end relative to that of the front item
       (-2, 1, 1, -400), (-0.5, 1, 1, -100), (0, 1, 1, 0), (0.5, 0.95, 1, 4), (1, 0.9, 1, 8),
       (2, 0.8, 1, 16), (2.5, 0.75, 0.5, 20), (3, 1, 0, 600), (9, 1, 0, 1_800),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)], ScrollAxis.allCases)

@@ -17,7 +17,7 @@ import Testing
     [effect].appearance(at: Self.position(distance)).scale
   }
 
-  /// The hero picker: 1 + 0.2 · (1 − |d| / 80) inside 80 points, 1 outside.
+  /// The hero picker: 1 + 0.2 · (1 − |d| / 80) within 80 points, 1 outside.
   @Test(
     arguments: [
       (0, 1.2), (20, 1.15), (-20, 1.15), (40, 1.1), (80, 1), (-81, 1), (5_000, 1),
@@ -26,7 +26,7 @@ import Testing
     #expect(abs(scale(.zoom(), at: distance) - expected) < 1e-12)
   }
 
-  /// Cases 3, 4 and 5: items 200 apart that shrink to 0.6.
+  /// Items at distances of 200 that shrink to 0.6.
   @Test(
     arguments: [
       (0, 1, 0.6), (100, 0.8, 0.8), (50, 0.9, 0.7),

@@ -1,7 +1,7 @@
 import EffortSupport
 import Testing
 
-/// Products of a few values each, and the few rows that stand for them.
+/// Combinations of a few values each, and the small sets of rows that represent them.
 @Suite struct CombinationsTests {
   private struct Weather: Hashable {
     var sky = "clear"
@@ -14,7 +14,7 @@ import Testing
     [2, 2], [2, 3, 2, 3, 2, 2, 2, 2], [5, 1, 4], [7, 3], [2, 2, 2, 2, 2],
   ]
 
-  @Test("Any two choices of two columns meet", arguments: counts)
+  @Test("Every pair of values of two columns occurs", arguments: counts)
   func pairsMeet(counts: [Int]) {
     let rows = PairwiseCovering(counts: counts).rows
     for (one, other) in pairs(of: counts.count) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Few rows do: at least the product of the two longest columns, and not twice as many",
+    "There are at least as many rows as the two longest columns need, and less than twice that",
     arguments: counts)
   func fewRows(counts: [Int]) {
     let longest = counts.sorted().suffix(2).reduce(1, *)
@@ -37,7 +37,7 @@ import Testing
     #expect(rows == PairwiseCovering(counts: counts).rows)
   }
 
-  @Test("One column has each of its choices, none has one row, a column without choices none")
+  @Test("One column gives a row per value; no columns give one row; a column without values none")
   func fewColumns() {
     #expect(PairwiseCovering(counts: [3]).rows == [[0], [1], [2]])
     #expect(PairwiseCovering(counts: []).rows == [[]])
@@ -46,7 +46,7 @@ import Testing
     #expect(PairwiseCovering(counts: [-1]).rows == [])
   }
 
-  @Test("Properties vary, the others stay")
+  @Test("Listed properties vary; the others don't")
   func properties() {
     var combinations = Combinations(of: Weather(place: "wood"))
     #expect(combinations.all == [Weather(place: "wood")])

@@ -1,18 +1,18 @@
 import EffortSupport
 import Testing
 
-/// How much a run tries.
+/// The settings for the effort of a test run.
 @Suite struct EffortTests {
   private func settings(_ environment: [String: String]) -> EffortSettings {
     EffortSettings(environment: environment, freshSeed: 77)
   }
 
-  @Test("What this run was asked for was understood")
+  @Test("The settings of this run are valid")
   func thisRun() {
     #expect(Effort.settings.mistakes == [])
   }
 
-  @Test("Quick is the default, and always the same")
+  @Test("Quick is the default and always uses the same seed")
   func quick() {
     for environment in [[:], ["SNAPLAYOUTS_EFFORT": "quick"], ["SNAPLAYOUTS_EFFORT": ""]] {
       #expect(settings(environment).effort == .quick)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Full begins with a fresh seed")
+  @Test("Full uses a new seed")
   func full() {
     let settings = settings(["SNAPLAYOUTS_EFFORT": "full"])
     #expect(settings.effort == .full)
@@ -29,7 +29,7 @@ import Testing
     #expect(settings.mistakes == [])
   }
 
-  @Test("What a run prints repeats it", arguments: Effort.allCases)
+  @Test("A run can be repeated with the printed settings", arguments: Effort.allCases)
   func repeated(effort: Effort) {
     let first = settings(["SNAPLAYOUTS_EFFORT": effort.rawValue, "SNAPLAYOUTS_SEED": "4294967295"])
     #expect(first.description == "SNAPLAYOUTS_EFFORT=\(effort) SNAPLAYOUTS_SEED=4294967295")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "What means nothing is a mistake", arguments: ["all", "Full", "1"], ["-1", "4294967296", "x"])
+    "Unknown settings are reported", arguments: ["all", "Full", "1"], ["-1", "4294967296", "x"])
   func mistakes(effort: String, seed: String) {
     let settings = settings(["SNAPLAYOUTS_EFFORT": effort, "SNAPLAYOUTS_SEED": seed])
     #expect(settings.effort == .quick)
@@ -45,7 +45,7 @@ import Testing
     #expect(settings.mistakes == ["SNAPLAYOUTS_EFFORT=\(effort)", "SNAPLAYOUTS_SEED=\(seed)"])
   }
 
-  @Test("So many seeds, from the run's own on")
+  @Test("A number of seeds begins with the run's seed")
   func seeds() {
     let seeds = Effort.seeds(quick: 3, full: 5)
     #expect(seeds.first == Effort.seed)

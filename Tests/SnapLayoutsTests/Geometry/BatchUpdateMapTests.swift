@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// Where items go in a batch update.
+/// The new positions of items in a batch update.
 @Suite struct BatchUpdateMapTests {
   private static func at(_ item: Int, _ section: Int = 0) -> ItemIndex {
     ItemIndex(item: item, section: section)

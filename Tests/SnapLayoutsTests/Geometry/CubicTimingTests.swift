@@ -32,7 +32,7 @@ import Testing
     for step in 0...50 {
       let time = CGFloat(step) / 100
       #expect(abs(curves[1].progress(at: time) + curves[1].progress(at: 1 - time) - 1) < 1e-9)
-      // Slow at the beginning is slow at the end, backwards.
+      // Ease-in is ease-out in reverse.
       #expect(abs(curves[2].progress(at: time) + curves[3].progress(at: 1 - time) - 1) < 1e-9)
     }
     #expect(abs(curves[1].progress(at: 0.25) - 0.129) < 0.001)

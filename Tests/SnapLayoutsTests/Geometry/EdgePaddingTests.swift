@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct EdgePaddingTests {
-  /// Items of one length in a row, as the flow layout places them before any padding.
+  /// Items of one length in a row, as in the flow layout before padding.
   private func padding(
     items: Int, length: CGFloat, spacing: CGFloat, inset: CGFloat = 0, viewport: CGFloat,
     alignment: PageAlignment
@@ -18,7 +18,7 @@ import Testing
       viewportLength: viewport, alignment: alignment)
   }
 
-  /// Cases 1, 11 and 13: (viewport - item) / 2 on either side.
+  /// With items in the center: (viewport - item) / 2 on either side.
   @Test(
     arguments: [(375, 200, 87.5), (375, 100, 137.5), (300, 80, 110)]
       as [(CGFloat, CGFloat, CGFloat)])
@@ -29,7 +29,7 @@ import Testing
     #expect(padding.trailing == expected)
   }
 
-  /// Case 23: items of 70, gaps of 30, the margin of 20 is a section inset before the items only.
+  /// Items of 70, gaps of 30; the margin of 20 is a section inset before the items only.
   @Test(
     arguments: [
       (375, 8, 3, 185, 975), (375, 6, 3, 85, 675), (375, 4, 3, 285, 675), (375, 1, 3, 285, 375),
@@ -38,7 +38,7 @@ import Testing
   func shelf(viewport: CGFloat, items: Int, capacity: Int, trailing: CGFloat, content: CGFloat) {
     let base = 20 + CGFloat(items) * 100 - 30
     let start = CGFloat((items - 1) / capacity * capacity) * 100
-    // A page that aligns with a margin of 20 is its extent, 20 points earlier.
+    // For a page that aligns with a margin of 20, pass its extent moved back by 20.
     let padding = EdgePadding(
       first: Extent(0, 70), last: Extent(start, start + 70), contentLength: base,
       viewportLength: viewport, alignment: .leading)

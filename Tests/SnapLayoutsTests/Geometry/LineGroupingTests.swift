@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func linesOfSeveralItems() {
-    // Three, two and one item across 100 points; of different lengths along the axis.
+    // Three, two and one item across 100 points; with different lengths along the axis.
     let lines = lines(of: [
       (Extent(0, 50), Extent(0, 30), true), (Extent(5, 45), Extent(35, 65), false),
       (Extent(-5, 40), Extent(70, 100), false), (Extent(60, 90), Extent(0, 40), false),

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Content loops if it fills the bounds and one part more",
+    "Content loops if it fills the bounds and its longest part once more",
     arguments: [
       (750, 375, 375, true), (749, 375, 375, false), (750, 375.5, 375, false),
       (1125, 375, 375, true),
@@ -25,7 +25,7 @@ import Testing
     #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
   }
 
-  @Test("The span is many periods, at most 2^20 points, but four at least")
+  @Test("The span is at most 2^20 points, but at least four periods")
   func span() {
     #expect(loop()?.span == 1_048_500)
     #expect(loop(period: 1_000_000)?.span == 4_000_000)

@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(
-    "Pages are as long as they are to be",
+    "Pages have the length of the page sizing",
     arguments: [
       (.viewport, 300), (.peek(30), 220), (.peek(0), 280), (.peek(-5), 280), (.peek(.nan), 280),
       (.peek(.infinity), 280), (.peek(500), 1), (.item, 77), (.fraction(0.5), 150),
@@ -73,7 +73,7 @@ import UIKit
     for size in [CGSize(width: 200, height: 60), .zero, CGSize(width: 500, height: 90)] {
       screen.view.frame.size = size
       screen.view.layoutIfNeeded()
-      // Without any room there is no place to be at.
+      // Without a viewport there is no place for items.
       guard size != .zero else { continue }
       #expect(screen.attributes(3)?.size == size)
       #expect(screen.layout.currentPage == 3)

@@ -34,7 +34,8 @@ import Testing
       let candidates = stops.isCyclic ? -125...125 : 0...one.count - 1
       let distance = candidates.map { abs(stops[$0] - offset) }.min()
       let ties = candidates.filter { abs(stops[$0] - offset) == distance }
-      // Of two offsets the one in the direction, of the pages there the last, at the start page 0.
+      // Of two offsets, the one in the direction; of its pages, the last one, or at the start page
+      // 0.
       let offsets = ties.map { stops[$0] }
       let chosen = direction < 0 ? offsets.min() : offsets.max()
       let expected =
@@ -112,7 +113,7 @@ import Testing
       let offset = one.offset(using: &generator)
       let page = generator.integer(-9...9)
       let nearest = stops.nearestPage(to: offset)!
-      // Half-pixel corners round away from zero, so copies on either side of it may differ there.
+      // Halves of pixels round away from zero, so copies on either side of zero may differ there.
       let isCorner = one.offsets.contains { abs($0 * 2).truncatingRemainder(dividingBy: 1) == 0.5 }
       let shifted = stops.nearestPage(to: offset + shift)!
       let holds =

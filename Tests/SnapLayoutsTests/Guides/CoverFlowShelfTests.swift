@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The second layout of the guide "Writing a layout" does what the guide says.
+/// The second layout of the guide "Writing a layout" behaves as the guide says.
 @MainActor
 @Suite struct CoverFlowShelfTests {
   private func shelf(

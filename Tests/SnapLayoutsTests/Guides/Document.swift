@@ -29,10 +29,10 @@ struct Document {
     return (atRoot + inFolders).filter { $0.hasSuffix("." + pathExtension) }.sorted()
   }
 
-  /// What stands in its blocks of Swift.
+  /// The text of its blocks of Swift.
   var snippets: [String] { Self.parts(of: text, from: "```swift\n", to: "```") }
 
-  /// The code in its tables: what stands between grave accents in a column.
+  /// The code in its tables: the text between backticks in a column.
   func code(inColumn column: Int) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { row -> [String] in
       let cells = row.split(separator: "|")
@@ -42,13 +42,13 @@ struct Document {
     }
   }
 
-  /// What stands between two marks, however often.
+  /// All texts between two marks.
   static func parts(of text: String, from start: String, to end: String) -> [String] {
     text.components(separatedBy: start).dropFirst()
       .compactMap { $0.components(separatedBy: end).first }.map(bare)
   }
 
-  /// All but the white space, the imports, and the commas that only line breaks need.
+  /// The source without white space and imports, and without the commas that only line breaks need.
   static func bare(_ source: String) -> String {
     source.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined()
       .filter { !$0.isWhitespace }.replacing(",]", with: "]")

@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-// What stands between `begin` and `end` is in a guide, word for word: ``GuideTests`` compares the two.
+// The code between `begin` and `end` is in a guide, word for word; ``GuideTests`` compares them.
 
 /// A collection view that turns pages for VoiceOver.
 final class PageTurningCollectionView: UICollectionView {
@@ -31,7 +31,7 @@ final class ShiftedPictureCell: UICollectionViewCell {
   // end
 }
 
-/// A row of a list: a shelf of its own.
+/// A list row with its own shelf.
 final class ShelfCell: UICollectionViewCell {
   let layout = GroupPagingLayout()
   private(set) lazy var collectionView = UICollectionView(

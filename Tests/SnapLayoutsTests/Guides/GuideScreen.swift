@@ -3,9 +3,9 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// The app of the guides: a strip that a flow layout lays out, until a snippet replaces it.
+/// The app of the guides: a strip with a flow layout, which a snippet replaces.
 ///
-/// What stands between `begin` and `end` is in a guide, word for word: ``GuideTests`` compares the two.
+/// The code between `begin` and `end` is in a guide, word for word; ``GuideTests`` compares them.
 @MainActor
 final class GuideScreen: NSObject, UICollectionViewDelegate {
   let simulation: Simulation
@@ -46,7 +46,7 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     configure(collectionView)
   }
 
-  /// Puts the view on the screen, with the layout that a snippet has set.
+  /// Puts the view with the layout of a snippet on the screen.
   func begin() {
     if let layout = collectionView.collectionViewLayout as? SnapFlowLayout { self.layout = layout }
     if collectionView.window == nil { simulation.window.addSubview(collectionView) }
@@ -59,7 +59,7 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     simulation.runUntilRest()
   }
 
-  /// Where an item is in the view, and how large.
+  /// The frame of an item in the view.
   func frame(_ item: Int) -> CGRect {
     let frame = layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     return (frame ?? .zero).offsetBy(dx: -collectionView.contentOffset.x, dy: 0)

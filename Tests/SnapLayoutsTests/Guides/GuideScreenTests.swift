@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The snippets of the guides do what the sentences beside them claim.
+/// The snippets of the guides do what their text says.
 @MainActor
 @Suite struct GuideScreenTests {
   // MARK: README: a picker
@@ -57,7 +57,7 @@ import UIKitSimulation
 
   // MARK: README: a shelf
 
-  @Test("Three to a page, as high as the view", arguments: [300, 500] as [CGFloat])
+  @Test("Three items per page, as high as the view", arguments: [300, 500] as [CGFloat])
   func shelf(width: CGFloat) {
     let screen = GuideScreen()
     screen.shelf()

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Every piece of code in the documents is code of these tests, and the other way round.
+/// All code in the documents is in these tests, and all snippets of these tests are in the documents.
 @Suite struct GuideTests {
   /// "Effects" has tests of its own.
   private static let others = ["Sources/SnapLayouts/SnapLayouts.docc/Effects.md"]
@@ -27,7 +27,7 @@ import Testing
     let steps = try Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }.map {
       Document.bare(try Document($0).text)
     }
-    // Lines of a package's manifest, which no test can hold; .ci/consumer/check builds such a package.
+    // Lines of a package manifest can't be in a test; .ci/consumer/check builds such a package.
     let code = blocks.filter { !$0.hasPrefix(".package(url:") } + steps
     #expect(blocks.count + steps.count == code.count + 2)
     #expect(steps.count == 4)

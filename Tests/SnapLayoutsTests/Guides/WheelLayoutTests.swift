@@ -3,7 +3,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The layout of the guide "Writing a layout" does what the guide says.
+/// The layout of the guide "Writing a layout" behaves as the guide says.
 @MainActor
 @Suite struct WheelLayoutTests {
   private func wheel() -> SnapScreen<WheelLayout> {

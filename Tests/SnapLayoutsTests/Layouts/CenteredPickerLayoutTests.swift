@@ -2,7 +2,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The hero picker: `systems.md` §1 row by row, and the cases that peers get wrong.
+/// The hero picker: its properties one by one, and numbers that other libraries get wrong.
 @MainActor
 @Suite struct CenteredPickerLayoutTests {
   /// Items of 100 in a strip of 300, 20 apart: a page every 120 points, the first at 0.
@@ -29,7 +29,7 @@ import UIKit
     #expect(screen.attributes(3)?.center == CGPoint(x: 510, y: 60))
   }
 
-  @Test("Strip: vertical too")
+  @Test("Strip: also vertical")
   func verticalStrip() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 120, height: 300)
@@ -83,7 +83,7 @@ import UIKit
     #expect(screen.offset == screen.view.contentSize.width - 300)
   }
 
-  @Test("Edge insets: a section inset that is wide enough is all there is")
+  @Test("Edge insets: a section inset that is wide enough gets no padding")
   func wideSectionInset() {
     let screen = picker { layout, _ in
       layout.sectionInset = UIEdgeInsets(top: 0, left: 130, bottom: 0, right: 130)
@@ -94,7 +94,7 @@ import UIKit
     #expect(screen.attributes(0)?.center.x == 180)
   }
 
-  @Test("Case 11: a new item size moves the edges, and the page stays")
+  @Test("Edge insets: a new item size changes the padding and keeps the page")
   func newItemSize() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 120)
@@ -111,7 +111,7 @@ import UIKit
     #expect(screen.attributes(0)?.center.x == 187.5)
   }
 
-  @Test("Edge insets: a new size of the view keeps the page, and back again the offset")
+  @Test("Edge insets: a new size of the view keeps the page; the old size restores the offset")
   func newViewSize() {
     let screen = picker()
     screen.layout.scroll(toPage: 4, animated: false)
@@ -126,7 +126,7 @@ import UIKit
     #expect(screen.offset == before)
   }
 
-  @Test("Edge insets: new data moves the last edge; a reload clamps the page")
+  @Test("Edge insets: new data changes the padding at the end; a reload clamps the page")
   func newData() {
     let screen = picker()
     screen.layout.scroll(toPage: 8, animated: false)
@@ -151,7 +151,7 @@ import UIKit
     #expect(attributes.size == CGSize(width: 100, height: 120))
   }
 
-  @Test("Zoom: nearer items lie in front, strictly")
+  @Test("Zoom: a nearer item is always in front")
   func zOrder() {
     let screen = picker { layout, _ in layout.minimumLineSpacing = -30 }
     screen.move(to: 240)
@@ -159,7 +159,7 @@ import UIKit
       abs(attributes.center.x - screen.offset - 150)
     }
     let shown = (0..<9).compactMap { screen.attributes($0) }.filter { distance($0) < 200 }
-    // Of two that are equally near the one before the focus lies in front.
+    // Of two equally near items, the one before the focus is in front.
     let frontToBack = shown.sorted {
       (distance($0), $0.center.x) < (distance($1), $1.center.x)
     }
@@ -170,7 +170,7 @@ import UIKit
     }
   }
 
-  @Test("Alpha: falls evenly from 1 to 0.5 over 80 points", arguments: [0, 20, 40, 80, 120])
+  @Test("Alpha: falls off evenly from 1 to 0.5 over 80 points", arguments: [0, 20, 40, 80, 120])
   func alpha(distance: CGFloat) {
     let screen = picker()
     screen.move(to: distance)
@@ -178,7 +178,7 @@ import UIKit
     #expect(abs((screen.attributes(0)?.alpha ?? 0) - expected) < 1e-9)
   }
 
-  @Test("Alpha: in a step, as an option", arguments: [(79.5, 1.0), (80, 0.5)])
+  @Test("Alpha: optionally in one step", arguments: [(79.5, 1.0), (80, 0.5)])
   func alphaStep(distance: CGFloat, alpha: CGFloat) {
     let screen = picker { layout, _ in layout.alphaFalloff = .step }
     screen.move(to: distance)
@@ -196,7 +196,7 @@ import UIKit
     #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.1) < 1e-9)
   }
 
-  @Test("The app's own effects come on top")
+  @Test("The app's own effects are applied last")
   func customEffects() {
     let screen = picker { layout, _ in
       layout.effects = [
@@ -234,7 +234,7 @@ import UIKit
 
   // MARK: Attributes
 
-  @Test("Elements and items agree; a query returns all that reaches into it")
+  @Test("Attributes of rectangles and of items agree; a query returns all items that reach into it")
   func elementsAgree() throws {
     let screen = picker { layout, _ in layout.minimumLineSpacing = 0 }
     screen.move(to: 150)
@@ -256,7 +256,7 @@ import UIKit
   // MARK: Snapping
 
   @Test(
-    "Snapping: the nearest item where no flick is",
+    "Snapping: the nearest item, without a flick",
     arguments: [
       (59.0, 0.0), (61, 120), (120, 120), (-500, 0), (5000, 960), (555, 600), (.nan, 0),
     ])
@@ -272,7 +272,7 @@ import UIKit
     #expect(screen.target(proposed: 245, velocity: -velocity) == 240)
   }
 
-  @Test("Snapping, case 9: without items the proposed offset, clamped")
+  @Test("Snapping: without items, the proposed offset, clamped")
   func snappingWithoutItems() {
     let screen = picker(counts: [0])
     #expect(screen.target(proposed: 200, velocity: 2) == 0)
@@ -280,7 +280,7 @@ import UIKit
     #expect(screen.layout.currentIndexPath == nil)
   }
 
-  @Test("Case 1: insets of 87.5, a page every 200")
+  @Test("Items of 200 in 375: insets of 87.5, a page every 200")
   func case1() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
@@ -291,11 +291,11 @@ import UIKit
     for page in 0..<9 {
       #expect(screen.attributes(page)?.center.x == 187.5 + 200 * CGFloat(page))
     }
-    #expect(screen.target(proposed: 90) == 0)  // case 6
+    #expect(screen.target(proposed: 90) == 0)  // nearer to the first page
     #expect(screen.target(proposed: 110) == 200)
   }
 
-  @Test("Case 2: overlapping neighbours, a page every 217.5")
+  @Test("Overlapping neighbors: a page every 217.5")
   func case2() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
@@ -306,7 +306,7 @@ import UIKit
     #expect(screen.layout.contentOffset(forPage: 4)?.x == 870)
   }
 
-  @Test("Cases 3-5: scale and alpha .6 one page away", arguments: [0, 50, 100])
+  @Test("Scale and alpha of 0.6 at a distance of one page", arguments: [0, 50, 100])
   func cases3To5(offset: CGFloat) {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
@@ -328,7 +328,7 @@ import UIKit
 
   #if canImport(UIKitSimulation)
   @Test(
-    "Case 10: fractional pitches rest on the pixel grid",
+    "Pages with fractional distances rest on the pixel grid",
     arguments: [(2.0, 201.0), (3.0, 602.0 / 3)])
   func case10(scale: CGFloat, target: CGFloat) {
     let screen = SnapScreen(
@@ -341,7 +341,7 @@ import UIKit
   }
   #endif
 
-  @Test("Case 13: items of 80, 20 apart, in 300", arguments: [true, false])
+  @Test("Items of 80, 20 apart, in 300", arguments: [true, false])
   func case13(isHorizontal: Bool) {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 300, height: 300), counts: [5]
@@ -360,7 +360,7 @@ import UIKit
 
   // MARK: Tap
 
-  @Test("Tap to centre: one line in the app's own delegate")
+  @Test("A tap moves an item to the middle, with one line in the app's delegate")
   func tap() {
     let screen = picker()
     screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: false) }
@@ -370,9 +370,9 @@ import UIKit
     #expect(screen.layout.currentIndexPath == IndexPath(item: 2, section: 0))
   }
 
-  // MARK: Bad input
+  // MARK: Invalid input
 
-  @Test("Settings that make no sense are corrected", arguments: [CGFloat.nan, .infinity, -9])
+  @Test("Invalid settings are corrected", arguments: [CGFloat.nan, .infinity, -9])
   func badSettings(value: CGFloat) throws {
     let screen = picker { layout, _ in
       layout.activeDistance = value

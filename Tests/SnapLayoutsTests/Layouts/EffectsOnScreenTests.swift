@@ -48,7 +48,7 @@ import UIKitSimulation
     #expect(abs(later.contentShift + 60) < 1e-9)
   }
 
-  @Test("The app's own scrolling still ends on the page", arguments: [true, false])
+  @Test("The app's own scroll still ends on the page", arguments: [true, false])
   func scrollToItem(isHorizontal: Bool) throws {
     for effect in [.crossFade, .parallax(), .tilt()] as [ItemEffect] {
       let screen = screen(effect, isHorizontal: isHorizontal)
@@ -64,7 +64,7 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
-  @Test("C22: cross-fade is still, parallax is off while motion is reduced")
+  @Test("With Reduce Motion, cross-fade doesn't change and parallax is off")
   func reduceMotion() throws {
     defer { Simulation.reduceMotion = false }
     let (fading, sliding) = (screen(.crossFade), screen(.parallax()))

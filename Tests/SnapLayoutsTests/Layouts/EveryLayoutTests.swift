@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What every layout can do, because it belongs to the base class.
+/// The features of the base class, in every layout.
 @MainActor
 @Suite struct EveryLayoutTests {
   // MARK: Replacing a layout
@@ -97,7 +97,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 0)
   }
 
-  @Test("An endless shelf of three to a page, of one row and of two", arguments: [1, 2])
+  @Test("A looping shelf with three items per page, in one row and in two", arguments: [1, 2])
   func anEndlessShelf(rows: Int) {
     let screen = SnapScreen(GroupPagingLayout(), counts: [12 * rows]) { layout, _ in
       layout.pageSizing = .perViewport(3)
@@ -126,7 +126,7 @@ import UIKitSimulation
 
   // MARK: Sizes
 
-  @Test("Three to a page at any width, spacing and insets included", arguments: [300.0, 724])
+  @Test("Three items per page at any width, including spacing and insets", arguments: [300.0, 724])
   func threeToAPage(width: CGFloat) {
     let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) {
       layout, _ in
@@ -146,7 +146,7 @@ import UIKitSimulation
 
   // MARK: Page control and callbacks
 
-  @Test("A page control is one line", arguments: LayoutUnderTest.allCases)
+  @Test("A page control takes one line of code", arguments: LayoutUnderTest.allCases)
   func pageControl(layout: LayoutUnderTest) {
     let control = UIPageControl()
     let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
@@ -160,7 +160,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test("Reports begin with the page on which the view begins", arguments: [0, 4])
+  @Test("The first reports are about the page on which the view begins", arguments: [0, 4])
   func reportsFromTheFirstPageOn(page: Int) {
     var reports: [String] = []
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
@@ -190,7 +190,7 @@ import UIKitSimulation
     screen.layout.scroll(toPage: 3, animated: false)
     screen.simulation.runUntilRest()
     let bookmark = screen.layout.bookmark
-    // Another row's items.
+    // The items of another row.
     screen.source.counts = [4]
     screen.view.reloadData()
     screen.layout.restore(nil)
@@ -219,7 +219,7 @@ import UIKitSimulation
     #expect(screen.layout.bookmark == bookmark)
   }
 
-  // MARK: A rule of one's own
+  // MARK: Custom rules
 
   private final class EveryThirdPage: CenteredPickerLayout {
     override func page(for release: DragRelease, stops: PageStops) -> Int? {

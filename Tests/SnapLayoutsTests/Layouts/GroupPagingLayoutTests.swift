@@ -2,7 +2,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The shelf: `systems.md` §2 row by row, and the numbers of its original.
+/// The shelf: its properties one by one, and numbers of the shelf that it is modelled on.
 @MainActor
 @Suite struct GroupPagingLayoutTests {
   /// Items of 70, 30 apart, a left margin of 20.
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "Case 23: capacity, pages and content",
+    "Items per page, pages and content size",
     arguments: [
       Case23(width: 375, count: 10, pages: 4, contentLength: 1275),
       Case23(width: 375, count: 8, pages: 3, contentLength: 975),
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("The same shelf from delegate sizes as from equal ones")
+  @Test("Delegate sizes give the same shelf as equal sizes")
   func delegateSizes() {
     let equal = shelf()
     let screen = SnapScreen(
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  /// Columns of three items, from equal items or from a delegate's sizes.
+  /// Columns of three items, with equal sizes or with a delegate's sizes.
   private func store(
     _ counts: [Int] = [20], sized: Bool, configure: (GroupPagingLayout) -> Void = { _ in },
     width: @escaping @MainActor (IndexPath) -> CGFloat = { _ in 140 }
@@ -111,7 +111,7 @@ import UIKit
       }, sizes: sized ? sizes : nil)
   }
 
-  @Test("Three rows: a column is a line, a page has whole columns", arguments: [false, true])
+  @Test("Three rows: a column is a line, and a page has whole columns", arguments: [false, true])
   func threeRows(sized: Bool) {
     let screen = store(sized: sized)
     #expect(screen.layout.numberOfPages == 4)
@@ -178,7 +178,7 @@ import UIKit
     #expect(stops(screen) == (0..<pages).map { CGFloat($0 * items * 100) })
   }
 
-  @Test("A margin of the layout's own, with padding up to it")
+  @Test("A leading margin, with padding")
   func leadingMargin() {
     let screen = shelf { layout, _ in
       layout.sectionInset = .zero
@@ -244,7 +244,7 @@ import UIKit
     #expect(stops(screen).prefix(3) == [0, 280, 560])
   }
 
-  @Test("Settings that make no sense are corrected")
+  @Test("Invalid settings are corrected")
   func badSettings() {
     let screen = shelf { layout, _ in
       layout.itemsPerPage = -3
@@ -300,7 +300,7 @@ import UIKit
       velocity: -1, rest: 0),
   ]
 
-  @Test("Cases 24, 25: turning", arguments: turns)
+  @Test("Turning pages", arguments: turns)
   func turning(_ turn: Turn) {
     let stops = PageStops(
       first: 0, pageStride: 300, count: 4, within: 0...900, displayScale: 2)
@@ -310,7 +310,7 @@ import UIKit
     #expect(shelf().layout.releasePolicy.restingOffset(for: release, stops: stops) == turn.rest)
   }
 
-  @Test("Case 25: where the original falls back or loses a page")
+  @Test("Releases where the original shelf falls back or loses a page")
   func originalIsWrong() {
     let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
     #expect(original.capacity == 3 && original.pageStride == 300)
@@ -322,7 +322,7 @@ import UIKit
 
   // tvOS has no system paging.
   #if !os(tvOS)
-  @Test("Feel: one page a drag, fast deceleration, no system paging; given back")
+  @Test("One page per drag, fast deceleration, no system paging; all restored")
   func feel() {
     let screen = shelf { _, view in view.isPagingEnabled = true }
     #expect(screen.layout.releasePolicy == .shelf)

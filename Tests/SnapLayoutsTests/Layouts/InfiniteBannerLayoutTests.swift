@@ -6,7 +6,7 @@ import UIKit
 import UIKitSimulation
 #endif
 
-/// design.md, "Looping without duplicates".
+/// A loop in which the data source keeps its items and index paths.
 @MainActor
 @Suite struct InfiniteBannerLayoutTests {
   /// A banner of full-width pages.

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// What ticks and what waits, with the clock of the screen and with one that the test turns.
+/// Tickers and timers, with the clock of the screen and with one that the test advances.
 @MainActor
 @Suite struct LayoutClockTests {
   private let simulation = Simulation(size: CGSize(width: 100, height: 100))
@@ -102,7 +102,7 @@ import UIKitSimulation
   }
 }
 
-/// A clock that the test turns, which never forgets whom it was asked to call.
+/// A clock that the test advances, and that never drops a callback.
 @MainActor
 private final class HandClock: LayoutClock {
   private struct Entry { weak var callback: ClockCallback? }

@@ -6,10 +6,10 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Lines that are added up from the delegate's sizes are those that the frames of all items show.
+/// Lines computed from the delegate's sizes are the same as those from the frames of all items.
 @MainActor
 @Suite struct LineSumsTests {
-  /// Items in sections, and what a delegate may say of them.
+  /// Items in sections, with a delegate's sizes, spacings and insets.
   private final class Source: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
@@ -61,8 +61,10 @@ import UIKitSimulation
     ) -> CGSize { CGSize(width: header, height: header) }
   }
 
-  /// Lays out a source and says how many attributes that has cost, and where a line is not where the frames
-  /// of all items put it.
+  /// Lays out a source.
+  ///
+  /// It returns the number of attributes created, and a line that differs from the frames of all
+  /// items.
   private func layOut(_ source: Source, scale: CGFloat) -> (cost: Int, fault: String?) {
     let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: scale)
     let layout = CountedLinesLayout()
@@ -98,7 +100,7 @@ import UIKitSimulation
     return (cost, nil)
   }
 
-  @Test("Whatever the lengths, spacings, sections and pixels", arguments: [1, 2, 3] as [CGFloat])
+  @Test("For any lengths, spacings, sections and scales", arguments: [1, 2, 3] as [CGFloat])
   func unevenLines(scale: CGFloat) {
     law(seed: 97, cases: 60) { generator in
       let source = Source()
@@ -115,7 +117,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A few lines of several items among very many of one are found")
+  @Test("A few lines with several items are found among very many with one")
   func sharedLines() {
     let source = Source()
     source.length = { CGFloat(50 + $0.item % 7) }
@@ -125,7 +127,7 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
-  @Test("A delegate that never says the same twice is not believed")
+  @Test("A delegate with inconsistent sizes is detected")
   func fickleSizes() {
     let source = Source()
     var requests = 0
@@ -136,7 +138,7 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
-  @Test("Equal items of a delegate's")
+  @Test("Equal sizes from a delegate")
   func equalSizes() {
     let source = Source()
     source.length = { _ in 33.4 }

@@ -16,14 +16,14 @@ import UIKit
     }
   }
 
-  /// Lets the main queue do what was put in it before.
+  /// Waits until the main queue has run the blocks that were added before.
   private func emptyMainQueue() async {
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       DispatchQueue.main.async { done.resume() }
     }
   }
 
-  @Test("What is posted on the main thread arrives before the posting returns")
+  @Test("The handler of a post on the main thread runs before the post returns")
   func mainThread() {
     let name = Self.name()
     var calls = 0
@@ -33,7 +33,7 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test("What is posted on another thread arrives on the main thread")
+  @Test("The handler of a post on another thread runs on the main thread")
   func otherThread() async {
     let name = Self.name()
     var calls = 0
@@ -44,7 +44,7 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test("An observation that is gone calls nobody, even if the notification was on its way")
+  @Test("A released observation calls no handler, even for a notification that was posted before")
   func gone() async {
     let name = Self.name()
     var calls = 0
@@ -54,7 +54,7 @@ import UIKit
       NotificationCenter.default.post(name: name, object: nil)
       posted.signal()
     }
-    // The main thread waits, so that the handler has no chance to come first.
+    // The main thread is blocked, so that the handler can't run first.
     waitBlocking(for: posted)
     withExtendedLifetime(observation) {}
     observation = nil

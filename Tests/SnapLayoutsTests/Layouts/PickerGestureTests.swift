@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The picker under a finger: where it rests, and what it says on the way.
+/// The picker under a finger: its rests and its reports.
 @MainActor
 @Suite(.worlds) struct PickerGestureTests {
   private final class Story {
@@ -39,14 +39,14 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [], sourceLocation: location)
   }
 
-  @Test("A slow drag settles on the nearest item", arguments: [(-65.0, 0), (-75, 1), (-130, 1)])
+  @Test("A slow drag ends on the nearest item", arguments: [(-65.0, 0), (-75, 1), (-130, 1)])
   func slowDrag(distance: CGFloat, page: Int) {
     drag(by: distance, over: 0.4, hold: 0.3)
     expectRest(on: page)
     #expect(story.rests == [page])
   }
 
-  @Test("A short flick goes on to the next item, forwards and back")
+  @Test("A short flick ends on the next item, forwards and backwards")
   func shortFlick() {
     drag(by: -30, over: 0.06)
     let next = screen.layout.currentPage
@@ -69,7 +69,7 @@ import UIKitSimulation
     #expect(story.rests == [page])
   }
 
-  @Test("Beyond the ends it comes back to the first and the last item")
+  @Test("Beyond the ends it springs back to the first and the last item")
   func beyondEnds() {
     drag(by: 120, over: 0.3, hold: 0.2)
     expectRest(on: 0)
@@ -78,7 +78,7 @@ import UIKitSimulation
     expectRest(on: 8)
   }
 
-  @Test("A finger that catches it and lets go leaves it on an item")
+  @Test("A finger that stops the view and lifts leaves it on an item")
   func caught() {
     drag(by: -140, over: 0.1)
     screen.simulation.run(for: 0.15)
@@ -91,7 +91,7 @@ import UIKitSimulation
     #expect(story.rests == [screen.layout.currentPage])
   }
 
-  @Test("A touch that the system takes away ends on an item")
+  @Test("A touch that the system cancels ends on an item")
   func cancelled() {
     screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
     screen.simulation.finger.move(to: CGPoint(x: 95, y: 60), over: 0.2)
@@ -100,7 +100,9 @@ import UIKitSimulation
     #expect(story.rests == [0])
   }
 
-  @Test("Pages are told once each, half-way, live; positions run along")
+  @Test(
+    "Each page is reported once, half-way, during the scroll; positions are reported in every frame"
+  )
   func told() {
     screen.simulation.finger.touchDown(at: CGPoint(x: 280, y: 60))
     screen.simulation.finger.move(to: CGPoint(x: 211, y: 60), over: 0.3)  // offset 59
@@ -120,7 +122,7 @@ import UIKitSimulation
     #expect(story.rests == [2])
   }
 
-  @Test("A pass that changes nothing says nothing")
+  @Test("A layout pass without changes reports nothing")
   func silence() {
     screen.layout.invalidateLayout()
     screen.view.reloadData()
@@ -130,7 +132,7 @@ import UIKitSimulation
     #expect(story.rests == [])
   }
 
-  @Test("Scrolling on request, animated: each page on the way, one rest")
+  @Test("An animated request reports each page on the way, and one rest")
   func animated() {
     screen.layout.scroll(toPage: 3, animated: true)
     #expect(story.pages == [])
@@ -139,7 +141,7 @@ import UIKitSimulation
     #expect(story.rests == [3])
   }
 
-  @Test("Scrolling on request, at once: the page and the rest follow")
+  @Test("A request without animation reports the page and the rest")
   func unanimated() {
     screen.layout.scroll(toPage: 3, animated: false)
     #expect(screen.layout.currentPage == 3)
@@ -163,7 +165,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "The app's own scrolling ends where the app wants, or on the nearest page, unless it may not")
+    "The app's own scroll ends at its target, or on the nearest page if the layout may move it")
   func appScrolls() {
     screen.view.scrollToItem(
       at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
@@ -179,14 +181,14 @@ import UIKitSimulation
     #expect(story.rests == [4, 4])
   }
 
-  @Test("A tap on a side item brings it to the middle")
+  @Test("A tap on an item at the side moves it to the middle")
   func tap() {
     screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: true) }
     screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
     expectRest(on: 1)
   }
 
-  @Test("A page asked for before the first layout is where it begins")
+  @Test("The view begins on a page requested before the first layout pass")
   func initialPage() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       layout.itemSize = CGSize(width: 100, height: 120)
@@ -201,7 +203,7 @@ import UIKitSimulation
     #expect(screen.attributes(5)?.transform.a == 1.2)
   }
 
-  @Test("System paging is switched off while in use, and given back")
+  @Test("System paging is off while the layout is in use, and restored afterwards")
   func givesBack() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       view.isPagingEnabled = true
@@ -217,7 +219,7 @@ import UIKitSimulation
     #expect(screen.view.decelerationRate == .fast)
   }
 
-  @Test("Nobody's delegate, data source or inset is touched")
+  @Test("Delegate, data source and insets never change")
   func plugIn() {
     drag(by: -140, over: 0.1)
     screen.simulation.runUntilRest()
@@ -227,7 +229,7 @@ import UIKitSimulation
     #expect(screen.layout.sectionInset == .zero)
   }
 
-  @Test("While scrolling no size is asked for")
+  @Test("Scrolling requests no sizes")
   func noSizeRequests() throws {
     let screen = SnapScreen(
       CenteredPickerLayout(), counts: [50],
@@ -243,7 +245,7 @@ import UIKitSimulation
     #expect(screen.offset == screen.layout.contentOffset(forPage: screen.layout.currentPage)?.x)
   }
 
-  @Test("A layout and a view that are let go do not live on")
+  @Test("A released layout and a released view are deallocated")
   func letGo() {
     weak var layout: CenteredPickerLayout?
     weak var view: UICollectionView?

@@ -4,13 +4,14 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What a shelf of very many items costs, counted in questions rather than timed.
+/// The cost of a shelf with very many items, in calls instead of time.
 ///
-/// The flow layout makes one instance of attributes for an item that it is asked for, so that
-/// counting them counts the questions to it.
+/// The flow layout creates one attributes object for each item that it is asked for, so the number
+/// of objects is the number of calls.
 @MainActor
 @Suite struct ShelfCostTests {
-  /// Equal items, where pages are known in closed form, and uneven ones, where each is looked at.
+  /// Equal items, whose pages are computed in closed form, and uneven ones, which are read one by
+  /// one.
   enum Items: CaseIterable, Sendable {
     case equal, uneven
 
@@ -23,7 +24,7 @@ import UIKitSimulation
     }
   }
 
-  /// What has been asked and made up to a moment, or between two.
+  /// The calls and objects up to a moment, or between two moments.
   private struct Costs: Equatable {
     var sizes = 0
     var requests = 0
@@ -42,7 +43,7 @@ import UIKitSimulation
     }
   }
 
-  /// What a shelf has cost so far.
+  /// The cost of a shelf up to now.
   private func costs(of screen: SnapScreen<CountingShelf>) -> Costs {
     let counts = screen.layout.counts
     return Costs(
@@ -62,7 +63,7 @@ import UIKitSimulation
       }, sizes: items.sizes)
   }
 
-  /// What a new set of data costs until it is shown.
+  /// The cost of new data until it is on the screen.
   private func newData(_ items: Items, count: Int) -> Costs {
     let screen = shelf(items, count: count)
     screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
@@ -74,7 +75,7 @@ import UIKitSimulation
     return costs(of: screen) - before
   }
 
-  @Test("New data costs nothing more for a million equal items")
+  @Test("New data costs the same for a million equal items")
   func equalItems() {
     let many = newData(.equal, count: Items.equal.many)
     #expect(many == newData(.equal, count: Items.equal.few))
@@ -83,22 +84,22 @@ import UIKitSimulation
   }
 
   @Test(
-    "New data costs a question for each uneven item, or two for each of very many, but no attributes"
+    "New data costs one call per uneven item, or two per item with very many, but no attributes"
   )
   func unevenItems() {
     let (few, many) = (Items.uneven.few, Items.uneven.many)
     let costs = (newData(.uneven, count: few), newData(.uneven, count: many))
     #expect(costs.0.sizes == few)
     #expect(costs.1.sizes == 2 * many)
-    // One each for its frame, and what shows.
+    // One object for each frame that is read, and those on the screen.
     #expect((0..<40).contains(costs.0.attributes - few))
-    // Some frames are read to make sure.
+    // Some frames are read as a check.
     #expect(costs.1.attributes < 200)
     #expect(costs.1.requests == costs.0.requests)
     #expect(costs.1.handedOut == costs.0.handedOut)
   }
 
-  /// What each frame of swipes there and back, and of a long scroll, costs.
+  /// The cost of each frame of swipes in both directions, and of a long scroll.
   private func frames(_ items: Items, count: Int) -> [Costs] {
     let screen = shelf(items, count: count)
     screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
@@ -118,7 +119,8 @@ import UIKitSimulation
     return frames
   }
 
-  @Test("A frame costs the same among very many, and asks for no size", arguments: Items.allCases)
+  @Test(
+    "A frame costs the same with very many items, and requests no size", arguments: Items.allCases)
   func frame(items: Items) {
     let many = frames(items, count: items.many)
     #expect(many.count > 100)
@@ -130,7 +132,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A release asks nothing, and nobody", arguments: Items.allCases)
+  @Test("A release makes no calls", arguments: Items.allCases)
   func release(items: Items) {
     let screen = shelf(items, count: items.many)
     let last = screen.layout.numberOfPages - 1

@@ -26,7 +26,7 @@ import UIKitSimulation
       from: CGPoint(x: 187, y: 50), by: CGPoint(x: distance, y: 0), over: 0.1)
   }
 
-  @Test("One swipe turns one page, however hard", arguments: [-40.0, -150, -180])
+  @Test("A swipe turns one page, however fast it is", arguments: [-40.0, -150, -180])
   func oneSwipe(distance: CGFloat) {
     let screen = shelf()
     swipe(screen, distance)
@@ -38,14 +38,15 @@ import UIKitSimulation
     #expect(screen.offset == 0)
   }
 
-  @Test("Rapid swipes turn exactly one page each, there and back", arguments: [0.1, 0.15, 0.25])
+  @Test(
+    "Rapid swipes turn exactly one page each, in both directions", arguments: [0.1, 0.15, 0.25])
   func rapidSwipes(pause: TimeInterval) {
     for sizes in [nil, { CGSize(width: 60 + CGFloat($0.item % 3) * 10, height: 90) }]
       as [(@MainActor (IndexPath) -> CGSize)?]
     {
       let screen = shelf(sizes: sizes)
       for number in 0..<6 {
-        // Each begins before the last has settled.
+        // Each swipe begins before the previous one has come to rest.
         #expect(number == 0 || screen.view.isDecelerating)
         swipe(screen, -90)
         screen.simulation.run(for: pause)
@@ -61,7 +62,9 @@ import UIKitSimulation
     }
   }
 
-  @Test("Swipes in any order turn a page each: on from where the last was going, back from here")
+  @Test(
+    "Swipes in any order turn one page each, from the last destination or back from here"
+  )
   func anySwipes() {
     let uneven: @MainActor (IndexPath) -> CGSize = {
       CGSize(width: CGFloat(50 + $0.item * 37 % 60), height: 90)
@@ -94,11 +97,11 @@ import UIKitSimulation
   }
 
   private func nearest(to offset: CGFloat, of offsets: [CGFloat]) -> Int {
-    // Of two as near the later one, as everywhere without a velocity.
+    // Of two equally near offsets, the later one, as always without a velocity.
     offsets.indices.reversed().min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
   }
 
-  @Test("Drift: short of the page, the original without its cure turns two pages back")
+  @Test("A swipe back from just before a page turns one page; the uncorrected original turns two")
   func drift() {
     let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
     #expect(original.startPage(at: 597, curesDrift: false) == 1)
@@ -118,7 +121,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test("A drag that catches a settling and goes back, goes back from where it is")
+  @Test("A drag that stops a deceleration and goes back counts from where it is")
   func caughtAndBack() {
     let screen = shelf()
     swipe(screen, -90)
@@ -127,7 +130,7 @@ import UIKitSimulation
     swipe(screen, 60)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 0)
-    // Caught on the way from page 2 to page 3.
+    // Stopped on the way from page 2 to page 3.
     for (pause, page) in [(0.02, 1), (0.2, 2)] {
       screen.layout.scroll(toPage: 2, animated: false)
       screen.simulation.runUntilRest()
@@ -155,7 +158,8 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 2 - page)
   }
 
-  @Test("Pages per drag: one, three, any number", arguments: [1, 3, nil] as [Int?])
+  @Test(
+    "Limits of one page, three pages and any number per drag", arguments: [1, 3, nil] as [Int?])
   func pagesPerDrag(limit: Int?) {
     let screen = shelf(count: 60)
     screen.layout.preferredDecelerationRate = .normal
@@ -171,7 +175,7 @@ import UIKitSimulation
     #expect(screen.offset == CGFloat(screen.layout.currentPage) * 300)
   }
 
-  @Test("Right to left a finger that moves right goes on")
+  @Test("Right to left, a swipe to the right turns to the next page")
   func rightToLeft() {
     let screen = shelf(isRightToLeft: true)
     swipe(screen, 90)
@@ -180,7 +184,7 @@ import UIKitSimulation
     #expect(screen.offset == 300)
   }
 
-  @Test("The last page is reached, and not left beyond")
+  @Test("The last page is reachable, and a swipe doesn't go beyond it")
   func lastPage() {
     let screen = shelf(count: 10)
     for _ in 0..<6 {
@@ -192,7 +196,7 @@ import UIKitSimulation
     #expect(screen.attributes(9)?.frame.minX == 920)
   }
 
-  @Test("No frame depends on the count: an hour of swipes asks for no size and no lines")
+  @Test("No frame depends on the number of items: an hour of swipes requests no sizes and no lines")
   func frames() throws {
     let screen = shelf(
       count: 3000, sizes: { CGSize(width: 50 + CGFloat($0.item % 5) * 9, height: 90) })

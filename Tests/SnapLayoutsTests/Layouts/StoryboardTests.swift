@@ -3,7 +3,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// Layouts come out of Interface Builder's archives with the values that are in them.
+/// Layouts from an Interface Builder archive have the values of the archive.
 @MainActor
 @Suite struct StoryboardTests {
   private static let layouts: [@MainActor (NSCoder) -> SnapFlowLayout?] = [
@@ -11,7 +11,7 @@ import UIKit
     InfiniteBannerLayout.init(coder:), WheelLayout.init(coder:),
   ]
 
-  /// An archive that leaves out what has its default, as Interface Builder does.
+  /// An archive that leaves out default values, like Interface Builder's.
   private func decoder(_ encode: (NSKeyedArchiver) -> Void) throws -> NSKeyedUnarchiver {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     encode(archiver)
@@ -115,7 +115,8 @@ import UIKit
 
   // MARK: User-defined runtime attributes
 
-  /// A setting as Interface Builder writes it after decoding: a number under the setting's name.
+  /// A user-defined runtime attribute, which is set after decoding: a number with the setting's
+  /// name.
   private struct Attribute {
     let key: String
     let value: NSNumber
@@ -180,7 +181,8 @@ import UIKit
   #if os(Linux)
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// The stored settings of a layout that Interface Builder can hold, with the attributes before them.
+  /// The stored settings of a layout that Interface Builder supports, with the attributes before
+  /// them.
   private func settings(inFile name: String) throws -> [String] {
     let url = Self.folder.appendingPathComponent(
       "../../../Sources/SnapLayouts/Layouts/\(name).swift")

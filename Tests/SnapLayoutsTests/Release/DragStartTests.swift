@@ -8,15 +8,15 @@ import Testing
 
   @Test(
     arguments: [
-      // From a point on the way to page 1: on counts from 1, back from the nearest page.
+      // From an offset on the way to page 1: forwards from page 1, back from the nearest page.
       (40, 1, 60, 1), (40, 1, 20, 0), (280, 1, 240, 1), (40, nil, 60, 0), (40, 1, 40, 0),
-      // From a point on the way back to page 1.
+      // From an offset on the way back to page 1.
       (560, 1, 500, 1), (560, 1, 580, 2),
-      // The settling lags behind by more than a page.
+      // The view is more than a page behind its destination.
       (40, 2, 60, 2), (40, 2, 20, 0),
-      // Within half a pixel of its page the settling is as good as over.
+      // Within half a pixel of its page, the motion counts as finished.
       (299.75, 1, 400, 1), (300, 1, 400, 1),
-      // A settling that springs back from beyond the end.
+      // A motion that springs back from beyond the end.
       (1_540, 5, 1_500, 5), (-30, 0, 40, 0), (-30, 0, -40, 0),
       (1_450, 77, 1_460, 5),
     ] as [(CGFloat, Int?, CGFloat, Int)])
@@ -44,7 +44,8 @@ import Testing
     #expect(drag.page(forDragTo: .nan, stops: stops, policy: .shelf).map { $0 < 6 } == true)
   }
 
-  /// Each swipe catches the view on the way to its page, be it far behind, and turns one more.
+  /// Each swipe stops the view on the way to its page, however far away it is, and turns one more
+  /// page.
   @Test(arguments: [1, -1] as [CGFloat], [0.5, 0.1] as [CGFloat])
   func swipesInQuickSuccessionTurnOnePageEach(direction: CGFloat, settled: CGFloat) {
     let loop = PageStops.loop(first: 0, pageStride: 300, count: 3, displayScale: 2)

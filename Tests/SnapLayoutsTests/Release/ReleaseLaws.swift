@@ -21,7 +21,7 @@ import Testing
     law(seed: 52) { generator in
       let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       let (page, mirrored) = (one.page!, one.mirrored.page!)
-      // Without velocity nothing says which of two equally near pages is meant.
+      // Without velocity, the direction between two equally near pages is open.
       let (stops, proposed) = (one.stops.stops, one.release.proposedOffset)
       let isTie =
         one.release.velocity == 0
@@ -45,7 +45,7 @@ import Testing
       one.release = DragRelease(
         startOffset: start, releaseOffset: offset, proposedOffset: offset, velocity: 0)
       let exact = one.restingOffset == offset
-      // A slow drift is no flick; and it may well rest on the pixel grid.
+      // A slow drift isn't a flick, and may rest on the pixel grid.
       one.release.velocity = one.policy.flickVelocity
       return exact && stops[one.page!] == stops[page]
         ? nil : "page \(page): \(one.restingOffset) instead of \(offset), \(one)"
@@ -120,7 +120,7 @@ import Testing
   @Test func aLoopIsTheSameEverywhere() {
     law(seed: 59) { generator in
       var stops = StopsCase.random(using: &generator, loops: true)
-      // Halves are on the grid, so that every copy is at the same place.
+      // Halves are on the grid, so every copy has the same position relative to it.
       stops.scale = 2
       stops.pageStride = nil
       stops.offsets = stops.offsets.map { $0.rounded() }

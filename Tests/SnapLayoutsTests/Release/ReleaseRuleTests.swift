@@ -5,29 +5,30 @@ import Testing
 
 /// The release rule as a table.
 ///
-/// Numbered cases restate the measured behaviour of other libraries; offsets in points, velocities
-/// in points per millisecond, pages 0, 1, 2 … one page stride apart unless the row says otherwise.
+/// Many rows have the measured numbers of other libraries. Offsets are in points, velocities in
+/// points per millisecond, and pages are one page stride apart unless the row says otherwise.
 @Suite struct ReleaseRuleTests {
   static let pickerRows: [ReleaseRow] = [
-    ReleaseRow("case 6: short of half-way", 200, 9, from: 0, at: 90, to: 90, 0, rests: 0),
-    ReleaseRow("case 6: past half-way", 200, 9, from: 0, at: 110, to: 110, 0, rests: 200),
+    ReleaseRow("short of half-way", 200, 9, from: 0, at: 90, to: 90, 0, rests: 0),
+    ReleaseRow("past half-way", 200, 9, from: 0, at: 110, to: 110, 0, rests: 200),
     ReleaseRow(
-      "case 10: a fraction of a pixel", 200.8, 9, from: 0, at: 150, to: 150, 0, rests: 201),
+      "a fraction of a pixel", 200.8, 9, from: 0, at: 150, to: 150, 0, rests: 201),
     ReleaseRow(
-      "case 17: too slow for a flick", 375, 4, from: 375, at: 375, to: 425, 0.2, rests: 375),
-    ReleaseRow("case 17: a flick on", 375, 4, from: 375, at: 375, to: 565, 0.21, rests: 750),
-    ReleaseRow("case 17: a flick back", 375, 4, from: 375, at: 375, to: 325, -0.21, rests: 0),
+      "too slow for a flick", 375, 4, from: 375, at: 375, to: 425, 0.2, rests: 375),
+    ReleaseRow("a flick forwards", 375, 4, from: 375, at: 375, to: 565, 0.21, rests: 750),
+    ReleaseRow("a flick back", 375, 4, from: 375, at: 375, to: 325, -0.21, rests: 0),
     ReleaseRow(
-      "case 17: a flick at the end", 375, 4, from: 1125, at: 1125, to: 1175, 0.21, rests: 1125),
+      "a flick at the end", 375, 4, from: 1125, at: 1125, to: 1175, 0.21, rests: 1125),
     ReleaseRow(
-      "case 17: a flick before the start", 375, 4, from: 0, at: 0, to: -50, -0.21, rests: 0),
+      "a flick before the start", 375, 4, from: 0, at: 0, to: -50, -0.21, rests: 0),
     ReleaseRow(
-      "case 18: at rest short of a page", 375, 4, from: 350, at: 350, to: 350, 0, rests: 375),
-    ReleaseRow("case 18: a slow drag on", 375, 4, from: 0, at: 0, to: 190, 0, rests: 375),
-    ReleaseRow("case 18: a slow drag back", 375, 4, from: 375, at: 375, to: 185, 0, rests: 0),
+      "at rest short of a page", 375, 4, from: 350, at: 350, to: 350, 0, rests: 375),
+    ReleaseRow("a slow drag forwards", 375, 4, from: 0, at: 0, to: 190, 0, rests: 375),
+    ReleaseRow("a slow drag back", 375, 4, from: 375, at: 375, to: 185, 0, rests: 0),
     ReleaseRow("a drift of a point", 210, 5, from: 210, at: 211, to: 212, 0.01, rests: 210),
     ReleaseRow("at rest", 200, 5, from: 400, at: 400, to: 400, 0, rests: 400),
-    ReleaseRow("at rest, hardly moving", 200, 5, from: 400, at: 400, to: 404, 0.05, rests: 400),
+    ReleaseRow(
+      "at rest, with a slight velocity", 200, 5, from: 400, at: 400, to: 404, 0.05, rests: 400),
     ReleaseRow("a flick across many pages", 100, 50, from: 0, at: 80, to: 2_120, 4, rests: 2_100),
     ReleaseRow(
       "a flick back across many pages", 100, 50, from: 4_000, at: 3_990, to: 1_960, -4, rests: 2_000
@@ -35,54 +36,62 @@ import Testing
     ReleaseRow(
       "a short flick reaches the next page", 300, 5, from: 0, at: 20, to: 60, 0.3, rests: 300),
     ReleaseRow("a flick never rests behind", 300, 5, from: 0, at: 320, to: 400, 0.3, rests: 600),
-    ReleaseRow("a flick half a pixel short", 300, 5, from: 0, at: 299.75, to: 310, 0.3, rests: 600),
     ReleaseRow(
-      "a flick more than that short", 300, 5, from: 0, at: 299.5, to: 310, 0.3, rests: 300),
+      "a flick from half a pixel before a page", 300, 5, from: 0, at: 299.75, to: 310, 0.3,
+      rests: 600),
+    ReleaseRow(
+      "a flick from farther before a page", 300, 5, from: 0, at: 299.5, to: 310, 0.3, rests: 300),
     ReleaseRow(
       "a flick back against the drag", 300, 5, from: 300, at: 450, to: 400, -0.3, rests: 300),
-    ReleaseRow("a tie goes with the velocity", 100, 9, from: 0, at: 20, to: 450, 1, rests: 500),
-    ReleaseRow("a tie without a flick turns", 300, 4, from: 0, at: 150, to: 150, 0, rests: 300),
+    ReleaseRow(
+      "of two equally near pages, the one in the direction of the velocity", 100, 9, from: 0,
+      at: 20, to: 450, 1, rests: 500),
+    ReleaseRow("half of the way without a flick", 300, 4, from: 0, at: 150, to: 150, 0, rests: 300),
     ReleaseRow("far beyond the end", 100, 5, from: 400, at: 460, to: 460, 0, rests: 400),
-    ReleaseRow("no finite target", 300, 5, from: 0, at: 200, to: .nan, 3, rests: 300),
+    ReleaseRow("a target of NaN", 300, 5, from: 0, at: 200, to: .nan, 3, rests: 300),
     ReleaseRow("an infinite target", 300, 5, from: 300, at: 310, to: .infinity, 3, rests: 300),
-    ReleaseRow("no finite velocity", 300, 5, from: 300, at: 310, to: 900, .infinity, rests: 300),
-    ReleaseRow("nothing but a start", 300, 5, from: 600, at: .nan, to: 900, 1, rests: 600),
+    ReleaseRow("an infinite velocity", 300, 5, from: 300, at: 310, to: 900, .infinity, rests: 300),
+    ReleaseRow(
+      "only the start offset is finite", 300, 5, from: 600, at: .nan, to: 900, 1, rests: 600),
   ]
 
   static let shelfRows: [ReleaseRow] = [
-    ReleaseRow("case 24: one page", 300, 4, from: 0, at: 0, to: 900, 3, rests: 300),
-    ReleaseRow("case 24: one page back", 300, 4, from: 600, at: 560, to: 0, -2, rests: 300),
-    ReleaseRow("case 24: eleven points", 300, 4, from: 0, at: 11, to: 42, 0.31, rests: 300),
-    ReleaseRow("case 25: ten points", 300, 4, from: 0, at: 10, to: 41, 0.31, rests: 300),
-    ReleaseRow("case 25: a slow drag on", 300, 4, from: 0, at: 290, to: 290, 0, rests: 300),
-    ReleaseRow("case 25: a point back", 300, 4, from: 300, at: 299, to: 299, 0, rests: 300),
-    ReleaseRow("case 25: half-way", 300, 4, from: 0, at: 150, to: 150, 0, rests: 300),
+    ReleaseRow("one page", 300, 4, from: 0, at: 0, to: 900, 3, rests: 300),
+    ReleaseRow("one page back", 300, 4, from: 600, at: 560, to: 0, -2, rests: 300),
+    ReleaseRow("eleven points", 300, 4, from: 0, at: 11, to: 42, 0.31, rests: 300),
+    ReleaseRow("ten points", 300, 4, from: 0, at: 10, to: 41, 0.31, rests: 300),
+    ReleaseRow("a slow drag forwards", 300, 4, from: 0, at: 290, to: 290, 0, rests: 300),
+    ReleaseRow("one point back", 300, 4, from: 300, at: 299, to: 299, 0, rests: 300),
+    ReleaseRow("half-way", 300, 4, from: 0, at: 150, to: 150, 0, rests: 300),
     ReleaseRow("too slow for a flick", 300, 4, from: 0, at: 11, to: 41, 0.3, rests: 0),
     ReleaseRow("a slow drag across pages", 300, 4, from: 0, at: 700, to: 700, 0, rests: 300),
     ReleaseRow("a flick after a long drag", 300, 9, from: 0, at: 700, to: 900, 2, rests: 300),
-    ReleaseRow("on and flicked back", 300, 4, from: 300, at: 420, to: 220, -2, rests: 300),
-    ReleaseRow("back and flicked on", 300, 4, from: 300, at: 180, to: 380, 2, rests: 300),
     ReleaseRow(
-      "over the end and flicked back", 300, 4, from: 900, at: 940, to: 840, -2, rests: 900),
-    ReleaseRow("a flick over the end", 300, 4, from: 900, at: 940, to: 990, 2, rests: 900),
+      "a drag forwards and a flick back", 300, 4, from: 300, at: 420, to: 220, -2, rests: 300),
+    ReleaseRow(
+      "a drag back and a flick forwards", 300, 4, from: 300, at: 180, to: 380, 2, rests: 300),
+    ReleaseRow(
+      "a drag beyond the end and a flick back", 300, 4, from: 900, at: 940, to: 840, -2, rests: 900),
+    ReleaseRow("a flick beyond the end", 300, 4, from: 900, at: 940, to: 990, 2, rests: 900),
   ]
 
   static let bannerRows: [ReleaseRow] = [
-    ReleaseRow("case 27: 30 percent", 375, 4, from: 375, at: 487.5, to: 487.5, 0, rests: 750),
-    ReleaseRow("case 27: less than that", 375, 4, from: 375, at: 487, to: 487, 0, rests: 375),
-    ReleaseRow("case 27: any velocity", 375, 4, from: 375, at: 413, to: 414, 0.01, rests: 750),
+    ReleaseRow("30 percent", 375, 4, from: 375, at: 487.5, to: 487.5, 0, rests: 750),
+    ReleaseRow("less than 30 percent", 375, 4, from: 375, at: 487, to: 487, 0, rests: 375),
+    ReleaseRow("any velocity", 375, 4, from: 375, at: 413, to: 414, 0.01, rests: 750),
     ReleaseRow(
-      "case 27: less than 10 percent, fast", 375, 4, from: 375, at: 412, to: 907, 5, rests: 750),
+      "less than 10 percent, fast", 375, 4, from: 375, at: 412, to: 907, 5, rests: 750),
     ReleaseRow("8 percent, slow", 375, 4, from: 375, at: 405, to: 406, 0.01, rests: 375),
     ReleaseRow(
       "8 percent, 10 with its momentum", 375, 4, from: 375, at: 405, to: 413, 0.1, rests: 750),
     ReleaseRow("48 points in 60 ms", 390, 4, from: 390, at: 438, to: 517, 0.8, rests: 780),
     ReleaseRow("100 points in 100 ms", 1024, 4, from: 1024, at: 1124, to: 1223, 1, rests: 2048),
-    ReleaseRow("case 27: flicked back", 375, 4, from: 375, at: 495, to: 198, -3, rests: 375),
+    ReleaseRow("a flick back", 375, 4, from: 375, at: 495, to: 198, -3, rests: 375),
     ReleaseRow(
-      "case 27: hardly flicked back", 375, 4, from: 375, at: 495, to: 494, -0.01, rests: 375),
+      "a very slow flick back", 375, 4, from: 375, at: 495, to: 494, -0.01, rests: 375),
     ReleaseRow(
-      "a flick at the end, hardly moved", 375, 4, from: 1125, at: 1126, to: 1130, 1, rests: 1125),
+      "a flick at the end after a short drag", 375, 4, from: 1125, at: 1126, to: 1130, 1,
+      rests: 1125),
   ]
 
   @Test(arguments: pickerRows) func picker(row: ReleaseRow) {
@@ -97,7 +106,7 @@ import Testing
     #expect(row.restingOffset(.banner) == row.expected)
   }
 
-  /// Right to left is the same rule in a mirror; the end that is not on the pixel grid excepted.
+  /// Right to left, the rule is mirrored, except for an end that isn't on the pixel grid.
   @Test(arguments: pickerRows.filter { $0.pageStride != 200.8 }) func mirroredPicker(
     row: ReleaseRow
   ) {
@@ -120,7 +129,7 @@ import Testing
     #expect(ReleasePolicy.picker.restingOffset(for: release, stops: stops) == 602.0 / 3)
   }
 
-  /// Case 9 and its kin.
+  /// Without pages, the proposed offset within the range.
   @Test(
     arguments: [
       (0, 0, 0), (-188, 30, -20), (900, 30, 90), (.nan, 30, 30), (.infinity, 700, 90),
@@ -166,7 +175,7 @@ import Testing
     #expect(policy.page(for: release, stops: stops) == 8)
   }
 
-  /// The content ends before the last three pages could be aligned: they are one place.
+  /// The content ends before the last three pages could be aligned, so they share an offset.
   @Test func aFlickAwayFromASharedEndGoesSomewhere() {
     let stops = PageStops(first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
     let back = DragRelease(

@@ -2,7 +2,7 @@ import Foundation
 import SnapLayouts
 import UIKit
 
-/// A banner, and the ring that it should be: every item and space in a row, by plain arithmetic.
+/// A banner and its expected ring: every item and space in a row, computed independently.
 struct RingCase: Sendable {
   var counts = [3]
   var isHorizontal = true
@@ -13,12 +13,12 @@ struct RingCase: Sendable {
   var sectionInset: CGFloat = 0
   var headerLength: CGFloat = 0
   var pageSizing = PageSizing.viewport
-  /// The lengths of the items, over and over; nil for those that the page sizing makes.
+  /// The repeating lengths of the items; nil for the lengths of the page sizing.
   var lengths: [CGFloat]?
 
   var itemCount: Int { counts.reduce(0, +) }
 
-  /// The length of an item, counted through all sections.
+  /// The length of an item, numbered through all sections.
   func itemLength(_ number: Int) -> CGFloat {
     if let lengths { return lengths[number % lengths.count] }
     switch pageSizing {
@@ -30,8 +30,10 @@ struct RingCase: Sendable {
     }
   }
 
-  /// The space after an item: the next one of its section follows at the line spacing; between sections,
-  /// and from the last to the first, lie insets and headers, those of empty sections too.
+  /// The space after an item.
+  ///
+  /// Inside a section, it is the line spacing. Between sections, and from the last to the first, it
+  /// includes insets and headers, also those of empty sections.
   func space(after number: Int) -> CGFloat {
     guard let section = ends.firstIndex(of: number + 1), counts.count > 1 || headerLength > 0 else {
       return spacing
@@ -44,14 +46,15 @@ struct RingCase: Sendable {
   /// The length of the longest space after an item.
   var longestSpace: CGFloat { (0..<itemCount).map(space).max() ?? 0 }
 
-  /// How much longer the ring is than the screen and its longest part, of which it must not show two.
+  /// The length of the ring beyond that of the screen and its longest part, which must not appear
+  /// twice.
   var excess: CGFloat {
     let numbers = 0..<itemCount
     let longest = max(numbers.map(itemLength).max() ?? 0, longestSpace)
     return numbers.reduce(0) { $0 + itemLength($1) + space(after: $1) } - length - longest
   }
 
-  /// Whether each item begins after the one before it, and ends after it; by a negative space it may not.
+  /// Whether each item begins and ends after the previous one; with a negative space it may not.
   var isOrdered: Bool {
     (0..<itemCount).allSatisfy { number in
       let shorter = min(itemLength(number), itemLength((number + 1) % itemCount))
@@ -94,7 +97,7 @@ struct RingCase: Sendable {
       }, sizes: lengths == nil ? nil : sizes)
   }
 
-  /// The numbers after the last item of each section.
+  /// The number after the last item of each section.
   private var ends: [Int] {
     counts.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
   }

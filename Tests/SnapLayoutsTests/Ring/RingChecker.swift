@@ -1,15 +1,15 @@
 import SnapLayouts
 import UIKit
 
-/// Looks whether what is on the screen is a part of the ring: nothing missing, doubled or displaced.
+/// Checks whether the screen shows a part of the ring: no item is missing, doubled or displaced.
 @MainActor
 struct RingChecker<Layout: SnapFlowLayout> {
   let ring: RingCase
   let screen: SnapScreen<Layout>
-  /// How far the ends of two items may have been rounded away from each other, in pixels.
+  /// The rounding by which the ends of two items may differ, in pixels.
   var rounding: CGFloat = 0.5
 
-  /// What is wrong on the screen; nil if all is well.
+  /// What is wrong on the screen; nil if everything is right.
   func problem() -> String? {
     let shown = shownItems()
     guard
@@ -21,10 +21,10 @@ struct RingChecker<Layout: SnapFlowLayout> {
       return canSeeNothing ? nil : "nothing is shown at \(screen.offset)"
     }
     guard Set(shown.map(\.number)).count == shown.count else {
-      return "some are there twice: \(shown) at \(screen.offset)"
+      return "items appear twice: \(shown) at \(screen.offset)"
     }
     let expected = items(around: anchor)
-    // What only just shows may be rounded away, and what just does not may be rounded in.
+    // Rounding may hide an item that is barely visible, and show one that is barely invisible.
     let missing = expected.filter { item in
       item.end > 2 * tolerance && item.start < ring.length - 2 * tolerance
         && !shown.contains { $0.number == item.number }
@@ -38,7 +38,7 @@ struct RingChecker<Layout: SnapFlowLayout> {
     return nil
   }
 
-  /// An item on the screen, its start measured from the leading edge.
+  /// An item on the screen; its start is relative to the leading edge.
   private struct Shown: CustomStringConvertible {
     let number: Int
     let start: CGFloat
@@ -61,11 +61,11 @@ struct RingChecker<Layout: SnapFlowLayout> {
         number: ring.number(indexPath), start: start,
         length: ring.isHorizontal ? frame.width : frame.height)
     }
-    // A cell that only touches the edge by a rounding error is not there.
+    // A cell that touches the edge only because of rounding isn't visible.
     .filter { $0.end > tolerance && $0.start < ring.length - tolerance }
   }
 
-  /// What must be on the screen if one item is where it is.
+  /// The items that must be on the screen, given the position of one item.
   private func items(around anchor: Shown) -> [Shown] {
     let count = ring.itemCount
     var items = [anchor]

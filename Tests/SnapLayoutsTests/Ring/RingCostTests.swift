@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What a ring costs, counted in questions rather than timed.
+/// The cost of a ring, in calls instead of time.
 @MainActor
 @Suite struct RingCostTests {
   private func banner(
@@ -13,7 +13,7 @@ import UIKitSimulation
     SnapScreen(CountingBanner(), counts: [count], configure: { layout, _ in configure(layout) })
   }
 
-  /// What each frame makes, hands out and is asked for.
+  /// The objects created, the elements returned and the calls in each frame.
   private func frames(_ screen: SnapScreen<CountingBanner>, swipes: Int = 4) -> [[Int]] {
     var frames: [[Int]] = []
     var before: [Int] = []
@@ -38,12 +38,12 @@ import UIKitSimulation
     return frames
   }
 
-  /// What frames cost at most, by kind of cost.
+  /// The highest cost of a frame, by kind of cost.
   private func most(_ frames: [[Int]]) -> [Int] {
     (0..<5).map { kind in frames.map { $0[kind] }.max() ?? -1 }
   }
 
-  @Test("A frame costs the same among a million items as among a hundred")
+  @Test("A frame costs the same with a million items as with a hundred")
   func manyItems() {
     let few = frames(banner(100))
     let many = frames(banner(1_000_000))
@@ -53,18 +53,18 @@ import UIKitSimulation
     #expect(most(many).allSatisfy { $0 < 20 })
   }
 
-  @Test("Among three it costs no more")
+  @Test("A frame doesn't cost more with three items")
   func fewItems() {
     let three = most(frames(banner(3)))
     let many = most(frames(banner(1_000_000)))
     #expect(zip(three, many).allSatisfy { $0 <= $1 })
   }
 
-  @Test("After a long way it costs what it cost at the start")
+  @Test("A frame costs the same after a long way")
   func afterAnHour() {
     let screen = banner(5)
     let start = frames(screen)
-    // As far as the view gets in hours, and brought back.
+    // As far as the view gets in hours, and moved back.
     for _ in 0..<2000 { screen.move(to: screen.offset + 300) }
     screen.layout.scrollToNextPage(animated: true)
     screen.simulation.runUntilRest(limit: 3)
@@ -75,7 +75,7 @@ import UIKitSimulation
     #expect(most(frames(screen)) == most(start))
   }
 
-  @Test("New data among a million equal items costs what it costs among three")
+  @Test("New data costs the same for a million equal items as for three")
   func newData() {
     func cost(_ count: Int) -> Int {
       let screen = banner(count)
@@ -89,7 +89,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Uneven items are asked for twice, by the flow layout and by ours, and never while scrolling")
+    "Uneven sizes are requested twice, by both layouts, and never while scrolling")
   func unevenItems() {
     let screen = SnapScreen(
       CountingBanner(), counts: [20_000],

@@ -6,10 +6,10 @@ import UIKit
 import UIKitSimulation
 #endif
 
-/// C18 of facts/peers.md: the app's data stay as they are, and are asked for as they are.
+/// The app's data source keeps its items and its index paths.
 @MainActor
 @Suite(.worlds) struct RingDataTests {
-  /// A data source that notes what it is asked for.
+  /// A data source that records its calls.
   private final class NotingSource: NSObject, UICollectionViewDataSource {
     var asked: Set<IndexPath> = []
 
@@ -99,7 +99,7 @@ import UIKitSimulation
     #expect(abs(screen.offset - span / 2) <= 1800)
   }
 
-  @Test("Several items to a page, which is a line of them")
+  @Test("A page of several items, which form a line")
   func severalItemsToAPage() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item
@@ -118,7 +118,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Settings that make no sense crash nothing")
+  @Test("Invalid settings don't crash")
   func nonsense() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4])
     for value in [CGFloat.nan, .infinity, -.infinity, -1000, 1e30, 0] {

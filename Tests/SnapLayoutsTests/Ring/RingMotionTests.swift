@@ -5,10 +5,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What a ring must not do while it moves.
+/// What must hold while a ring moves.
 @MainActor
 @Suite(.worlds) struct RingMotionTests {
-  /// An item of the app's data, and nothing else, is what the data source is asked for.
+  /// Returns a check of the screen: it shows a part of the ring, with few cells, at an offset in
+  /// range.
   private func watch(_ screen: SnapScreen<InfiniteBannerLayout>, _ ring: RingCase) -> () -> String?
   {
     let checker = RingChecker(ring: ring, screen: screen)
@@ -24,7 +25,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "An hour of flicks, or some minutes of it, in one direction and in both",
+    "An hour of flicks, or some minutes with quick effort, in one direction and in both",
     arguments: [
       (RingCase(), 1), (RingCase(counts: [2], isRightToLeft: true), -1),
       (RingCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
@@ -50,14 +51,14 @@ import UIKitSimulation
     }
     #expect(found == nil)
     #expect(Double(frames) > 100_000 / 3600 * seconds)
-    // In an hour in one direction that is farther than the view may go without being brought back.
+    // In an hour in one direction, that is farther than the view may move without being moved back.
     let turnsInAnHour = turns * 3600 / seconds
     #expect(direction == 0 || turnsInAnHour * ring.length > screen.view.contentSize.width / 4)
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.isOnPage)
   }
 
-  /// A ring whose view has wandered by a share of the span.
+  /// A ring whose view has moved by a fraction of the span.
   private func wandered(
     by share: CGFloat, _ ring: RingCase = RingCase(counts: [5])
   ) -> SnapScreen<InfiniteBannerLayout> {
@@ -69,7 +70,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "At rest, a view that has wandered far comes back, and nobody notices",
+    "At rest, a view far from the middle moves back without any visible change",
     arguments: [
       (0.2, false), (0.3, true), (-0.3, true), (0.45, true), (-0.24, false),
     ], [true, false])
@@ -92,7 +93,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "In motion, near an end, it comes back and no momentum is lost",
+    "In motion, a view near an end moves back without losing momentum",
     arguments: [
       (0.374, -300.0), (-0.374, 300), (0.374, 300), (0.37, -300),
     ], [ReleasePolicy.picker, .banner])
@@ -123,7 +124,7 @@ import UIKitSimulation
     #expect(abs(far.offset - span / 2) < 0.375 * span)
   }
 
-  @Test("A finger holds its picture while the view is brought back under it")
+  @Test("A picture stays under the finger while the view moves back")
   func comesBackUnderTheFinger() {
     let ring = RingCase(counts: [5])
     let screen = wandered(by: 0.3755)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// design.md, "Looping without duplicates".
+/// A loop in which each item has one cell, and every page is reachable in both directions.
 @MainActor
 @Suite(.worlds) struct RingTests {
   nonisolated static let rings: [RingCase] = [
@@ -22,7 +22,7 @@ import UIKitSimulation
     RingCase(counts: [1, 1], isHorizontal: false),
   ]
 
-  @Test("At every place of two rounds the screen shows a part of the ring", arguments: rings)
+  @Test("At every offset of two rounds, the screen shows a part of the ring", arguments: rings)
   func showsTheRing(ring: RingCase) {
     let screen = ring.makeScreen()
     let checker = RingChecker(ring: ring, screen: screen)
@@ -45,7 +45,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Each page rests where it should, and the next one is a step away", arguments: rings)
+  @Test("Each page has the right offset, and the next one is a page stride away", arguments: rings)
   func everyPage(ring: RingCase) {
     let screen = ring.makeScreen()
     let checker = RingChecker(ring: ring, screen: screen)
@@ -61,7 +61,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Attributes of rectangles and of items agree, each item once", arguments: rings)
+  @Test("Attributes of rectangles and of items agree, with each item once", arguments: rings)
   func agreement(ring: RingCase) {
     let screen = ring.makeScreen()
     for step in 0..<40 {
@@ -82,7 +82,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Too few pages do not loop",
+    "Too few pages don't loop",
     arguments: [
       RingCase(counts: [1]), RingCase(counts: [0]), RingCase(counts: []),
       RingCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
@@ -113,7 +113,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "To a page it goes the short way round",
+    "A scroll to a page takes the shorter way",
     arguments: [
       (5, 0, 1, 1), (5, 0, 4, -1), (5, 0, 2, 2), (5, 0, 3, -2), (5, 4, 0, 1), (4, 0, 2, 2),
       (4, 3, 1, 2),

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// How pages of a ring give way to each other, at the seam as everywhere.
+/// The transitions between pages of a ring, also from the last page to the first.
 @MainActor
 @Suite(.worlds) struct RingTransitionTests {
   nonisolated static let transitions: [BannerTransition] = [
@@ -23,7 +23,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "A page gives way to the next alike, wherever in the ring", arguments: transitions, [2, 3, 7])
+    "The transition is the same between all pages of the ring", arguments: transitions, [2, 3, 7])
   func alikeAtTheSeam(transition: BannerTransition, count: Int) {
     let screen = screen(transition, count: count)
     func look(_ item: Int) -> [CGFloat] {
@@ -45,7 +45,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Cross-fading pages stay put, and nothing behind them shows")
+  @Test("Cross-fading pages stay in place and hide the background")
   func crossFade() {
     let screen = screen(.crossFade)
     let start = screen.offset
@@ -60,7 +60,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Cells alive: as many as the viewport shows", arguments: transitions)
+  @Test("There are only as many cells as the viewport shows", arguments: transitions)
   func cellsAlive(transition: BannerTransition) {
     let screen = screen(transition, count: 6)
     let start = screen.offset
@@ -70,7 +70,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A transition changes nothing about where pages rest", arguments: transitions)
+  @Test("A transition doesn't change the offsets of pages", arguments: transitions)
   func rests(transition: BannerTransition) {
     let screen = screen(transition)
     for page in [1, 2, 0, 1] {
@@ -87,7 +87,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 0 && screen.isOnPage)
   }
 
-  @Test("A cell knows how far its page is from the focus", arguments: transitions)
+  @Test("A cell gets the distance of its page from the focus", arguments: transitions)
   func pageProgress(transition: BannerTransition) {
     let screen = screen(transition)
     screen.move(to: screen.offset + 2 * 375 + 150)
@@ -95,7 +95,7 @@ import UIKitSimulation
     #expect(progress == [-0.4, 0.6])
   }
 
-  @Test("Effects of the app come on top")
+  @Test("Effects of the app are applied last")
   func composes() {
     let screen = screen(.crossFade)
     let plain = screen.attributes(0)
@@ -108,7 +108,7 @@ import UIKitSimulation
     #expect(abs((screen.attributes(0)?.frame.midX ?? 0) - screen.view.bounds.midX) < 0.26)
   }
 
-  @Test("Reduce Motion leaves the cross-fade and takes the parallax")
+  @Test("Reduce Motion keeps the cross-fade and turns the parallax off")
   func reduceMotion() {
     Simulation.reduceMotion = true
     defer { Simulation.reduceMotion = false }
@@ -121,7 +121,7 @@ import UIKitSimulation
     #expect(abs((fading.attributes(0)?.frame.minX ?? 0) - fading.offset) < 0.26)
   }
 
-  @Test("Each page is heard once, in order, at the seam too")
+  @Test("Each page is announced once, in order, also from the last page to the first")
   func voiceOver() {
     _ = Simulation.takeAccessibilityPosts()
     let screen = screen(.slide)
@@ -136,7 +136,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Three fingers, which scroll the view itself, hear the page of the ring")
+  @Test("A three-finger scroll announces the page of the ring")
   func threeFingers() {
     Simulation.voiceOver = true
     defer { Simulation.voiceOver = false }

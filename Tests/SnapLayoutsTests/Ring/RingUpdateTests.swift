@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Changes while a ring goes round, at rest and in motion: what is in front stays where it is.
+/// Changes of a ring, at rest and in motion: the item in front stays in place.
 @MainActor
 @Suite(.worlds) struct RingUpdateTests {
   enum Motion: CaseIterable {
@@ -41,7 +41,7 @@ import UIKitSimulation
     return screen
   }
 
-  /// Makes a change, and says where the item of page 2 or 3 has gone.
+  /// Makes a change, and returns the new number of the item of page 2 or 3.
   private func make(_ change: Change, _ screen: SnapScreen<InfiniteBannerLayout>, item: Int) -> Int
   {
     let (view, source) = (screen.view, screen.source)
@@ -76,14 +76,14 @@ import UIKitSimulation
     Change.allCases)
   func keepsTheItem(motion: Motion, change: Change) {
     let screen = screen(motion)
-    // What is under the finger, or the page that the view is heading for.
+    // The item under the finger, or of the page that the view is going to.
     let item = motion == .rest || motion == .dragged ? 2 : 3
     let shownBefore = motion == .rest ? nil : screen.shownCenter(item)
     let offset = screen.offset
     let now = make(change, screen, item: item)
     screen.simulation.layOut()
     if change != .inset, change != .spacing, let shownBefore {
-      // Where no item moves the ring turns; the view and its momentum stay as they are.
+      // If no item moves, the ring turns; the offset and the momentum don't change.
       #expect(change != .reload || screen.offset == offset)
       #expect(screen.shownCenter(now) == shownBefore)
     }
@@ -95,7 +95,7 @@ import UIKitSimulation
     #expect(screen.layout.numberOfPages == screen.source.counts[0])
   }
 
-  @Test("Deleting the item in front goes to the nearest that is left", arguments: Motion.allCases)
+  @Test("Deleting the item in front moves to the nearest remaining one", arguments: Motion.allCases)
   func deletesTheItem(motion: Motion) {
     let screen = screen(motion)
     let item = motion == .rest || motion == .dragged ? 2 : 3
@@ -107,7 +107,7 @@ import UIKitSimulation
     #expect(screen.isOnPage)
   }
 
-  @Test("Fewer items than a ring needs, and enough again", arguments: [0, 1, 2])
+  @Test("Too few items for a ring, and then enough again", arguments: [0, 1, 2])
   func fewer(count: Int) {
     let screen = screen(.rest)
     screen.source.counts = [count]
@@ -126,7 +126,7 @@ import UIKitSimulation
     #expect(checker.problem() == nil)
   }
 
-  @Test("After nothing at all the first page is told again", arguments: [true, false])
+  @Test("The first page is reported again after an empty state", arguments: [true, false])
   func emptied(isLoopingEnabled: Bool) {
     let screen = screen(.rest)
     screen.layout.isLoopingEnabled = isLoopingEnabled
@@ -145,7 +145,7 @@ import UIKitSimulation
     #expect(told == ["position 0.0", "page 0"])
   }
 
-  /// A banner without items, but with room to scroll; and a closure that fills it.
+  /// A banner without items, but with space to scroll, and a closure that fills it.
   private func emptyScreen(isLoopingEnabled: Bool) -> (SnapScreen<InfiniteBannerLayout>, () -> Void)
   {
     let screen = RingCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
@@ -160,7 +160,7 @@ import UIKitSimulation
     )
   }
 
-  @Test("Where a finger has left it without pages, it goes to one", arguments: [true, false])
+  @Test("A view that a finger has left without pages moves to a page", arguments: [true, false])
   func filledAtRest(isLoopingEnabled: Bool) {
     let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     screen.drag(by: -60, over: 0.2, hold: 0.2)
@@ -173,7 +173,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Pages that come under a finger are turned as any others", arguments: [true, false],
+    "Pages that appear under a finger turn like any others", arguments: [true, false],
     [50.0, -50])
   func filledUnderTheFinger(isLoopingEnabled: Bool, distance: CGFloat) {
     let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
@@ -186,18 +186,18 @@ import UIKitSimulation
     let before = screen.offset
     finger.release()
     screen.simulation.runUntilRest(limit: 5)
-    // Not to where the drag began, a long way back round the ring.
+    // Not to the start of the drag, which is far back in the ring.
     #expect(abs(screen.offset - before) < 100)
     #expect(screen.isOnPage)
   }
 
-  @Test("From pixels of one size to those of another", arguments: [true, false])
+  @Test("A change of the screen's scale", arguments: [true, false])
   func pixels(isLoopingEnabled: Bool) {
     let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
     let screen = ring.makeScreen()
     screen.layout.isLoopingEnabled = isLoopingEnabled
     for page in 0..<9 {
-      // A view without a window has the scale of no screen.
+      // A view outside of a window doesn't have the scale of a screen.
       screen.view.removeFromSuperview()
       screen.layout.scroll(toPage: page, animated: false)
       screen.view.layoutIfNeeded()
@@ -209,7 +209,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("There and back again ends where it began", arguments: Motion.allCases)
+  @Test("A change and its reversal restore the offset", arguments: Motion.allCases)
   func resizes(motion: Motion) {
     let screen = screen(motion)
     let item = motion == .rest || motion == .dragged ? 2 : 3
@@ -219,13 +219,13 @@ import UIKitSimulation
     }
     if motion == .dragged { screen.simulation.finger.release() }
     screen.simulation.runUntilRest(limit: 5)
-    // Under a finger the picture stays still, whatever becomes of the pages around it.
+    // The picture under a finger stays in place, whatever happens to the pages around it.
     #expect(motion == .dragged || screen.layout.currentPage == item)
     #expect(screen.isOnPage)
   }
 
   @Test(
-    "Another layout takes over the item, and gives it back", arguments: Motion.allCases,
+    "Another layout keeps the item in front, and so does the way back", arguments: Motion.allCases,
     [true, false])
   func swaps(motion: Motion, animated: Bool) {
     let screen = screen(motion)
@@ -234,7 +234,7 @@ import UIKitSimulation
     picker.itemSize = CGSize(width: 80, height: 90)
     screen.view.setCollectionViewLayout(picker, animated: animated)
     screen.simulation.run(for: 1)
-    // A deceleration goes on in the other layout, whose pages are smaller.
+    // A deceleration continues in the other layout, whose pages are smaller.
     #expect(motion == .settling || picker.currentIndexPath == front)
     let taken = picker.currentIndexPath
     screen.view.setCollectionViewLayout(screen.layout, animated: animated)
@@ -244,7 +244,7 @@ import UIKitSimulation
     #expect(screen.layout.isLooping)
   }
 
-  @Test("A plain flow layout finds the view where it can be", arguments: [true, false])
+  @Test("A plain flow layout finds the offset in its range", arguments: [true, false])
   func swapsToAPlainFlow(animated: Bool) {
     let screen = screen(.rest)
     let flow = UICollectionViewFlowLayout()

@@ -4,24 +4,24 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// systems.md §3 and case 27 of facts/peers.md, under a finger.
+/// The release rule of a banner, under a finger.
 @MainActor
 @Suite(.worlds) struct RollingBannerTests {
-  /// The first ten points of a drag only begin it (fact 5).
+  /// The first ten points of a drag only start it (fact 5).
   private static let slop: CGFloat = 10
 
   private func banner(isHorizontal: Bool = true) -> SnapScreen<InfiniteBannerLayout> {
     RingCase(isHorizontal: isHorizontal, length: 375).makeScreen()
   }
 
-  /// Drags the content on by a distance and rests before the finger is lifted.
+  /// Drags the content by a distance and holds still before the finger lifts.
   private func slowDrag(_ screen: SnapScreen<InfiniteBannerLayout>, by distance: CGFloat) {
     let slop = distance < 0 ? -Self.slop : Self.slop
     screen.drag(by: -(distance + slop), over: 0.4, hold: 0.3)
   }
 
   @Test(
-    "Without velocity, 30 percent of the width turn the page",
+    "Without velocity, 30 percent of the width turns the page",
     arguments: [
       (112.5, 1), (112, 0), (1, 0), (187.5, 1), (300, 1), (-112.5, -1), (-112, 0), (-300, -1),
     ], [true, false])
@@ -35,7 +35,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "With any velocity, 10 percent with its momentum do",
+    "With any velocity, 10 percent including momentum turns the page",
     arguments: [
       (38.0, 0.3, 1), (36, 0.3, 1), (20, 0.25, 0), (60, 0.2, 1), (-38, 0.3, -1), (-36, 0.3, -1),
       (-20, 0.25, 0), (200, 0.1, 1), (30, 0.06, 1),
@@ -50,7 +50,9 @@ import UIKitSimulation
     #expect(screen.offset == start + CGFloat(pages) * 375)
   }
 
-  @Test("A flick back against the drag cancels; the original completes", arguments: [1.0, -1])
+  @Test(
+    "A flick against the drag cancels the turn; in the original banner it doesn't",
+    arguments: [1.0, -1])
   func flickBack(direction: CGFloat) {
     let screen = banner()
     let start = screen.offset
@@ -77,7 +79,7 @@ import UIKitSimulation
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.offset == start)
     #expect((rest ?? release) - release >= 0.25)
-    // At no frame more than a fifth of the way, and never the wrong way.
+    // In no frame more than a fifth of the way, and never in the wrong direction.
     for (before, after) in zip(offsets, offsets.dropFirst()) {
       #expect(abs(after - before) <= abs(distance) / 5)
       #expect(abs(after - start) <= abs(before - start))
@@ -94,7 +96,9 @@ import UIKitSimulation
     }
   }
 
-  @Test("Swipes in quick succession turn a page each, across the seam", arguments: [0.1, 0.2])
+  @Test(
+    "Swipes in quick succession turn one page each, also from the last page to the first",
+    arguments: [0.1, 0.2])
   func rapidSwipes(pause: Double) {
     let screen = banner()
     let start = screen.offset
@@ -113,13 +117,13 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 2)
   }
 
-  @Test("Cells alive: three at most, one for a single picture", arguments: [1, 2, 3, 9])
+  @Test("There are at most three cells, or one for a single picture", arguments: [1, 2, 3, 9])
   func cellsAlive(count: Int) {
     let screen = RingCase(counts: [count], length: 375).makeScreen()
     screen.view.isPrefetchingEnabled = false
     var most = 0
     screen.simulation.onFrame = {
-      // UIKit may keep some more, hidden (fact 151).
+      // UIKit may keep more cells, which are hidden (fact 151).
       let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
       most = max(most, cells.count)
     }

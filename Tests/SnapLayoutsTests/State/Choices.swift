@@ -1,22 +1,22 @@
 @testable import SnapLayouts
 
-/// What UIKit does where nobody knows which of several things it does.
+/// The choices of UIKit where its behavior is unknown.
 struct Choices {
-  /// The answers so far, and out of how many.
+  /// The choices so far, each with the number of options.
   private(set) var taken: [(choice: Int, count: Int)] = []
   private var script: [Int] = []
   private var dice: SeededGenerator?
 
-  /// The first of all answers.
+  /// Always chooses the first option.
   init() {}
 
-  /// Given answers, then the first of all.
+  /// Makes the given choices, then always chooses the first option.
   init(_ script: [Int]) { self.script = script }
 
-  /// Random answers.
+  /// Makes random choices.
   init(seed: UInt64) { dice = SeededGenerator(seed: seed) }
 
-  /// One of so many.
+  /// Chooses one of a number of options.
   mutating func pick(_ count: Int) -> Int {
     guard count > 1 else { return 0 }
     let next = taken.count < script.count ? min(script[taken.count], count - 1) : 0
@@ -27,7 +27,7 @@ struct Choices {
 
   mutating func pick<Value>(_ values: Value...) -> Value { values[pick(values.count)] }
 
-  /// The next answers in the order of an odometer; nil after the last.
+  /// The next choices in lexicographic order; nil after the last.
   var next: Choices? {
     guard let place = taken.lastIndex(where: { $0.choice + 1 < $0.count }) else { return nil }
     var choices = Choices()

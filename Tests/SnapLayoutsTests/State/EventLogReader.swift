@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// The text of an event log, read again.
+/// Reads an event log from its text.
 struct EventLogReader {
   let start: LayoutState
   let end: LayoutState

@@ -37,7 +37,8 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
-  /// However long the layout is in use, and though what came first is forgotten.
+  /// The log is complete however long the layout has been in use, although it drops the oldest
+  /// events.
   @Test func keepsTheLastEventsOnly() throws {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.scrollDirection = .horizontal

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-/// What holds after any events in any order: see ``World``.
+/// What holds after any events in any order; see ``World``.
 @Suite struct LayoutStateLaws {
   @Test(arguments: Effort.seeds(quick: 4, full: 40)) func hold(seed: UInt64) {
     var eventCount = 0
@@ -18,7 +18,7 @@ import Testing
     #expect(eventCount > Effort.scaled(quick: 1_000, full: 25_000))
   }
 
-  /// Any state that occurs can be written and read.
+  /// Every state that occurs can be written and read.
   @Test(arguments: Effort.seeds(quick: 3, full: 30)) func statesAreWrittenExactly(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var (world, log) = (World.random(using: &generator), EventLog())

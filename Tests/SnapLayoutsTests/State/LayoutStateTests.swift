@@ -3,13 +3,13 @@ import Testing
 
 @testable import SnapLayouts
 
-/// What one event does to one state: pages at 0, 100, 200, the view on page 1, nothing moving.
+/// The effect of one event on one state: pages at 0, 100, 200, the view at rest on page 1.
 @Suite struct LayoutStateTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     var motion = Motion.idle
     var anchor = ScrollAnchor.item(ItemIndex(item: 1, section: 0))
-    /// Where the view was seen last, and when.
+    /// The last known offset of the view, and its time.
     var seen: CGFloat = 100
     var time: Double? = 0
     let event: LayoutEvent
@@ -93,11 +93,11 @@ import Testing
       leadsTo: .scrolling(
         PageScroll(page: 2, means: .timed(TimedScroll(distance: -50))))),
     Row(
-      name: "somebody else moves the view in a timed scroll",
+      name: "the app moves the view during a timed scroll",
       motion: .scrolling(PageScroll(page: 2, means: .timed(half))), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 40), leadsTo: .jumped(from: 100, toward: nil)),
     Row(
-      name: "somebody else moves the view after its last step",
+      name: "the app moves the view after its last step",
       motion: .scrolling(PageScroll(page: 2, means: .jump)), seen: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .jumped(from: 200, toward: nil)),
@@ -134,7 +134,8 @@ import Testing
     #expect(state.motion == row.leadsTo)
   }
 
-  /// Each kind once in a frame, though the app asks for another page in the last callback.
+  /// Each kind of callback comes once in a frame, even if the app requests another page in the last
+  /// one.
   @Test func callbacksKeepTheirOrder() {
     var state = LayoutState()
     state.pages = Self.state.pages
@@ -149,7 +150,7 @@ import Testing
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
 
-  /// The last pages share the offset of the end; the one asked for is the one that is kept.
+  /// The last pages share the offset of the end; the requested one is kept.
   @Test func keepsTheRequestedOfPagesThatShareAnOffset() {
     var state = LayoutState()
     var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 300)
@@ -162,7 +163,7 @@ import Testing
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
   }
 
-  /// All items go by a reload, which reports no moves.
+  /// A reload, which reports no moves, removes all items.
   @Test func anEmptyViewIsReported() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     _ = state.handle(.contentsWillChange(in: state.pages.viewport), view)

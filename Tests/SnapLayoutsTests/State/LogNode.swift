@@ -4,7 +4,7 @@ import Foundation
 
 /// A value in an event log, read from its text.
 struct LogNode {
-  /// The name of a case or a plain value; empty for lists and for fields alone.
+  /// The name of a case, or a plain value; empty for lists and for fields without a name.
   var name = ""
   var fields: [(label: String, node: LogNode)] = []
 
@@ -34,9 +34,9 @@ struct LogNode {
   var flag: Bool { name == "true" }
   var items: [LogNode] { fields.map(\.node) }
 
-  /// A field by its label.
+  /// The field with a label.
   subscript(label: String) -> LogNode { fields.first { $0.label == label }?.node ?? LogNode("nil") }
-  /// A field by its place.
+  /// The field at an index.
   subscript(place: Int) -> LogNode {
     fields.indices.contains(place) ? fields[place].node : LogNode("nil")
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Items of one length in a row, and the viewport over them.
 struct ModelContents: Hashable, Sendable {
-  /// Who the items are, whatever their numbers.
+  /// The identities of the items, independent of their numbers.
   var items: [Int]
   /// The length of an item.
   var unit: CGFloat = 4
@@ -29,6 +29,6 @@ struct ModelContents: Hashable, Sendable {
     return PageGeometry(lines: lines, setting: setting)
   }
 
-  /// Another item that is not among them.
+  /// A new item that isn't among them.
   var newItem: Int { (0...items.count).first { !items.contains($0) } ?? 0 }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// A scroll view as a plain value, along one axis.
+/// A model of a scroll view as a plain value, along one axis.
 struct ModelView: Hashable, Sendable {
   var contents: ModelContents
   var offset: CGFloat = 0
@@ -13,18 +13,18 @@ struct ModelView: Hashable, Sendable {
   var isTicking = false
   /// Whether the layout is invalid until the next pass.
   var needsLayout = true
-  /// Whether a pass comes that finds nothing new.
+  /// Whether a layout pass is pending that will find no change.
   var needsPass = false
 
   enum Motion: Hashable, Sendable {
     case none
-    /// A finger, or a trackpad that doesn't count as one; some report motion before they drag.
+    /// A finger, or a trackpad without tracking; some report a motion before they drag.
     case finger(isTracking: Bool, isMoving: Bool)
     /// A deceleration.
     case momentum(to: CGFloat, frames: Int)
     /// An animated offset.
     case request(to: CGFloat, frames: Int)
-    /// An animation that no flag shows.
+    /// An animation without flags.
     case silent(to: CGFloat, frames: Int)
 
     var target: CGFloat? {
@@ -34,7 +34,7 @@ struct ModelView: Hashable, Sendable {
       }
     }
 
-    /// The same after a frame.
+    /// The same motion after a frame.
     var next: Motion {
       switch self {
       case .none, .finger: self
@@ -66,7 +66,7 @@ struct ModelView: Hashable, Sendable {
 
   var isHeld: Bool { if case .finger = motion { true } else { isCarryingItem } }
 
-  /// What holds without a pass to come.
+  /// Whether no layout pass is pending.
   var isLaidOut: Bool { !needsLayout && !needsPass }
 
   var snapshot: ViewSnapshot {

@@ -2,12 +2,12 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// A world in which anything happens for a while, and then nothing more.
+/// A world with random actions for a while, and then only frames.
 struct RandomWorld {
   typealias Step = (action: WorldAction, choices: [Int])
 
   private(set) var eventCount = 0
-  /// The shortest program found that breaks a law; nil if none is broken.
+  /// The shortest program found that breaks a law; nil if there is none.
   private(set) var failure: String?
   private let first: World
 
@@ -16,7 +16,7 @@ struct RandomWorld {
     first = World.random(using: &generator)
     var (world, steps) = (first, [Step]())
     let alphabet = World.Alphabet(rawValue: generator.integer(1...255))
-    // Frames are what happens most.
+    // Frames are the most frequent actions.
     var frames = 0
     while steps.count < count {
       let isFrame = frames > 0 || generator.chance(30)
@@ -36,7 +36,7 @@ struct RandomWorld {
     if Self.settles(&world, &eventCount) != nil { fail(steps) }
   }
 
-  /// Whether the world comes to an end with frames alone; else what is wrong.
+  /// Runs frames only, and returns what is wrong if the world doesn't come to rest; nil if it does.
   private static func settles(_ world: inout World, _ eventCount: inout Int) -> String? {
     guard world.isAttached else { return nil }
     world.setting.hasLivelyApp = false
@@ -86,7 +86,7 @@ struct RandomWorld {
 }
 
 extension World {
-  /// Any kind of contents and any kind of UIKit.
+  /// A world with any contents and any choices of UIKit.
   static func random(using generator: inout SeededGenerator) -> World {
     let loops = generator.chance(40)
     let unit = loops ? 131_072 : generator.pick([64, 100] as [CGFloat])

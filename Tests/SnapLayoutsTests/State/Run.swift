@@ -1,19 +1,19 @@
 @testable import SnapLayouts
 
-/// One step of a world: what UIKit chose, what the state did, and which laws it broke.
+/// A step of a world: UIKit's choices, the state's commands, and the laws that were broken.
 struct Run {
   var choices = Choices()
   private(set) var faults: [String] = []
   /// The kinds of callbacks in this frame; nil outside of frames.
   var reportedKinds: [Report.Kind]?
-  /// What happened, for a failure.
+  /// The events, for a failure message.
   private(set) var lines: [String] = []
   private(set) var eventCount = 0
   var keepsLines = false
-  /// Whether the app did something in a callback.
+  /// Whether the app has acted in a callback.
   private(set) var hasInterfered = false
 
-  /// Whether commands follow each other without an end.
+  /// Whether commands continue without an end.
   var isEndless: Bool { eventCount > 200 }
 
   init() {}
@@ -46,7 +46,7 @@ struct Run {
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[choices.pick(values.count)] }
 
-  /// Whether the app does something in this callback; once in a step.
+  /// Whether the app acts in this callback; it does so once in a step.
   mutating func mayInterfere() -> Bool {
     guard !hasInterfered, choices.pick(2) == 1 else { return false }
     hasInterfered = true

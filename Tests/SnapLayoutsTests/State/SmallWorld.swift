@@ -1,22 +1,22 @@
 @testable import SnapLayouts
 
-/// All worlds that can come of one, breadth first.
+/// All worlds that can be reached from one, found breadth first.
 struct SmallWorld {
   private(set) var stateCount = 0
   private(set) var stepCount = 0
   private(set) var depth = 0
   private(set) var isComplete = false
-  /// The most frames from anywhere until nothing more happens.
+  /// The largest number of frames from any world until everything rests.
   private(set) var longestWay = 0
   private(set) var failure: String?
 
   private var origins: [(parent: Int32, action: WorldAction, choices: [Int])] = []
   private var numbers: [Int: Int32] = [:]
-  /// Where frames lead, whatever UIKit chooses.
+  /// The worlds after a frame, for all choices of UIKit.
   private var frames: [[Int32]] = []
   private let first: World
 
-  /// Explores so many worlds at most.
+  /// Explores a limited number of worlds.
   init(_ first: World, _ alphabet: World.Alphabet, mostItems: Int, limit: Int) {
     self.first = first
     var frontier = [(first, add(first, from: -1, .frame, [])).0]
@@ -56,7 +56,7 @@ struct SmallWorld {
       }
       let (known, isNew) = add(next, from: number, action, run.choices.taken.map(\.choice))
       if isNew { found(next, known) }
-      // An app that always does something in a callback may go on for ever.
+      // An app that acts in every callback may never come to rest.
       if action == .frame, !run.hasInterfered, next != world { frames[Int(number)].append(known) }
       choices = run.choices.next
     }
@@ -76,10 +76,10 @@ struct SmallWorld {
     return (number, true)
   }
 
-  /// With frames alone everything must come to an end.
+  /// With frames only, everything must come to rest.
   private mutating func finish(complete: Bool) {
     isComplete = complete
-    // Depth first, without recursion; -1 is unknown, -2 on the way.
+    // Depth first, without recursion; -1 means unknown, -2 means on the present path.
     var ways = [Int](repeating: -1, count: stateCount)
     for start in 0..<stateCount where ways[start] == -1 {
       var stack = [start]
@@ -101,7 +101,7 @@ struct SmallWorld {
     longestWay = ways.max() ?? 0
   }
 
-  /// The shortest way to a world, with all that happened.
+  /// The shortest path to a world, with all its events.
   private func road(to number: Int32, then last: (WorldAction, [Int])) -> String {
     var steps = [last]
     var number = number
@@ -115,7 +115,7 @@ struct SmallWorld {
 }
 
 extension World {
-  /// What happens in some steps, as text.
+  /// The events of some steps, as text.
   func replay(_ steps: [(action: WorldAction, choices: [Int])]) -> String {
     var (world, text) = (self, "\(view.contents)\n\(setting)\n")
     for (action, choices) in steps {

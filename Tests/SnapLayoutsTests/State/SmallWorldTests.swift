@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapLayouts
 
-/// Every road through a small world, whatever people, the app and UIKit do.
+/// Every path through a small world, for all actions of people, the app and UIKit.
 @Suite struct SmallWorldTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -59,7 +59,7 @@ import Testing
     #expect(explored.stateCount > 4)
   }
 
-  /// In each callback the app may do anything.
+  /// The app may do anything in each callback.
   @Test func livelyApp() {
     for var one in Case.all where one.name == "requests" {
       var world = one.world

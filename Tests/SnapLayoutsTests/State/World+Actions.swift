@@ -2,9 +2,9 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// What can be done to a world.
+/// The actions on a world.
 extension World {
-  /// Kinds of actions, each a small world of its own.
+  /// Kinds of actions, each of which makes a small world of its own.
   struct Alphabet: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let gestures = Alphabet(rawValue: 1)
@@ -36,7 +36,7 @@ extension World {
     return actions
   }
 
-  /// What the app may do in a callback.
+  /// The actions of the app in a callback.
   var livelyActions: [WorldAction] {
     requests + batches(most: 4) + changes(most: 4) + [.detach]
   }

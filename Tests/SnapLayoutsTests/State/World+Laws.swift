@@ -2,26 +2,26 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// What must hold in every world.
+/// The laws, which must hold in every world.
 extension World {
-  /// Whether pages are on the screen that the state knows.
+  /// Whether the pages known to the state are on the screen.
   var isLive: Bool {
     isAttached && !view.needsLayout && state.pages.isShown && state.anchor.isSettled
   }
 
-  /// Whether nothing moves or holds the view, and nothing will without a cause.
+  /// Whether nothing moves or holds the view, and nothing will start to.
   var isStill: Bool {
     isAttached && view.motion == .none && !view.isTicking && view.isLaidOut && view.isInWindow
   }
 
-  /// The item of a page; with pages of several the first.
+  /// The item of a page; the first one of a page with several.
   func item(ofPage page: Int) -> Int? {
     state.pages.firstItem(ofPage: page).flatMap {
       view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
     }
   }
 
-  /// The item in front while the view rests on its page and has said so.
+  /// The item in front while the view rests on its page and has reported this.
   var restingItem: Int? {
     guard isLive, isStill, state.motion.isIdle, view.restsOnPages,
       let page = state.pages.stops.page(restingAt: view.offset)
@@ -29,8 +29,9 @@ extension World {
     return item(restingOn: page)
   }
 
-  /// The item that is in front when the view rests on a page: where pages share an offset, the one
-  /// that was in front before.
+  /// The item in front when the view rests on a page.
+  ///
+  /// If pages share the offset, it is the item that was in front before.
   func item(restingOn page: Int) -> Int? {
     let stops = state.pages.stops
     guard let item = state.anchor.item, let kept = state.pages.page(of: item),
@@ -45,7 +46,7 @@ extension World {
     return frames < setting.animationFrames && target != view.offset
   }
 
-  /// The laws of each moment.
+  /// Checks the laws that hold at any time.
   func check(_ run: inout Run) {
     guard isAttached else { return }
     if !view.needsLayout, state.anchor.isSettled {
@@ -54,37 +55,37 @@ extension World {
     }
     if isStill, state.pages.isShown { checkRest(&run) }
     if isStill, !state.pages.isShown, let told = state.told.pageCount {
-      run.expect(told == state.pages.stops.count, "still told \(told) pages")
+      run.expect(told == state.pages.stops.count, "still reported \(told) pages")
     }
     checkQuestions(&run)
   }
 
-  /// Nothing calls the layout any more, so all must be done.
+  /// Checks the laws at rest: nothing calls the layout any more, so all work must be done.
   private func checkRest(_ run: inout Run) {
     let stops = state.pages.stops
-    run.expect(state.anchor.isSettled, "at rest it waits for something: \(state.anchor)")
+    run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
-    run.expect(state.told.pageCount == stops.count, "told \(state.told.pageCount ?? -1) pages")
+    run.expect(state.told.pageCount == stops.count, "reported \(state.told.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))
-    run.expect(state.told.page == page, "told page \(state.told.page ?? -1) at \(view.offset)")
+    run.expect(state.told.page == page, "reported page \(state.told.page ?? -1) at \(view.offset)")
     guard view.restsOnPages || goal != nil, !view.isCarryingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.fault("rests between pages at \(view.offset)")
     }
     run.expect(
       state.told.settledPage == stops.realPage(resting),
-      "told to rest on \(state.told.settledPage ?? -1)")
+      "reported a rest on \(state.told.settledPage ?? -1)")
     guard let goal else { return }
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.pages.page(of: ItemIndex(item: index, section: 0))
-    else { return run.fault("the goal \(goal) is gone") }
+    else { return run.fault("the goal \(goal) doesn't exist") }
     let offset = stops[state.pages.page(showing: page, nearestTo: view.offset)]
     run.expect(
       abs(offset - view.offset) <= 0.5,
-      "rests at \(view.offset) and not on item \(goal) at \(offset)")
+      "rests at \(view.offset) instead of on item \(goal) at \(offset)")
   }
 
-  /// UIKit's questions, asked again.
+  /// Checks that repeated questions of UIKit have the same answers.
   private func checkQuestions(_ run: inout Run) {
     guard !view.needsLayout else { return }
     var once = self.state
@@ -92,10 +93,10 @@ extension World {
     _ = once.handle(.boundsWillChange(to: offset), view.snapshot)
     var twice = once
     _ = twice.handle(.boundsWillChange(to: offset), view.snapshot)
-    run.expect(once == twice, "asked twice about \(offset)")
+    run.expect(once == twice, "a repeated question about \(offset) changed the state")
   }
 
-  /// The laws of a callback.
+  /// Checks the laws of a callback.
   func check(_ report: Report, _ run: inout Run) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
     run.expect(
@@ -105,7 +106,7 @@ extension World {
     let count = view.contents.geometry.stops.count
     switch report {
     case .pageCount(let told):
-      run.expect(told == stops.count, "told \(told) pages of \(stops.count)")
+      run.expect(told == stops.count, "reported \(told) pages of \(stops.count)")
     case .pagePosition(let position):
       run.expect(
         position == stops.realPosition(stops.position(at: view.offset)), "position \(position)")

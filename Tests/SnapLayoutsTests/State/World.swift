@@ -2,9 +2,9 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// A layout's state and the view that it is used in.
+/// A layout's state and a model of its view.
 ///
-/// Time is counted from the present, so that worlds that differ in their age only are the same.
+/// Times are relative to the present, so that worlds that differ only in their age are equal.
 struct World: Hashable, Sendable {
   var state = LayoutState()
   var view: ModelView
@@ -13,23 +13,23 @@ struct World: Hashable, Sendable {
   var isAttached = true
   var setting: Setting
 
-  /// What doesn't change.
+  /// The constants of a world.
   struct Setting: Hashable, Sendable {
     var policy = ReleasePolicy.shelf
     var stopsFirst = false
     /// In seconds.
     var frameDuration = 0.125
-    /// Whether animations keep to halves of items.
+    /// Whether animations only stop at halves of items.
     var isCoarse = true
-    /// Whether the ticker comes before the view's own step.
+    /// Whether the layout's frame callback comes before the view's own step.
     var ticksFirst = false
-    /// Whether content at its leading edge follows the inset there.
+    /// Whether content at its leading edge follows a change of the inset there.
     var followsInset = true
-    /// Whether a moved view is laid out, as with effects and in rings.
+    /// Whether the view is laid out after each move, as with effects and in rings.
     var followsOffset = false
-    /// The frames of an animation.
+    /// The number of frames of an animation.
     var animationFrames = 2
-    /// Whether callbacks of the app do anything.
+    /// Whether the app acts in callbacks.
     var hasLivelyApp = false
   }
 
@@ -42,7 +42,7 @@ struct World: Hashable, Sendable {
   /// Half of an item: the grid of all offsets.
   var step: CGFloat { view.contents.unit / 2 }
 
-  /// The viewport as it is now, over the content of the last pass.
+  /// The present viewport, with the content length of the last pass.
   var viewport: Viewport {
     let now = view.contents.geometry.viewport
     return Viewport(
@@ -50,7 +50,7 @@ struct World: Hashable, Sendable {
       contentLength: state.pages.viewport.contentLength, displayScale: now.displayScale)
   }
 
-  /// Takes in an event and carries out what the state wants done.
+  /// Passes an event to the state, and carries out its commands.
   mutating func handle(_ event: LayoutEvent, _ run: inout Run) {
     let snapshot = view.snapshot
     let commands = state.handle(event, snapshot)
@@ -64,7 +64,7 @@ struct World: Hashable, Sendable {
     guard isAttached, !run.isEndless else { return }
     switch command {
     case .setOffset(let offset):
-      // On the pixel grid, as UIKit does.
+      // UIKit rounds offsets to the pixel grid.
       write(offset.rounded(), &run)
       handle(.offsetWasSet, &run)
     case .jump(let offset):
@@ -81,7 +81,7 @@ struct World: Hashable, Sendable {
     }
   }
 
-  /// The view takes another offset.
+  /// Moves the view to another offset.
   mutating func move(to offset: CGFloat, _ run: inout Run) {
     guard offset != view.offset else { return }
     if !view.needsLayout, isAttached { handle(.boundsWillChange(to: offset), &run) }
@@ -89,7 +89,7 @@ struct World: Hashable, Sendable {
     view.needsPass = view.needsPass || setting.followsOffset
   }
 
-  /// The property: a drag goes on from there, of anything else nobody knows.
+  /// Sets the property: a drag continues from there; the effect on other motions is unknown.
   private mutating func write(_ offset: CGFloat, _ run: inout Run) {
     let distance = offset - view.offset
     switch view.motion {
@@ -100,7 +100,7 @@ struct World: Hashable, Sendable {
     move(to: offset, &run)
   }
 
-  /// An animated offset; a finger wins, a deceleration may.
+  /// Starts an animated scroll; a finger prevents it, and a deceleration may.
   mutating func animate(to target: CGFloat, _ run: inout Run) {
     switch view.motion {
     case .finger: return
@@ -124,7 +124,8 @@ struct World: Hashable, Sendable {
     if isNew { clamp(&run) }
   }
 
-  /// An offset beyond the range may be brought back, before or after the pass that finds it.
+  /// May bring an offset that is out of range back, before or after the layout pass that detects
+  /// it.
   mutating func clamp(_ run: inout Run) {
     let viewport = view.contents.geometry.viewport
     let offset = view.offset.clamped(to: viewport.reachableRange)
@@ -136,7 +137,7 @@ struct World: Hashable, Sendable {
 
   // MARK: Frames
 
-  /// A display frame.
+  /// Passes a display frame.
   mutating func frame(_ run: inout Run) {
     if setting.ticksFirst { tick(&run) }
     stepMotion(&run)
@@ -151,7 +152,7 @@ struct World: Hashable, Sendable {
     let offset =
       view.motion.framesLeft > 1
       ? view.offset + (way / grid).rounded(.toNearestOrAwayFromZero) * grid : target
-    // A caught animation may stop anywhere; the last step ends it.
+    // A stopped animation may stop anywhere; the last step ends it.
     let motion = view.motion.next
     view.motion = motion
     move(to: offset, &run)
@@ -168,10 +169,10 @@ struct World: Hashable, Sendable {
 }
 
 extension LayoutState {
-  /// The same as if it had happened so much earlier.
+  /// The same state, as if everything had happened earlier by a duration.
   fileprivate func aged(by duration: Double) -> LayoutState {
     var state = self
-    // Beyond a second nothing depends on how long ago it was.
+    // Beyond a second, the age makes no difference.
     state.sighting.time = sighting.time.map { max($0 - duration, -1) }
     if case .scrolling(let scroll) = motion, case .timed(var timed) = scroll.means {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }

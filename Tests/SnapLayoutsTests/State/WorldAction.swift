@@ -2,17 +2,17 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// Something that a person, the app or UIKit does to a view.
+/// An action of a person, the app or UIKit on a view.
 enum WorldAction: Hashable, Sendable {
   case frame
-  /// A finger comes down; as a trackpad it may not count as one.
+  /// A finger touches the view; a trackpad may not set `isTracking`.
   case touch(isTracking: Bool)
   case drag(by: Int)
-  /// With a velocity in items.
+  /// The finger lifts, with a velocity in items.
   case lift(velocity: Int)
-  /// A step without flags.
+  /// A scroll step without flags.
   case wheel(by: Int)
-  /// An animation without flags.
+  /// An animated scroll without flags.
   case keys(by: Int)
   /// `contentOffset = …`, in halves of an item.
   case write(Int)
@@ -89,9 +89,10 @@ extension World {
 
   private mutating func lift(velocity: Int, _ run: inout Run) {
     guard isAttached, case .finger(let isTracking, let isMoving) = view.motion else { return }
-    // A finger that has not dragged releases nothing.
+    // A finger that hasn't dragged causes no release.
     guard isMoving else { return view.motion = .none }
-    // A finger's flags may be clear by now. If a trackpad's were, nobody could know of it at all.
+    // The flags of a finger may be cleared by now. Those of a trackpad are still set; otherwise
+    // nothing could detect it.
     if isTracking, run.choices.pick(2) == 1 {
       view.motion = .finger(isTracking: false, isMoving: false)
     }
@@ -104,13 +105,13 @@ extension World {
         stopsFirst: setting.stopsFirst)
     }
     let first = answer()
-    // Where the app has just asked for a page, flags alone tell that there was a finger.
+    // If the app has just requested a page, only the flags show that there was a finger.
     let isUnseen = state.motion.requestedPage != nil && !view.snapshot.isMoving
     handle(.released(first), &run)
     let before = self.state
     run.expect(answer() == first, "a release asked twice has two answers")
     handle(.released(first), &run)
-    run.expect(before == self.state, "a release told twice changes more")
+    run.expect(before == self.state, "a repeated release changes the state")
     view.motion =
       first.target == view.offset
       ? .none : .momentum(to: first.target, frames: setting.animationFrames)
@@ -124,7 +125,7 @@ extension World {
   ) {
     if view.needsLayout, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
-    // Nobody knows of an animation that has not moved the view yet.
+    // An animation that hasn't moved the view yet is invisible.
     let isUnseen = state.motion.isIdle && view.motion != .none
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap(item(ofPage:)) }
@@ -133,7 +134,7 @@ extension World {
     if case .finger = view.motion { goal = nil }
   }
 
-  /// By number, as nobody says which item is which.
+  /// Reloads items by number, because a reload doesn't identify items.
   private mutating func reload(count: Int, _ run: inout Run) {
     let items = Array(0..<count)
     let (front, wasPending) = (goal ?? restingItem, view.needsLayout)
@@ -141,7 +142,7 @@ extension World {
     handle(.contentsWillChange(in: viewport), &run)
     view.contents.items = items
     view.needsLayout = true
-    // What comes between two passes nobody has seen.
+    // What happens between two layout passes is invisible.
     let isHidden = view.contents.boundsLength == 0
     goal =
       items.isEmpty || wasPending || isHidden ? nil : index.map { items[min($0, items.count - 1)] }
@@ -154,7 +155,10 @@ extension World {
     view.needsLayout = true
   }
 
-  /// UIKit moves the content along, or does not; it invalidates the layout, or does not.
+  /// Changes the inset.
+  ///
+  /// UIKit may or may not move the content, and may or may not invalidate the
+  /// layout.
   private mutating func inset(_ length: Int, _ run: inout Run) {
     goal = goal ?? restingItem
     let old = view.contents.leadingInset
@@ -163,7 +167,7 @@ extension World {
     view.contents.leadingInset = CGFloat(length) * step / 2
     if invalidates { view.needsLayout = true } else { view.needsPass = true }
     if view.motion == .none, setting.followsInset, view.offset == -old {
-      // Until the pass it is a step like anybody's, which ends a scroll of the layout's own.
+      // Until the layout pass it counts as an ordinary step, which ends the layout's own scroll.
       if !invalidates, !state.motion.isIdle { goal = nil }
       move(to: view.offset - (view.contents.leadingInset - old), &run)
     }
@@ -190,7 +194,8 @@ extension World {
     handle(.detached, &run)
     (isAttached, view.isTicking, goal) = (false, false, nil)
     let events: [LayoutEvent] = [
-      .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet, .laidOut(nil),
+      .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet,
+      .laidOut(nil),
       .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
       .readyToReport(.pageCount),
     ]
@@ -205,7 +210,7 @@ extension World {
     if let item { handle(.replaced(front: ItemIndex(item: item, section: 0)), &run) }
     isAttached = true
     view.needsLayout = true
-    // A view that changes its layout doesn't go on by itself.
+    // A view stops its motion when its layout is replaced.
     if view.motion.target != nil { view.motion = .none }
     guard view.motion == .none else { return }
     goal = item.flatMap { view.contents.items.indices.contains($0) ? view.contents.items[$0] : nil }

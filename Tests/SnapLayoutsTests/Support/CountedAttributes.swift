@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-/// Counts how many of them are made: by the flow layout for what it is asked, by ours as copies.
+/// Counts its instances: the flow layout creates them on request, and our layout creates copies.
 final class CountedAttributes: SnapLayoutAttributes {
   private(set) static var made = 0
 

@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-/// A banner, and what it is asked for, hands out and invalidates.
+/// A banner that counts its calls, results and invalidations.
 final class CountingBanner: InfiniteBannerLayout {
   let counts = LayoutCounts()
 

@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-/// A picker, and what it is asked for, hands out and invalidates.
+/// A picker that counts its calls, results and invalidations.
 final class CountingPicker: CenteredPickerLayout {
   let counts = LayoutCounts()
 

@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-/// A shelf, and what it is asked for, hands out and invalidates.
+/// A shelf that counts its calls, results and invalidations.
 final class CountingShelf: GroupPagingLayout {
   let counts = LayoutCounts()
 

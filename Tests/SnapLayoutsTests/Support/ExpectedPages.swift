@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The pages that a layout has to make of a strip, worked out without it.
+/// The pages that a layout has to make of a strip, computed without the layout.
 struct ExpectedPages {
-  /// The items of each page, counted through all sections.
+  /// The items of each page, numbered through all sections.
   private(set) var items: [Range<Int>] = []
-  /// Where each item begins in the content, before any padding.
+  /// The start of each item in the content, before padding.
   private(set) var itemStarts: [CGFloat] = []
 
   var count: Int { items.count }
@@ -16,13 +16,13 @@ struct ExpectedPages {
   /// The page of an item.
   func page(of item: Int) -> Int { items.firstIndex { $0.contains(item) } ?? -1 }
 
-  /// The first item of the page that an item is on.
+  /// The first item of the page of an item.
   func front(of item: Int) -> Int { items[page(of: item)].lowerBound }
 
-  /// How far an item lies from the first one of its page, in points.
+  /// The distance of an item from the first one of its page, in points.
   func distanceInPage(of item: Int) -> CGFloat { itemStarts[item] - itemStarts[front(of: item)] }
 
-  /// From where one page begins to where the next one does, in points.
+  /// The distance from the start of a page to that of the next one, in points.
   func pageStride(after page: Int) -> CGFloat {
     itemStarts[items[page + 1].lowerBound] - itemStarts[items[page].lowerBound]
   }

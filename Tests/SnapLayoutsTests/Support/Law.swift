@@ -1,13 +1,13 @@
 import EffortSupport
 import Testing
 
-/// Tries a law on many random cases and reports the first that breaks it.
+/// Tries a law with many random cases, and reports the first case that breaks it.
 ///
 /// - Parameters:
-///   - seed: Where the random cases begin, counted from the seed of the run.
-///   - cases: How many to try with full effort; with quick effort it is a tenth of them.
-///   - sourceLocation: Where a failure is shown.
-///   - counterexample: Makes a case; describes it if it breaks the law, else returns `nil`.
+///   - seed: The number of the first random case, relative to the seed of the run.
+///   - cases: The number of cases with full effort; quick effort uses a tenth.
+///   - sourceLocation: The location to which failures are attributed.
+///   - counterexample: Makes a case; returns a description if it breaks the law, otherwise `nil`.
 func law(
   seed: UInt64, cases: Int = 20_000, sourceLocation: SourceLocation = #_sourceLocation,
   _ counterexample: (inout SeededGenerator) -> String?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a layout is asked for, hands out and invalidates.
+/// The numbers of calls, results and invalidations of a layout.
 @MainActor
 final class LayoutCounts {
   private(set) var queries = 0
@@ -9,8 +9,9 @@ final class LayoutCounts {
   private(set) var metricInvalidations = 0
   var singleQueries = 0
 
-  /// How many of the attributes that were handed out are still alive; the flow layout hands out the
-  /// same ones again and again.
+  /// The number of returned attributes that still exist.
+  ///
+  /// The flow layout returns the same objects again and again.
   var alive: Int {
     Set(everHandedOut.compactMap { $0.attributes.map(ObjectIdentifier.init) }).count
   }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class NamedItems: NSObject, UICollectionViewDataSource {
   var names: [Int]
-  /// What was asked for and does not exist.
+  /// The requested items that don't exist.
   private(set) var mistakes: [IndexPath] = []
 
   init(count: Int) { names = Array(0..<count) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arithmetic of the shelf that ours is modelled on, with its faults; for comparison only.
+/// The arithmetic of the shelf that ours is modelled on, with its defects, for comparison.
 struct OriginalShelf {
   var item: CGFloat
   var gap: CGFloat
@@ -11,7 +11,8 @@ struct OriginalShelf {
 
   var pageStride: CGFloat { CGFloat(capacity) * (item + gap) }
 
-  /// The page from which a drag counts; without the item's width, which cures the drift, one too few.
+  /// The page from which a drag counts; without the correction by an item's width, one page too
+  /// few.
   func startPage(at offset: CGFloat, curesDrift: Bool) -> Int {
     Int(((offset + (curesDrift ? item : 0)) / pageStride).rounded(.down))
   }

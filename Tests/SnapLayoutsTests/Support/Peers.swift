@@ -1,11 +1,12 @@
 import Foundation
 
-/// How other libraries choose, each in a few words of our own: what the complaints are about.
+/// The rules of other libraries in a few lines each, for comparison with the complaints about them.
 ///
-/// Offsets in points, velocities in points per millisecond, `page stride` from one item to the next.
+/// Offsets are in points, velocities in points per millisecond, and the page stride is the distance
+/// between items.
 enum Peers {
-  /// UPCarouselFlowLayout: of the items that are shown now the one whose middle is nearest to the
-  /// middle of the bounds as proposed, rounded down; the velocity is not read, nor the inset.
+  /// UPCarouselFlowLayout: of the visible items, the one whose middle is nearest to the proposed
+  /// middle of the bounds, rounded down; it ignores the velocity and the inset.
   static func upCarousel(
     from offset: CGFloat, to proposed: CGFloat, item: CGFloat, pageStride: CGFloat, count: Int,
     width: CGFloat
@@ -28,8 +29,8 @@ enum Peers {
     return Int((ratio * (1 - sideAlpha) + sideAlpha) * 10)
   }
 
-  /// CenteredCollectionView: the item nearest to what is proposed, and one more if any velocity at
-  /// all points elsewhere; where the content ends does not matter.
+  /// CenteredCollectionView: the item nearest to the proposed offset, and one more if any velocity
+  /// points in the other direction; it ignores the end of the content.
   static func centeredCollectionView(
     from offset: CGFloat, to proposed: CGFloat, velocity: CGFloat, pageStride: CGFloat, count: Int
   ) -> CGFloat {
@@ -38,8 +39,8 @@ enum Peers {
     return nearest + (velocity > 0 ? pageStride : -pageStride)
   }
 
-  /// MSPeekCollectionViewDelegateImplementation: a flick backwards counts as one item, whatever it
-  /// proposes; and without a flick the limits apply to the item itself.
+  /// MSPeekCollectionViewDelegateImplementation: a flick backwards always counts as one item;
+  /// without a flick, the limits apply to the number of the item itself.
   static func peek(
     from item: Int, to proposed: Int, velocity: CGFloat, limit: Int?, count: Int
   ) -> Int {
@@ -54,8 +55,8 @@ enum Peers {
     abs(itemCenter - width / 2)
   }
 
-  /// FSPagerView: reads the horizontal velocity, and stops a page before the content ends rather than
-  /// a width; then counts around.
+  /// FSPagerView: it uses the horizontal velocity, clamps to a page before the end of the content
+  /// instead of a width of the bounds, and then wraps around.
   static func pager(
     to proposed: CGFloat, horizontalVelocity: CGFloat, pageStride: CGFloat, count: Int,
     content: CGFloat
@@ -66,14 +67,14 @@ enum Peers {
     return (target, Int((target / pageStride).rounded()) % count)
   }
 
-  /// React Native's `snapToInterval`: the next multiple in the direction of any velocity at all.
+  /// React Native's `snapToInterval`: the next multiple in the direction of any velocity.
   static func interval(to proposed: CGFloat, velocity: CGFloat, pageStride: CGFloat) -> CGFloat {
     let rule: FloatingPointRoundingRule =
       velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
     return (proposed / pageStride).rounded(rule) * pageStride
   }
 
-  /// A shelf: the page begun, one on or back by a flick, never more than one from the start.
+  /// A shelf: the present page, or one further with a flick, at most one from the start.
   static func shelf(
     to proposed: CGFloat, velocity: CGFloat, startPage: CGFloat, pageStride: CGFloat
   ) -> CGFloat {
@@ -83,7 +84,8 @@ enum Peers {
     return min(max(page, startPage - 1), startPage + 1) * pageStride
   }
 
-  /// A rolling banner: where a drag of a banner this wide ends; its last direction is not asked for.
+  /// A rolling banner: the end of a drag, for a width; it ignores the final direction of the
+  /// finger.
   static func rollingBanner(moved: CGFloat, velocity: CGFloat, width: CGFloat) -> CGFloat {
     let turns = abs(moved) >= 0.3 * width || velocity != 0 && abs(moved) >= 0.1 * width
     return turns ? (moved > 0 ? width : -width) : 0

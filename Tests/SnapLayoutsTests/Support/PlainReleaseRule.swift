@@ -2,10 +2,10 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// The release rule word for word, on a plain list of offsets that all differ.
+/// The release rule word for word, for a plain list of distinct offsets.
 ///
-/// It knows nothing of shared offsets, loops or numbers that are not finite; it is here to be
-/// compared with the real one where that has nothing to add.
+/// It doesn't support shared offsets, loops, `NaN` or infinity. It is compared with the real rule
+/// where these don't occur.
 struct PlainReleaseRule {
   var offsets: [CGFloat]
   var pixel: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// A random release on random stops under a random policy.
+/// A random release with random stops and a random policy.
 struct ReleaseCase {
   var stops: StopsCase
   var release: DragRelease
@@ -33,7 +33,7 @@ struct ReleaseCase {
   var page: Int? { policy.page(for: release, stops: stops.stops) }
   var restingOffset: CGFloat { policy.restingOffset(for: release, stops: stops.stops) }
 
-  /// The same in a mirror.
+  /// The mirrored case.
   var mirrored: ReleaseCase {
     var mirror = self
     mirror.stops = stops.mirrored

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-/// One row of the table of the release rule: pages one page stride apart from 0 on, and a drag on them.
+/// A row in the table of the release rule: pages one page stride apart from 0 on, and a drag.
 struct ReleaseRow: Sendable, CustomTestStringConvertible {
   var name: String
   var pageStride: CGFloat
@@ -40,7 +40,7 @@ struct ReleaseRow: Sendable, CustomTestStringConvertible {
     return policy.restingOffset(for: release, stops: stops)
   }
 
-  /// The same drag on the same stops in a mirror.
+  /// The result for the mirrored drag and stops.
   func mirroredRestingOffset(_ policy: ReleasePolicy) -> CGFloat {
     let end = pageStride * CGFloat(max(0, count - 1))
     var row = self

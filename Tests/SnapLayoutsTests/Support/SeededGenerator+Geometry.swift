@@ -16,7 +16,7 @@ extension SeededGenerator {
 
   mutating func pick<T>(_ values: [T]) -> T { values[integer(0...values.count - 1)] }
 
-  /// Any number, sensible or not.
+  /// Any number, including `NaN` and infinity.
   mutating func anything() -> CGFloat {
     pick([
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,

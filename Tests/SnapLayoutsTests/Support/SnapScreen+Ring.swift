@@ -1,13 +1,13 @@
 import SnapLayouts
 import UIKit
 
-// In a ring any offset is as good as one that is whole periods away, and what is at one place may be at
-// another a moment later. So only what a person sees can be compared.
+// In a ring, offsets that differ by whole periods are equivalent, and an element may move between
+// them. So tests can only compare what is visible.
 extension SnapScreen {
   /// Whether the pages form a ring now.
   var isRing: Bool { (layout as? InfiniteBannerLayout)?.isLooping == true }
 
-  /// Where the view is, to be compared with another time or another screen.
+  /// The visible position, for a comparison with another time or another screen.
   var place: ShownPlace {
     let item = layout.currentIndexPath
     let start = item.flatMap(layout.layoutAttributesForItem).map { along($0.center) } ?? .nan
@@ -15,7 +15,7 @@ extension SnapScreen {
       offset: isRing ? offset - start : offset, item: item, pagePosition: layout.pagePosition)
   }
 
-  /// How the layout shows an item, to be compared with another time or another screen.
+  /// The visible attributes of an item, for a comparison with another time or another screen.
   func look(_ item: Int) -> UICollectionViewLayoutAttributes? {
     guard isRing else { return attributes(item) }
     let copy = attributes(item)?.copy() as? UICollectionViewLayoutAttributes
@@ -32,9 +32,9 @@ extension SnapScreen {
   }
 }
 
-/// Where a view is, as far as a person can tell.
+/// The visible position of a view.
 struct ShownPlace: Equatable {
-  /// The offset; in a ring, where it means nothing by itself, counted from the item in front.
+  /// The offset; in a ring, relative to the item in front.
   let offset: CGFloat
   let item: IndexPath?
   let pagePosition: CGFloat

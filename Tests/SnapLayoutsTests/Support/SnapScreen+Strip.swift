@@ -2,7 +2,8 @@ import SnapLayouts
 import UIKit
 
 extension SnapScreen where Layout == SnapFlowLayout {
-  /// A strip with one row of items, by default of 80, ten apart, some of which fit but not all.
+  /// A strip with one row of items; by default of 80, ten apart, so that some are visible but not
+  /// all.
   init(
     strip layout: SnapFlowLayout, isHorizontal: Bool = true, length: CGFloat = 320,
     itemLength: CGFloat = 80, spacing: CGFloat = 10, scale: CGFloat = 2, counts: [Int] = [30],
@@ -34,12 +35,12 @@ extension SnapScreen where Layout == SnapFlowLayout {
 extension SnapScreen {
   var isHorizontal: Bool { layout.scrollDirection == .horizontal }
 
-  /// Where the view rests on a page, along the axis; not a number if there is no such page.
+  /// The offset along the axis at which the view rests on a page; `NaN` if there is no such page.
   func offset(ofPage page: Int) -> CGFloat {
     layout.contentOffset(forPage: page).map { isHorizontal ? $0.x : $0.y } ?? .nan
   }
 
-  /// How long the view is along the axis.
+  /// The length of the view along the axis.
   var length: CGFloat { isHorizontal ? view.bounds.width : view.bounds.height }
 
   /// Lays the view out with another length along the axis.
@@ -55,7 +56,7 @@ extension SnapScreen {
   /// The middle of the strip.
   var middle: CGPoint { CGPoint(x: view.frame.midX, y: view.frame.midY) }
 
-  /// A point so far beyond the middle of the strip.
+  /// A point at a distance from the middle of the strip.
   func point(_ distance: CGFloat) -> CGPoint {
     CGPoint(
       x: middle.x + (isHorizontal ? distance : 0), y: middle.y + (isHorizontal ? 0 : distance))
@@ -68,7 +69,7 @@ extension SnapScreen {
       over: duration, hold: hold)
   }
 
-  /// Where the middle of an item's cell is on the screen; nil if it is not there.
+  /// The center of an item's cell on the screen; nil if it isn't visible.
   func shownCenter(_ item: Int) -> CGPoint? {
     view.cellForItem(at: IndexPath(item: item, section: 0))
       .map { view.convert($0.center, to: nil) }

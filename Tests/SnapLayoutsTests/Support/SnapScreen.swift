@@ -5,7 +5,7 @@ import UIKit
 import UIKitSimulation
 #endif
 
-/// A collection view with a snap layout, as an app would have it, filling a screen.
+/// A collection view with a snap layout that fills a screen.
 @MainActor
 struct SnapScreen<Layout: SnapFlowLayout> {
   let layout: Layout
@@ -21,9 +21,9 @@ struct SnapScreen<Layout: SnapFlowLayout> {
   /// - Parameters:
   ///   - layout: The layout of the collection view.
   ///   - size: The size of the collection view, in points.
-  ///   - scale: Pixels a point, where the screen can be chosen.
-  ///   - counts: The items of each section.
-  ///   - framesPerSecond: How often a simulated display shows a frame.
+  ///   - scale: Pixels per point, if the screen can be chosen.
+  ///   - counts: The number of items of each section.
+  ///   - framesPerSecond: The number of frames per second of a simulated display.
   ///   - configure: Sets the layout up before the first layout pass.
   ///   - sizes: The sizes that the delegate gives; nil for a delegate that gives none.
   init(
@@ -61,7 +61,7 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     passFrame()
   }
 
-  /// Lets a display frame pass, in which the layout calls back.
+  /// Passes a display frame, in which the layout makes its callbacks.
   func passFrame() {
     #if canImport(UIKitSimulation)
     simulation.run(for: 1 / Double(simulation.framesPerSecond))
@@ -78,7 +78,7 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     layout.scrollDirection == .horizontal ? view.contentOffset.x : view.contentOffset.y
   }
 
-  /// Moves without animation, and lays out.
+  /// Moves to an offset without animation, and lays out.
   func move(to offset: CGFloat) {
     if layout.scrollDirection == .horizontal {
       view.contentOffset.x = offset
@@ -88,12 +88,12 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     view.layoutIfNeeded()
   }
 
-  /// What the layout says of an item.
+  /// The layout's attributes of an item.
   func attributes(_ item: Int, section: Int = 0) -> UICollectionViewLayoutAttributes? {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
   }
 
-  /// Where the layout would rest if a finger let go here, with this velocity in points per millisecond.
+  /// The target for a release with this proposed offset and velocity, in points per millisecond.
   func target(proposed: CGFloat, velocity: CGFloat = 0) -> CGFloat {
     let isHorizontal = layout.scrollDirection == .horizontal
     let target = layout.targetContentOffset(
@@ -109,7 +109,7 @@ struct SnapScreen<Layout: SnapFlowLayout> {
 @MainActor
 class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
-  /// How often the data source was asked for anything.
+  /// The number of calls of the data source.
   private(set) var requests = 0
   var onSelect: ((IndexPath) -> Void)?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system says of a page.
+/// The system's text for a page.
 @MainActor
 func spokenPage(_ page: Int, of count: Int) -> String? {
   let control = UIPageControl()

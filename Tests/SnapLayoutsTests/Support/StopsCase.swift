@@ -2,16 +2,16 @@ import Foundation
 
 @testable import SnapLayouts
 
-/// Random stops, and what they are made of.
+/// Random stops, with the values that they are made from.
 struct StopsCase {
   var offsets: [CGFloat]
   var range: ClosedRange<CGFloat>
   var period: CGFloat?
   var scale: CGFloat
-  /// Given where the stops are evenly spaced.
+  /// The distance between evenly spaced stops; nil for others.
   var pageStride: CGFloat?
 
-  /// Any kind of stops; distinct ones differ by 3 points and more, the ends of the range excepted.
+  /// Any kind of stops; distinct ones differ by at least 3 points, except at the ends of the range.
   static func random(
     using generator: inout SeededGenerator, loops: Bool? = nil, sharesOffsets: Bool = true,
     clamps: Bool = true
@@ -54,7 +54,7 @@ struct StopsCase {
     return .loop(offsets, period: period, displayScale: scale)
   }
 
-  /// The same stops seen in a mirror: page k becomes page count - 1 - k.
+  /// The mirrored stops: page k becomes page count - 1 - k.
   var mirrored: StopsCase {
     var mirror = self
     mirror.offsets = offsets.reversed().map { -$0 }
@@ -62,7 +62,7 @@ struct StopsCase {
     return mirror
   }
 
-  /// An offset among the stops or somewhat beyond them, often exactly on one.
+  /// An offset among the stops or slightly outside of them, often exactly on one.
   func offset(using generator: inout SeededGenerator) -> CGFloat {
     if generator.chance(30) { return stops[generator.integer(-1...count)] }
     let margin = generator.eighths(-300...300)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The items of a strip, by their lengths alone; by default as ``SnapScreen`` makes one.
+/// The lengths of the items of a strip; the defaults are those of ``SnapScreen``.
 struct Strip {
   /// The number of items of every section.
   var counts: [Int]
-  /// The length of the items where the layout does not make them fill the viewport.
+  /// The length of the items, unless the layout makes them fill the viewport.
   var itemLength: CGFloat
-  /// The length that the delegate gives to every item of every section; nil if it gives none.
+  /// The delegate's length of every item of every section; nil if it gives none.
   var lengths: [[CGFloat]]?
   var spacing: CGFloat
-  /// The room between the insets.
+  /// The length between the insets.
   var viewport: CGFloat
   var sectionInset: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   var header: CGFloat = 0

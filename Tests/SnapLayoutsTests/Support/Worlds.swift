@@ -6,10 +6,11 @@ import QuestionSupport
 import UIKitQuestions
 
 extension Trait where Self == WorldsTrait {
-  /// Runs each test of a suite in another world too, another one for each test: one of the likeliest, one
-  /// with a single other answer, or one of those in which any two answers meet.
+  /// Runs each test of a suite also in another world, with other answers to the open questions.
   ///
-  /// `SNAPLAYOUTS_WORLDS` runs each test in so many worlds, of all that there are.
+  /// Each test gets another world: one of the most likely ones, one with a single other answer, or
+  /// one from a set in which any two answers occur together. `SNAPLAYOUTS_WORLDS` sets the number
+  /// of worlds for each test.
   static var worlds: Self {
     .worlds(knownIssues: KnownWorldIssue.all) { test in
       OpenQuestions.share(
@@ -19,15 +20,15 @@ extension Trait where Self == WorldsTrait {
 }
 
 extension [OpenQuestions] {
-  /// Every world that tests meet.
+  /// All worlds that tests use.
   fileprivate static let allWorlds =
     OpenQuestions.likely.dropFirst() + OpenQuestions.singles + OpenQuestions.pairwise
 }
 
-/// How many worlds each test meets.
+/// The number of worlds for each test.
 private let count = ProcessInfo.processInfo.environment["SNAPLAYOUTS_WORLDS"].flatMap(Int.init) ?? 1
 #else
-/// There is but one world where UIKit is Apple's.
+/// With Apple's UIKit there is only one world.
 struct WorldsTrait: TestTrait, SuiteTrait {}
 
 extension Trait where Self == WorldsTrait {

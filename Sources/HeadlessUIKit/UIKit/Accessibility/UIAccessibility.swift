@@ -1,4 +1,4 @@
-/// The assistive settings of the device (fact 82), and what apps tell assistive technologies.
+/// The accessibility settings of the device (fact 82), and the notifications that apps post.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public static let screenChanged = Notification(rawValue: 1000)
@@ -49,6 +49,6 @@ public enum UIAccessibility {
     }
   }
 
-  /// What was posted and not looked at yet.
+  /// The posted notifications that no test has read yet.
   @MainActor package static var posts: [(notification: Notification, argument: Any?)] = []
 }

@@ -1,4 +1,4 @@
-/// Where a person scrolls with three fingers (fact 83).
+/// The direction of a scroll with three fingers (fact 83).
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2

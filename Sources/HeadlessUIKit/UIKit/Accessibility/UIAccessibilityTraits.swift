@@ -1,4 +1,4 @@
-/// What an element is to a person who does not see it.
+/// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

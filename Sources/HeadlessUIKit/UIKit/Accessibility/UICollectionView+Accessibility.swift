@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// The offset nearest to `offset`, along the axes that scroll, at which an item begins in the viewport.
+  /// The offset nearest to `offset`, along the scrollable axes, where an item begins in the
+  /// viewport.
   func beginningOfItem(nearest offset: CGPoint) -> CGPoint {
     let area = viewport.offsetBy(dx: offset.x - bounds.minX, dy: offset.y - bounds.minY)
     let items = (collectionViewLayout.layoutAttributesForElements(in: area) ?? [])

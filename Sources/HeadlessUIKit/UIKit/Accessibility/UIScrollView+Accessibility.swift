@@ -1,7 +1,7 @@
 internal import UIKitQuestions
 
 extension UIScrollView {
-  /// Moves by a viewport, animated, and tells which of how many is shown.
+  /// Scrolls by a viewport with an animation, and announces the new page.
   func scrollByViewport(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let viewport = viewport.size
@@ -14,7 +14,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Where it rests if a viewport's way is proposed (fact 163).
+  /// The target if a scroll by a viewport is proposed (fact 163).
   private func resting(_ proposal: CGPoint) -> CGPoint {
     switch OpenQuestions.current.scrolling.threeFingerScroll {
     case .viewport: proposal
@@ -24,7 +24,7 @@ extension UIScrollView {
     }
   }
 
-  /// The finger's direction is the content's: to the left, or up, is on.
+  /// The content follows the fingers, so scrolling to the left or up increases the offset.
   private func step(
     _ direction: UIAccessibilityScrollDirection, by viewport: CGSize
   ) -> CGPoint {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation speeds up and slows down.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

@@ -1,10 +1,10 @@
 extension UIView {
-  /// What the view is, whatever is seen of it.
+  /// The model values of the view, without animations.
   var appearance: ViewAppearance {
     ViewAppearance(center: center, bounds: bounds, transform: transform3D, alpha: alpha)
   }
 
-  /// What is seen of the view at present, on its way to what it is.
+  /// The values that are visible now, with animations.
   package var presented: ViewAppearance {
     guard !transitions.isEmpty, let now = window?.mainLoop.now else { return appearance }
     let running = transitions.filter { !$0.isOver(at: now) }
@@ -15,7 +15,7 @@ extension UIView {
       })
   }
 
-  /// Goes to what it is now from what it was, which is what was seen but for other transitions.
+  /// Animates from the previous values to the present ones; other transitions continue.
   func glide(from old: ViewAppearance, delay: TimeInterval = 0, over duration: TimeInterval) {
     ViewAnimation.leaveOut(of: self, from: old, to: appearance)
     guard let now = window?.mainLoop.now else { return transitions = [] }

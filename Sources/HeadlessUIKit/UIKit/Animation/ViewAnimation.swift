@@ -1,7 +1,9 @@
-/// A block of changes under way, which learns from the views that it changes in whose time it is.
+/// A running animation block.
 ///
-/// What it changes has its new value at once, and is drawn with it; only its end comes later, on the
-/// virtual clock.
+/// The changed views decide which simulation's clock it uses.
+///
+/// The changed properties have their new values at once and are drawn with them. Only the end of
+/// the animation comes later, on the virtual clock.
 @MainActor
 final class ViewAnimation {
   static var areEnabled = true
@@ -12,10 +14,10 @@ final class ViewAnimation {
   private let delay: TimeInterval
   private let duration: TimeInterval
   private var loop: MainLoop?
-  /// The views that are changed, and what they were before.
+  /// The changed views, with their values before the change.
   private var changes: [ObjectIdentifier: (view: UIView, before: ViewAppearance)] = [:]
 
-  /// Runs a block of changes; one that repeats does not end, and is seen at its end.
+  /// Runs a block of changes; a repeating animation never ends and shows its final values.
   static func run(
     _ changes: () -> Void, delay: TimeInterval, duration: TimeInterval, repeats: Bool,
     completion: ((Bool) -> Void)?
@@ -31,13 +33,13 @@ final class ViewAnimation {
     (self.isEnabled, self.delay, self.duration) = (isEnabled, delay, duration)
   }
 
-  /// Whether what is changed now takes its time.
+  /// Whether changes are animated now.
   static var isUnderWay: Bool {
     guard areEnabled, let current else { return false }
     return current.isEnabled && current.duration > 0
   }
 
-  /// Whether something was changed that takes its time.
+  /// Whether the block has changed anything with an animation.
   var isAnimating: Bool { isEnabled && loop != nil }
 
   func perform(_ changes: () -> Void) {
@@ -45,20 +47,20 @@ final class ViewAnimation {
     Self.current = self
     changes()
     Self.current = outer
-    // What an inner block changed is part of the outer one.
+    // Changes of an inner block also belong to the outer one.
     if let loop, outer?.loop == nil { outer?.loop = loop }
     for change in self.changes.values {
       change.view.glide(from: change.before, delay: delay, over: duration)
     }
   }
 
-  /// Calls back at the end; if nothing takes time, in the next turn of whatever loop runs.
+  /// Calls the block at the end; if nothing is animated, in the next turn of the present loop.
   func complete(_ block: @escaping @MainActor () -> Void) {
     guard let loop = loop ?? MainLoop.current else { return block() }
     loop.schedule(after: isAnimating ? delay + duration : 0, block)
   }
 
-  /// A view's geometry or looks are about to change.
+  /// Records that a view's geometry or looks are about to change.
   static func willChange(_ view: UIView) {
     guard let current else { return }
     if current.loop == nil { current.loop = view.window?.mainLoop }
@@ -68,7 +70,7 @@ final class ViewAnimation {
     current.changes[ObjectIdentifier(view)] = (view, view.appearance)
   }
 
-  /// A part of a view's change has a transition of its own.
+  /// Excludes a part of a view's change, which has its own transition.
   static func leaveOut(of view: UIView, from old: ViewAppearance, to new: ViewAppearance) {
     guard let current, let change = current.changes[ObjectIdentifier(view)] else { return }
     let part = zip(new.numbers, old.numbers).map { $0 - $1 }

@@ -1,11 +1,11 @@
-/// Everything of a view that an animation changes little by little.
+/// All properties of a view that can be animated.
 package struct ViewAppearance {
   package var center: CGPoint
   package var bounds: CGRect
   package var transform: CATransform3D
   package var alpha: CGFloat
 
-  /// The numbers that it consists of, which animations add up.
+  /// The properties as numbers, which animations add to.
   var numbers: [CGFloat] {
     [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height, alpha]
       + transform.rows

@@ -1,14 +1,14 @@
-/// What is left of the way from what a view showed to what it is now.
+/// An additive animation from the values that a view showed to its present values.
 ///
-/// Transitions add up: one that begins while another runs changes nothing of what is seen at that
-/// moment, and what changes meanwhile without an animation is seen at once.
+/// Transitions are added up. A transition that begins while another one runs doesn't change what is
+/// visible at that moment. A change without an animation is visible at once.
 struct ViewTransition {
-  /// What was shown less what is to be shown, number by number.
+  /// The old values less the new ones, number by number.
   private let difference: [CGFloat]
   private let start: TimeInterval
   private let duration: TimeInterval
 
-  /// Nil if there is nothing to show between the two.
+  /// Creates a transition; nil if there is no difference or no duration.
   init?(
     from old: ViewAppearance, to new: ViewAppearance, start: TimeInterval, duration: TimeInterval
   ) {
@@ -19,7 +19,7 @@ struct ViewTransition {
 
   func isOver(at time: TimeInterval) -> Bool { time - start >= duration - 1e-9 }
 
-  /// What it adds to the numbers of the view.
+  /// The numbers to add to the values of the view.
   func remainder(at time: TimeInterval) -> [CGFloat] {
     let progress = min(max(0, time - start) / duration, 1)
     let share = (1 + cos(.pi * progress)) / 2

@@ -1,4 +1,4 @@
-/// The app: whether a person sees it, and what the system tells it.
+/// The app: its state, and the notifications of the system.
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
 
   private override init() { super.init() }
 
-  /// A person leaves the app, or something lies over it.
+  /// Makes the app inactive: a person leaves it, or something covers it.
   package func resignActive() {
     guard applicationState == .active else { return }
     post(Self.willResignActiveNotification)

@@ -1,4 +1,4 @@
-/// The device, of which only its being turned is known.
+/// The device, which only has the notification of its orientation.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

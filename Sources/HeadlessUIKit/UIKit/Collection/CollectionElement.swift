@@ -1,5 +1,5 @@
-/// A cell (no kind), a supplementary or a decoration view of a collection view; cells come first, in
-/// their order.
+/// A cell (without a kind), a supplementary view or a decoration view; cells sort first, in their
+/// order.
 struct CollectionElement: Hashable, Comparable {
   var indexPath: IndexPath
   let kind: String?

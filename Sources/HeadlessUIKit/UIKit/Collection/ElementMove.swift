@@ -1,16 +1,16 @@
-/// A change of all that a collection view shows: a batch of updates, a new layout, an animated change of
-/// the bounds.
+/// A change of everything that a collection view shows: a batch update, a new layout, or an
+/// animated change of the bounds.
 @MainActor
 struct ElementMove {
-  /// What the layout said before.
+  /// The layout's answer before the change.
   let before: LayoutAnswer
-  /// The element that an old one's view goes on showing; nil if the view has to go.
+  /// The new element of an old one's view; nil if the view has to leave.
   var survivor: (CollectionElement) -> CollectionElement? = { $0 }
-  /// Whose initial and final attributes are asked for.
+  /// The elements whose initial and final attributes are requested.
   var queries = Queries.everyVisible
-  /// Who is asked for final attributes; nil for the present layout.
+  /// The layout that returns final attributes; nil for the present layout.
   var oldLayout: UICollectionViewLayout?
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
 
   enum Queries {
@@ -20,20 +20,19 @@ struct ElementMove {
   }
 }
 
-/// Where elements start, by what they are afterwards, and where they end, by what they were before
-/// (fact 94).
+/// The places where new elements start and where old elements end (fact 94).
 struct ElementAppearances {
   var initial: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   var final: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 }
 
-/// A view on its way out.
+/// A view that leaves with an animation.
 struct LeavingElement {
-  /// Tells one departure of a view from the next.
+  /// Distinguishes the departures of a view.
   let number: Int
-  /// What the delegate knows it as.
+  /// The element as the delegate knows it.
   let element: CollectionElement
-  /// What it shows in the present state of the data; nil if that is gone.
+  /// The element in the present data; nil if it has been deleted.
   var survivor: CollectionElement?
   let view: UICollectionReusableView
 }

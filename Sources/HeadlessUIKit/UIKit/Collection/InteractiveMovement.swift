@@ -1,8 +1,8 @@
-/// An item that is moved by hand.
+/// An item that a person moves.
 struct InteractiveMovement {
   let origin: IndexPath
-  /// Where the item would be if it were let go.
+  /// The index path of the item if it were dropped now.
   var target: IndexPath
-  /// The point that follows the hand, in the collection view's coordinates.
+  /// The point that follows the finger, in the collection view's coordinates.
   var position: CGPoint
 }

@@ -1,15 +1,15 @@
-/// What a collection view has ready before it is shown (facts 35, 52).
+/// The cells and items that a collection view prepares before they are visible (facts 35, 52).
 struct Prefetching {
-  /// A cell that the data source has already made; it is not in the view yet.
+  /// A cell that the data source has already made; it isn't in the view yet.
   var cell: (indexPath: IndexPath, view: UICollectionViewCell)?
-  /// The items that the prefetching data source has been told of.
+  /// The items reported to the prefetching data source.
   var announced: Set<IndexPath> = []
   var lastOffset = CGPoint.zero
 }
 
 extension UICollectionView {
-  /// While the content moves: has the next cell in its direction made, one a frame at most, and tells
-  /// the prefetching data source of what lies ahead.
+  /// Prepares the next cell in the direction of motion, at most one a frame, and reports the items
+  /// ahead to the prefetching data source.
   func prefetch() {
     let travel = contentOffset - prefetching.lastOffset
     prefetching.lastOffset = contentOffset
@@ -26,7 +26,7 @@ extension UICollectionView {
     if let attributes = answer.attributes[element] { measure(cell, attributes) }
   }
 
-  /// The cell made for an item that is now to be shown.
+  /// The prefetched cell of an item that becomes visible.
   func takePrefetchedCell(for indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = prefetching.cell, cell.indexPath == indexPath else { return nil }
     prefetching.cell = nil
@@ -51,7 +51,8 @@ extension UICollectionView {
     }
   }
 
-  /// The items that the layout spoke of beyond the edge the bounds move towards, the nearest first.
+  /// The items in the layout's last answer beyond the edge that the bounds move towards, nearest
+  /// first.
   private func itemsAhead(of travel: CGPoint) -> [IndexPath] {
     let isHorizontal = abs(travel.x) > abs(travel.y)
     func gap(_ frame: CGRect) -> CGFloat {

@@ -1,4 +1,4 @@
-/// Views that wait to be used again, by what they are and their identifier.
+/// Views that wait for reuse, by their kind and identifier.
 struct ReusePool {
   private var views: [Key: [UICollectionReusableView]] = [:]
   private var classes: [Key: UICollectionReusableView.Type] = [:]

@@ -1,9 +1,9 @@
-/// An element of a collection view and the view that shows it.
+/// An element of a collection view and its view.
 @MainActor
 package struct ShownElement {
   package let category: UICollectionView.ElementCategory
   package let kind: String?
-  /// In the data before the update for a view that leaves with one.
+  /// The index path; for a view that leaves with an update, the one before the update.
   package let indexPath: IndexPath
   package let view: UICollectionReusableView
   package let isLeaving: Bool
@@ -15,7 +15,7 @@ package struct ShownElement {
 }
 
 extension UICollectionView {
-  /// All that is shown, in order, and then what is on its way out.
+  /// All visible elements in order, followed by those that leave.
   package var shownElements: [ShownElement] {
     views.sorted { $0.key < $1.key }.map { ShownElement($0.key, $0.value, isLeaving: false) }
       + leaving.map { ShownElement($0.element, $0.view, isLeaving: true) }

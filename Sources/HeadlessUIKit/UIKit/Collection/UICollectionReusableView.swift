@@ -1,15 +1,16 @@
-/// A view that a collection view uses again for another element.
+/// A view that a collection view reuses for several elements.
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  /// The frame that `init()` gives to a view that the collection view makes.
+  /// The frame that `init()` gives to a view made by the collection view.
   static var frameOfNextView = CGRect.zero
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // Required, so that a registered class can make its instances; subclasses inherit it.
+  // Required, so that the collection view can create instances of a registered class; subclasses
+  // inherit it.
   public required convenience init() { self.init(frame: Self.frameOfNextView) }
 
   open func prepareForReuse() {}
@@ -18,7 +19,8 @@ open class UICollectionReusableView: UIView {
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would rather have; the layout is told if it differs from what it said itself.
+  /// The preferred attributes; the collection view passes them to the layout if they differ from
+  /// its own.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -31,7 +33,7 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What the view shows at present; equal attributes are not applied again (fact 54).
+  /// The attributes applied last; equal attributes are not applied again (fact 54).
   private var shownAttributes: UICollectionViewLayoutAttributes?
 
   func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -51,6 +53,6 @@ open class UICollectionReusableView: UIView {
     transitions = []
   }
 
-  /// The size for which the view last said what it would rather have.
+  /// The size for which the view was last measured.
   var measuredSize: CGSize?
 }

@@ -1,15 +1,15 @@
 internal import UIKitQuestions
 
-/// What batches of updates, new layouts and animated changes of the bounds have in common.
+/// The common parts of batch updates, new layouts and animated changes of the bounds.
 extension UICollectionView {
   static let animationDuration: TimeInterval = 0.3
 
-  /// How long a change takes to be seen; nothing is seen outside a window.
+  /// The duration of a change; 0 outside of a window, where nothing is visible.
   func duration(animated: Bool) -> TimeInterval {
     animated && UIView.areAnimationsEnabled && window != nil ? Self.animationDuration : 0
   }
 
-  /// Runs a block on the window's clock; a view without a window waits for one.
+  /// Runs a block on the window's clock; without a window, the block waits for one.
   func later(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     guard let loop = window?.mainLoop else { return waitingForWindow.append(block) }
     loop.schedule(after: delay, block)
@@ -24,10 +24,10 @@ extension UICollectionView {
   /// Whether a finger or a motion moves the content.
   var isMoving: Bool { isTracking || motion != nil }
 
-  /// Where the view would rest: where it is, as far as the range allows while nothing moves it.
+  /// The proposed offset: the present one, clamped to the range unless the view moves.
   var proposedOffset: CGPoint { isMoving ? contentOffset : clamped(contentOffset) }
 
-  /// Lets the layout and the delegate choose where to rest after an update (facts 44, 106).
+  /// Lets the layout and the delegate choose the offset after an update (facts 44, 106).
   func adoptTargetOffset(proposed: CGPoint) {
     var target = proposed
     switch OpenQuestions.current.collection.targetQueriesInUpdates {
@@ -43,7 +43,7 @@ extension UICollectionView {
     contentOffset = target
   }
 
-  /// Asks the layout and the delegate, each of which sees the other's answer (facts 44, 45).
+  /// Asks the layout and the delegate, each of which gets the other's answer (facts 44, 45).
   func chosenTarget(proposed: CGPoint) -> CGPoint {
     func ofDelegate(_ offset: CGPoint) -> CGPoint {
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
@@ -54,7 +54,7 @@ extension UICollectionView {
     }
   }
 
-  /// The animated change of size that comes with a rotation (facts 46, 104).
+  /// Handles the animated change of size in a rotation (facts 46, 104).
   func sizeChangedAnimated(from oldBounds: CGRect, _ before: LayoutAnswer) {
     let questions = OpenQuestions.current.collection
     isChangingBounds = true
@@ -80,7 +80,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The animated change of the origin alone (fact 105).
+  /// Handles an animated change of the origin alone (fact 105).
   func originChangedAnimated(from oldBounds: CGRect) {
     guard OpenQuestions.current.collection.animatedOriginChanges == .prepared else { return }
     isChangingBounds = true

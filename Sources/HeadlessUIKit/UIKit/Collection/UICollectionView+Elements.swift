@@ -1,16 +1,16 @@
 internal import UIKitQuestions
 
 extension UICollectionView {
-  /// What intersects the bounds, in order (fact 35).
+  /// The elements that intersect the bounds, in order (fact 35).
   var visibleElements: [(key: CollectionElement, value: UICollectionViewLayoutAttributes)] {
     answer.attributes.filter { $0.value.frame.overlaps(bounds) && !$0.value.isHidden }
       .sorted { $0.key < $1.key }
   }
 
-  /// Shows what intersects the bounds and gives the rest back (facts 35, 52).
+  /// Shows the elements that intersect the bounds and removes the others (facts 35, 52).
   ///
-  /// A size that a view prefers may change what that is (fact 133). A layout that never settles is
-  /// reported (fact 155).
+  /// Sizes that cells prefer may change these elements (fact 133). If the layout never settles,
+  /// this is recorded as a fault (fact 155).
   func showElements() {
     for round in 0... {
       guard round <= 100 + 2 * views.count else { break }
@@ -23,7 +23,7 @@ extension UICollectionView {
     record(fault: "\(type(of: layout)) is stuck in its update/layout loop")
   }
 
-  /// Answers whether everything must be looked at again.
+  /// Returns whether all elements must be shown again.
   private func show(
     _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -42,7 +42,7 @@ extension UICollectionView {
     dropWaitingCells()
   }
 
-  /// Shows an element that was not shown, at its place or on its way there.
+  /// Shows a new element, at its place or on its way there.
   func display(
     _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes,
     from start: UICollectionViewLayoutAttributes? = nil, over duration: TimeInterval = 0
@@ -67,9 +67,9 @@ extension UICollectionView {
     }
   }
 
-  /// Lets a view that is new, or has a new size, say what it would rather have.
+  /// Measures a view that is new or has a new size.
   ///
-  /// - Returns: Whether the layout takes it up (fact 133).
+  /// - Returns: Whether the layout uses the preferred size (fact 133).
   @discardableResult
   func measure(
     _ view: UICollectionReusableView?, _ original: UICollectionViewLayoutAttributes
@@ -105,7 +105,7 @@ extension UICollectionView {
     finishDisplaying(view, element, mayWait: true)
   }
 
-  /// A view is no longer seen; a cell may wait for its item to come back (fact 151).
+  /// Ends the display of a view; a cell may wait for its item to return (fact 151).
   func finishDisplaying(
     _ view: UICollectionReusableView, _ element: CollectionElement, mayWait: Bool = false
   ) {

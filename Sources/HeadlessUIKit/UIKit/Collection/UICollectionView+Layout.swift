@@ -1,6 +1,6 @@
 internal import UIKitQuestions
 
-/// What a layout said about a rectangle.
+/// A layout's answer for a rectangle.
 struct LayoutAnswer {
   var rect = CGRect.null
   var attributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
@@ -9,7 +9,7 @@ struct LayoutAnswer {
 extension UICollectionView {
   // MARK: Invalidation (fact 32)
 
-  /// Asks the layout about a change of bounds that is about to happen; nothing while it is stale.
+  /// Asks the layout about a coming change of bounds, unless the layout is already invalid.
   func contextForBoundsChange(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -28,7 +28,7 @@ extension UICollectionView {
     layout.boundsChangeContext = nil
   }
 
-  /// The base layout's answer to an invalidation.
+  /// Handles an invalidation, in the base class of layouts.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     isLayoutStale = true
     if context.invalidateDataSourceCounts, !isUpdating { counts = nil }
@@ -41,7 +41,7 @@ extension UICollectionView {
       contentSize = CGSize(
         width: contentSize.width + size.width, height: contentSize.height + size.height)
     }
-    // In the middle of a batch of updates it is ignored.
+    // The adjustment is ignored during a batch update.
     if context.contentOffsetAdjustment != .zero, !isUpdating {
       adjustOffset(by: context.contentOffsetAdjustment)
     }
@@ -49,7 +49,7 @@ extension UICollectionView {
 
   // MARK: The pass (fact 34)
 
-  /// Brings what is known of the layout up to date with the bounds.
+  /// Updates the layout's answers for the present bounds.
   func updateLayout() {
     if owesReload {
       owesReload = false
@@ -79,7 +79,10 @@ extension UICollectionView {
     }
   }
 
-  /// A new content size may change the insets (fact 29), which call for another preparation.
+  /// Prepares the layout.
+  ///
+  /// A new content size may change the insets (fact 29), which requires
+  /// another preparation.
   func prepareLayout() {
     let old = contentSize
     let questions = OpenQuestions.current.collection
@@ -97,8 +100,10 @@ extension UICollectionView {
     if shrank { shrankInPreparation = true }
   }
 
-  /// An offset that an invalidation leaves beyond the range has the layout asked for the clamped bounds;
-  /// the offset itself stays (fact 88).
+  /// Asks the layout about the clamped bounds if an invalidation leaves the offset beyond the
+  /// range.
+  ///
+  /// The offset itself doesn't change (fact 88).
   private func askAgainWithinRange() {
     let reachable = clamped(contentOffset)
     guard reachable != contentOffset, drag == nil, motion == nil, !isTracking else { return }
@@ -111,7 +116,7 @@ extension UICollectionView {
     contentSize = layout.collectionViewContentSize
   }
 
-  /// Asks for the whole multiples of the bounds that the bounds touch (fact 35).
+  /// Asks for the rectangles of the bounds' size, on their grid, that the bounds touch (fact 35).
   private func askForElements() {
     let rect = bounds.widenedToMultiples
     let found = existing(layout.layoutAttributesForElements(in: rect) ?? [])
@@ -124,7 +129,7 @@ extension UICollectionView {
     askForSecondTile()
   }
 
-  /// Cells of items that do not exist are ignored, and UIKit says so in its log (fact 156).
+  /// Ignores cells of items that don't exist, which UIKit logs (fact 156).
   private func existing(
     _ found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -141,7 +146,7 @@ extension UICollectionView {
     }
   }
 
-  /// What some frames of scrolling ask for besides (fact 146).
+  /// Asks for the second rectangle that some frames of scrolling request (fact 146).
   private func askForSecondTile() {
     guard isMoving, OpenQuestions.current.collection.secondElementsQuery == .nextTile else {
       return
@@ -155,7 +160,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// The smallest rectangle of whole multiples of this one's size, on their grid, that holds it.
+  /// The smallest rectangle that contains this one and consists of whole multiples of its size.
   fileprivate var widenedToMultiples: CGRect {
     func widened(_ low: CGFloat, _ extent: CGFloat) -> (low: CGFloat, extent: CGFloat) {
       guard extent > 0 else { return (low, 0) }

@@ -1,6 +1,7 @@
 internal import UIKitQuestions
 
-/// Interactive movement. The item follows the hand, the others stay in their places until it is let go.
+/// Interactive movement: the item follows the finger, and the others stay in place until it is
+/// dropped.
 extension UICollectionView {
   func beginMovement(of indexPath: IndexPath) -> Bool {
     let existing =
@@ -25,7 +26,7 @@ extension UICollectionView {
         previousIndexPaths: [old.target], previousPosition: old.position))
   }
 
-  /// Lets the item go.
+  /// Drops the item.
   func finishMovement(cancelled: Bool) {
     guard let old = movement else { return }
     movement = nil
@@ -42,7 +43,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the item that is moved where the hand is.
+  /// Puts the moved item at the finger.
   func showMovement() {
     guard let movement else { return }
     answer.attributes[CollectionElement(indexPath: movement.origin, kind: nil)] =

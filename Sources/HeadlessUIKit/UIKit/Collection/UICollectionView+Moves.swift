@@ -1,8 +1,8 @@
 internal import UIKitQuestions
 
-/// How views get from one state of the layout to the next (facts 53, 94, 102).
+/// Moves views from one state of the layout to the next (facts 53, 94, 102).
 extension UICollectionView {
-  /// Asks where elements come from and where they go to.
+  /// Asks for initial and final attributes.
   func askForAppearances(_ move: ElementMove) -> ElementAppearances {
     var appearances = ElementAppearances()
     guard move.queries != .none else { return appearances }
@@ -23,8 +23,10 @@ extension UICollectionView {
     return appearances
   }
 
-  /// Sends every view to its new place: one that stays from where it was, unless the layout has it appear
-  /// elsewhere; one that goes to its end, where it is taken out.
+  /// Moves every view to its new place.
+  ///
+  /// A view that stays starts at its old place, unless the layout returns initial attributes. A
+  /// view that leaves moves to its final attributes and is then removed.
   func moveElements(_ move: ElementMove, _ appearances: ElementAppearances) {
     let old = views.sorted { $0.key < $1.key }
     let visible = Dictionary(uniqueKeysWithValues: visibleElements.map { ($0.key, $0.value) })
@@ -52,7 +54,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where elements were that stay but were not seen, by what they are now.
+  /// The old places of elements that stay but weren't visible, by their new index paths.
   private func placesBefore(
     _ move: ElementMove
   ) -> [CollectionElement: UICollectionViewLayoutAttributes] {
@@ -65,8 +67,10 @@ extension UICollectionView {
       }, uniquingKeysWith: { _, last in last })
   }
 
-  /// Sends a view to where its element goes: where the layout has it disappear, else where the element
-  /// is now, out of sight; what is gone stays where it was.
+  /// Moves a view away with its element.
+  ///
+  /// It moves to the final attributes, or else to the new, invisible place of the element. The view
+  /// of a deleted element stays in place.
   private func leave(
     _ view: UICollectionReusableView, _ element: CollectionElement, _ move: ElementMove,
     final: UICollectionViewLayoutAttributes?
@@ -81,7 +85,7 @@ extension UICollectionView {
     later(after: move.duration) { [weak self] in self?.finishLeaving(number) }
   }
 
-  /// Where an element is that stays but is not seen; it must be somewhere (fact 97).
+  /// The new place of an element that stays but isn't visible; it must exist (fact 97).
   private func newPlace(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let attributes = answer.attributes[element] ?? layout.attributes(of: element)
     if attributes == nil, element.kind == nil {
@@ -98,7 +102,7 @@ extension UICollectionView {
 
   func finishAllLeaving() { for left in leaving { finishLeaving(left.number) } }
 
-  /// The view of an element that comes back before it has left.
+  /// The view of an element that returns before it has left.
   func takeLeavingView(of element: CollectionElement) -> UICollectionReusableView? {
     leaving.firstIndex { $0.survivor == element }.map { leaving.remove(at: $0).view }
   }
@@ -107,13 +111,13 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Is somewhere else at once.
+  /// Moves to other attributes without an animation.
   fileprivate func jump(to attributes: UICollectionViewLayoutAttributes) {
     UIView.performWithoutAnimation { show(attributes) }
     transitions = []
   }
 
-  /// Is seen to go from where it is to other attributes.
+  /// Moves to other attributes with an animation.
   func glide(to attributes: UICollectionViewLayoutAttributes, over duration: TimeInterval) {
     let old = appearance
     show(attributes)

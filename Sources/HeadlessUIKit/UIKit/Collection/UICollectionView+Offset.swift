@@ -1,6 +1,6 @@
 internal import UIKitQuestions
 
-/// Offsets that invalidations change.
+/// Changes of the offset by invalidations.
 extension UICollectionView {
   /// Adds a context's adjustment to the offset, within the range (facts 42, 113).
   func adjustOffset(by adjustment: CGPoint) {
@@ -28,7 +28,8 @@ extension UICollectionView {
     }
   }
 
-  /// Content that an invalidation shrank may leave a resting offset beyond the range (facts 31, 88, 98).
+  /// Handles content that has shrunk, so that the offset at rest is out of range (facts 31, 88,
+  /// 98).
   func contentShrank() {
     guard !isMoving, !isUpdating, clamped(contentOffset) != contentOffset else { return }
     switch OpenQuestions.current.collection.shrunkenContent {
@@ -46,7 +47,7 @@ extension UICollectionView {
     if !isMoving { contentOffset = clamped(contentOffset) }
   }
 
-  /// What an invalidation does to an animated scroll (fact 142).
+  /// Handles an invalidation during an animated scroll (fact 142).
   func layoutChangedDuringScroll() {
     guard let motion, motion.kind == .request else { return }
     switch OpenQuestions.current.collection.layoutChangeDuringScroll {
@@ -58,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a reload does to an animated scroll (fact 140).
+  /// Handles a reload during an animated scroll (fact 140).
   func reloadedDuringScroll() {
     guard let motion, motion.kind == .request,
       OpenQuestions.current.collection.reloadDuringScroll == .stops
@@ -68,7 +69,7 @@ extension UICollectionView {
 }
 
 extension ScrollMotion {
-  /// A motion from another offset to the same end, as fast as this one is.
+  /// A motion from another offset to the same end, at the present speed.
   fileprivate func goingOn(
     from offset: CGPoint, at time: TimeInterval, _ rate: UIScrollView.DecelerationRate
   ) -> ScrollMotion {

@@ -14,7 +14,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Whether it names one position for each axis at most (fact 49).
+  /// Whether it has at most one position for each axis (fact 49).
   var isPossible: Bool {
     let axes: [Self] = [
       [.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right],

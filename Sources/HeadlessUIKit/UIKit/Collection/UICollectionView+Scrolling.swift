@@ -1,11 +1,11 @@
 extension UICollectionView {
-  /// Brings an item to a place of the viewport, as near as the range allows (fact 49).
+  /// Scrolls an item to a position in the viewport, as far as the range allows (fact 49).
   func bring(
     _ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool
   ) {
     precondition(scrollPosition.isPossible, "There is one position for each axis at most.")
     layoutIfNeeded()
-    guard !isPagingEnabled else { return }  // fact 21
+    guard !isPagingEnabled else { return }  // system paging blocks this method (fact 21)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       preconditionFailure("There is no item at \(indexPath).")
     }
@@ -24,7 +24,7 @@ extension UICollectionView {
       clamped(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)), animated: animated)
   }
 
-  /// How far the viewport must move along one axis; without a position, as little as shows the item.
+  /// The distance along one axis; without a position, the smallest one that makes the item visible.
   private func position(
     _ low: CGFloat, _ high: CGFloat, in start: CGFloat, _ end: CGFloat,
     leading: Bool, centered: Bool, trailing: Bool

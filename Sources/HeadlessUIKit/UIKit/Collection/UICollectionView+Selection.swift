@@ -14,7 +14,7 @@ extension UICollectionView {
     }
   }
 
-  /// A person has tapped an item.
+  /// Handles a tap on an item.
   func itemWasTapped(at indexPath: IndexPath) {
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) != false else { return }
     cellForItem(at: indexPath)?.isHighlighted = true

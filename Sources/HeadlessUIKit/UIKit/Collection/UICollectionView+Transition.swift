@@ -1,8 +1,9 @@
 internal import UIKitQuestions
 
 extension UICollectionView {
-  /// Prepares the new layout at once and keeps the item in the middle there, as far as the new layout
-  /// and the delegate agree (fact 51).
+  /// Prepares the new layout at once and keeps the middle item in the middle (fact 51).
+  ///
+  /// The new layout and the delegate can choose another offset.
   func changeLayout(
     to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -58,7 +59,7 @@ extension UICollectionView {
     new.prepareForTransition(from: old)
   }
 
-  /// Moves all that is shown to where the new layout has it.
+  /// Moves all visible elements to their places in the new layout.
   private func show(
     _ new: UICollectionViewLayout, after old: UICollectionViewLayout, _ before: LayoutAnswer,
     over duration: TimeInterval

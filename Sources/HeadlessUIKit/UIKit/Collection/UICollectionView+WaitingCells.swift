@@ -1,4 +1,4 @@
-/// Cells that were displayed and may be shown again as they are (fact 151): hidden, not removed.
+/// Cells that are hidden but not removed, and may be shown again with their content (fact 151).
 extension UICollectionView {
   private static let waitingLimit = 2
 
@@ -8,7 +8,7 @@ extension UICollectionView {
     if waiting.count > Self.waitingLimit { drop(waiting.removeFirst()) }
   }
 
-  /// The cell that waits for an item.
+  /// The waiting cell of an item.
   func takeWaitingCell(of element: CollectionElement) -> UICollectionReusableView? {
     guard let index = waiting.firstIndex(where: { $0.element == element }) else { return nil }
     let view = waiting.remove(at: index).view

@@ -1,6 +1,6 @@
 internal import UIKitQuestions
 
-/// Shows the elements of its data source where its layout wants them.
+/// Shows the elements of its data source at the places that its layout returns.
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
@@ -45,46 +45,46 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether an item of this view is being dragged, and whether one is about to be dropped on it.
+  /// Whether a person drags an item of this view, or may drop one on it.
   open package(set) var hasActiveDrag = false
   open package(set) var hasActiveDrop = false
 
   var layout: UICollectionViewLayout { didSet { layoutDirectionMayHaveChanged() } }
-  /// The layout must prepare before it is asked again.
+  /// Whether the layout must be prepared before it is asked again.
   var isLayoutStale = true
-  /// `reloadData` owes the layout an invalidation (fact 34).
+  /// Whether a reload must still invalidate the layout (fact 34).
   var owesReload = true
-  /// A request for a rectangle and what the layout answered.
+  /// The last requested rectangle and the layout's answer.
   var answer = LayoutAnswer()
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = ReusePool()
-  /// Views on their way out.
+  /// Views that leave with an animation.
   var leaving: [LeavingElement] = []
   var departures = 0
-  /// Cells that were displayed and wait for their items to come back, the one that left first before.
+  /// Cells that wait for their items to return, in the order in which they left the screen.
   var waiting: [(element: CollectionElement, view: UICollectionReusableView)] = []
   var selectedItems: Set<IndexPath> = []
   var prefetching = Prefetching()
   var movement: InteractiveMovement?
-  /// Whether a batch of updates is being put together, and what it is so far.
+  /// Whether a batch is being collected, and its changes so far.
   var isBatching = false
   var batchedChanges = CollectionChanges()
-  /// Whether a batch is taking effect, and what it does.
+  /// Whether a batch is being applied, and its effects.
   var isUpdating = false
   var updatePlan: CollectionUpdatePlan?
-  /// What takes place while layouts are asked where elements come from and go to.
+  /// The change for which layouts are asked for initial and final attributes.
   var currentMove: ElementMove?
-  /// Whether an animated change of the bounds is taking effect.
+  /// Whether an animated change of the bounds is being applied.
   var isChangingBounds = false
   var isPreparing = false
   var owesClamping = false
-  /// Whether the content has become smaller since elements were last asked for.
+  /// Whether the content has shrunk since elements were last requested.
   var shrankInPreparation = false
-  /// What is to happen once the view is in a window, whose clock it needs.
+  /// Blocks that wait until the view has a window, because they need its clock.
   var waitingForWindow: [@MainActor () -> Void] = []
   private var isLayingOut = false
-  /// The passes of this turn.
+  /// The number of layout passes in this turn.
   private var passes = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
     layout.shownBy = self
   }
 
-  // MARK: What is shown
+  // MARK: Visible elements
 
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
@@ -149,7 +149,7 @@ open class UICollectionView: UIScrollView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// A displayed item answers from what was asked last (fact 36).
+  /// For a displayed item, the answer is the last one of the layout (fact 36).
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     answer.attributes[CollectionElement(indexPath: indexPath, kind: nil)]
       ?? layout.layoutAttributesForItem(at: indexPath)
@@ -272,7 +272,7 @@ open class UICollectionView: UIScrollView {
     note { $0.sections.moved.append(.init(origin: section, destination: newSection)) }
   }
 
-  /// Makes many changes as one; a batch within a batch is a part of it.
+  /// Collects several changes into one; an inner batch is a part of the outer one.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -281,7 +281,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Begins to move an item; false if there is none or the data source forbids it.
+  /// Begins to move an item; false if there is none or the data source doesn't allow it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(of: indexPath)
   }
@@ -302,7 +302,7 @@ open class UICollectionView: UIScrollView {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  /// Sends the layout nothing now, but an invalidation of everything before its next pass (fact 34).
+  /// Sends the layout nothing now, but invalidates everything before its next pass (fact 34).
   open func reloadData() {
     owesReload = true
     isLayoutStale = true
@@ -340,7 +340,7 @@ open class UICollectionView: UIScrollView {
     showElements()
     prefetch()
     isLayingOut = false
-    // Whoever invalidates in every pass never comes to an end (fact 155).
+    // A layout that is invalidated in every pass would never end (fact 155).
     passes += 1
     if passes == 8, isLayoutStale {
       record(fault: "\(type(of: layout)) is stuck in its update/layout loop")
@@ -350,7 +350,7 @@ open class UICollectionView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
-    layout.invalidateLayout()  // fact 85
+    layout.invalidateLayout()  // entering a window invalidates the layout (fact 85)
     runWhatWaitedForWindow()
   }
 
@@ -360,9 +360,9 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout()
   }
 
-  // MARK: Inside UIKit
+  // MARK: Internal
 
-  /// A layout that flips runs from right to left where the language it was made for does not (fact 59).
+  /// A layout that flips is mirrored in a direction other than its development direction (fact 59).
   override var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
@@ -383,9 +383,9 @@ open class UICollectionView: UIScrollView {
     let context = contextForBoundsChange(newBounds)
     super.changeBounds(to: newBounds)
     if let context {
-      if hasNewSize { counts = nil }  // fact 86
+      if hasNewSize { counts = nil }  // UIKit asks for the counts again (fact 86)
       invalidateLayout(with: context)
-      // A new size is laid out inside the setter, a new origin in the next pass.
+      // For a new size the layout is prepared in the setter, for a new origin in the next pass.
       if hasNewSize { prepareLayout() }
     }
     guard isAnimated else { return }
@@ -402,7 +402,7 @@ open class UICollectionView: UIScrollView {
     if animated { layoutIfNeeded() }
   }
 
-  /// The layout chooses first; what it says is what the delegate sees (fact 47).
+  /// The layout chooses first, and the delegate gets its answer (fact 47).
   override func proposeTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
   }

@@ -1,4 +1,4 @@
-/// A cell: its content is in `contentView`, which fills it.
+/// A cell, whose `contentView` fills it.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
 

@@ -1,7 +1,7 @@
-/// A view controller whose view is a collection view, of which it is the data source and the delegate.
+/// A view controller with a collection view, of which it is the data source and the delegate.
 ///
-/// It leaves its layout alone until the view is loaded (fact 153). Where Apple's class adopts the
-/// protocols, a subclass overrides their methods; so all of them are declared here.
+/// It doesn't touch its layout until the view is loaded (fact 153). Subclasses override the methods
+/// of the protocols, as with Apple's class, so all of them are declared here.
 open class UICollectionViewController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {

@@ -1,4 +1,4 @@
-/// Two methods are required, the others optional on Apple platforms (facts 75, 76).
+/// Two methods are required; the others are optional on Apple platforms (facts 75, 76).
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -27,7 +27,7 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
-  /// Whether a data source implements the method below cannot be seen here: items may move.
+  /// Here it is unknown whether a data source implements the method below, so items may move.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }

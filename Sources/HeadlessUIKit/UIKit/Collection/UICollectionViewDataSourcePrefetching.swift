@@ -1,4 +1,4 @@
-/// Hears early of items that may soon be shown; the second method is optional on Apple platforms.
+/// Gets items that may soon be visible; the second method is optional on Apple platforms.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

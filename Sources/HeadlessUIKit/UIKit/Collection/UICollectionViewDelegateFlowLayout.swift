@@ -1,5 +1,4 @@
-/// Metrics item by item and section by section; what a delegate leaves out is the layout's own
-/// property (facts 72, 76).
+/// Metrics of items and sections; the default of each is the layout's own property (facts 72, 76).
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,13 +1,13 @@
 internal import UIKitQuestions
 
-/// What layouts answer that do not say themselves where elements come from and go to.
+/// The default initial and final attributes of a layout.
 extension UICollectionViewLayout {
   private var move: ElementMove? {
     guard OpenQuestions.current.collection.defaultAppearances == .lastPlaces else { return nil }
     return collectionView?.currentMove
   }
 
-  /// Where an element was that stays; what is new fades in.
+  /// The old place of an element that stays; a faded copy for a new element.
   func usualInitialAttributes(
     of element: CollectionElement
   ) -> UICollectionViewLayoutAttributes? {
@@ -16,7 +16,7 @@ extension UICollectionViewLayout {
     return old.map { $0.moved(to: element) } ?? attributes(of: element)?.faded
   }
 
-  /// Where an element is now that stays; what is gone fades out.
+  /// The new place of an element that stays; a faded copy for a deleted element.
   func usualFinalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let move else { return nil }
     guard let new = move.survivor(element) else { return move.before.attributes[element]?.faded }
@@ -31,7 +31,7 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// A copy for an element.
+  /// A copy for another element.
   fileprivate func moved(to element: CollectionElement) -> UICollectionViewLayoutAttributes {
     let copy = copy() as? UICollectionViewLayoutAttributes ?? self
     copy.indexPath = element.indexPath

@@ -1,4 +1,4 @@
-/// Says where the elements of a collection view are.
+/// Computes the places of a collection view's elements.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -6,10 +6,10 @@
 open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { shownBy }
 
-  /// The collection view that this layout lays out.
+  /// The collection view that uses this layout.
   weak var shownBy: UICollectionView?
 
-  /// The context of the bounds change that is being announced (fact 33).
+  /// The context of the present change of bounds (fact 33).
   var boundsChangeContext: UICollectionViewLayoutInvalidationContext?
 
   public override init() { super.init() }
@@ -27,7 +27,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Passes the context of a bounds change on, or a new one (fact 33).
+  /// Invalidates with the context of a change of bounds, or with a new one (fact 33).
   open func invalidateLayout() {
     invalidateLayout(with: boundsChangeContext ?? makeInvalidationContext())
   }
@@ -54,7 +54,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// A context of the class that the layout names, filled in.
+  /// A context of the layout's context class, with its properties set.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -67,7 +67,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// A context of the class that the layout names, filled in.
+  /// A context of the layout's context class, with its properties set.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -98,7 +98,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The index path of the item at the position, or the previous one where there is none.
+  /// The index path of the item at the position, or the previous one if there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
     return items?.first?.indexPath ?? previousIndexPath
   }
 
-  /// A copy of the item's attributes at the position and in front of everything.
+  /// A copy of the item's attributes, at the position and in front of all other items.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -185,12 +185,12 @@ open class UICollectionViewLayout: NSObject {
         indexPath: decorationIndexPath, kind: elementKind, isDecoration: true))
   }
 
-  // MARK: Inside UIKit
+  // MARK: Internal
 
   /// Whether elements move with the bounds although nothing is invalidated.
   var movesWithBounds: Bool { false }
 
-  /// What makes the decoration views, by kind.
+  /// The classes of the decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

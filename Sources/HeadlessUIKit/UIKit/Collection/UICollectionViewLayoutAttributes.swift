@@ -1,4 +1,4 @@
-/// Where and how one element of a collection view is shown.
+/// The place and the look of one element of a collection view.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       CollectionElement(indexPath: indexPath, kind: decorationViewKind, isDecoration: true))
   }
 
-  /// The box of the transformed item; writing it keeps the transform (fact 55).
+  /// The bounding box of the transformed item; setting it keeps the transform (fact 55).
   open var frame: CGRect {
     get {
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { size = newValue.size }
   }
 
-  /// The affine part of `transform3D`: the two mirror each other (fact 55).
+  /// The affine part of `transform3D`; each sets the other (fact 55).
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -89,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementCategory = element.category
   }
 
-  /// Which element of the collection view this describes.
+  /// The element that the attributes describe.
   var element: CollectionElement {
     CollectionElement(
       indexPath: indexPath, kind: representedElementKind,

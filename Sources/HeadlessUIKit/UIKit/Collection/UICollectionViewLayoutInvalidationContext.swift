@@ -1,6 +1,6 @@
 internal import UIKitQuestions
 
-/// What of a layout is no longer valid (fact 38).
+/// The parts of a layout that are invalid (fact 38).
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -13,7 +13,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// What is filled in while an item is moved interactively, and when that ends.
+  /// These properties are set while an item is moved interactively, and at the end of that.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var interactiveMovementTarget = CGPoint.zero
@@ -21,7 +21,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Added to the offset as soon as the layout is invalidated with this context (fact 42).
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Added to the content size until the layout says its own (fact 42).
+  /// Added to the content size until the layout returns its own (fact 42).
   open var contentSizeAdjustment = CGSize.zero
 
   public required override init() { super.init() }
@@ -45,7 +45,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout is no longer valid; whether a new one means everything is open (fact 39).
+/// The parts of a flow layout that are invalid; the flags of a new context are an open question
+/// (fact 39).
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -67,7 +68,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 }
 
 extension [IndexPath]? {
-  /// Each index path once, in the order of their coming; nil as long as there is none.
+  /// The index paths without duplicates, in the order in which they were added; nil if there are
+  /// none.
   fileprivate func adding(_ indexPaths: [IndexPath]) -> [IndexPath]? {
     indexPaths.reduce(self) { $0?.contains($1) == true ? $0 : ($0 ?? []) + [$1] }
   }

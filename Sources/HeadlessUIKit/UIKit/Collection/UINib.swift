@@ -1,12 +1,12 @@
-/// A view class by name: there are no nib files here.
+/// A named nib that stands for a view class, because there are no nib files here.
 ///
-/// `UIKitSimulation` says which class stands for a name.
+/// `UIKitSimulation` sets the class of a name.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
 @MainActor
 open class UINib: NSObject {
-  /// The classes that stand for the files of an app.
+  /// The classes that stand for the nib files of an app.
   package static var viewClasses: [String: UICollectionReusableView.Type] = [:]
 
   let viewClass: UICollectionReusableView.Type?

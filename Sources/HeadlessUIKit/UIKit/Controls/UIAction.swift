@@ -1,6 +1,6 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A block that a control runs when something happens to it.
+/// A block that a control runs for an event.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,7 +17,7 @@ open class UIAction: UIMenuElement {
   open var state: State
   open private(set) var identifier: Identifier
 
-  /// The control that runs it, while it does.
+  /// The control that runs the block at present.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler

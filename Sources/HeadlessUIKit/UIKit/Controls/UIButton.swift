@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     label.textColor = buttonType == .system ? tintColor : .white
   }
 
-  /// Every state has the title of the normal one.
+  /// The title of the normal state is used for every state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     if state == .normal { label.text = title }
   }

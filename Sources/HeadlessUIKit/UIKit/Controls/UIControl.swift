@@ -1,4 +1,4 @@
-/// A view that answers touches with actions.
+/// A view that responds to touches with actions.
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -116,7 +116,7 @@ open class UIControl: UIView {
     sendActions(for: isNear(point) ? .touchUpInside : .touchUpOutside)
   }
 
-  /// A scroll view or the system takes the touch away.
+  /// A scroll view or the system cancels the touch.
   func touchCancelled() {
     guard isTracking else { return }
     endTracking()
@@ -129,7 +129,7 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// A finger that has come down may stray from the control a little.
+  /// Whether a point is inside the control or near it, where a touch still counts.
   private func isNear(_ point: CGPoint) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(point)
   }

@@ -1,4 +1,4 @@
-/// What an action has in common with a menu.
+/// The superclass of actions and menus.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

@@ -29,7 +29,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Pinned to the pages that there are.
+  /// The current page, clamped to the existing pages.
   open var currentPage: Int {
     get { page }
     set {
@@ -137,7 +137,7 @@ open class UIPageControl: UIControl {
     touchStart = point
   }
 
-  /// A finger that moves along the dots takes the page with it.
+  /// A finger that moves along the dots turns the pages.
   override func touchMoved(to point: CGPoint) {
     super.touchMoved(to: point)
     guard isTracking, allowsContinuousInteraction, let touchStart else { return }
@@ -160,7 +160,7 @@ open class UIPageControl: UIControl {
     interactionState = .none
   }
 
-  /// A person turns to a page; only then an event is sent.
+  /// Turns to a page for a person, which sends an event; setting the property doesn't.
   private func turn(to newPage: Int, _ interaction: InteractionState) {
     interactionState = interaction
     let old = page
@@ -184,13 +184,13 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How far a point lies from the middle towards the last page.
+  /// The distance of a point from the middle, in the direction of the last page.
   private func along(_ point: CGPoint) -> CGFloat {
     let distance = isVertical ? point.y - bounds.midY : point.x - bounds.midX
     return isReversed ? -distance : distance
   }
 
-  /// Those around the current page for which there is room.
+  /// The pages around the current one that fit.
   private var shownPages: Range<Int> {
     let length = isVertical ? bounds.height : bounds.width
     let room = min(pageCount, max(1, Int(min(length, 10_000) / Self.pitch)))
@@ -198,7 +198,7 @@ open class UIPageControl: UIControl {
     return first..<first + room
   }
 
-  /// As a distance from the middle.
+  /// The distance of a page's dot from the middle.
   private func center(ofPage page: Int) -> CGFloat {
     let shown = shownPages
     return (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * Self.pitch

@@ -1,6 +1,7 @@
-/// How much of a page's time is over, as a page control shows it in the dot of the page.
+/// The progress of the current page, which a page control shows in the page's dot.
 ///
-/// [APPLE-DOC, iOS 17]: 0 … 1, values beyond are clamped; a new page begins at 0.
+/// Apple's documentation (iOS 17) says: the progress is 0 … 1, other values are clamped, and it
+/// begins at 0 for each new page.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Array {
-  /// The first index whose element fulfils a condition that no later element fails.
+  /// The first index whose element satisfies a condition that all later elements satisfy too.
   ///
-  /// It is `count` if none does. A binary search.
+  /// It is `count` if there is none. It uses binary search.
   func partitioningIndex(where fulfils: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

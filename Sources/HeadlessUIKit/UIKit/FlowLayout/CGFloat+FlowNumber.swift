@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGFloat {
-  /// The greatest magnitude that the flow arithmetic takes in, so that its sums stay finite.
+  /// The largest magnitude in the arithmetic of the flow layout, so that all sums are finite.
   ///
-  /// An app may well pass `.greatestFiniteMagnitude` as a spacing to keep items apart.
+  /// An app may pass `.greatestFiniteMagnitude` as a spacing to keep items apart.
   private static let flowLimit: CGFloat = 1e15
 
-  /// The number itself, cut to the limit; 0 instead of a value that is not finite.
+  /// The value, clamped to the limit; 0 for `NaN` and infinity.
   var flowNumber: CGFloat {
     isFinite ? Swift.min(Swift.max(self, -Self.flowLimit), Self.flowLimit) : 0
   }

@@ -1,4 +1,4 @@
-/// What Interface Builder's archive says of a flow layout; it leaves out what has its default.
+/// The properties of a flow layout in an Interface Builder archive, which omits default values.
 struct FlowArchive {
   let lineSpacing: CGFloat?
   let interitemSpacing: CGFloat?

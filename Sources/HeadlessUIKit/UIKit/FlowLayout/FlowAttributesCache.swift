@@ -1,8 +1,8 @@
-/// The instances of attributes that a flow layout hands out, again and again (fact 57).
+/// The attributes objects that a flow layout returns repeatedly (fact 57).
 ///
-/// It keeps what the last request for a rectangle found and what was asked for singly since, so that
-/// its size does not grow with the data. Whoever changes an instance without copying it is found out
-/// when it is handed out again or dropped.
+/// It keeps the result of the last request for a rectangle, and the attributes requested singly
+/// since then, so its size doesn't grow with the data. If an app changes an object without copying
+/// it, the cache detects this when it returns or drops the object.
 @MainActor
 struct FlowAttributesCache {
   struct Mismatch {
@@ -39,9 +39,10 @@ struct FlowAttributesCache {
     return (attributes, known?.mismatch)
   }
 
-  /// Drops the instances of all other elements.
+  /// Drops the attributes of all other elements.
   ///
-  /// What is kept moves to a table of its own size, lest one that was large once be passed over for ever.
+  /// It copies the rest to a new table, because a table that was once large stays slow to
+  /// enumerate.
   mutating func keepOnly(_ elements: [CollectionElement]) -> [Mismatch] {
     let known = elements.filter { entries[$0] != nil }
     guard known.count < entries.count else { return [] }

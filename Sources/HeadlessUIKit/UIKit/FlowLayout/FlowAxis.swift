@@ -2,13 +2,13 @@ import Foundation
 
 /// The direction in which a flow layout scrolls.
 ///
-/// The engine knows only *along* this axis and *across* it. Points, sizes and sides are told apart
-/// nowhere but here, which makes horizontal scrolling the transpose of vertical (fact 70).
+/// The engine only uses *along* this axis and *across* it. Only this file distinguishes x from y,
+/// so horizontal scrolling is the transpose of vertical scrolling (fact 70).
 enum FlowAxis: Sendable {
   case vertical
   case horizontal
 
-  /// The reach of a size, with lengths that make no sense corrected to 0.
+  /// The extent of a size, with invalid lengths corrected to 0.
   func extent(of size: CGSize) -> FlowExtent {
     switch self {
     case .vertical: FlowExtent(along: size.height.flowLength, across: size.width.flowLength)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rectangle in the coordinates of the engine: along the scroll axis and across it.
+/// A rectangle in the engine's coordinates: along the scroll axis and across it.
 struct FlowBox: Sendable, Hashable {
   var along: FlowSpan
   var across: FlowSpan
 
-  /// Whether the two share an area; touching edges do not count, nor does a box without area.
+  /// Whether the boxes share an area; touching edges don't count, nor does a box without area.
   func overlaps(_ other: FlowBox) -> Bool {
     along.overlaps(other.along) && across.overlaps(other.across)
   }
 
-  /// The box with `margin` more on each of the four sides.
+  /// The box, enlarged by `margin` on each of the four sides.
   func widened(by margin: CGFloat) -> FlowBox {
     FlowBox(along: along.widened(by: margin), across: across.widened(by: margin))
   }

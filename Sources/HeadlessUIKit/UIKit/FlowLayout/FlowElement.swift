@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that a flow layout shows, and where.
+/// An element that a flow layout shows, and its frame.
 struct FlowElement: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case header
@@ -10,7 +10,7 @@ struct FlowElement: Sendable, Hashable {
 
   var kind: Kind
   var section: Int
-  /// The item's number in its section; 0 for a header or footer.
+  /// The number of the item in its section; 0 for a header or footer.
   var item: Int
   var frame: CGRect
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an item reaches along the scroll axis and across it, in points.
+/// The lengths of an item along and across the scroll axis, in points.
 struct FlowExtent: Sendable, Hashable {
   var along: CGFloat
   var across: CGFloat

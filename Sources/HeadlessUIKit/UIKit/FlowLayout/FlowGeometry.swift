@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a flow layout puts its items, headers and footers (facts 62–73).
+/// The frames of a flow layout's items, headers and footers (facts 62–73).
 ///
-/// A section of one item size takes constant time and memory however many items it has; a section
-/// of listed sizes is passed over once. Frames are in content coordinates, their origins on the
-/// pixel grid and their sizes as given (fact 67).
+/// A section with one item size takes constant time and memory, whatever its number of items. A
+/// section with listed sizes takes one pass over them. Frames are in content coordinates. Their
+/// origins are on the pixel grid; their sizes aren't rounded (fact 67).
 struct FlowGeometry: Sendable {
-  /// The bounds' extent across the scroll axis, and the sections' ends along it (fact 69).
+  /// The bounds' extent across the scroll axis, and the length of all sections along it (fact 69).
   let contentSize: CGSize
 
   private static let displayScales: ClosedRange<CGFloat> = 0.01...100
 
   private let axis: FlowAxis
-  /// Pixels per point; nil if it makes no sense.
+  /// Pixels per point; nil if it is invalid.
   private let scale: CGFloat?
   private let across: FlowSpan
   private let sections: [FlowSection]
@@ -28,7 +28,7 @@ struct FlowGeometry: Sendable {
       of: FlowExtent(along: max(sections.last?.end ?? 0, 0), across: across.length))
   }
 
-  /// The sections end to end, each starting where the one before ends.
+  /// The sections, each of which starts where the previous one ends.
   private static func sections(of metrics: FlowMetrics, across: CGFloat) -> [FlowSection] {
     var start: CGFloat = 0
     return metrics.sections.map { section in
@@ -70,15 +70,15 @@ struct FlowGeometry: Sendable {
     pinning.footers ? section.pinnedFooter(in: axis.box(of: pinning.visible).along) : section.footer
   }
 
-  /// Everything whose frame shares an area with `rect`: by section, and in it header, items in
-  /// order, footer.
+  /// All elements whose frame shares an area with `rect`: by section; in a section the header, the
+  /// items in order, and the footer.
   ///
-  /// Frames that only touch the rect are left out (fact 78), and so is a frame without area,
-  /// wherever it lies: a decision. A rect that is empty or not finite finds nothing.
+  /// Frames that only touch the rectangle are left out (fact 78). Frames without area are always
+  /// left out, which is our decision. A rectangle that is empty or not finite has no elements.
   func elements(in rect: CGRect, pinning: FlowPinning = FlowPinning()) -> [FlowElement] {
     let query = axis.box(of: rect)
     guard query.isUsable else { return [] }
-    // Lines and sections are looked up where they are before rounding.
+    // Search with the positions before rounding.
     let wide = query.widened(by: roundingMargin)
     var found: [FlowElement] = []
     for section in index.candidates(overlapping: wide.along) {
@@ -102,7 +102,7 @@ struct FlowGeometry: Sendable {
     if let footer = footer(of: placed, pinning) { add(.footer, 0, supplementaryBox(footer)) }
   }
 
-  /// Headers and footers take the whole extent across, whatever the insets (fact 69).
+  /// Headers and footers fill the whole extent across, whatever the insets are (fact 69).
   private func supplementaryBox(_ along: FlowSpan) -> FlowBox {
     rounded(FlowBox(along: along, across: across))
   }
@@ -115,6 +115,6 @@ struct FlowGeometry: Sendable {
     return box
   }
 
-  /// More than rounding ever moves a frame.
+  /// More than rounding can move a frame.
   private var roundingMargin: CGFloat { 1 + 1 / (scale ?? 1) }
 }

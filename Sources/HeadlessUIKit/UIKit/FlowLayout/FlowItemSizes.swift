@@ -1,6 +1,7 @@
 import Foundation
 
-/// The items of a section: one size for all, or a size for each as the delegate gave it (fact 72).
+/// The sizes of a section's items: one size for all, or a size from the delegate for each (fact
+/// 72).
 enum FlowItemSizes: Sendable {
   case uniform(CGSize, count: Int)
   case listed([CGSize])
@@ -12,8 +13,7 @@ enum FlowItemSizes: Sendable {
     }
   }
 
-  /// The lines that these items form; listed sizes that are all the same count as uniform
-  /// (fact 65).
+  /// The lines of these items; listed sizes that are all equal count as one size (fact 65).
   func lines(axis: FlowAxis, rules: FlowLineRules, start: CGFloat) -> any FlowLines {
     switch self {
     case .uniform(let size, let count):

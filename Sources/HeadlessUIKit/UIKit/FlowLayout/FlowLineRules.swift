@@ -1,24 +1,25 @@
 import Foundation
 
-/// How the items of one section join into lines and spread over them (facts 63–66).
+/// The rules by which items of a section form lines and are spread over them (facts 63–66).
 struct FlowLineRules: Sendable {
-  /// Where a line begins across the scroll axis.
+  /// The beginning of a line across the scroll axis.
   var leading: CGFloat
-  /// What a line has room for.
+  /// The length available for a line.
   var available: CGFloat
   var interitemSpacing: CGFloat
   var lineSpacing: CGFloat
 
-  /// Whether an item still fits on a line of which `used` is taken; an exact fit does (fact 63).
+  /// Whether an item fits on a line of which `used` is taken; an exact fit counts (fact 63).
   ///
-  /// A billionth of the line is forgiven, so that three thirds fit whatever their last bits say.
-  /// What UIKit does there is unknown (deviation D8 of the oracle): this is a decision.
+  /// The tolerance is a billionth of the line, so that three thirds fit despite rounding errors.
+  /// What UIKit does in this case is unknown, so this is our decision.
   func joins(_ length: CGFloat, after used: CGFloat) -> Bool {
     used + interitemSpacing + length <= available + tolerance
   }
 
-  /// How many items of one length a line has room for, at least 1; infinite where one more item
-  /// never makes the line longer.
+  /// The number of items of one length that fit on a line, at least 1.
+  ///
+  /// It is infinite if another item never makes the line longer.
   func capacity(for length: CGFloat) -> CGFloat {
     guard joins(length, after: length) else { return 1 }
     let step = length + interitemSpacing
@@ -26,14 +27,15 @@ struct FlowLineRules: Sendable {
     return max(((available + tolerance - length) / step).rounded(.down) + 1, 2)
   }
 
-  /// The gap that makes `count` items, `total` long together, end flush with the line (fact 64).
+  /// The gap that makes `count` items with a total length of `total` fill the line (fact 64).
   ///
-  /// Without a limit to the count there is nothing to be flush with: the minimum spacing then.
+  /// If the number of items is unlimited, nothing can fill the line, and the gap is the minimum
+  /// spacing.
   func justifiedGap(count: CGFloat, total: CGFloat) -> CGFloat {
     count.isFinite ? (available - total) / (count - 1) : interitemSpacing
   }
 
-  /// Where an item alone on its line starts; before the line if it is longer (fact 66).
+  /// The start of a single item on its line; before the line if the item is longer (fact 66).
   func centredStart(of length: CGFloat) -> CGFloat {
     leading + (available - length) / 2
   }

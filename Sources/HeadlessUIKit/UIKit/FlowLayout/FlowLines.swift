@@ -4,15 +4,15 @@ import Foundation
 protocol FlowLines: Sendable {
   var itemCount: Int { get }
 
-  /// What the lines occupy along the scroll axis.
+  /// The extent of the lines along the scroll axis.
   var extent: FlowSpan { get }
 
-  /// Where the last line ends, which is where the lines start if there are none.
+  /// The end of the last line; without lines, the position where they would start.
   var end: CGFloat { get }
 
-  /// Where an item lies, before rounding.
+  /// The box of an item, before rounding.
   func box(ofItem item: Int) -> FlowBox
 
-  /// Hands over, in order, every item that may overlap `query`, and few others.
+  /// Calls `body`, in order, for every item that may overlap `query`, and for few others.
   func forEachCandidate(in query: FlowBox, _ body: (Int, FlowBox) -> Void)
 }

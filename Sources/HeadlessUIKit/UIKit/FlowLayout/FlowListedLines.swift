@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lines of a section whose items differ in size, built in one pass over them.
+/// The lines of a section whose items differ in size, built in one pass.
 struct FlowListedLines: FlowLines {
   let end: CGFloat
   private let extents: [FlowExtent]
-  /// Where each item starts across the scroll axis.
+  /// The start of each item across the scroll axis.
   private var starts: [CGFloat] = []
-  /// The first item of each line, and at last the number of items.
+  /// The first item of each line, and finally the number of items.
   private var bounds = [0]
   /// The lines along the scroll axis, as thick as their thickest item (fact 68).
   private var lines: [FlowSpan] = []
@@ -35,7 +35,7 @@ struct FlowListedLines: FlowLines {
     end = lines.last?.end ?? start
   }
 
-  /// The item after a line that begins with item `first`: greedy, at least one item (fact 63).
+  /// The end of a line that begins with item `first`: as many items as fit, at least one (fact 63).
   private static func lineEnd(
     from first: Int, in extents: [FlowExtent], rules: FlowLineRules
   ) -> Int {
@@ -48,10 +48,10 @@ struct FlowListedLines: FlowLines {
     return next
   }
 
-  /// Where the first item of a line starts, and the gap after each.
+  /// The start of the first item of a line, and the gap after each item.
   ///
-  /// A full line is justified (fact 64), the last one packed at the minimum spacing (fact 65). An
-  /// item alone is centred, on the last line only if not even a copy of it fits beside it
+  /// A full line is justified (fact 64); the last line has the minimum spacing (fact 65). A single
+  /// item is centered; on the last line, only if a second item of its size wouldn't fit beside it
   /// (fact 66).
   private static func arrangement(
     of line: ArraySlice<FlowExtent>, isLast: Bool, rules: FlowLineRules
@@ -72,7 +72,7 @@ struct FlowListedLines: FlowLines {
     box(ofItem: item, inLine: bounds.partitioningIndex { $0 > item } - 1)
   }
 
-  /// Thinner items are centred in the thickness of their line (fact 68).
+  /// Thinner items are centered in the thickness of their line (fact 68).
   private func box(ofItem item: Int, inLine line: Int) -> FlowBox {
     let extent = extents[item]
     let start = lines[line].start + (lines[line].length - extent.along) / 2

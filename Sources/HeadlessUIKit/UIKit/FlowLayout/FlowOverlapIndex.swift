@@ -1,13 +1,14 @@
 import Foundation
 
-/// Finds, among stretches listed in layout order, those that may overlap a given one.
+/// Finds the spans of a list in layout order that may overlap a given one, with two binary
+/// searches.
 ///
-/// Two binary searches. As it keeps the farthest end so far and the earliest start still to come,
-/// it misses nothing where negative spacings or insets make stretches overlap or run backwards.
+/// It stores the farthest end up to each span and the earliest start from it on. So it also finds
+/// spans that overlap or run backwards because of negative spacings or insets.
 struct FlowOverlapIndex: Sendable {
-  /// Per stretch the farthest end up to it, ascending.
+  /// For each span, the farthest end up to it; ascending.
   private var farthestEnds: [CGFloat] = []
-  /// Per stretch the earliest start from it on, ascending.
+  /// For each span, the earliest start from it on; ascending.
   private var earliestStarts: [CGFloat] = []
 
   init(_ spans: [FlowSpan]) {
@@ -21,13 +22,13 @@ struct FlowOverlapIndex: Sendable {
     }
   }
 
-  /// The shortest stretch that holds all of them; nil if there are none.
+  /// The shortest span that contains all spans; nil if there are none.
   var extent: FlowSpan? {
     guard let start = earliestStarts.first, let end = farthestEnds.last else { return nil }
     return FlowSpan(start: start, length: end - start)
   }
 
-  /// All indices whose stretch overlaps `span`, and any that lie between them.
+  /// The indices of all spans that overlap `span`, and of any between them.
   func candidates(overlapping span: FlowSpan) -> Range<Int> {
     let first = farthestEnds.partitioningIndex { $0 > span.start }
     let end = earliestStarts.partitioningIndex { $0 >= span.end }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which headers and footers stay where they are seen, and what is visible (fact 138).
+/// The settings for pinned headers and footers, and the visible rectangle (fact 138).
 struct FlowPinning: Sendable {
   var headers = false
   var footers = false

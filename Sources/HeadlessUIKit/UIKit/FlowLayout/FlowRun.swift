@@ -1,10 +1,11 @@
 import Foundation
 
-/// Equal stretches at equal distances, in closed form: no memory and no search per stretch.
+/// Equal spans at equal distances, in closed form: without memory or search per span.
 struct FlowRun: Sendable {
   var start: CGFloat
   var length: CGFloat
-  /// From one start to the next; 0 or negative where a negative spacing eats up the length.
+  /// The distance between two starts; 0 or negative if a negative spacing is at least as long as a
+  /// span.
   var pitch: CGFloat
   var count: Int
 
@@ -12,12 +13,12 @@ struct FlowRun: Sendable {
     FlowSpan(start: start + CGFloat(index) * pitch, length: length)
   }
 
-  /// The shortest stretch that holds all of them, or an empty one at the start.
+  /// The shortest span that contains all spans, or an empty one at the start.
   var extent: FlowSpan {
     count > 0 ? self[0].union(self[count - 1]) : FlowSpan(start: start, length: 0)
   }
 
-  /// All indices whose stretch may overlap `span`, and at most a few at either end that do not.
+  /// The indices of all spans that may overlap `span`, and of a few more at either end.
   func candidates(overlapping span: FlowSpan) -> Range<Int> {
     guard pitch != 0 else { return self[0].overlaps(span) ? 0..<count : 0..<0 }
     let one = (span.start - length - start) / pitch
@@ -27,7 +28,7 @@ struct FlowRun: Sendable {
     return first..<end
   }
 
-  /// A fractional index as a whole one from 0 to `count`.
+  /// The index in 0 to `count` for a fractional index.
   private func index(_ value: CGFloat) -> Int {
     guard value > 0 else { return 0 }
     return value < CGFloat(count) ? Int(value) : count

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One section at its place: header, leading inset, lines, trailing inset, footer (fact 69).
+/// A section: header, leading inset, lines, trailing inset, footer (fact 69).
 struct FlowSection: Sendable {
-  /// Where it starts.
+  /// The start of the section.
   let start: CGFloat
   /// The header along the scroll axis; nil without one.
   let header: FlowSpan?
   let lines: any FlowLines
   /// The footer along the scroll axis; nil without one.
   let footer: FlowSpan?
-  /// Where the next section starts.
+  /// The start of the next section.
   let end: CGFloat
 
   init(
@@ -33,22 +33,22 @@ struct FlowSection: Sendable {
     end = footerStart + footerLength
   }
 
-  /// Where the header is seen: at the edge of what is visible, as long as its section reaches so far
-  /// (fact 138).
+  /// The pinned header: at the edge of the visible span, as long as its section reaches there (fact
+  /// 138).
   func pinnedHeader(in visible: FlowSpan) -> FlowSpan? {
     header.map {
       FlowSpan(start: max($0.start, min(visible.start, end - $0.length)), length: $0.length)
     }
   }
 
-  /// Where the footer is seen (fact 138).
+  /// The pinned footer (fact 138).
   func pinnedFooter(in visible: FlowSpan) -> FlowSpan? {
     footer.map {
       FlowSpan(start: min($0.start, max(visible.end - $0.length, start)), length: $0.length)
     }
   }
 
-  /// What its elements occupy along the scroll axis.
+  /// The extent of its elements along the scroll axis.
   var extent: FlowSpan {
     [header, footer].compactMap { $0 }.reduce(lines.extent) { $0.union($1) }
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Everything that decides the layout of one section, in points; defaults as in fact 62.
+/// All input of a section's layout, in points, with the defaults of fact 62.
 struct FlowSectionMetrics: Sendable {
   var items: FlowItemSizes
-  /// Between one line and the next.
+  /// The space between two lines.
   var minimumLineSpacing: CGFloat = 10
-  /// Between the items of a line, at least.
+  /// The minimum space between the items of a line.
   var minimumInteritemSpacing: CGFloat = 10
   var inset = UIEdgeInsets()
-  /// The reference size's part along the scroll axis; 0 or less: no header.
+  /// The reference size along the scroll axis; there is no header if it isn't positive.
   var headerLength: CGFloat = 0
-  /// The reference size's part along the scroll axis; 0 or less: no footer.
+  /// The reference size along the scroll axis; there is no footer if it isn't positive.
   var footerLength: CGFloat = 0
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The lines of a section whose items are all of one size: a grid, in closed form.
+/// The lines of a section whose items have the same size: a grid, in closed form.
 ///
-/// The last line keeps to the grid of the full ones, even where there is no full one (fact 65).
+/// The last line has the gaps of a full line, even if no line is full (fact 65).
 struct FlowUniformLines: FlowLines {
   let itemCount: Int
   private let itemsPerLine: Int
   /// The lines, along the scroll axis.
   private let lines: FlowRun
-  /// The places on a line, across the scroll axis.
+  /// The positions on a line, across the scroll axis.
   private let places: FlowRun
 
   init(_ item: FlowExtent, count: Int, rules: FlowLineRules, start: CGFloat) {
@@ -21,8 +21,7 @@ struct FlowUniformLines: FlowLines {
     places = Self.places(of: item.across, capacity: capacity, count: itemsPerLine, rules: rules)
   }
 
-  /// Centred where there is but one place (fact 66), else flush with both ends of the line
-  /// (fact 64).
+  /// Centered if there is only one position (fact 66), otherwise justified (fact 64).
   private static func places(
     of length: CGFloat, capacity: CGFloat, count: Int, rules: FlowLineRules
   ) -> FlowRun {

@@ -1,6 +1,6 @@
 internal import UIKitQuestions
 
-/// Lines of items, section after section (facts 62-74).
+/// Arranges items in lines, section after section (facts 62-74).
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -34,24 +34,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// The item size, or the estimate, of a layout whose cells choose their sizes.
+  /// The item size, or the estimate, of a layout with self-sizing cells.
   open class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
-  /// What the delegate or the properties said; asked anew only when metrics are invalidated (fact 72).
+  /// The metrics from the delegate or the properties, until metrics are invalidated (fact 72).
   private var sections: [FlowSectionMetrics]?
   private var geometry: FlowGeometry?
   private var cache = FlowAttributesCache()
   private var isPreparing = false
   /// The sizes that cells have chosen.
   private var measuredSizes: [IndexPath: CGSize] = [:]
-  /// The extent across the lines for which they have.
+  /// The extent across the lines for which cells have chosen their sizes.
   private var measuredExtent: CGFloat?
 
   public override init() { super.init() }
 
-  /// Takes the values of Interface Builder's archive without calling any setter.
+  /// Reads the values of an Interface Builder archive without calling the setters.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let archive = FlowArchive(coder)
@@ -84,14 +84,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True only if the extent across the lines changes (fact 37), or headers have to follow (fact 139).
+  /// True only if the extent across the lines changes (fact 37), or if pinned headers must move
+  /// (fact 139).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     if pins, OpenQuestions.current.collection.pinnedHeaderInvalidation == .superAsks { return true }
     return across(newBounds.size) != across(collectionView.bounds.size)
   }
 
-  /// Says what a change of bounds costs (fact 40): nothing while it only scrolls, never the metrics.
+  /// The context of a change of bounds (fact 40): scrolling invalidates nothing, and no change the
+  /// metrics.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -107,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A cell chooses its size if the layout only estimates it (facts 133, 134).
+  /// True if the layout has an estimated size, so that cells choose their sizes (facts 133, 134).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -133,7 +135,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// A plain invalidation means everything (fact 40), whatever a fresh context says.
+  /// A call without a context invalidates everything (fact 40), whatever the flags of a new context
+  /// are.
   open override func invalidateLayout() {
     guard boundsChangeContext == nil else { return super.invalidateLayout() }
     let context = makeInvalidationContext()
@@ -153,13 +156,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     isPreparing = false
   }
 
-  /// The geometry, computed if need be: subclasses ask before they prepare.
+  /// The geometry, computed if necessary, because subclasses may ask before they prepare.
   private func known() -> FlowGeometry? {
     guard let collectionView, geometry == nil,
       isPreparing || OpenQuestions.current.collection.flowBeforePreparation == .computes
     else { return geometry }
     if isSelfSizing, across(collectionView.bounds.size) != measuredExtent {
-      // What cells chose, they chose for another extent across the lines.
+      // Cells have chosen their sizes for another extent across the lines.
       measuredExtent = across(collectionView.bounds.size)
       measuredSizes = [:]
       sections = nil
@@ -171,7 +174,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections = metrics
     var size = collectionView.bounds.size
     let inset = collectionView.adjustedContentInset
-    // The content must not scroll across: what the insets cover is not its own.
+    // The content must not scroll across, so it excludes the part that the insets cover.
     if isHorizontal {
       size.height -= inset.top + inset.bottom
     } else {
@@ -222,7 +225,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  // MARK: Inside UIKit
+  // MARK: Internal
 
   override var movesWithBounds: Bool {
     pins && OpenQuestions.current.collection.pinnedHeaderInvalidation == .privately
@@ -247,7 +250,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// UIKit logs when somebody has changed attributes of its cache (fact 57); here it is a fault.
+  /// UIKit logs a change of its cached attributes by the app (fact 57); here it is recorded as a
+  /// fault.
   private func check(_ mismatches: [FlowAttributesCache.Mismatch]) {
     for mismatch in mismatches {
       collectionView?.window?.mainLoop.record(
@@ -297,7 +301,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  // MARK: Cells that choose their sizes (facts 133-137)
+  // MARK: Self-sizing cells (facts 133-137)
 
   private var isSelfSizing: Bool {
     estimatedItemSize != .zero || itemSize == Self.automaticSize
@@ -308,7 +312,7 @@ extension UICollectionViewFlowLayout {
       ?? CGSize(width: 50, height: 50)
   }
 
-  /// The items of a section as far as cells have chosen; nil if they choose nothing.
+  /// The items of a section with the sizes that cells have chosen; nil if cells don't choose sizes.
   private func measuredItems(of section: Int, _ count: Int) -> FlowItemSizes? {
     guard isSelfSizing else { return nil }
     let estimate = estimate
@@ -319,8 +323,10 @@ extension UICollectionViewFlowLayout {
       (0..<count).map { measuredSizes[IndexPath(item: $0, section: section)] ?? estimate })
   }
 
-  /// Takes up a size that a cell chose, moves sizes along with their items, and forgets them where they
-  /// may be others.
+  /// Stores a size that a cell has chosen.
+  ///
+  /// It moves stored sizes with their items, and discards
+  /// them if they may belong to other items.
   private func adopt(
     _ context: UICollectionViewLayoutInvalidationContext,
     preferredSize: (indexPath: IndexPath, size: CGSize)?
@@ -337,7 +343,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  // MARK: Headers and footers that pin (facts 138, 139)
+  // MARK: Pinned headers and footers (facts 138, 139)
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 

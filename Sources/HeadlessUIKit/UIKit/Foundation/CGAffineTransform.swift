@@ -54,7 +54,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse; a transform that has none is returned as it is.
+  /// The inverse; a transform without an inverse is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -74,7 +74,7 @@ extension CGRect {
   /// The smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect { mappingCorners { $0.applying(t) } }
 
-  /// The smallest rectangle around the corners, wherever they are put.
+  /// The smallest rectangle around the mapped corners.
   func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
       .map { map(CGPoint(x: $0.0, y: $0.1)) }
@@ -89,7 +89,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The box around what is transformed about one of its points, which lies at `position`.
+  /// The bounding box after a transform about the anchor point, which lies at `position`.
   func box(anchor: CGPoint, at position: CGPoint, _ transform: CGAffineTransform) -> CGRect {
     let box = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: self)
     let shown = transform.isIdentity ? box : box.applying(transform)

@@ -1,5 +1,5 @@
 extension CGFloat {
-  /// The nearest multiple of a pixel on a display with `scale` pixels a point (facts 4, 67).
+  /// The nearest multiple of a pixel on a display with `scale` pixels per point (facts 4, 67).
   func rounded(toScale scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
 }
 

@@ -1,4 +1,4 @@
-/// The two-level index paths of lists and grids, which corelibs Foundation lacks (fact 78).
+/// The index paths of lists and grids, which Foundation on Linux lacks (fact 78).
 extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   public init(row: Int, section: Int) { self.init(item: row, section: section) }

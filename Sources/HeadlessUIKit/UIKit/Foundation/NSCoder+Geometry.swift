@@ -7,7 +7,7 @@ extension NSCoder {
 
   public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
 
-  /// Zero where the archive has something else.
+  /// Returns zero if the archive has another value.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     let text = decodeObject(of: NSString.self, forKey: key).map(String.init(describing:)) ?? ""
     let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }

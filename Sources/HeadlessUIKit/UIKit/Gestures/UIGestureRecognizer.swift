@@ -1,6 +1,6 @@
-/// What looks at the touches of a view.
+/// Observes the touches of a view.
 ///
-/// Only scroll views have one here, the recogniser of their drags.
+/// Here, only scroll views have one: the recognizer of their drags.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
 
   open private(set) weak var view: UIView?
 
-  /// Where the finger is, in the coordinates of the window.
+  /// The location of the finger, in the window's coordinates.
   var location = CGPoint.zero
 
   init(view: UIView) { self.view = view }

@@ -1,12 +1,12 @@
 /// Follows the finger that drags a scroll view.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Where the translation is zero, in the coordinates of the window.
+  /// The location with a translation of zero, in the window's coordinates.
   private var origin = CGPoint.zero
 
-  /// In points per second, in the coordinates of the window.
+  /// The velocity in points per second, in the window's coordinates.
   private var velocity = CGPoint.zero
 
-  /// How far the finger has moved since it was recognised.
+  /// The distance that the finger has moved since the gesture was recognized.
   open func translation(in view: UIView?) -> CGPoint { vector(from: origin, in: view) }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -15,12 +15,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view.map { $0.convert(place, to: window) } ?? place
   }
 
-  /// The finger's, in points per second.
+  /// The velocity of the finger, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(from: location - velocity, in: view) }
 
-  // MARK: Inside UIKit
+  // MARK: Internal
 
-  /// A drag begins that has the finger at `location`, which has moved by `translation` since.
+  /// Begins a drag with the finger at `location`, after it has moved by `translation`.
   func begin(at location: CGPoint, translation: CGPoint, velocity: CGPoint) {
     origin = location - translation
     move(to: location, velocity: velocity)
@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .changed
   }
 
-  /// The drag ends; what it sets off still sees how.
+  /// Ends the drag; code in `setsOff` can still read its values.
   func end(_ state: State, setsOff: () -> Void) {
     self.state = state
     setsOff()

@@ -1,6 +1,6 @@
 public typealias CFTimeInterval = Double
 
-/// Seconds of the virtual clock that is being turned, or was last.
+/// The time in seconds on the virtual clock that runs now or ran last.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MainActor.assumeIsolated { MainLoop.current?.now ?? 0 }
 }

@@ -1,17 +1,17 @@
 /// Calls back once a display frame, on the virtual clock.
 ///
-/// Apple's is made with a selector, which cannot be spelt without Objective-C (fact 80);
-/// `UIKitSimulation` makes one with a block.
+/// Apple's initializer takes a selector, which doesn't exist without Objective-C (fact 80);
+/// `UIKitSimulation` has one that takes a block.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
 @MainActor
 open class CADisplayLink: NSObject {
-  /// When the frame before this was shown, and when the next one will be, in seconds.
+  /// The times of the previous frame and of the next one, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// Between two frames, in seconds.
+  /// The duration of a frame, in seconds.
   open var duration: CFTimeInterval { loop.map { 1 / CFTimeInterval($0.framesPerSecond) } ?? 0 }
 
   open var isPaused = false
@@ -21,7 +21,7 @@ open class CADisplayLink: NSObject {
 
   package init(action: @escaping @MainActor (CADisplayLink) -> Void) { self.action = action }
 
-  /// Joins the loop that is being turned, or was last.
+  /// Joins the loop that runs now or ran last.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard loop == nil, let current = MainLoop.current else { return }
     loop = current

@@ -1,18 +1,18 @@
 internal import UIKitQuestions
 
-/// The virtual time in which everything happens: display frames, scheduled blocks, layout.
+/// The virtual time of all events: display frames, scheduled blocks, layout.
 ///
-/// No real time passes. `UIKitSimulation` turns the hand; every simulation has a window and a loop of
-/// its own, so that its frames fall on the same instants whatever else runs.
+/// No real time passes, and `UIKitSimulation` advances the clock. Every simulation has its own
+/// window and loop, so its frames always have the same times.
 @MainActor
 package final class MainLoop {
-  /// The loop of windows that no simulation made; nobody turns it.
+  /// The loop of windows without a simulation; it never runs.
   static let idle = MainLoop()
 
-  /// The loop that is being turned, or was last.
+  /// The loop that runs now or ran last.
   private(set) static weak var current: MainLoop?
 
-  /// Seconds since the loop began.
+  /// The seconds since the loop began.
   package private(set) var now: TimeInterval = 0
 
   package let framesPerSecond: Int
@@ -20,16 +20,16 @@ package final class MainLoop {
   /// Called after the layout pass of every frame.
   package var onFrame: (() -> Void)?
 
-  /// What UIKit would have written to its log.
+  /// The messages that UIKit would log.
   package private(set) var faults: [String] = []
 
-  /// Whether anything asks for frames.
+  /// Whether anything needs frames.
   package var isAnimating: Bool { !frameClients.isEmpty }
 
   weak var window: UIWindow?
 
   private var frame = 0
-  /// When the app went to the background.
+  /// The time when the app entered the background.
   private var suspension: TimeInterval?
   private var frameClients: [WeakFrameClient] = []
   private var links: [CADisplayLink] = []
@@ -46,7 +46,7 @@ package final class MainLoop {
     now = max(now, time)
   }
 
-  /// Delivers a touch at `time`, before the frame of that time if there is one (fact 158).
+  /// Delivers a touch at `time`, before a frame of the same time (fact 158).
   package func deliverTouch(at time: TimeInterval, _ touch: () -> Void) {
     runEvents(until: time - 1e-9)
     now = max(now, time)
@@ -54,7 +54,7 @@ package final class MainLoop {
     if OpenQuestions.current.scrolling.layoutAfterTouch == .afterEachTouch { layOut() }
   }
 
-  /// Calls `block` once, `delay` seconds from now.
+  /// Calls `block` once, after `delay` seconds.
   package func schedule(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     scheduledCount += 1
     let entry = ScheduledBlock(time: now + max(0, delay), order: scheduledCount, block: block)
@@ -62,7 +62,7 @@ package final class MainLoop {
     scheduled.insert(entry, at: index ?? scheduled.endIndex)
   }
 
-  /// Calls `client` on every frame from the next one on, as long as it wants.
+  /// Calls `client` in every frame, from the next one on, as long as it needs frames.
   package func add(_ client: any FrameClient) {
     guard !frameClients.contains(where: { $0.client === client }) else { return }
     frameClients.append(WeakFrameClient(client: client))
@@ -72,7 +72,7 @@ package final class MainLoop {
     frameClients.removeAll { $0.client === client }
   }
 
-  /// As `add`, for what nobody else keeps: a run loop retains its display links.
+  /// Adds a display link, and retains it like a run loop.
   func keep(_ link: CADisplayLink) {
     links.append(link)
     add(link)
@@ -83,14 +83,14 @@ package final class MainLoop {
     remove(link)
   }
 
-  /// The app is in the background: time passes, but nothing happens in it.
+  /// Suspends the loop in the background: time passes without frames and scheduled blocks.
   package func suspend() {
     guard suspension == nil else { return }
     suspension = now
     window?.forEachScrollView { $0.motionIsSuspended() }
   }
 
-  /// Frames come again; what was scheduled for the time between is late.
+  /// Resumes frames; blocks scheduled for the time between are late.
   package func resume() {
     guard let suspension else { return }
     self.suspension = nil
@@ -100,7 +100,7 @@ package final class MainLoop {
 
   func record(fault: String) { faults.append(fault) }
 
-  /// Lays out the window, as the end of a turn of the run loop does.
+  /// Lays out the window, as at the end of a turn of the run loop.
   package func layOut() {
     Self.current = self
     window?.layoutIfNeeded()
@@ -130,7 +130,7 @@ package final class MainLoop {
     onFrame?()
   }
 
-  /// Links that were there before a scroll view began to move come before its tick (fact 159).
+  /// Display links added before a scroll view began to move are called before it moves (fact 159).
   private var clientsInOrder: [WeakFrameClient] {
     switch OpenQuestions.current.scrolling.lateDisplayLinks {
     case .inOrderOfAddition: frameClients
@@ -141,7 +141,7 @@ package final class MainLoop {
   }
 }
 
-/// What wants to be called once a display frame.
+/// An object that is called once a display frame.
 @MainActor
 package protocol FrameClient: AnyObject {
   func frame(at time: TimeInterval)

@@ -1,6 +1,6 @@
-/// How an offset moves along one axis by itself: after a release, or on request.
+/// The motion of an offset along one axis, after a release or on request.
 ///
-/// Offsets in points, times in seconds, velocities in points per second.
+/// Offsets are in points, times in seconds, velocities in points per second.
 struct AxisMotion {
   let duration: TimeInterval
   var end: CGFloat
@@ -8,14 +8,14 @@ struct AxisMotion {
 
   func offset(at time: TimeInterval) -> CGFloat { time >= duration ? end : position(time) }
 
-  /// The same motion from a shifted base (fact 25).
+  /// Shifts the motion by a distance (fact 25).
   mutating func shift(by distance: CGFloat) {
     end += distance
     let unshifted = position
     position = { unshifted($0) + distance }
   }
 
-  /// The same motion to the same end from a base that is shifted at `time`.
+  /// Shifts the motion by a distance at `time`, but keeps its end.
   mutating func bend(by distance: CGFloat, at time: TimeInterval) {
     let (straight, rest) = (position, duration - time)
     guard rest > 0 else { return }
@@ -28,7 +28,7 @@ struct AxisMotion {
     AxisMotion(duration: 0, end: offset) { _ in offset }
   }
 
-  /// An animated `setContentOffset`: 0.3 s of a half cosine (fact 22).
+  /// An animated `setContentOffset`: half a cosine wave in 0.3 seconds (fact 22).
   static func eased(from start: CGFloat, to end: CGFloat) -> AxisMotion {
     let duration = 0.3
     return AxisMotion(duration: duration, end: end) { time in
@@ -36,7 +36,8 @@ struct AxisMotion {
     }
   }
 
-  /// Untouched deceleration (fact 3), which at an edge turns into a spring with its velocity (fact 13).
+  /// A natural deceleration (fact 3), which becomes a spring with its velocity at an edge (fact
+  /// 13).
   static func decelerating(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>,
     bounces: Bool
@@ -57,7 +58,8 @@ struct AxisMotion {
     }
   }
 
-  /// The return from beyond an edge (fact 13): critically damped with a velocity, else overdamped.
+  /// The return from beyond an edge (fact 13): critically damped with a velocity, otherwise
+  /// overdamped.
   static func springing(
     back edge: CGFloat, from start: CGFloat, velocity: CGFloat
   ) -> AxisMotion {
@@ -74,11 +76,12 @@ struct AxisMotion {
     }
   }
 
-  /// Deceleration to a target that the delegate or the layout chose (facts 16-18).
+  /// A deceleration to a target that the delegate or the layout has chosen (facts 16-18).
   ///
-  /// It lands exactly there. Its course is not documented; this one keeps the initial velocity, slows
-  /// down no more gently than the rate of deceleration, so that it creeps to far targets at the normal
-  /// one, never overshoots, and is over at once when the target lies against the velocity.
+  /// It ends exactly there. Its course is undocumented. This one keeps the initial velocity and
+  /// slows down at least as fast as the deceleration rate, so it approaches far targets slowly at
+  /// the normal rate. It never overshoots, and ends at once if the target lies against the
+  /// velocity.
   static func approaching(
     _ target: CGFloat, from start: CGFloat, velocity: CGFloat, rate: CGFloat
   ) -> AxisMotion {
@@ -95,7 +98,7 @@ struct AxisMotion {
     }
   }
 
-  /// A motion that is over once its displacement from `end` stays below half a point.
+  /// A motion that ends once its distance from `end` stays below half a point.
   private static func settling(
     at end: CGFloat, displacement: @escaping (TimeInterval) -> CGFloat
   ) -> AxisMotion {

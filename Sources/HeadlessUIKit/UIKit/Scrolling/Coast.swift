@@ -1,7 +1,7 @@
-/// Deceleration without edges: each millisecond the velocity is multiplied by the rate, until it falls
-/// to ten points a second (facts 1, 3).
+/// A deceleration without edges: the velocity is multiplied by the rate each millisecond, until it
+/// has fallen to ten points per second (facts 1, 3).
 struct Coast {
-  /// In points per second.
+  /// The velocity in points per second.
   let velocity: CGFloat
   let rate: CGFloat
 
@@ -16,10 +16,10 @@ struct Coast {
 
   var duration: TimeInterval { isMoving ? log(stopVelocity / abs(velocity)) / decay : 0 }
 
-  /// How far it goes: the sum over the milliseconds.
+  /// The distance: the sum over the milliseconds.
   var distance: CGFloat { excessVelocity * rate / (1 - rate) / 1000 }
 
-  /// How far the delegate is told that it will go, which is a little more.
+  /// The distance that the delegate gets, which is slightly longer.
   var reportedDistance: CGFloat { -excessVelocity / decay }
 
   func velocity(at time: TimeInterval) -> CGFloat { velocity * exp(decay * time) }

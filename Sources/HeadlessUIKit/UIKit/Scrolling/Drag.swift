@@ -1,11 +1,11 @@
 internal import UIKitQuestions
 
-/// A finger that moves the content.
+/// A drag of the content by a finger.
 struct Drag {
-  /// The offset the content would have, had the finger not moved and were there no edges.
+  /// The offset without the finger's movement and without edges.
   private(set) var base: CGPoint
 
-  /// The ranges of offsets when it began.
+  /// The ranges of offsets at the beginning of the drag.
   private let horizontal: ClosedRange<CGFloat>
   private let vertical: ClosedRange<CGFloat>
 
@@ -17,7 +17,7 @@ struct Drag {
 
   mutating func shift(by difference: CGPoint) { base = base + difference }
 
-  /// The range in which the finger moves the content freely.
+  /// The range in which the content moves as far as the finger.
   func horizontal(now range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     Self.range(range, before: horizontal)
   }

@@ -1,4 +1,4 @@
-/// What is shown of a drag beyond the edge (fact 12).
+/// The reduced movement of a drag beyond the edge (fact 12).
 struct RubberBand {
   let extent: CGFloat
 
@@ -12,7 +12,7 @@ struct RubberBand {
     return edge + (excess > 0 ? shown : -shown)
   }
 
-  /// The offset a finger must have reached for `offset` to be shown.
+  /// The offset without the rubber band for an offset with it.
   func pulled(_ offset: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     let shown = min(abs(offset - edge), extent * 0.99)

@@ -5,7 +5,7 @@ struct ScrollMotion {
     case deceleration
     /// An animated request.
     case request
-    /// Without flags, and without a call at its end.
+    /// Frame by frame, without flags and without a call at its end.
     case silent
   }
 
@@ -22,16 +22,17 @@ struct ScrollMotion {
     CGPoint(x: x.offset(at: time - start), y: y.offset(at: time - start))
   }
 
-  /// Whether it is over: at the frame that shows the end, give or take the clock's last bits.
+  /// Whether the motion is over: at the frame that shows its end, with a tolerance for rounding
+  /// errors.
   func isOver(at time: TimeInterval) -> Bool { time - start >= duration - 1e-9 }
 
-  /// Moves the rest of the way, and the end with it.
+  /// Shifts the rest of the motion and its end.
   mutating func shift(by difference: CGPoint) {
     x.shift(by: difference.x)
     y.shift(by: difference.y)
   }
 
-  /// Moves the rest of the way, but not the end.
+  /// Shifts the rest of the motion, but not its end.
   mutating func bend(by difference: CGPoint, at time: TimeInterval) {
     x.bend(by: difference.x, at: time - start)
     y.bend(by: difference.y, at: time - start)

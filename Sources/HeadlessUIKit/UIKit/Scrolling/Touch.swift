@@ -1,21 +1,21 @@
 internal import UIKitQuestions
 
-/// One finger, from the moment it comes down to the moment it is lifted.
+/// A finger, from touch down until it lifts.
 ///
-/// It goes to the view under it; the innermost scroll view around that view that can follow the
-/// movement takes it over once it has travelled far enough (fact 5).
+/// The touch goes to the view under it. After enough travel (fact 5), the innermost scroll view
+/// around that view that can follow the movement takes it over.
 @MainActor
 package final class Touch {
   private let window: UIWindow
   private let view: UIView?
-  /// Gets the touch before the cell around it does.
+  /// The control under the finger, which gets the touch before its cell does.
   private weak var control: UIControl?
   private let start: CGPoint
   private var location: CGPoint
   private var scrollViews: [UIScrollView] = []
   private var dragged: UIScrollView?
   private var slop = CGPoint.zero
-  /// A finger that catches moving content only stops it.
+  /// Whether the finger has stopped moving content, and does nothing else.
   private let catches: Bool
   private var velocity: VelocityTracker
 
@@ -39,7 +39,7 @@ package final class Touch {
     tell(control) { $0.touchBegan(at: $1) }
   }
 
-  /// The finger is at `location`, be it in motion or held.
+  /// Moves the finger to `location`, or holds it there.
   package func move(to location: CGPoint, time: TimeInterval) {
     velocity.add(location, time: time)
     let travel = location - start
@@ -61,7 +61,7 @@ package final class Touch {
     }
   }
 
-  /// The system takes the touch away: nothing is tapped.
+  /// Cancels the touch, so that it isn't a tap.
   package func cancel() {
     control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
@@ -93,7 +93,7 @@ package final class Touch {
     }
   }
 
-  /// Tells a control where the finger is.
+  /// Passes the location of the finger to a control.
   private func tell(_ control: UIControl?, _ body: (UIControl, CGPoint) -> Void) {
     guard let control else { return }
     body(control, control.convert(location, from: window))
@@ -107,7 +107,7 @@ package final class Touch {
   }
 }
 
-/// A view that does something when it is tapped.
+/// A view that responds to taps.
 @MainActor
 protocol Tappable {
   var isTappable: Bool { get }

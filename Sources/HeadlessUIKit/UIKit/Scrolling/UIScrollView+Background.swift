@@ -1,12 +1,12 @@
 internal import UIKitQuestions
 
 extension UIScrollView {
-  /// The app goes to the background, where no frames come.
+  /// Handles that the app enters the background, where no frames come.
   func motionIsSuspended() {
     if Self.motionInBackground == .stops { stopMotion() }
   }
 
-  /// The app is in front again.
+  /// Handles that the app returns to the foreground.
   func motionIsResumed(after pause: TimeInterval) {
     if Self.motionInBackground == .resumes { motion?.start += pause }
   }

@@ -1,27 +1,27 @@
 internal import UIKitQuestions
 
-/// Scrolling without a finger: two fingers on a trackpad, a wheel, keys.
+/// Scrolling without touches: with a trackpad, a wheel or the keyboard.
 extension UIScrollView {
-  /// Two fingers rest on a trackpad.
+  /// Two fingers touch the trackpad.
   package func trackpadBegan() {
     let answer = Self.trackpadScrolling
     if answer == .pans { beginTracking() } else { stopMotion() }
     if answer == .steps { drag = nil } else { beginDragging() }
   }
 
-  /// They have moved by `translation`, of which `step` is new.
+  /// The fingers have moved by `translation` since they touched, and by `step` since the last call.
   package func trackpadMoved(by translation: CGPoint, step: CGPoint) {
     guard Self.trackpadScrolling == .steps else { return drag(by: translation) }
     show(clamped(contentOffset - unmirrored(step)))
   }
 
-  /// They are lifted; the velocity is that of the content, in points per second.
+  /// The fingers lift; the velocity is that of the content, in points per second.
   package func trackpadEnded(velocity: CGPoint) {
     guard Self.trackpadScrolling == .steps else { return endDragging(velocity: velocity) }
     begin(silentMotion(velocity: unmirrored(velocity)))
   }
 
-  /// A wheel moves the content by `distance`.
+  /// The wheel scrolls the content by `distance`.
   package func wheelTurned(by distance: CGPoint) {
     let target = clamped((motion?.end ?? contentOffset) + unmirrored(distance))
     switch OpenQuestions.current.scrolling.wheelScrolling {
@@ -37,7 +37,7 @@ extension UIScrollView {
     }
   }
 
-  /// A key moves the content by `distance`, as far as there is content.
+  /// A key scrolls the content by `distance`, within the range.
   package func keyScrolled(by distance: CGPoint) {
     guard allowsKeyboardScrolling, isScrollEnabled else { return }
     let start = motion?.end ?? contentOffset
@@ -59,7 +59,7 @@ extension UIScrollView {
     OpenQuestions.current.scrolling.trackpadScrolling
   }
 
-  /// It slows down like a deceleration, but stops at the edges.
+  /// A motion that slows down like a deceleration, but stops at the edges.
   private func silentMotion(velocity: CGPoint) -> ScrollMotion {
     func motion(
       _ offset: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>

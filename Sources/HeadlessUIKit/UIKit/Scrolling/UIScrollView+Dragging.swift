@@ -31,10 +31,10 @@ extension UIScrollView {
           bounds.height)))
   }
 
-  /// The finger was lifted; its velocity is that of the content, in points per second.
+  /// Handles the lift of the finger; the velocity is that of the content, in points per second.
   ///
-  /// All calls of the release come at once, in the order of facts 8, 9, 18 and 117; the velocity handed
-  /// out is in points per millisecond (fact 2).
+  /// All calls of the release come at once, in the order of facts 8, 9, 18 and 117. The velocity in
+  /// these calls is in points per millisecond (fact 2).
   func endDragging(velocity: CGPoint) {
     let velocity = unmirrored(
       CGPoint(x: scrollsHorizontally ? velocity.x : 0, y: scrollsVertically ? velocity.y : 0))
@@ -59,7 +59,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// Whether `isDragging` says that a drag goes on until the view rests (fact 121).
+  /// Whether `isDragging` stays true until the view rests (fact 121).
   var isDraggingUntilRest: Bool {
     OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest
   }
@@ -73,16 +73,16 @@ extension UIScrollView {
     if !decelerates || !isDraggingUntilRest { drag = nil }
   }
 
-  /// What a movement on the screen is in the view's coordinates (fact 60).
+  /// A movement on the screen in the view's coordinates (fact 60).
   func unmirrored(_ movement: CGPoint) -> CGPoint {
     CGPoint(x: isMirrored ? -movement.x : movement.x, y: movement.y)
   }
 
-  /// Asks the layout, then the delegate, and puts the answer on the pixel grid (facts 16, 47).
+  /// Asks the layout, then the delegate, and rounds the target to the pixel grid (facts 16, 47).
   private func chosenTarget(natural: CGPoint, velocity: CGPoint) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     if isPagingEnabled {
-      // Paging decides alone; the delegate may look (fact 20).
+      // System paging decides alone, and the delegate's answer is ignored (fact 20).
       var ignored = pagingTarget(natural)
       let target = ignored
       delegate?.scrollViewWillEndDragging(
@@ -102,7 +102,7 @@ extension UIScrollView {
     return proposeTarget(natural, velocity: velocity)
   }
 
-  /// The multiple of the bounds nearest to where it would coast, at most one away (fact 19).
+  /// The multiple of the bounds nearest to the natural target, at most one page away (fact 19).
   private func pagingTarget(_ natural: CGPoint) -> CGPoint {
     func page(_ target: CGFloat, _ present: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return present }

@@ -1,7 +1,7 @@
 internal import UIKitQuestions
 
 extension UIScrollView {
-  /// Recomputes the adjusted inset; content that rests at the edge stays there (fact 30).
+  /// Updates the adjusted inset; content that rests at the edge stays there (fact 30).
   func insetsMayHaveChanged() {
     let old = contentInsets
     let new = contentInset + safeAreaPart
@@ -13,12 +13,12 @@ extension UIScrollView {
       y: followed(contentOffset.y, verticalRange(old), verticalRange))
   }
 
-  /// The adjusted inset in the coordinates of the content, of which `left` is the beginning.
+  /// The adjusted inset in the coordinates of the content, which begins at its `left`.
   var contentInsets: UIEdgeInsets {
     isMirrored && !areInsetsMirrored ? adjustedContentInset.swapped : adjustedContentInset
   }
 
-  /// Content at the top follows the inset, and that at the bottom perhaps (facts 30, 130).
+  /// Content at the top follows the inset; content at the bottom may too (facts 30, 130).
   private func followed(
     _ offset: CGFloat, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -40,14 +40,15 @@ extension UIScrollView {
     return part
   }
 
-  /// Whether the safe area counts at the sides: if the content, without insets, is wider (fact 131).
+  /// Whether the safe area counts at the sides: if the content, without insets, is wider (fact
+  /// 131).
   private var adjustsHorizontally: Bool {
     contentSize.width > bounds.width
       || alwaysBounceHorizontal
         && OpenQuestions.current.scrolling.horizontalBounceInsets == .counted
   }
 
-  /// Whether it counts at the top and the bottom (fact 131).
+  /// Whether the safe area counts at the top and the bottom (fact 131).
   private var adjustsVertically: Bool {
     contentSize.height > bounds.height || alwaysBounceVertical
       || contentInsetAdjustmentBehavior == .automatic
@@ -56,7 +57,7 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
-  /// With left and right exchanged.
+  /// The same insets with left and right swapped.
   fileprivate var swapped: UIEdgeInsets {
     UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }

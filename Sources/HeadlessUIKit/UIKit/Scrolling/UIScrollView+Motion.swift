@@ -1,7 +1,7 @@
 internal import UIKitQuestions
 
 extension UIScrollView: FrameClient {
-  /// Starts a motion; its first tick is in the next frame, counted from now (fact 117).
+  /// Starts a motion; its first step is in the next frame, counted from now (fact 117).
   func begin(_ motion: ScrollMotion) {
     guard let loop = window?.mainLoop else { return show(motion.end) }
     self.motion = motion
@@ -10,7 +10,7 @@ extension UIScrollView: FrameClient {
     loop.add(self)
   }
 
-  /// Ends whatever moves the view; the offset stays.
+  /// Stops any motion; the offset doesn't change.
   func stopMotion() {
     motion = nil
     motionLoop?.remove(self)
@@ -22,7 +22,7 @@ extension UIScrollView: FrameClient {
     guard motion.isOver(at: time) else { return show(motion.offset(at: time)) }
     let before = contentOffset
     show(motion.end)
-    // A delegate may have stopped or replaced the motion.
+    // The delegate may have stopped or replaced the motion.
     guard self.motion?.start == motion.start else { return }
     if motion.kind == .deceleration, contentOffset != before, !lastTickEnds() { return }
     guard self.motion?.start == motion.start else { return }
@@ -32,7 +32,7 @@ extension UIScrollView: FrameClient {
     finish(motion)
   }
 
-  /// Ends a motion whose view has left the window in which it moved; no call follows (fact 126).
+  /// Ends a motion whose view has left its window; no call follows (fact 126).
   func endMotionOutsideWindow() {
     guard let motion, motionLoop !== window?.mainLoop else { return }
     stopMotion()
@@ -42,7 +42,7 @@ extension UIScrollView: FrameClient {
     changeBounds(to: CGRect(origin: motion.end, size: bounds.size))
   }
 
-  /// What a write of the offset does to what moves the view.
+  /// Handles a write of the offset during a motion.
   func moveBase(by difference: CGPoint) {
     guard motion?.kind != .request else { return moveRequest(by: difference) }
     switch OpenQuestions.current.scrolling.offsetWrittenInMotion {
@@ -67,7 +67,7 @@ extension UIScrollView: FrameClient {
     }
   }
 
-  /// Whether the tick that shows the end is the last one (fact 119).
+  /// Whether the frame that shows the end is the last one (fact 119).
   private func lastTickEnds() -> Bool {
     switch OpenQuestions.current.scrolling.lastTick {
     case .once: return true
@@ -78,7 +78,8 @@ extension UIScrollView: FrameClient {
     }
   }
 
-  /// A target that somebody chose beyond the range is no place to stay (fact 15).
+  /// Whether the view may rest here; a target beyond the range may not be a place to rest (fact
+  /// 15).
   private var isWhereItMayStay: Bool {
     OpenQuestions.current.scrolling.targetBeyondRange == .stays
       || onGrid(clamped(contentOffset)) == contentOffset

@@ -19,7 +19,7 @@ extension UIScrollView {
       y: min(max(offset.y, vertical.lowerBound), vertical.upperBound))
   }
 
-  /// Content that fits does not scroll, unless it is told to bounce (fact 14).
+  /// Content that fits doesn't scroll unless it always bounces (fact 14).
   var scrollsHorizontally: Bool {
     alwaysBounceHorizontal || horizontalRange.lowerBound < horizontalRange.upperBound
   }
@@ -28,10 +28,11 @@ extension UIScrollView {
     alwaysBounceVertical || verticalRange.lowerBound < verticalRange.upperBound
   }
 
-  /// What is left of the bounds within the insets.
+  /// The bounds less the insets.
   var viewport: CGRect { bounds.inset(by: contentInsets) }
 
-  /// On the pixel grid (fact 4), which is that of whole points before the view is in a window (fact 162).
+  /// The offset on the pixel grid (fact 4), outside of a window on the grid of whole points (fact
+  /// 162).
   func onGrid(_ offset: CGPoint) -> CGPoint {
     offset.rounded(toScale: window == nil ? 1 : traitCollection.displayScale)
   }

@@ -1,13 +1,13 @@
 internal import UIKitQuestions
 
 extension UIScrollView {
-  /// Whether an animated request is forgotten because of a deceleration (fact 109).
+  /// Whether a deceleration makes UIKit ignore an animated request (fact 109).
   var isRequestLost: Bool {
     motion?.kind == .deceleration
       && OpenQuestions.current.scrolling.animatedRequestInDeceleration == .isLost
   }
 
-  /// There is nothing to move; the delegate may hear of it (facts 10, 24).
+  /// Handles a request for the present offset; the delegate may be called (facts 10, 24).
   func presentOffsetWasRequested(animated: Bool) {
     guard OpenQuestions.current.scrolling.requestForPresentOffset == .callsDelegate else { return }
     guard animated, window != nil else { return delegate?.scrollViewDidScroll(self) ?? () }

@@ -1,6 +1,5 @@
 extension UIScrollView {
-  /// Where it would coast, as it is told to the delegate: on the pixel grid and within the range
-  /// (facts 3, 114).
+  /// The target that the delegate gets: on the pixel grid and within the range (facts 3, 114).
   func naturalTarget(velocity: CGPoint) -> CGPoint {
     let (x, y) = (coast(velocity.x), coast(velocity.y))
     let target = CGPoint(
@@ -8,7 +7,7 @@ extension UIScrollView {
     return clamped(onGrid(target))
   }
 
-  /// What happens if nobody chooses a target.
+  /// The motion if nothing else chooses a target.
   func settlingMotion(velocity: CGPoint) -> ScrollMotion {
     let natural = naturalTarget(velocity: velocity)
     return ScrollMotion(
@@ -32,7 +31,7 @@ extension UIScrollView {
       bounces: bounces)
   }
 
-  /// What happens if somebody chooses a target.
+  /// The motion to a target that the layout or the delegate has chosen.
   func approachingMotion(to target: CGPoint, velocity: CGPoint) -> ScrollMotion {
     ScrollMotion(
       x: approaching(target.x, from: contentOffset.x, velocity.x),

@@ -1,7 +1,7 @@
 internal import UIKitQuestions
 
 extension UIScrollView {
-  /// A finger has come down on the content: what moves stops (fact 11).
+  /// Handles touch down on the content, which stops a motion (fact 11).
   func beginTracking() {
     isTracking = true
     hasCaughtDeceleration = motion?.kind == .deceleration
@@ -9,9 +9,9 @@ extension UIScrollView {
     if hasCaughtDeceleration { endCaughtDeceleration(if: .atTouchDown) }
   }
 
-  /// The finger was lifted without a drag: content beyond an edge springs back.
+  /// Handles a lift without a drag: content beyond an edge springs back.
   ///
-  /// `isDecelerating` outlives `isTracking` (fact 123).
+  /// `isDecelerating` is cleared after `isTracking` (fact 123).
   func endTracking() {
     isTracking = false
     if hasCaughtDeceleration { endCaughtDeceleration(if: .atLift) }
@@ -20,7 +20,7 @@ extension UIScrollView {
     begin(settlingMotion(velocity: .zero))
   }
 
-  /// Whether the flag still says that a deceleration goes on that a finger has stopped.
+  /// Whether `isDecelerating` stays true for a deceleration that a finger has stopped.
   var holdsDeceleration: Bool {
     hasCaughtDeceleration
       && OpenQuestions.current.scrolling.deceleratingFlagOfCaughtMotion == .stays

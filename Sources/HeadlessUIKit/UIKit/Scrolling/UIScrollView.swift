@@ -1,6 +1,6 @@
-/// A view whose bounds move over its content, by a finger, by themselves and on request.
+/// A view whose bounds move over its content, by a finger, with momentum and on request.
 open class UIScrollView: UIView {
-  /// What is left of the velocity after each millisecond (fact 1).
+  /// The fraction of the velocity that is left after each millisecond (fact 1).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  // A collection view declares its delegate anew with a narrower type, as Apple's does.
+  // A collection view declares its delegate again with a narrower type, as Apple's does.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   open var contentSize = CGSize.zero {
@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
     didSet { insetsMayHaveChanged() }
   }
 
-  /// The content inset and the safe area's part in it (fact 29).
+  /// The sum of the content inset and the part of the safe area that counts (fact 29).
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   open var isScrollEnabled = true
@@ -58,7 +58,7 @@ open class UIScrollView: UIView {
 
   var drag: Drag?
   var motion: ScrollMotion?
-  /// The time in which the motion happens.
+  /// The loop in whose time the motion runs.
   weak var motionLoop: MainLoop?
   /// Whether the finger that is down has stopped a deceleration.
   var hasCaughtDeceleration = false
@@ -75,8 +75,8 @@ open class UIScrollView: UIView {
 
   /// The origin of the bounds (fact 23), on the pixel grid (fact 4).
   ///
-  /// Writing it does not clamp (fact 24) and does not stop a drag or a deceleration: both go on from the
-  /// shifted base (fact 25). An animated request ends (fact 26).
+  /// Writing it doesn't clamp it (fact 24) and doesn't stop a drag or a deceleration: both continue
+  /// from the shifted base (fact 25). An animated request ends (fact 26).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -123,7 +123,7 @@ open class UIScrollView: UIView {
     insetsMayHaveChanged()
   }
 
-  // MARK: Inside UIKit
+  // MARK: Internal
 
   override func layoutDirectionMayHaveChanged() {
     super.layoutDirectionMayHaveChanged()
@@ -137,13 +137,14 @@ open class UIScrollView: UIView {
     if newBounds.size != old.size { insetsMayHaveChanged() }
   }
 
-  /// Comes before the offset is set on request; a collection view tells its layout (fact 32).
+  /// Called before a request sets the offset, so that a collection view can ask its layout (fact
+  /// 32).
   func offsetWillBeSet(to offset: CGPoint, animated: Bool) {}
 
   /// Lets a collection view's layout choose the target before the delegate does (fact 47).
   func proposeTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Moves to an offset and tells the delegate.
+  /// Sets the offset and calls the delegate.
   func show(_ offset: CGPoint) {
     let rounded = onGrid(offset)
     guard rounded != contentOffset else { return }

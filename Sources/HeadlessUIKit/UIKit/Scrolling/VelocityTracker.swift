@@ -3,7 +3,7 @@ internal import UIKitQuestions
 /// The velocity of a finger over the last tenth of a second before its last sample (fact 6).
 struct VelocityTracker {
   private var samples: [(location: CGPoint, time: TimeInterval)]
-  /// As of the last sample at another place than the one before.
+  /// The velocity at the last sample where the finger had moved.
   private var lastMovement = CGPoint.zero
 
   private static let window: TimeInterval = 0.1
@@ -18,7 +18,7 @@ struct VelocityTracker {
     if moves { lastMovement = recentMovement }
   }
 
-  /// The velocity of the content, which goes against the finger, in points per second.
+  /// The velocity of the content, which is opposite to the finger's, in points per second.
   var contentVelocity: CGPoint {
     switch OpenQuestions.current.scrolling.velocityAfterPause {
     case .zero: recentMovement

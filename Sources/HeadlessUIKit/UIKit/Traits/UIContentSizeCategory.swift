@@ -1,4 +1,4 @@
-/// How large a person wants to read.
+/// The text size that a person has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -29,7 +29,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
 
-  /// The size of body text, in points; the large one if nothing is specified.
+  /// The size of body text in points; that of the large category if it is unspecified.
   var bodySize: CGFloat {
     switch self {
     case .extraSmall: 14

@@ -1,4 +1,4 @@
-/// A view whose font can follow the size that a person wants to read.
+/// A view whose font can follow the preferred text size.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

@@ -1,4 +1,4 @@
-/// Says whether a view turns with the direction of the language (fact 61).
+/// Whether a view follows the layout direction of the language (fact 61).
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

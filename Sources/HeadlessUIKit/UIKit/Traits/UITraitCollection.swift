@@ -14,7 +14,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(category: preferredContentSizeCategory)
   }
 
-  /// What is left out is unspecified.
+  /// Creates traits; missing values are unspecified.
   package init(
     scale: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .unspecified,
     category: UIContentSizeCategory = .unspecified

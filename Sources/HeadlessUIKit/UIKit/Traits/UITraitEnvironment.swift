@@ -1,4 +1,4 @@
-/// What has traits and hears when they change.
+/// An object that has traits and is called when they change.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

@@ -1,12 +1,13 @@
-/// What views keep in their layers: the geometry, and the looks that a picture of the tree needs.
+/// The layer of a view: its geometry, and the properties that a picture of the view tree needs.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
 @MainActor
 open class CALayer: NSObject {
   open var position = CGPoint.zero
-  /// The point of the bounds that lies at `position` and that the transform leaves where it is, in
-  /// shares of the size.
+  /// The point of the bounds that lies at `position` and about which the transform applies.
+  ///
+  /// It is a fraction of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var bounds = CGRect.zero
   open var transform = CATransform3DIdentity
@@ -15,13 +16,13 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
-  /// The shadow is kept and not drawn.
+  /// The shadow is stored but not drawn.
   open var shadowColor: CGColor? = UIColor.black.cgColor
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
 
-  /// The view whose layer it is.
+  /// The view of the layer.
   weak var view: UIView?
 
   public required override init() { super.init() }
@@ -29,7 +30,7 @@ open class CALayer: NSObject {
   /// Layers are not animated here.
   open func animationKeys() -> [String]? { nil }
 
-  /// A copy with what is seen of the layer at present; nil if it is not on a screen.
+  /// A copy with the visible values, animations included; nil outside of a screen.
   open func presentation() -> Self? {
     guard let view, view.window != nil else { return nil }
     let presented = view.presented

@@ -1,4 +1,4 @@
-/// The colour of a layer.
+/// The color of a layer.
 public final class CGColor: Sendable {
   package let color: UIColor
 

@@ -1,4 +1,4 @@
-/// The bytes of a PNG, JPEG or GIF and what their header says.
+/// The bytes of a PNG, JPEG or GIF, and the contents of its header.
 package struct EncodedPicture: Sendable {
   package let data: Data
   package let mediaType: String
@@ -31,7 +31,7 @@ package struct EncodedPicture: Sendable {
     )
   }
 
-  /// Walks the segments to the first frame header.
+  /// Skips the segments up to the first frame header.
   private static func jpeg(_ bytes: [UInt8]) -> Header? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2

@@ -1,4 +1,4 @@
-/// A colour in sRGB.
+/// A color in sRGB.
 open class UIColor: NSObject, @unchecked Sendable {
   package let red: CGFloat
   package let green: CGFloat
@@ -28,7 +28,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int { [red, green, blue, alpha].hashValue }
 }
 
-/// The fixed and the system colours, as they look in light mode.
+/// The fixed colors and the system colors in light mode.
 extension UIColor {
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }

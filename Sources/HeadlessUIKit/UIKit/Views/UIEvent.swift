@@ -1,4 +1,4 @@
-/// What happened on the screen; it is only handed through.
+/// An event on the screen, which is only passed on.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -17,7 +17,7 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In points, at the large category.
+    /// The size in points at the large category.
     var size: CGFloat {
       switch self {
       case .largeTitle: 34
@@ -34,7 +34,7 @@ extension UIFont {
     }
   }
 
-  /// The font of a style at the large category; a label that adjusts takes it to its own.
+  /// The font of a style at the large category; a label that adjusts scales it to its own category.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -50,8 +50,8 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  /// A size at the large category, as body text grows and shrinks, in whole points.
+  /// The size for this category, scaled like body text and rounded to whole points.
   ///
-  /// The real tables let large titles grow less; this is near enough to see whether text fits.
+  /// In UIKit's tables, large titles grow less; this is close enough to check whether text fits.
   func scaled(_ size: CGFloat) -> CGFloat { (size * bodySize / Self.large.bodySize).rounded() }
 }

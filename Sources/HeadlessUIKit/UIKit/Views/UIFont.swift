@@ -42,7 +42,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// This font for another category; one of a fixed size stays as it is.
+  /// This font for another category; a font of a fixed size doesn't change.
   func scaled(for category: UIContentSizeCategory) -> UIFont {
     guard let scalableSize else { return self }
     return UIFont(

@@ -1,4 +1,4 @@
-/// Scales an app's own fonts and distances by the size that a person wants to read.
+/// Scales an app's own fonts and distances by the preferred text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
@@ -18,7 +18,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Without traits it is the font at the large category; a label that adjusts takes it to its own.
+  /// Without traits, the font at the large category; a label that adjusts scales it to its own
+  /// category.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

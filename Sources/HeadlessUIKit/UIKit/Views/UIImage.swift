@@ -1,22 +1,22 @@
-/// A picture that keeps its encoded data, the size read from the header; or a sequence of pictures.
+/// A picture with its encoded data and the size from its header, or a sequence of pictures.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// In points.
+  /// The size in points.
   open var size: CGSize {
     if let first = sequence.first { return first.size }
     let pixels = encoded?.pixelSize ?? .zero
     return CGSize(width: pixels.width / pixelScale, height: pixels.height / pixelScale)
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale: CGFloat { sequence.first?.scale ?? pixelScale }
 
-  /// The pictures of an animated one.
+  /// The pictures of an animated image.
   open var images: [UIImage]? { sequence.isEmpty ? nil : sequence }
 
-  /// Of all pictures together, in seconds.
+  /// The duration of all pictures together, in seconds.
   open var duration: TimeInterval { sequenceDuration }
 
-  /// What a picture of the tree embeds: of a sequence, that of the first.
+  /// The data that a picture of the view tree embeds; for a sequence, that of the first picture.
   package var encoded: EncodedPicture? { sequence.first?.encoded ?? ownEncoded }
 
   private let ownEncoded: EncodedPicture?
@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let sequence: [UIImage]
   private let sequenceDuration: TimeInterval
 
-  /// A picture of nothing, of no size.
+  /// An empty picture without size.
   public override convenience init() { self.init(encoded: nil, scale: 1) }
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -39,7 +39,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// A PNG, JPEG or GIF among the files of the main bundle; without a type it is a PNG.
+  /// A PNG, JPEG or GIF in the main bundle; the default type is PNG.
   public convenience init?(named name: String) {
     let type = (name as NSString).pathExtension.isEmpty ? "png" : nil
     guard let path = Bundle.main.path(forResource: name, ofType: type) else { return nil }
@@ -55,12 +55,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     sequenceDuration = duration
   }
 
-  /// Pictures that an image view shows one after the other.
+  /// Creates an image whose pictures an image view shows one after the other.
   ///
   /// - Parameters:
-  ///   - images: The pictures; nil comes back if there are none.
-  ///   - duration: Of all together; zero means a thirtieth of a second for each.
-  /// - Returns: The animated picture.
+  ///   - images: The pictures; the result is nil if there are none.
+  ///   - duration: The duration of all pictures; zero means a thirtieth of a second for each.
+  /// - Returns: The animated image.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard !images.isEmpty else { return nil }
     let natural = TimeInterval(images.count) / 30

@@ -1,6 +1,6 @@
-/// A view that shows a picture by its content mode.
+/// A view that shows a picture with its content mode.
 open class UIImageView: UIView {
-  /// An animated picture runs at once, by itself.
+  /// The image; an animated image plays at once.
   open var image: UIImage? {
     didSet { imageSequence = sequence(of: image) }
   }
@@ -33,7 +33,7 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// What is seen at present.
+  /// The picture that is visible at present.
   package var shownImage: UIImage? {
     imageSequence?.image(at: now) ?? image
   }

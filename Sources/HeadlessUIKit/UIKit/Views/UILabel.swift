@@ -14,7 +14,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
 
-  /// Whether a font of a text style, or one that was scaled, follows the category.
+  /// Whether a scalable font follows the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   private var shownFont = UIFont.systemFont(ofSize: 17)
@@ -42,8 +42,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// A rough measure, for there are no glyphs here: every character is half as wide as the font is
-  /// large, and lines break anywhere.
+  /// A rough measure, because there are no glyphs here: every character is half as wide as the font
+  /// size, and lines break anywhere.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let advance = shownFont.pointSize / 2

@@ -1,4 +1,4 @@
-/// How much a length matters when a view says how large it would be.
+/// The priority of a length when a view computes its fitting size.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(rawValue: 1000)
   public static let defaultHigh = UILayoutPriority(rawValue: 750)

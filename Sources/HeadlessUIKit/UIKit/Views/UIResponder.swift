@@ -1,7 +1,7 @@
-/// What takes part in the chain of those who may answer an event.
+/// An object in the responder chain.
 ///
-/// Apple declares what concerns accessibility for every object; here it begins with responders, since
-/// what an extension declares could not be overridden.
+/// Apple declares the accessibility API for every object. Here it begins with responders, because
+/// subclasses couldn't override methods of an extension.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
 
   open var next: UIResponder? { nil }
 
-  /// Apple declares it for every object; there are no nibs here, and nothing calls it.
+  /// Apple declares this method for every object; there are no nibs here, so nothing calls it.
   open func awakeFromNib() {}
 
   // MARK: Accessibility
@@ -22,7 +22,8 @@ open class UIResponder: NSObject {
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElementsHidden = false
 
-  /// A person scrolls with three fingers; the first in the chain that says yes has done it (fact 83).
+  /// Scrolls with three fingers; the first responder in the chain that returns true has done it
+  /// (fact 83).
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   open func accessibilityIncrement() {}

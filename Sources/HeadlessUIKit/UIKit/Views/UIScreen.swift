@@ -1,4 +1,4 @@
-/// The one screen, for views that are in no window; a simulation's window has its own size and scale.
+/// The screen of views outside of a window; a simulation's window has its own size and scale.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -11,7 +11,7 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
   open var scale: CGFloat { 3 }
 
-  /// The traits of views that are in no window.
+  /// The traits of views outside of a window.
   let traits = UITraitCollection(scale: 3, direction: .leftToRight, category: .large)
 
   private override init() { super.init() }

@@ -12,7 +12,8 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Moves and resizes by the autoresizing mask, sharing the difference among the flexible parts.
+  /// Moves and resizes by the autoresizing mask, which distributes the difference among the
+  /// flexible parts.
   func resize(withSuperview oldSize: CGSize, _ newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     func share(

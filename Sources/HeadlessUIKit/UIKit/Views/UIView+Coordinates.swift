@@ -1,18 +1,18 @@
 extension UIView {
-  /// The subviews from back to front: by `zPosition`, equal ones in tree order.
+  /// The subviews from back to front: by `zPosition`, and in tree order if it is equal.
   package var paintOrder: [UIView] {
     subviews.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
       .map(\.element)
   }
 
-  /// The transform, with the mirror before it if the coordinates run from right to left (fact 60).
+  /// The transform, preceded by a mirroring if the coordinates run from right to left (fact 60).
   ///
-  /// Where a mirrored collection view shows a cell is mirrored, what the cell shows is not: its own
-  /// mirror undoes that of the collection view.
+  /// The place of a cell in a mirrored collection view is mirrored, but its content isn't: the
+  /// mirroring of the cell undoes that of the collection view.
   package var shownTransform: CGAffineTransform { mirrored(transform) }
 
-  /// What is seen of `shownTransform` at present.
+  /// The visible value of `shownTransform`, with animations.
   package var presentedTransform: CGAffineTransform {
     mirrored(CATransform3DGetAffineTransform(presented.transform))
   }
@@ -25,7 +25,7 @@ extension UIView {
   /// The layer's anchor point in this view's own coordinates.
   package var anchor: CGPoint { bounds.origin + anchorDistance }
 
-  /// How far the anchor point is from the origin of the bounds.
+  /// The distance of the anchor point from the origin of the bounds.
   var anchorDistance: CGPoint {
     CGPoint(x: bounds.width * layer.anchorPoint.x, y: bounds.height * layer.anchorPoint.y)
   }
@@ -37,7 +37,7 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// A view that is scaled to nothing has no inside.
+  /// Whether the view is scaled to nothing, so that no point is inside.
   var isFlat: Bool { transform.a * transform.d == transform.b * transform.c }
 
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {

@@ -28,7 +28,7 @@ extension UIView {
     if newWindow != nil { forEachInTree { $0.traitsMayHaveChanged() } }
   }
 
-  /// Tells the view of other traits, if they are others than those it was told of.
+  /// Calls the view if its traits differ from those it was last called with.
   func traitsMayHaveChanged() {
     let (old, new) = (knownTraits, traitCollection)
     guard new != old else { return }

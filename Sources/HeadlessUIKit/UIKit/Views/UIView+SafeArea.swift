@@ -1,5 +1,5 @@
 extension UIView {
-  /// The part of the superview's safe area that this view's own edges reach into.
+  /// The part of the superview's safe area that this view's edges overlap.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets

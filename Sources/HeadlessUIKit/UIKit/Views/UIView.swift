@@ -1,4 +1,4 @@
-/// A rectangle in a tree: its geometry, its looks and the order of its layout.
+/// A rectangle in a tree of views: its geometry, its looks and its layout.
 open class UIView: UIResponder, UITraitEnvironment {
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
@@ -7,7 +7,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     case center = 4
   }
 
-  // MARK: Life
+  // MARK: Creation
 
   public init(frame: CGRect) {
     super.init()
@@ -26,10 +26,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   public let layer = CALayer()
 
-  /// What is left of animations.
+  /// The transitions that haven't ended.
   var transitions: [ViewTransition] = []
 
-  /// The box of the transformed bounds in the superview; to write it under a transform is undefined.
+  /// The bounding box of the transformed bounds in the superview; don't set it under a transform.
   open var frame: CGRect {
     get {
       bounds.size.box(anchor: anchorDistance, at: center, transform)
@@ -70,7 +70,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The margins that were set, and what the safe area covers.
+  /// The margins that were set, plus the part that the safe area covers.
   open var layoutMargins: UIEdgeInsets {
     get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
     set { ownMargins = newValue }
@@ -86,7 +86,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that an automatic layout would give to a view for which it has no metric.
+  /// The value of a length for which a view has no intrinsic metric.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   open var intrinsicContentSize: CGSize {
@@ -104,7 +104,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Without constraints: what fits, but for the lengths that are required.
+  /// Without constraints, the size that fits, with the required lengths.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -166,14 +166,14 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
-  /// Those that the view was told of last.
+  /// The traits that the view was last called with.
   var knownTraits = UIScreen.main.traits
 
   open var traitCollection: UITraitCollection { window?.traits ?? UIScreen.main.traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The direction in which this view arranges its content; subviews do not inherit the attribute
+  /// The direction in which this view arranges its content; subviews don't inherit the attribute
   /// (fact 61).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
@@ -201,7 +201,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Touches
 
-  /// The frontmost view under a point that takes part in touches.
+  /// The frontmost view at a point that accepts touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -271,9 +271,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out this view and everything below it that asked for it.
+  /// Lays out this view and all views below it that need layout.
   open func layoutIfNeeded() {
-    // A layout pass may ask for another one; a view that always does must not hang the app.
+    // A layout pass may request another one; a view that always does must not hang the app.
     for _ in 0..<8 where needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
@@ -318,7 +318,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       completion: completion)
   }
 
-  /// The block is run at once, as with an animation.
+  /// The block runs at once, as with an animation.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -342,17 +342,17 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
-  // MARK: Inside UIKit
+  // MARK: Internal
 
   /// Whether the horizontal coordinates of the subviews run from right to left (fact 59).
   var isMirrored: Bool { false }
 
-  /// Whether this view undoes its superview's mirror for its own content.
+  /// Whether this view undoes its superview's mirroring for its own content.
   var isCounterMirrored: Bool { false }
 
   func layoutDirectionMayHaveChanged() { setNeedsLayout() }
 
-  /// The one road by which the bounds change.
+  /// The only method that changes the bounds.
   func changeBounds(to newBounds: CGRect) {
     ViewAnimation.willChange(self)
     let oldSize = layer.bounds.size

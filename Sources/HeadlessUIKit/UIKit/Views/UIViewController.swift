@@ -1,4 +1,4 @@
-/// Enough of a view controller for a screen: it loads a view and hears of its layout.
+/// A minimal view controller: it loads a view and is called for its layout.
 open class UIViewController: UIResponder {
   open var title: String?
 

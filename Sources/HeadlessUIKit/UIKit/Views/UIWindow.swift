@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The time in which everything in this window happens.
+  /// The loop in whose time all events of this window happen.
   package var mainLoop = MainLoop.idle {
     didSet { mainLoop.window = self }
   }
@@ -17,7 +17,7 @@ open class UIWindow: UIView {
     didSet { forEachInTree { $0.traitsMayHaveChanged() } }
   }
 
-  /// What the notch, the status bar and the home indicator cover.
+  /// The space that the notch, the status bar and the home indicator cover.
   package var simulatedSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if simulatedSafeAreaInsets != oldValue { safeAreaChanged(below: self) } }
   }

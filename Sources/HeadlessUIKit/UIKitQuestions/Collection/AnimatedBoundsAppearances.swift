@@ -1,4 +1,4 @@
-/// For whom an animated change of the bounds asks for initial and final attributes.
+/// The elements for which an animated change of the bounds requests initial and final attributes.
 public enum AnimatedBoundsAppearances: String, OpenQuestion {
   case everyVisible
   case none

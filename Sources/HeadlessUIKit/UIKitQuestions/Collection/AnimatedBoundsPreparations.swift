@@ -1,7 +1,7 @@
-/// How often one animated change of the bounds is prepared and finished.
+/// The number of preparations and ends of one animated change of the bounds.
 public enum AnimatedBoundsPreparations: String, OpenQuestion {
   case once
-  /// The offset moves with the first.
+  /// The offset moves with the first one.
   case fourTimes
   /// Prepared once, and not finished.
   case unfinished

@@ -1,4 +1,4 @@
-/// For whom a batch asks for initial and final attributes.
+/// The elements for which a batch requests initial and final attributes.
 public enum AppearanceQueries: String, OpenQuestion {
   /// For every element that is visible before or after the batch.
   case everyVisible

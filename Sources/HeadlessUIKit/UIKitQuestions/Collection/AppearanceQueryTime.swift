@@ -1,8 +1,8 @@
-/// When a batch asks for initial and final attributes.
+/// The time when a batch requests initial and final attributes.
 public enum AppearanceQueryTime: String, OpenQuestion {
   /// After `targetContentOffset(forProposedContentOffset:)`.
   case afterTarget
-  /// Before it, for what the proposed offset shows.
+  /// Before it, for the elements that the proposed offset shows.
   case beforeTarget
 
   public static let question =

@@ -1,8 +1,8 @@
-/// Where an item comes from that stays, comes into sight and has no initial attributes.
+/// The start of an item that stays, becomes visible and has no initial attributes.
 public enum ArrivalsWithoutAttributes: String, OpenQuestion {
-  /// From where the last rectangle that was asked for had it, if it did.
+  /// Its place in the layout's last answer, if the answer included it.
   case fromLastPlace
-  /// It is in its place at once.
+  /// Its new place, without an animation.
   case atTheirPlace
 
   public static let question = """

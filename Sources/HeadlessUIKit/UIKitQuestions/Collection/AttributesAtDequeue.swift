@@ -1,4 +1,4 @@
-/// When the layout's attributes are first applied to a cell.
+/// The time when the layout's attributes are first applied to a cell.
 public enum AttributesAtDequeue: String, OpenQuestion {
   /// When it is dequeued, before `cellForItemAt` returns.
   case applied

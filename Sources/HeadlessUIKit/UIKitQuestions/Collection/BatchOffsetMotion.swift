@@ -1,8 +1,8 @@
-/// How the bounds get to the offset that a batch ends with.
+/// How the bounds move to the offset at the end of a batch.
 public enum BatchOffsetMotion: String, OpenQuestion {
   /// They move with the views, in the same animation.
   case withViews
-  /// They are there at once; only the views move.
+  /// They move at once; only the views are animated.
   case atOnce
 
   public static let question =

@@ -1,4 +1,4 @@
-/// When the layout is prepared and asked in a batch of updates.
+/// The times of the layout passes in a batch update.
 public enum BatchPasses: String, OpenQuestion {
   /// One pass, before `prepare(forCollectionViewUpdates:)`.
   case onceBefore

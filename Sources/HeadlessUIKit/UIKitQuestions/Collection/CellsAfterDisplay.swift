@@ -1,8 +1,9 @@
-/// What becomes of a cell that leaves the bounds.
+/// What happens to a cell that leaves the bounds.
 public enum CellsAfterDisplay: String, OpenQuestion {
-  /// It is hidden and shown again for its item without `cellForItemAt`, unless it was used for another.
+  /// It is hidden, and shown again for its item without `cellForItemAt`, unless another item has
+  /// reused it.
   case kept
-  /// It is taken out and waits to be used for any item.
+  /// It is removed, and any item can reuse it.
   case recycled
 
   public static let question =

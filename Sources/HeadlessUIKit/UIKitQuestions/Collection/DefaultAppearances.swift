@@ -1,8 +1,9 @@
-/// What `UICollectionViewLayout` itself answers for initial and final attributes.
+/// The initial and final attributes that `UICollectionViewLayout` itself returns.
 public enum DefaultAppearances: String, OpenQuestion {
-  /// Nil, always.
+  /// Always nil.
   case none
-  /// The last place of an element that stays; a faded copy of one that comes or goes.
+  /// The old or new place of an element that stays; a faded copy of one that is inserted or
+  /// deleted.
   case lastPlaces
 
   public static let question =

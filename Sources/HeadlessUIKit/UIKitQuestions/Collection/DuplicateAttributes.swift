@@ -1,4 +1,4 @@
-/// Which of two attributes with the same kind and index path counts.
+/// Which of two attributes with the same kind and index path is used.
 public enum DuplicateAttributes: String, OpenQuestion {
   case last
   case first

@@ -1,7 +1,7 @@
-/// Whether elements are asked for in a rotation before the layout is prepared.
+/// Whether a rotation requests elements before it prepares the layout.
 public enum ElementsBeforePreparation: String, OpenQuestion {
   case preparedFirst
-  /// Once more, before the preparation; the answer is not shown.
+  /// Once more before the preparation; the answer isn't shown.
   case elementsFirst
 
   public static let question =

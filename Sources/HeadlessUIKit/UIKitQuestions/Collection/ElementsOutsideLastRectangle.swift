@@ -1,4 +1,4 @@
-/// How elements are asked for when the bounds leave the last rectangle and nothing was invalidated.
+/// How elements are requested when the bounds leave the last rectangle without an invalidation.
 public enum ElementsOutsideLastRectangle: String, OpenQuestion {
   /// Without a preparation.
   case asked

@@ -1,6 +1,6 @@
-/// What a flow layout answers before it was prepared.
+/// What a flow layout returns before it is prepared.
 public enum FlowBeforePreparation: String, OpenQuestion {
-  /// What it would answer afterwards.
+  /// The same as afterwards.
   case computes
   /// No elements, and a content size of zero.
   case knowsNothing

@@ -1,4 +1,4 @@
-/// The two flags of a flow layout's invalidation context that nobody has set.
+/// The two flags of a new invalidation context of a flow layout.
 public enum FreshFlowContextFlags: String, OpenQuestion {
   case set
   case clear

@@ -1,4 +1,4 @@
-/// Whether a batch changes the index paths of attributes that a layout handed out.
+/// Whether a batch changes the index paths of attributes that a layout has returned.
 public enum HandedOutIndexPaths: String, OpenQuestion {
   case renumbered
   case kept

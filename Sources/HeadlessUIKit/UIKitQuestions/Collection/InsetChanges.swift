@@ -1,7 +1,7 @@
 /// Whether a change of the adjusted content inset invalidates the layout.
 public enum InsetChanges: String, OpenQuestion {
   case invalidate
-  /// The layout hears of it with the next change of bounds only.
+  /// The layout is only called for the next change of bounds.
   case keepLayout
 
   public static let question =

@@ -1,4 +1,4 @@
-/// What an invalidation does to an animated scroll under way.
+/// What an invalidation does to a running animated scroll.
 public enum LayoutChangeDuringScroll: String, OpenQuestion {
   case goesOn
   /// Without a callback.

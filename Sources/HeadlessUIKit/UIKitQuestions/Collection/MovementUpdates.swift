@@ -1,8 +1,8 @@
-/// What a layout hears when an item that was moved interactively is let go in another place.
+/// The calls to a layout when an interactively moved item is dropped in another place.
 public enum MovementUpdates: String, OpenQuestion {
-  /// The context of the end, and a batch with one move.
+  /// The ending context, and a batch with one move.
   case batch
-  /// The context of the end alone.
+  /// Only the ending context.
   case contextOnly
 
   public static let question =

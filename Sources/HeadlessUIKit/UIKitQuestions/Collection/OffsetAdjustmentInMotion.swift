@@ -1,12 +1,12 @@
-/// What a `contentOffsetAdjustment` does to a motion under way.
+/// What a `contentOffsetAdjustment` does to a running motion.
 public enum OffsetAdjustmentInMotion: String, OpenQuestion {
-  /// The motion goes on from the shifted base to a shifted end.
+  /// The motion continues from the shifted base to a shifted end.
   case shiftsMotion
-  /// It goes on from the shifted base to the end it had.
+  /// It continues from the shifted base to its old end.
   case keepsTarget
-  /// A motion ends; a drag goes on from the shifted base.
+  /// A motion ends; a drag continues from the shifted base.
   case stopsMotion
-  /// The next frame shows the motion as it was.
+  /// The next frame shows the motion without the adjustment.
   case snapsBack
 
   public static let question = """

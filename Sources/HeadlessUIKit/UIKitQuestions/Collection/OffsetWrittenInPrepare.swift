@@ -1,8 +1,8 @@
-/// Whether an offset written in `prepare()` is announced to the layout.
+/// Whether the layout is asked about an offset written in `prepare()`.
 public enum OffsetWrittenInPrepare: String, OpenQuestion {
-  /// `shouldInvalidateLayout(forBoundsChange:)` is asked as for any change.
+  /// `shouldInvalidateLayout(forBoundsChange:)` is called as for any change.
   case announced
-  /// The layout hears nothing.
+  /// The layout isn't called.
   case silent
 
   public static let question =

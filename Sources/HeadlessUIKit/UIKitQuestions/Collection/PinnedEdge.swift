@@ -1,8 +1,8 @@
-/// The edge at which headers and footers pin.
+/// The edge where headers and footers are pinned.
 public enum PinnedEdge: String, OpenQuestion {
-  /// That of the bounds less the adjusted content inset.
+  /// The edge of the bounds less the adjusted content inset.
   case insetBounds
-  /// That of the bounds.
+  /// The edge of the bounds.
   case bounds
 
   public static let question =

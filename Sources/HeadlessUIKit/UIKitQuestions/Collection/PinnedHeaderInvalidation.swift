@@ -1,8 +1,8 @@
-/// How headers that pin follow the bounds.
+/// How pinned headers follow the bounds.
 public enum PinnedHeaderInvalidation: String, OpenQuestion {
-  /// The flow layout's `shouldInvalidateLayout(forBoundsChange:)` answers true.
+  /// The flow layout's `shouldInvalidateLayout(forBoundsChange:)` returns true.
   case superAsks
-  /// It answers as without pinning, and UIKit moves the headers.
+  /// It returns the same as without pinning, and UIKit moves the headers.
   case privately
 
   public static let question = """

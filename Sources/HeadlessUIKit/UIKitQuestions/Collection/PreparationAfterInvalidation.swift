@@ -1,7 +1,7 @@
-/// When a layout that was invalidated in `prepare()` is prepared again.
+/// The time when a layout that was invalidated in `prepare()` is prepared again.
 public enum PreparationAfterInvalidation: String, OpenQuestion {
   case samePass
-  /// It answers for the elements of this pass as it is.
+  /// In this pass, it returns elements in its present state.
   case nextPass
 
   public static let question =

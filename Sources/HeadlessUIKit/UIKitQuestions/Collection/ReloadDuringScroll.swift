@@ -1,4 +1,4 @@
-/// What `reloadData()` does to an animated scroll under way.
+/// What `reloadData()` does to a running animated scroll.
 public enum ReloadDuringScroll: String, OpenQuestion {
   case goesOn
   /// Without a callback.

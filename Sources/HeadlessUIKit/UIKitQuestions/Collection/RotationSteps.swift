@@ -1,4 +1,4 @@
-/// In how many steps the bounds change in a rotation.
+/// The number of steps in which the bounds change in a rotation.
 public enum RotationSteps: String, OpenQuestion {
   case one
   /// First the width, then the height.

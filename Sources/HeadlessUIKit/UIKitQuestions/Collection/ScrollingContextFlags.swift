@@ -1,10 +1,10 @@
-/// What a flow layout's own context says of a change of bounds that only scrolls.
+/// The flags of a flow layout's own context for a change of bounds that only scrolls.
 public enum ScrollingContextFlags: String, OpenQuestion {
-  /// Both flags are false along the lines' axis; across it the attributes' flag is true.
+  /// Both flags are false along the scroll axis; across it, the flag for attributes is true.
   case measured
-  /// The attributes' flag is true on every change.
+  /// The flag for attributes is true for every change.
   case attributes
-  /// Both flags are true on every change.
+  /// Both flags are true for every change.
   case everything
 
   public static let question = """

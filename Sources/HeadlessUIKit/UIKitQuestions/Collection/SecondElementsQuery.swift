@@ -1,7 +1,7 @@
-/// Whether a frame of scrolling asks for a second rectangle.
+/// Whether a frame of scrolling requests the elements of a second rectangle.
 public enum SecondElementsQuery: String, OpenQuestion {
   case none
-  /// The tile beyond the first in the direction of travel; nothing of it is shown.
+  /// The next rectangle in the direction of travel; none of its elements is shown.
   case nextTile
 
   public static let question = "Is a layout asked for a second rectangle while it scrolls?"

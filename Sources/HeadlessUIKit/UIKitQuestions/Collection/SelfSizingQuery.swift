@@ -1,6 +1,6 @@
-/// What is asked after a cell's preferred size was taken up.
+/// What is requested after the layout has accepted a cell's preferred size.
 public enum SelfSizingQuery: String, OpenQuestion {
-  /// The rectangle, at once.
+  /// The elements of the rectangle, at once.
   case rectangle
   /// Nothing in that pass.
   case nextPass

@@ -1,9 +1,10 @@
-/// What becomes of a resting offset beyond content that an invalidation has shrunk.
+/// What happens to an offset at rest that is out of range after an invalidation has shrunk the
+/// content.
 public enum ShrunkenContent: String, OpenQuestion {
   case stays
-  /// It moves into the range in the pass that finds the size.
+  /// It moves into the range in the pass that determines the size.
   case clampedAtOnce
-  /// It moves into the range in the pass after that.
+  /// It moves into the range in the next pass.
   case clampedInNextPass
 
   public static let question =

@@ -1,4 +1,4 @@
-/// When a batch that shrinks the content moves an offset beyond the range.
+/// The time when a batch that shrinks the content moves an offset that is out of range.
 public enum ShrunkenContentInBatch: String, OpenQuestion {
   case withAnimation
   case atEnd

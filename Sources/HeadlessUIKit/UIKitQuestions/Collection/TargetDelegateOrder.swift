@@ -1,8 +1,8 @@
-/// Who is asked first for the target offset of an update.
+/// The order of the requests for the target offset of an update.
 public enum TargetDelegateOrder: String, OpenQuestion {
-  /// The layout; the delegate sees its answer.
+  /// The layout first; the delegate gets its answer.
   case layoutFirst
-  /// The delegate; the layout sees its answer.
+  /// The delegate first; the layout gets its answer.
   case delegateFirst
 
   public static let question =

@@ -1,8 +1,8 @@
-/// How often a batch or an animated change of the bounds asks for a target offset.
+/// The number of requests for a target offset in a batch or an animated change of the bounds.
 public enum TargetQueriesInUpdates: String, OpenQuestion {
   case once
   case never
-  /// The second time with the same proposal.
+  /// Twice, with the same proposal.
   case twice
 
   public static let question =

@@ -1,7 +1,7 @@
-/// What becomes of a target offset that is asked while the view moves.
+/// What happens to a target offset that is requested while the view moves.
 public enum TargetWhileScrolling: String, OpenQuestion {
   case used
-  /// The offset stays.
+  /// The offset doesn't change.
   case ignored
 
   public static let question =

@@ -1,4 +1,5 @@
-/// Whether a new layout is asked for initial, and the old one for final attributes.
+/// Whether a transition requests initial attributes of the new layout and final ones of the old
+/// layout.
 public enum TransitionAppearances: String, OpenQuestion {
   case none
   /// For every element that is visible before or after.

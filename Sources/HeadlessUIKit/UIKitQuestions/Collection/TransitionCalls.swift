@@ -1,8 +1,8 @@
-/// When the layouts hear of a transition.
+/// The time of the calls to the layouts in a transition.
 public enum TransitionCalls: String, OpenQuestion {
   /// The old layout, then the new one, before it is prepared.
   case beforePreparation
-  /// Both once the new layout is prepared.
+  /// Both, after the new layout is prepared.
   case afterPreparation
   /// Before the preparation, and only if the transition is animated.
   case onlyAnimated

@@ -1,7 +1,7 @@
 /// What an animated request does to a deceleration.
 public enum AnimatedRequestInDeceleration: String, OpenQuestion {
   case replaces
-  /// The deceleration goes on, and the request is forgotten.
+  /// The deceleration continues, and the request is ignored.
   case isLost
 
   public static let question = "Does `setContentOffset(_:animated: true)` end a deceleration?"

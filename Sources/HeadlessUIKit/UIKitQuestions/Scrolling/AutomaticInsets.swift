@@ -1,7 +1,8 @@
-/// What `UIScrollView.ContentInsetAdjustmentBehavior.automatic` takes from the safe area.
+/// The insets that `UIScrollView.ContentInsetAdjustmentBehavior.automatic` takes from the safe
+/// area.
 public enum AutomaticInsets: String, OpenQuestion {
   case likeScrollableAxes
-  /// The vertical insets whatever scrolls, as in a navigation or tab bar controller.
+  /// The vertical insets in every scroll view, as in a navigation or tab bar controller.
   case alwaysVertical
 
   public static let question =

@@ -1,7 +1,7 @@
-/// The velocity of a drag whose touch the system takes away.
+/// The velocity of a drag whose touch the system cancels.
 public enum CancelledTouch: String, OpenQuestion {
   case zero
-  /// That of the finger.
+  /// The velocity of the finger.
   case finger
 
   public static let question = "Does a cancelled touch release the content with a velocity?"

@@ -1,8 +1,8 @@
-/// What becomes of `isDecelerating` when a finger catches the moving content.
+/// The value of `isDecelerating` after a finger stops the moving content.
 public enum DeceleratingFlagOfCaughtMotion: String, OpenQuestion {
-  /// True while the finger is down, drags and all, and in the calls of its lift.
+  /// True while the finger is down or drags, and in the calls of its lift.
   case stays
-  /// False from the touch on.
+  /// False from touch down on.
   case clears
 
   public static let question =

@@ -1,4 +1,4 @@
-/// What becomes of `isDragging` when the finger lifts.
+/// The value of `isDragging` after the finger lifts.
 public enum DraggingFlagAfterLift: String, OpenQuestion {
   /// False from the lift on.
   case clears

@@ -1,9 +1,10 @@
-/// When `scrollViewDidEndDecelerating` is called for a deceleration that a finger has stopped.
+/// The time when `scrollViewDidEndDecelerating` is called for a deceleration that a finger has
+/// stopped.
 public enum EndOfCaughtDeceleration: String, OpenQuestion {
-  /// Never; the next deceleration calls it for itself only.
+  /// Never; the next deceleration only has a call for its own end.
   case never
   case atTouchDown
-  /// When the finger lifts without having dragged.
+  /// When the finger lifts without a drag.
   case atLift
 
   public static let question =

@@ -1,6 +1,6 @@
-/// What `isTracking` and `isDragging` say in the calls of a release.
+/// The values of `isTracking` and `isDragging` in the calls of a release.
 public enum FlagsAtRelease: String, OpenQuestion {
-  /// Both true in `scrollViewWillEndDragging`, `isTracking` in `scrollViewDidEndDragging`, too.
+  /// Both true in `scrollViewWillEndDragging`; `isTracking` also in `scrollViewDidEndDragging`.
   case trackingUntilDidEndDragging
   /// Both true in `scrollViewWillEndDragging`, both false in `scrollViewDidEndDragging`.
   case clearInDidEndDragging

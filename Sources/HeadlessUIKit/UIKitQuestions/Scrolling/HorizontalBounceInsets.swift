@@ -1,4 +1,4 @@
-/// Whether `alwaysBounceHorizontal` makes the horizontal axis a scrollable one for the insets.
+/// Whether `alwaysBounceHorizontal` makes the horizontal axis scrollable for the insets.
 public enum HorizontalBounceInsets: String, OpenQuestion {
   case ignored
   case counted

@@ -1,4 +1,4 @@
-/// Which edges content at rest keeps to when the inset there changes.
+/// The edges where content at rest follows a change of the inset.
 public enum InsetFollowing: String, OpenQuestion {
   case topAndLeft
   case allEdges

@@ -1,10 +1,10 @@
-/// What scrolling by keys looks like to the delegate.
+/// The calls to the delegate when a person scrolls with the keyboard.
 public enum KeyboardScrolling: String, OpenQuestion {
-  /// An animated request.
+  /// Those of an animated request.
   case animates
   /// Offsets that change frame by frame, without flags and without other calls.
   case animatesSilently
-  /// A deceleration without a drag.
+  /// Those of a deceleration without a drag.
   case decelerates
 
   public static let question = "Which flags and calls do the arrow, page, home and end keys give?"

@@ -1,9 +1,9 @@
-/// How often `scrollViewDidScroll` is called in the last frame of a deceleration.
+/// The number of calls of `scrollViewDidScroll` in the last frame of a deceleration.
 public enum LastTick: String, OpenQuestion {
   case once
-  /// Twice, the second time without a new offset.
+  /// Two, the second without a new offset.
   case twice
-  /// Not at all: the view came to rest a frame before.
+  /// None: the view came to rest a frame before.
   case none
 
   public static let question =

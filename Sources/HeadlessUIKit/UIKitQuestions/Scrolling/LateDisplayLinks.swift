@@ -1,8 +1,8 @@
-/// When a display link fires that was added while the view moves.
+/// The time when a display link fires that was added while the view moves.
 public enum LateDisplayLinks: String, OpenQuestion {
-  /// After the scroll view's own tick.
+  /// After the scroll view's own display link.
   case inOrderOfAddition
-  /// Before the scroll view's own tick, like those added before.
+  /// Before the scroll view's own display link, like links added before the motion.
   case beforeScrolling
 
   public static let question =

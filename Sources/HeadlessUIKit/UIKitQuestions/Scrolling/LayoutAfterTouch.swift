@@ -1,4 +1,4 @@
-/// When views are laid out that a touch has moved.
+/// The time when views are laid out after a touch has moved them.
 public enum LayoutAfterTouch: String, OpenQuestion {
   case onceAFrame
   case afterEachTouch

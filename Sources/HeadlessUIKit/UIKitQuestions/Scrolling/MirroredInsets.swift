@@ -1,8 +1,8 @@
-/// Which side of a mirrored view its `contentInset.left` is.
+/// The side of a mirrored view where its `contentInset.left` is.
 public enum MirroredInsets: String, OpenQuestion {
-  /// Where the content begins, at the right.
+  /// The right side, where the content begins.
   case mirrored
-  /// The left.
+  /// The left side.
   case physical
 
   public static let question =

@@ -1,10 +1,10 @@
-/// What becomes of a motion while the app is in the background.
+/// What happens to a motion while the app is in the background.
 public enum MotionInBackground: String, OpenQuestion {
-  /// It ends where it is, without a call.
+  /// It ends at its present offset, without a call.
   case stops
-  /// It goes on from where it was when the app is in front again.
+  /// It continues from its last offset when the app returns to the foreground.
   case resumes
-  /// It is over when the app is in front again, with its calls.
+  /// It has ended, with its calls, when the app returns to the foreground.
   case finishes
 
   public static let question =

@@ -1,10 +1,10 @@
-/// What becomes of an animated request when `contentOffset` is written meanwhile.
+/// What happens to an animated request when `contentOffset` is written meanwhile.
 public enum OffsetWrittenDuringRequest: String, OpenQuestion {
   /// It ends, without a call.
   case replaces
-  /// It goes on from the shifted base to a shifted end.
+  /// It continues from the shifted base to a shifted end.
   case shifts
-  /// It goes on; the next tick overwrites the offset.
+  /// It continues; the next frame overwrites the offset.
   case isLost
 
   public static let question = "Does writing `contentOffset` end an animated `setContentOffset`?"

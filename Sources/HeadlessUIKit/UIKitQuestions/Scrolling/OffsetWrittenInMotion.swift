@@ -1,12 +1,12 @@
-/// What becomes of a drag or a deceleration when `contentOffset` is written meanwhile.
+/// What happens to a drag or a deceleration when `contentOffset` is written meanwhile.
 public enum OffsetWrittenInMotion: String, OpenQuestion {
-  /// It goes on from the shifted base to a shifted target.
+  /// It continues from the shifted base to a shifted target.
   case shiftsMotion
-  /// It goes on from the shifted base to the target it had.
+  /// It continues from the shifted base to its old target.
   case keepsTarget
-  /// A deceleration ends, without a call. A drag goes on from the shifted base.
+  /// A deceleration ends, without a call. A drag continues from the shifted base.
   case stops
-  /// It goes on; the next tick or touch overwrites the offset.
+  /// It continues; the next frame or touch overwrites the offset.
   case isLost
 
   public static let question = "What does writing `contentOffset` do to a drag or a deceleration?"

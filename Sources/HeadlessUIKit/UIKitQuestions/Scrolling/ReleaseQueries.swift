@@ -1,4 +1,4 @@
-/// How often a layout is asked for the target of a release.
+/// The number of times a layout is asked for the target of a release.
 public enum ReleaseQueries: String, OpenQuestion {
   case once
   /// Twice with the same proposal; the second answer counts.

@@ -1,4 +1,4 @@
-/// Where an animated request ends, without a call, whose view leaves its window.
+/// The offset where an animated request ends, without a call, when its view leaves the window.
 public enum RequestLeavingWindow: String, OpenQuestion {
   case stops
   case endsAtTarget

@@ -1,4 +1,4 @@
-/// Where a dragged view stays whose content becomes shorter.
+/// The offset of a dragged view whose content becomes shorter.
 public enum ShrunkenContentInDrag: String, OpenQuestion {
   /// As if it had been dragged beyond the new edge.
   case rubberBands

@@ -1,4 +1,4 @@
-/// Where the view rests if the delegate chooses a target beyond the range.
+/// The offset where the view rests if the delegate chooses a target out of range.
 public enum TargetBeyondRange: String, OpenQuestion {
   case springsBack
   case stays

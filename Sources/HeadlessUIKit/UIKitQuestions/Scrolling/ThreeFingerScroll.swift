@@ -1,10 +1,10 @@
-/// Where three fingers, as with VoiceOver, move the content.
+/// The offset to which three fingers, as with VoiceOver, scroll the content.
 public enum ThreeFingerScroll: String, OpenQuestion {
-  /// By a viewport.
+  /// One viewport further.
   case viewport
-  /// By a viewport, to where an item begins.
+  /// One viewport further, to the beginning of an item.
   case wholeItems
-  /// To what the layout answers when a viewport is proposed.
+  /// The layout's answer when one viewport further is proposed.
   case asksLayout
 
   public static let question = "Where does a three-finger scroll come to rest?"

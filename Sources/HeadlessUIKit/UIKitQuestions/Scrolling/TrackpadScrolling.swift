@@ -1,8 +1,8 @@
-/// What two fingers on a trackpad look like to the delegate.
+/// The calls to the delegate when two fingers scroll on a trackpad.
 public enum TrackpadScrolling: String, OpenQuestion {
-  /// A drag and a deceleration.
+  /// Those of a drag and a deceleration.
   case pans
-  /// A drag in which `isTracking` stays false, and a deceleration.
+  /// Those of a drag in which `isTracking` stays false, and of a deceleration.
   case pansWithoutTracking
   /// Offsets that change, without flags and without other calls.
   case steps

@@ -1,9 +1,9 @@
 /// The velocity of a finger that has paused before it lifts.
 public enum VelocityAfterPause: String, OpenQuestion {
   case zero
-  /// The velocity that it had before the pause.
+  /// The velocity before the pause.
   case stale
-  /// The velocity that it had before the pause, unless that was below 250 points a second.
+  /// The velocity before the pause, unless it was below 250 points per second.
   case zeroIfSlow
 
   public static let question = "What is the velocity of a release after a pause?"

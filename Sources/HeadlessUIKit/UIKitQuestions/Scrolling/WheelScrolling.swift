@@ -1,10 +1,10 @@
-/// What a mouse wheel looks like to the delegate.
+/// The calls to the delegate when a person scrolls with a mouse wheel.
 public enum WheelScrolling: String, OpenQuestion {
   /// Offsets that change at once, without flags and without other calls.
   case steps
-  /// An animated request each time.
+  /// Those of an animated request each time.
   case animates
-  /// A drag without a velocity each time.
+  /// Those of a drag without velocity each time.
   case pans
 
   public static let question = "Which flags and calls does a mouse wheel give?"

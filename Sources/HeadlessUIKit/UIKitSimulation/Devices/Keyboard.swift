@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys that scroll the view that has the focus.
+/// The keys that scroll the focused view.
 @MainActor
 public final class Keyboard {
   public enum Key: Sendable, CaseIterable {

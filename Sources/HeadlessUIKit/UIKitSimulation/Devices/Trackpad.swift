@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two fingers on a trackpad, which scroll what lies under the pointer.
+/// Two fingers on a trackpad, which scroll the view under the pointer.
 @MainActor
 public final class Trackpad {
   private unowned let window: UIWindow
@@ -13,7 +13,8 @@ public final class Trackpad {
 
   /// Moves by `translation` over `duration`, holds still, and lifts the fingers.
   ///
-  /// The content goes with the fingers. Without a hold it coasts with the velocity of the movement.
+  /// The content moves with the fingers. Without a hold it coasts with the velocity of the
+  /// movement.
   public func scroll(
     by translation: CGPoint, over duration: TimeInterval, hold: TimeInterval = 0,
     at pointer: CGPoint
@@ -22,7 +23,7 @@ public final class Trackpad {
     let steps = max(1, Int((duration * Double(loop.framesPerSecond)).rounded()))
     let begin = loop.now
     let scale = window.traitCollection.displayScale
-    /// Where the fingers are, in whole pixels, so that no step is lost to rounding.
+    /// The location of the fingers in whole pixels, so that rounding loses no step.
     func place(_ index: Int) -> CGPoint {
       let share = CGFloat(index) / CGFloat(steps)
       return CGPoint(

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGFloat {
-  /// The number with at most so many decimals, the same in every place: no locale, no exponent.
+  /// The number with a maximum number of decimals, without locale or exponent.
   ///
-  /// Zeros that say nothing are left out; what is not finite is zero.
+  /// Trailing zeros are left out; `NaN` and infinity are written as zero.
   func fixed(decimals: Int = 2) -> String {
     let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
     let scaled = (self * CGFloat(unit)).rounded()

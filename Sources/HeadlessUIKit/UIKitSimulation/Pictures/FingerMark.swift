@@ -1,20 +1,20 @@
 import UIKit
 
-/// Shows where the finger is, and for a moment after it was lifted where it has been.
+/// Shows the location of the finger, also for a moment after it has lifted.
 struct FingerMark {
-  /// A touch, for as long as it is shown.
+  /// The identity of a touch as long as it is shown.
   private var touch: NSObject?
   private var isDown = false
   private var location = CGPoint.zero
-  /// From one while the finger is down to zero, when nothing is left.
+  /// The opacity: 1 while the finger is down, then falling to 0.
   private var strength: CGFloat = 0
 
   private static let diameter: CGFloat = 46
   private static let rim: CGFloat = 3
-  /// How long it takes to fade, in seconds.
+  /// The duration of the fading, in seconds.
   private static let fading: CGFloat = 0.3
 
-  /// Goes on by one frame.
+  /// Updates the mark for the next frame.
   mutating func update(_ location: CGPoint?, after seconds: CGFloat) {
     if let location {
       if !isDown { touch = NSObject() }

@@ -1,6 +1,6 @@
-/// Nested groups from outside in; as few as can hold what is asked for.
+/// Nested SVG groups from outside in, as few as possible for the requested attributes.
 ///
-/// One group can hide, fade, transform and clip, in this order, but run only one transform.
+/// One group can hide, fade, transform and clip, in this order, but can animate only one transform.
 struct GroupStack {
   private var groups: [SVGElement] = []
   private var transforms: [[String]] = []
@@ -10,7 +10,7 @@ struct GroupStack {
 
   init(timeline: Timeline) { self.timeline = timeline }
 
-  /// Only the outermost may hide.
+  /// Only the outermost group may hide.
   mutating func show(during frames: Range<Int>, within parent: Range<Int>) {
     guard let visibility = timeline.visibility(of: frames, within: parent) else { return }
     open()
@@ -41,7 +41,7 @@ struct GroupStack {
     add(.init("clip-path", path))
   }
 
-  /// The groups around elements; the elements themselves if nothing was asked for.
+  /// The groups around elements; only the elements if nothing was requested.
   func around(_ elements: [SVGElement]) -> [SVGElement] {
     guard !elements.isEmpty else { return [] }
     return zip(groups, transforms).reversed().reduce(elements) { inner, outer in

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Life {
-  /// Where the node is and how it is turned and scaled: the transforms from outside in.
+  /// The position, rotation and scale of the node: its transforms from outside in.
   var placement: [Track] {
     var angle: CGFloat = 0
     let parts = nodes.map { node in
@@ -22,14 +22,14 @@ extension Life {
     Track(.opacity, nodes.map { [$0.opacity] }, from: start, jumps: jumps(of: \.center))
   }
 
-  /// How the children are moved so that they are around the node's centre.
+  /// The translation that places the children around the node's center.
   var content: Track {
     Track(
       .translate, nodes.map { [-$0.contentCenter.x, -$0.contentCenter.y] }, from: start,
       jumps: jumps(of: \.contentCenter))
   }
 
-  /// The stretches in which the node itself looks the same.
+  /// The ranges of frames in which the node itself looks the same.
   var looks: [(look: PictureLook, frames: Range<Int>)] {
     var looks: [(look: PictureLook, frames: Range<Int>)] = []
     for (node, frame) in zip(nodes, frames) {
@@ -42,8 +42,9 @@ extension Life {
     return looks
   }
 
-  /// Frames before which a point has moved farther than the node is large, as no motion does: a cell
-  /// was used again for another item, or a loop was brought back.
+  /// The frames before which a point has moved farther than the node's size, which no motion does.
+  ///
+  /// In such a frame a cell was reused for another item, or a loop was moved back.
   private func jumps(of point: KeyPath<PictureNode, CGPoint>) -> Set<Int> {
     var jumps: Set<Int> = []
     for index in nodes.indices.dropFirst() {

@@ -1,4 +1,4 @@
-/// The consecutive frames in which one group can draw one node, and the node in each of them.
+/// A range of frames in which one group can draw one node, with the node in each of them.
 struct Life {
   let start: Int
   private(set) var nodes: [PictureNode]
@@ -10,14 +10,13 @@ struct Life {
 
   var frames: Range<Int> { start..<start + nodes.count }
 
-  /// The lives of the nodes' children, ordered so that in each frame those that are shown paint each
-  /// other over as the views do.
+  /// The lives of the node's children, in an order that paints them like the views in every frame.
   ///
-  /// A child that appears, disappears or changes its place in the paint order begins or ends a life of
-  /// its own; the lives of the others go on.
+  /// A child that appears, disappears or changes its place in the paint order begins or ends a
+  /// life; the lives of the other children continue.
   var children: [Life] {
     var lives: [Life] = []
-    // Indices into `lives`: all from back to front, and those of the present frame.
+    // Indices into `lives`, from back to front: all of them, and those of the present frame.
     var order: [Int] = []
     var present: [Int] = []
     for (index, node) in nodes.enumerated() {
@@ -42,15 +41,15 @@ struct Life {
     return order.map { lives[$0] }
   }
 
-  /// The longest sequence that both lists have in this order: the element of `first` by the index in
-  /// `second`.
+  /// The longest common subsequence of two lists: elements of `first` by their index in `second`.
   private static func longestCommon<Element>(
     _ first: [Int], _ second: [Element], where isSame: (Int, Element) -> Bool
   ) -> [Int: Int] {
     if first.count == second.count, zip(first, second).allSatisfy({ isSame($0, $1) }) {
       return Dictionary(uniqueKeysWithValues: zip(second.indices, first))
     }
-    // lengths[i][j]: of the longest common sequence of what follows i and j.
+    // lengths[i][j] is the length of the longest common subsequence of the elements from i and from
+    // j on.
     var lengths = Array(
       repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
     for i in first.indices.reversed() {

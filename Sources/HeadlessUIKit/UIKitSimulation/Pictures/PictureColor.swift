@@ -1,12 +1,12 @@
 import UIKit
 
-/// A colour that can be seen, as a picture writes it.
+/// A visible color in the notation of a picture.
 struct PictureColor: Equatable {
-  /// As in a style sheet, without the alpha.
+  /// The color in CSS notation, without alpha.
   let code: String
   let alpha: CGFloat
 
-  /// Nil for a colour that is fully transparent.
+  /// Creates a color; nil if it is fully transparent.
   init?(_ color: UIColor) {
     guard color.alpha > 0 else { return nil }
     let digits = [color.red, color.green, color.blue].map { component in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What several places of a picture refer to: clips and encoded pictures, each written once.
+/// The clips and encoded pictures that several places of a picture refer to, each written once.
 struct PictureDefinitions {
-  /// What all identifiers begin with, so that pictures do not meet on one page.
+  /// The prefix of all identifiers, so that several pictures can be on one page.
   let prefix: String
 
   private var clips: [ClipShape] = []
@@ -27,7 +27,7 @@ struct PictureDefinitions {
     return SVGElement("use", [reference] + SVGElement.box(image.extent(in: box)))
   }
 
-  /// Everything that was referred to, in the order of the first reference.
+  /// All definitions, in the order of their first reference.
   var element: SVGElement { SVGElement("defs", [], clipElements + imageElements + symbolElements) }
 
   private var clipElements: [SVGElement] {

@@ -7,16 +7,16 @@ struct PictureImage: Equatable {
   let size: CGSize
   var fit: Fit
 
-  /// The values of the attribute `preserveAspectRatio`, less what they have in common.
+  /// The values of the attribute `preserveAspectRatio`, without their common part.
   enum Fit: String {
     case meet
     case slice
     case stretch
-    /// Not scaled at all.
+    /// Without scaling.
     case natural
   }
 
-  /// Nil if there is nothing to be seen.
+  /// Creates a picture; nil if nothing would be visible.
   init?(_ image: UIImage, mode: UIView.ContentMode) {
     guard let encoded = image.encoded else { return nil }
     data = encoded.data
@@ -31,7 +31,7 @@ struct PictureImage: Equatable {
       }
   }
 
-  /// What goes into the attribute `preserveAspectRatio`.
+  /// The value of the attribute `preserveAspectRatio`.
   var aspectRatio: String {
     switch fit {
     case .meet, .slice: "xMidYMid \(fit.rawValue)"
@@ -39,6 +39,6 @@ struct PictureImage: Equatable {
     }
   }
 
-  /// The size that it takes in a box.
+  /// The size of the picture in a box.
   func extent(in box: CGSize) -> CGSize { fit == .natural ? size : box }
 }

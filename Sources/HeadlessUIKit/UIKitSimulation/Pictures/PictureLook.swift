@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view draws itself, around its own centre.
+/// The part of a view that the view itself draws, around its own center.
 struct PictureLook: Equatable {
   var size: CGSize
   var background: PictureColor?

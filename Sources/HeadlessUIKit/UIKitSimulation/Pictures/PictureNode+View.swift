@@ -1,7 +1,7 @@
 import UIKit
 
 extension PictureNode {
-  /// Takes down a view as it is seen at present; hidden views within it are left out.
+  /// Records a view as it is visible now, without hidden subviews.
   @MainActor
   init(_ view: UIView) {
     let presented = view.presented
@@ -19,7 +19,7 @@ extension PictureNode {
       children: view.paintOrder.filter { !$0.isHidden }.map { PictureNode($0) })
   }
 
-  /// The screen: the window, and over it what shows the finger.
+  /// The screen: the window, with the mark of the finger in front.
   @MainActor
   static func screen(
     _ window: UIWindow, finger: PictureNode? = nil, cornerRadius: CGFloat = 0

@@ -1,29 +1,30 @@
 import UIKit
 
-/// One view at one moment, and the views in it: all that a picture of them needs.
+/// A view at one moment with its subviews, as far as a picture needs them.
 struct PictureNode {
-  /// What makes it the same node from frame to frame; held, so that nothing else takes its place.
+  /// The identity of the node in all frames; it is retained so that no other object can get the
+  /// same one.
   let identity: AnyObject
 
-  /// In the parent's coordinates.
+  /// The center in the parent's coordinates.
   var center: CGPoint
   var transform = CGAffineTransform.identity
   var opacity: CGFloat = 1
   var look: PictureLook
   var clips = false
 
-  /// The point of the node's own coordinates that lies in its centre; scrolling moves it.
+  /// The point of the node's own coordinates at its center; scrolling moves it.
   var contentCenter = CGPoint.zero
 
-  /// From back to front.
+  /// The children from back to front.
   var children: [PictureNode] = []
 
-  /// The shape that clips the node, if one does.
+  /// The shape that clips the node, if any.
   var clip: ClipShape? {
     clips ? ClipShape(size: look.size, cornerRadius: look.cornerRadius) : nil
   }
 
-  /// Whether a group that draws one of them can go on and draw the other.
+  /// Whether the same group can draw both nodes, one after the other.
   func continues(_ other: PictureNode) -> Bool {
     identity === other.identity && clip == other.clip
   }

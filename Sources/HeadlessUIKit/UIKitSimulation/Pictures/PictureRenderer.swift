@@ -1,17 +1,17 @@
 import Foundation
 
-/// Draws the frames of a tree as one picture; a single frame gives a picture that stands still.
+/// Draws the frames of a tree as one picture; a single frame gives a still picture.
 struct PictureRenderer {
   private let timeline: Timeline
   private var definitions: PictureDefinitions
 
-  /// Draws frames that follow each other.
+  /// Draws consecutive frames.
   ///
   /// - Parameters:
-  ///   - frames: The root, frame by frame; at least one.
-  ///   - framesPerSecond: How fast they follow each other.
-  ///   - title: What the picture shows, in words.
-  ///   - prefix: What all identifiers in the picture begin with.
+  ///   - frames: The root node of each frame; at least one frame.
+  ///   - framesPerSecond: The number of frames per second.
+  ///   - title: A description of the picture.
+  ///   - prefix: The prefix of all identifiers in the picture.
   /// - Returns: The source of the picture.
   static func picture(
     of frames: [PictureNode], framesPerSecond: CGFloat, title: String, prefix: String
@@ -52,7 +52,7 @@ struct PictureRenderer {
     return outside.around(ownElements(of: life) + inside.around(children))
   }
 
-  /// What the node draws itself, each stretch of the same look in a group of its own.
+  /// The part that the node itself draws, with a group for each range of frames with the same look.
   private mutating func ownElements(of life: Life) -> [SVGElement] {
     life.looks.flatMap { look, frames in
       var group = GroupStack(timeline: timeline)

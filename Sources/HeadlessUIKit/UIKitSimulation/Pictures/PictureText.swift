@@ -1,15 +1,15 @@
 import UIKit
 
-/// A line of text and how it is set.
+/// A line of text with its font and color.
 struct PictureText: Equatable {
   let text: String
   let fontSize: CGFloat
-  /// As in a style sheet: 400 is regular, 700 bold.
+  /// The weight in CSS notation: 400 is regular, 700 is bold.
   let fontWeight: Int
   let color: PictureColor
   let alignment: NSTextAlignment
 
-  /// Nil if nothing of the text can be seen.
+  /// Creates a text; nil if it would be invisible.
   @MainActor
   init?(_ label: UILabel) {
     guard let text = label.text, !text.isEmpty, let color = PictureColor(label.textColor) else {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Takes down what a simulation shows, frame by frame, and draws it as a picture that moves.
+/// Records the frames of a simulation, and draws them as an animated picture.
 ///
-/// It begins when it is made and calls on whatever was told of the frames before.
+/// It begins when it is created, and also calls the previous frame callback of the simulation.
 @MainActor
 public final class Recording {
-  /// Corners of the screen, in points.
+  /// The corner radius of the screen, in points.
   private let cornerRadius: CGFloat
   private let framesPerPicture: Int
   private let framesPerSecond: CGFloat
@@ -17,9 +17,9 @@ public final class Recording {
   private var isRunning = true
 
   /// - Parameters:
-  ///   - simulation: What is recorded; it must outlive the recording.
-  ///   - framesPerPicture: One to keep every frame that the display shows, two for every other.
-  ///   - cornerRadius: How round the corners of the screen are, in points.
+  ///   - simulation: The simulation to record; it must outlive the recording.
+  ///   - framesPerPicture: 1 records every frame of the display, 2 every second one.
+  ///   - cornerRadius: The corner radius of the screen, in points.
   public init(of simulation: Simulation, framesPerPicture: Int = 1, cornerRadius: CGFloat = 0) {
     self.simulation = simulation
     self.framesPerPicture = max(1, framesPerPicture)
@@ -34,20 +34,19 @@ public final class Recording {
     }
   }
 
-  /// How many frames were taken down.
+  /// The number of recorded frames.
   public var frameCount: Int { frames.count }
 
-  /// How long they last, in seconds.
+  /// The duration of the recording, in seconds.
   public var duration: TimeInterval { TimeInterval(CGFloat(frameCount) / framesPerSecond) }
 
   public func stop() { isRunning = false }
 
-  /// The recording as an SVG that runs by itself and begins anew when it is over; where nothing runs,
-  /// the first frame is seen.
+  /// The recording as an SVG that plays in a loop; without animation it shows the first frame.
   ///
   /// - Parameters:
-  ///   - title: What is seen, in words.
-  ///   - prefix: What all identifiers begin with, so that several pictures can stand on one page.
+  ///   - title: A description of the recording.
+  ///   - prefix: The prefix of all identifiers, so that several pictures can be on one page.
   /// - Returns: The source of the picture.
   public func picture(title: String, prefix: String = "") -> String {
     PictureRenderer.picture(

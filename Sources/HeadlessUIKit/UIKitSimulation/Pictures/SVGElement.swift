@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a picture in the SVG format.
+/// An SVG element.
 struct SVGElement {
   struct Attribute {
     var name: String
@@ -27,7 +27,7 @@ struct SVGElement {
     self.text = text
   }
 
-  /// The element as text, one element a line.
+  /// The element as text, with one line for each element.
   var source: String {
     var result = ""
     write(into: &result)
@@ -50,7 +50,7 @@ struct SVGElement {
     }
   }
 
-  /// The text with the characters replaced, or left out, that XML does not allow in it.
+  /// The text with replacements for characters that XML doesn't allow, or without them.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || special[$0] != nil }) else { return text }
     var result = ""

@@ -1,11 +1,11 @@
 import UIKit
 
 extension Simulation {
-  /// What the window shows at present, as an SVG.
+  /// The present contents of the window, as an SVG.
   ///
   /// - Parameters:
-  ///   - title: What is seen, in words.
-  ///   - prefix: What all identifiers begin with, so that several pictures can stand on one page.
+  ///   - title: A description of the picture.
+  ///   - prefix: The prefix of all identifiers, so that several pictures can be on one page.
   /// - Returns: The source of the picture.
   public func picture(title: String, prefix: String = "") -> String {
     PictureRenderer.picture(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds the few samples between which straight lines stay near all the others.
+/// Finds a few samples whose connecting lines stay near all other samples.
 struct Thinning {
   let samples: [[CGFloat]]
   let tolerance: CGFloat
   let decimals: Int
 
-  /// A sample as it is written.
+  /// A sample, rounded as in the picture.
   func rounded(_ index: Int) -> [CGFloat] {
     samples[index].map { $0.rounded(decimals: decimals) }
   }
 
-  /// Whether the first sample says enough about all.
+  /// Whether all samples are near the first one.
   var isConstant: Bool {
     let first = rounded(0)
     return samples.allSatisfy { sample in
@@ -19,7 +19,7 @@ struct Thinning {
     }
   }
 
-  /// The indices to keep of a range, its ends among them.
+  /// The indices to keep in a range, including its ends.
   func keys(of range: Range<Int>) -> [Int] {
     var keys = [range.lowerBound]
     while let key = keys.last, key < range.upperBound - 1 {
@@ -28,7 +28,7 @@ struct Thinning {
     return keys
   }
 
-  /// The last sample that a straight line from `start` reaches while it passes near those between.
+  /// The last sample to which a straight line from `start` passes near all samples between them.
   private func farthest(from start: Int, before end: Int) -> Int {
     let origin = rounded(start)
     var slopes = origin.map { _ in -CGFloat.infinity...CGFloat.infinity }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The frames of a recording, as times of an animation that begins anew when it is over.
+/// The frames of a recording, as times of an animation that repeats.
 struct Timeline {
   let frameCount: Int
   let framesPerSecond: CGFloat
 
-  /// Shows an element during some of the frames in which its parent is shown; nil if during all.
+  /// Shows an element in some of the frames in which its parent is shown; nil if it is shown in
+  /// all.
   func visibility(
     of frames: Range<Int>, within parent: Range<Int>
   ) -> (attribute: SVGElement.Attribute?, animation: SVGElement)? {
@@ -21,14 +22,14 @@ struct Timeline {
     return (startsLater ? .init("display", "none") : nil, animation)
   }
 
-  /// Lets a track run; nil if there is nothing to run.
+  /// The animation of a track; nil if its values don't change.
   func animation(of track: Track) -> SVGElement? {
     guard !track.isConstant, let last = track.keys.last else { return nil }
     var keys = track.keys
     if keys[0].frame > 0 { keys.insert(Track.Key(frame: 0, values: keys[0].values), at: 0) }
     keys.append(Track.Key(frame: frameCount, values: last.values))
     let kept = keys.indices.filter { index in
-      // Of three equal ones the middle one says nothing.
+      // The middle one of three equal values is redundant.
       index == 0 || index == keys.count - 1 || keys[index - 1].values != keys[index].values
         || keys[index + 1].values != keys[index].values
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The course of a few numbers over consecutive frames, and the keys that tell it in short.
+/// The values of some numbers over consecutive frames, reduced to a few keys.
 struct Track {
   struct Key: Equatable {
     var frame: Int
     var values: [CGFloat]
   }
 
-  /// What of a node the numbers are.
+  /// The meaning of the numbers.
   enum Kind: String {
     case translate, rotate, skewX, scale, opacity
 
-    /// How far the told course may be from the real one.
+    /// The allowed difference between the keys and the samples.
     var tolerance: CGFloat {
       switch self {
       case .translate, .rotate, .skewX: 0.1
@@ -22,22 +22,23 @@ struct Track {
 
     var decimals: Int { self == .scale ? 3 : 2 }
 
-    /// The number that changes nothing.
+    /// The value that has no effect.
     var neutral: CGFloat { self == .scale || self == .opacity ? 1 : 0 }
   }
 
   let kind: Kind
 
-  /// In the order of their frames; a course without change has one, and two of one frame are a jump.
+  /// The keys in the order of their frames; there is one if the values are constant, and two of one
+  /// frame are a jump.
   let keys: [Key]
 
-  /// Thins out samples.
+  /// Creates a track with as few keys as possible.
   ///
   /// - Parameters:
-  ///   - kind: What the numbers are.
-  ///   - samples: The numbers, frame by frame.
+  ///   - kind: The meaning of the numbers.
+  ///   - samples: The numbers of each frame.
   ///   - start: The frame of the first sample.
-  ///   - jumps: Frames that are not reached gradually from the frame before.
+  ///   - jumps: The frames that don't follow gradually from the previous frame.
   init(_ kind: Kind, _ samples: [[CGFloat]], from start: Int = 0, jumps: Set<Int> = []) {
     self.kind = kind
     let thinning = Thinning(samples: samples, tolerance: kind.tolerance, decimals: kind.decimals)
@@ -59,20 +60,20 @@ struct Track {
 
   var isConstant: Bool { keys.count == 1 }
 
-  /// Whether it never changes anything.
+  /// Whether it never has an effect.
   var isNeutral: Bool { isConstant && keys[0].values.allSatisfy { $0 == kind.neutral } }
 
   /// The values of the first frame.
   var first: String { text(keys[0].values) }
 
-  /// A list of numbers as the animation of this kind writes it.
+  /// A list of numbers in the notation of this kind of animation.
   func text(_ values: [CGFloat]) -> String {
     let isUniformScale = kind == .scale && values.allSatisfy { $0 == values[0] }
     return (isUniformScale ? [values[0]] : values)
       .map { $0.fixed(decimals: kind.decimals) }.joined(separator: " ")
   }
 
-  /// What the keys tell of a frame.
+  /// The values that the keys give for a frame.
   func values(at frame: Int) -> [CGFloat] {
     let next = keys.firstIndex { $0.frame > frame } ?? keys.endIndex
     guard next > 0 else { return keys[0].values }

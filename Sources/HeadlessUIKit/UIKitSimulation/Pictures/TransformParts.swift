@@ -1,13 +1,14 @@
 import UIKit
 
-/// The linear part of a transform as a rotation of a skew of a scale; angles in degrees.
+/// The linear part of a transform, decomposed into rotation, skew and scale; angles are in degrees.
 struct TransformParts {
   var angle: CGFloat = 0
   var skew: CGFloat = 0
   var scaleX: CGFloat = 1
   var scaleY: CGFloat = 1
 
-  /// Takes a transform apart; of all equal angles it takes the one nearest to `previous`.
+  /// Decomposes a transform; of several equivalent angles, it chooses the one nearest to
+  /// `previous`.
   init(_ transform: CGAffineTransform, near previous: CGFloat = 0) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     scaleX = (a * a + b * b).squareRoot()
@@ -21,7 +22,7 @@ struct TransformParts {
     }
     angle = nearest(atan2(b, a))
     if a * d < b * c {
-      // A mirror is one of either axis.
+      // A mirroring can mirror either axis.
       let other = nearest(atan2(-b, -a))
       if abs(other - previous) < abs(angle - previous) { (angle, scaleX) = (other, -scaleX) }
     }

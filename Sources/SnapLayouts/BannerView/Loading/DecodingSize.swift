@@ -2,20 +2,21 @@
 import Foundation
 #endif
 
-/// How large an image is decoded.
+/// The size at which an image is decoded.
 enum DecodingSize {
-  /// The most bytes that one image, or all frames of one, may take decoded.
+  /// The maximum number of bytes of a decoded image, or of all frames of an animated one.
   static let byteLimit: CGFloat = 64_000_000
 
-  /// The most frames that are played; of a GIF with more the first is shown.
+  /// The maximum number of frames that play; a GIF with more frames shows only the first one.
   static let frameLimit = 1000
 
   /// The longer side of an image that just covers a view, without being enlarged.
   ///
   /// - Parameters:
-  ///   - pixelSize: The image's own size, in pixels.
-  ///   - viewSize: The size to cover, in pixels; zero asks for all the pixels.
-  ///   - frames: How many there are of it; with many it shrinks to the limit of bytes.
+  ///   - pixelSize: The size of the image, in pixels.
+  ///   - viewSize: The size to cover, in pixels; zero asks for all pixels.
+  ///   - frames: The number of frames; with many, the image is smaller, to stay within the byte
+  ///     limit.
   /// - Returns: The longer side in pixels, at least 1.
   static func longerSide(of pixelSize: CGSize, covering viewSize: CGSize, frames: Int) -> Int {
     let width = max(1, pixelSize.width)

@@ -3,7 +3,7 @@ import Foundation
 #endif
 
 extension DispatchQueue {
-  /// Stops a debug build in which the main actor would wait for a disk or a decoder.
+  /// Stops a debug build if code that waits for a disk or a decoder runs on the main queue.
   static func assertNotMain() {
     #if DEBUG
     dispatchPrecondition(condition: .notOnQueue(.main))

@@ -4,7 +4,7 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// One download: the data that has arrived, and the caller that waits for it.
+/// A download: the data that has arrived, and the caller that waits for it.
 final class Download: @unchecked Sendable {
   private let limit: Int
   private let queue: OperationQueue
@@ -14,13 +14,13 @@ final class Download: @unchecked Sendable {
   private var deadline: DispatchWorkItem?
   private var expectedBytes: Int64 = 0
   private var data = Data()
-  /// Why the download was stopped here; the session reports only that it was.
+  /// The reason why this class stopped the download; the session only reports a cancellation.
   private var reason: (any Error)?
 
   /// Creates a download.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that it may have.
+  ///   - limit: The maximum number of bytes.
   ///   - queue: The session's queue, on which the delegate is called.
   init(limit: Int, queue: OperationQueue) {
     self.limit = limit
@@ -30,7 +30,7 @@ final class Download: @unchecked Sendable {
   /// Starts the download, unless it has already been cancelled.
   ///
   /// - Parameters:
-  ///   - timeout: The seconds until it is given up.
+  ///   - timeout: The seconds after which the download fails.
   ///   - continuation: Resumed once, when the session is done with the download.
   ///   - makeTask: Makes the session's task.
   func start(
@@ -81,12 +81,12 @@ final class Download: @unchecked Sendable {
     if isTooLarge { stop(because: ImageLoadingError.tooLarge(limit: limit)) }
   }
 
-  /// The session is done with the download.
+  /// Ends the download when the session is done with it.
   ///
-  /// - Parameter error: The session's own, if it failed or was stopped.
+  /// - Parameter error: The session's error, if the download failed or was stopped.
   func finish(_ error: (any Error)?) {
-    // Not inside the lock: resuming waits for a task that may be cancelled at this moment, and its
-    // cancellation waits for the lock.
+    // Resume outside of the lock: resuming waits for a task that may be cancelled at this moment,
+    // and its cancellation waits for the lock.
     let (waiter, result) = lock.withLock {
       deadline?.cancel()
       defer { (continuation, task) = (nil, nil) }
@@ -105,8 +105,9 @@ final class Download: @unchecked Sendable {
       queue.addOperation {
         task.cancel()
         #if canImport(FoundationNetworking)
-        // It reports twice that a task was cancelled, and traps if the delegate has handled the first
-        // report by then. The delegate's queue is held here until both have been made.
+        // FoundationNetworking reports a cancellation twice, and traps if the delegate handles the
+        // first report before the second one is made. This operation blocks the delegate's queue
+        // until then.
         task.cancel()
         #endif
       }
@@ -114,13 +115,13 @@ final class Download: @unchecked Sendable {
   }
 
   private func loadingError(_ error: any Error) -> ImageLoadingError {
-    // It may be nil in FoundationNetworking alone.
+    // The value can be nil only with FoundationNetworking.
     let named: URLError.Code? = URLError.Code(rawValue: (error as NSError).code)
     let code = named ?? .unknown
     switch code {
     case .badURL, .unsupportedURL: return .unsupportedURL
     case .timedOut: return .timedOut
-    // A connection that ends before its time; FoundationNetworking has no name for it.
+    // The connection ended too early; FoundationNetworking has no error code for this.
     case .networkConnectionLost where isIncomplete, .unknown where isIncomplete: return .truncated
     default: return .network(code)
     }

@@ -31,7 +31,8 @@ final class DownloadDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     download(of: dataTask)?.receive(data)
   }
 
-  /// Keeps what is no image out of the cache, which would answer the next request with it.
+  /// Keeps responses that aren't images out of the cache, which would return them for the next
+  /// request.
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse,

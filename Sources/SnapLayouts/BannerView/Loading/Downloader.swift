@@ -4,7 +4,7 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// Downloads data, up to a limit and within a time.
+/// Downloads data, with limits for size and time.
 final class Downloader: Sendable {
   private let session: URLSession
   let delegate: DownloadDelegate
@@ -19,14 +19,15 @@ final class Downloader: Sendable {
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
 
-  // A session keeps its delegate until it is invalidated.
+  // A session retains its delegate until it is invalidated.
   deinit { session.finishTasksAndInvalidate() }
 
-  /// Downloads all of a URL's data.
+  /// Downloads the data of a URL.
   ///
-  /// - Parameter url: Anything that the session handles.
+  /// - Parameter url: A URL of any kind that the session handles.
   /// - Returns: The data.
-  /// - Throws: ``ImageLoadingError``, or `CancellationError`, once the session is done with it.
+  /// - Throws: ``ImageLoadingError``, or `CancellationError`, once the session is done with the
+  ///   download.
   func data(from url: URL) async throws -> Data {
     let download = Download(limit: limit, queue: session.delegateQueue)
     return try await withTaskCancellationHandler {

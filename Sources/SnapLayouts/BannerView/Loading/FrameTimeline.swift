@@ -2,22 +2,22 @@
 import Foundation
 #endif
 
-/// When the frames of a GIF change, as an evenly timed sequence: what an image view can play.
+/// The frames of a GIF as an evenly timed sequence, which an image view can play.
 struct FrameTimeline: Equatable, Sendable {
-  /// How many times in a row each frame is in the sequence.
+  /// The number of consecutive repetitions of each frame.
   let repetitions: [Int]
 
-  /// Of all together, in seconds.
+  /// The duration of the whole sequence, in seconds.
   let duration: TimeInterval
 
   private static let mostSteps = 4096
 
-  /// The step is the greatest that divides every delay.
+  /// Creates a sequence whose step is the greatest common divisor of all delays.
   ///
-  /// A delay of less than 0.02 s counts as 0.1 s, as in web browsers. With a sequence of more than
-  /// 4096 steps the delays are rounded, so that it stays about as short.
+  /// A delay of less than 0.02 seconds counts as 0.1 seconds, as in web browsers. If the sequence
+  /// would have more than 4096 steps, the delays are rounded, so that it has about as many.
   ///
-  /// - Parameter delays: How long each frame shows, in seconds.
+  /// - Parameter delays: The duration of each frame, in seconds.
   init(delays: [TimeInterval]) {
     let hundredths = delays.map(Self.hundredths)
     let total = hundredths.reduce(0, +)

@@ -1,9 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Decoded images, the least recently used given up when they are too many bytes.
+/// A cache of decoded images that removes the least recently used ones to stay within a limit of
+/// bytes.
 ///
-/// Not an `NSCache`: which images that one keeps is not documented, and differs between systems.
+/// It isn't an `NSCache`, because it is undocumented which images `NSCache` keeps, and systems
+/// differ.
 final class ImageCache: @unchecked Sendable {
   private struct Entry {
     let image: UIImage
@@ -19,11 +21,12 @@ final class ImageCache: @unchecked Sendable {
   private let notifications: NotificationCenter
   private var memoryWarnings: (any NSObjectProtocol)?
 
-  /// Creates an empty cache, which is also emptied by every memory warning.
+  /// Creates an empty cache, which every memory warning also empties.
   ///
   /// - Parameters:
-  ///   - costLimit: The most bytes kept, of pixels and of the URLs that they are found by.
-  ///   - notifications: Where memory warnings are posted.
+  ///   - costLimit: The maximum number of bytes, for the pixels and for the URLs that are their
+  ///     keys.
+  ///   - notifications: The center that posts memory warnings.
   init(costLimit: Int, notifications: NotificationCenter) {
     self.costLimit = costLimit
     self.notifications = notifications
@@ -48,7 +51,7 @@ final class ImageCache: @unchecked Sendable {
       lock.withLock {
         remove(request)
         guard let newValue else { return }
-        // A URL may be long: a data URL holds the encoded image.
+        // Count the URL, which may be long: a data URL contains the encoded image.
         let cost = newValue.decodedBytes + request.url.absoluteString.utf8.count
         guard cost <= costLimit else { return }
         uses += 1
@@ -76,7 +79,7 @@ final class ImageCache: @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The memory that its pixels take; frames that are shown several times count once.
+  /// The memory of the pixels, in bytes; repeated frames count once.
   fileprivate var decodedBytes: Int {
     let frames = images.map { Set($0.map(ObjectIdentifier.init)).count } ?? 1
     return Int(size.width * scale) * Int(size.height * scale) * 4 * frames

@@ -2,16 +2,17 @@
 import Foundation
 #endif
 
-/// Walks over the parts of encoded images by their lengths, without looking at what they hold.
+/// Steps through the parts of encoded images by their lengths, without decoding them.
 struct ImageDataReader {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Chunks of a length, a type, that many bytes and a checksum; the last is an IEND.
+  /// Finds the end of a PNG.
   ///
-  /// Rule: PNG specification, 5.3 and 11.2.5.
+  /// Each chunk has a length, a type, that many bytes and a checksum; the last chunk is IEND. See
+  /// the PNG specification, 5.3 and 11.2.5.
   mutating func findPNGEnd() -> Bool {
     position = 8
     while position + 12 <= bytes.count {
@@ -23,11 +24,10 @@ struct ImageDataReader {
     return false
   }
 
-  /// Segments of a marker and a length; the last is an end of image, which has none.
+  /// Finds the end of a JPEG.
   ///
-  /// After a start of scan come coded data, up to a marker that is no part of them.
-  ///
-  /// Rule: ITU-T T.81, B.1.1.
+  /// Each segment has a marker and a length, except for the last marker, end of image. Coded data
+  /// follows a start of scan, up to a marker that isn't part of the data. See ITU-T T.81, B.1.1.
   mutating func findJPEGEnd() -> Bool {
     position = 2
     while position + 2 <= bytes.count {
@@ -45,9 +45,10 @@ struct ImageDataReader {
     return false
   }
 
-  /// Blocks that begin with their kind: extensions and images of sub-blocks, and the trailer.
+  /// Finds the end of a GIF.
   ///
-  /// Rule: GIF89a specification, 17 to 27.
+  /// Each block begins with its kind: extension, image or trailer. Extensions and images contain
+  /// sub-blocks. See the GIF89a specification, 17 to 27.
   mutating func findGIFEnd() -> Bool {
     guard bytes.count > 13 else { return false }
     position = 13 + colorTableSize(flags: bytes[10])
@@ -65,7 +66,7 @@ struct ImageDataReader {
     return false
   }
 
-  /// In coded data 0xFF is followed by zero; restart markers are a part of them.
+  /// Skips coded data, in which 0xFF is followed by zero or a restart marker.
   private mutating func skipScan() {
     while position + 1 < bytes.count {
       let isMarker = bytes[position] == 0xFF && ![0x00, 0xFF].contains(bytes[position + 1])
@@ -74,7 +75,7 @@ struct ImageDataReader {
     }
   }
 
-  /// Each begins with its length; the last has none.
+  /// Skips sub-blocks, each of which begins with its length; a length of zero ends them.
   private mutating func skipSubBlocks() {
     while position < bytes.count, bytes[position] > 0 { position += 1 + Int(bytes[position]) }
     position += 1

@@ -13,8 +13,8 @@ extension ImageDecoder {
     guard let source = CGImageSourceCreateWithData(data as CFData, options),
       CGImageSourceGetCount(source) > 0
     else { throw ImageLoadingError.notAnImage }
-    // Where ImageFormat sees the end itself, it has been asked: it lets no status of the system's
-    // turn down an image that is whole.
+    // `ImageFormat` has already checked the end of its formats. The system's status must not reject
+    // such a complete image.
     guard ImageFormat(data) != nil || CGImageSourceGetStatus(source) == .statusComplete else {
       throw ImageLoadingError.truncated
     }
@@ -59,12 +59,12 @@ extension ImageDecoder {
     }
   }
 
-  /// In pixels, the right way up.
+  /// The size in pixels, with the orientation applied.
   private static func displayedSize(ofFrame index: Int, in source: CGImageSource) -> CGSize {
     let properties = properties(ofFrame: index, in: source)
     let width = number(kCGImagePropertyPixelWidth, of: properties) ?? 1
     let height = number(kCGImagePropertyPixelHeight, of: properties) ?? 1
-    // The orientations from 5 on lie on their side.
+    // Orientations from 5 on swap width and height.
     let isTurned = number(kCGImagePropertyOrientation, of: properties) ?? 1 >= 5
     return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }

@@ -6,9 +6,10 @@ enum ImageDecoder {
   /// Decodes an image, off the main actor.
   ///
   /// - Parameters:
-  ///   - data: A whole image.
-  ///   - pixelSize: What the image has to cover, in pixels; zero asks for all there are.
-  /// - Returns: The image, ready to be drawn; an animated one if the data is a GIF with several frames.
+  ///   - data: The data of the whole image.
+  ///   - pixelSize: The size that the image has to cover, in pixels; zero asks for all pixels.
+  /// - Returns: The image, ready to be drawn; an animated one if the data is a GIF with several
+  ///   frames.
   /// - Throws: ``ImageLoadingError``.
   static func image(from data: Data, covering pixelSize: CGSize) throws -> UIImage {
     DispatchQueue.assertNotMain()
@@ -25,7 +26,7 @@ enum ImageDecoder {
   /// Whether data begins and ends like an image.
   static func isImage(_ data: Data) -> Bool { ImageFormat(data)?.hasEnd(data) == true }
 
-  /// Nothing here can scale images.
+  /// Decodes an image at its full size, because this platform can't scale images.
   private static func decoded(_ data: Data, covering pixelSize: CGSize) throws -> UIImage {
     guard let image = UIImage(data: data) else { throw ImageLoadingError.notAnImage }
     return image

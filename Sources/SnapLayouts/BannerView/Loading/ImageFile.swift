@@ -2,17 +2,17 @@
 import Foundation
 #endif
 
-/// Reads the file of a file URL, on a queue that may wait for the disk.
+/// Reads files on a queue that may wait for the disk.
 enum ImageFile {
   private static let queue = DispatchQueue(
     label: "SnapLayouts.ImageFile", qos: .userInitiated, attributes: .concurrent)
 
-  /// Reads all of a file.
+  /// Reads a file.
   ///
   /// - Parameters:
-  ///   - url: The file.
-  ///   - limit: The most bytes that it may have.
-  /// - Returns: Its bytes.
+  ///   - url: The URL of the file.
+  ///   - limit: The maximum number of bytes.
+  /// - Returns: The data of the file.
   /// - Throws: ``ImageLoadingError``.
   static func data(at url: URL, limit: Int) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
@@ -31,7 +31,7 @@ enum ImageFile {
     return data
   }
 
-  /// To open anything else may wait for ever, a pipe for instance.
+  /// Whether a URL is a regular file; opening anything else, such as a pipe, may block.
   private static func isRegularFile(_ url: URL) -> Bool {
     let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
     return values?.isRegularFile == true

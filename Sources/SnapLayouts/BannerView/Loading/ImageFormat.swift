@@ -2,11 +2,12 @@
 import Foundation
 #endif
 
-/// The formats whose end this library can see, where the system shows as much as there is.
+/// The formats whose end this library finds, because the system also shows incomplete images of
+/// them.
 enum ImageFormat: Sendable {
   case png, jpeg, gif
 
-  /// The format that data begins as; `nil` for any other.
+  /// The format at the beginning of data; `nil` for any other format.
   init?(_ data: Data) {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -19,7 +20,7 @@ enum ImageFormat: Sendable {
     }
   }
 
-  /// Whether data of this format holds the end of the image; what follows does not matter.
+  /// Whether data of this format contains the end of the image, with or without data after it.
   func hasEnd(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
       var reader = ImageDataReader(bytes)

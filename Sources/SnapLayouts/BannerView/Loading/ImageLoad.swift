@@ -1,4 +1,4 @@
-/// A task that is cancelled when this is released.
+/// A task that is cancelled when this object is released.
 final class ImageLoad: Sendable {
   let task: Task<Void, Never>
 

@@ -6,21 +6,21 @@ import FoundationNetworking
 
 /// Loads images with `URLSession` and keeps them in memory: the default loader of ``BannerView``.
 ///
-/// It loads whatever `URLSession` loads, and files, and caches by the rules of HTTP. Requests for the
-/// same URL share one download, which is cancelled with the last of them. The loader decodes an image
-/// off the main actor, no larger than its view needs. A GIF of up to 1,000 frames plays in a loop; of a
-/// longer one the first frame is shown. A response that isn't a complete image isn't cached, and the
-/// next request tries again.
+/// It loads every URL that `URLSession` loads, and files, and caches by the rules of HTTP. Requests
+/// for the same URL share one download, which is cancelled with the last of them. The loader
+/// decodes an image off the main actor, no larger than its view needs. A GIF of up to 1,000 frames
+/// plays in a loop; a longer one shows only its first frame. A response that isn't a complete image
+/// isn't cached, and the next request tries again.
 ///
 /// Images have a scale of 1.
 public final class ImageLoader: ImageLoading {
-  /// The loader of each banner for which you set no other.
+  /// The loader of every banner whose loader you don't change.
   public static let shared = ImageLoader()
 
   /// A configuration with a cache for images: 8 MB in memory and 200 MB on the disk.
   ///
-  /// All configurations from here share that cache. It is larger than the system's own cache, since a
-  /// cache holds no response of more than a twentieth of its size.
+  /// All configurations from this property share that cache. It is larger than the system's own
+  /// cache, because a cache stores no response larger than a twentieth of its size.
   public static var defaultConfiguration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
     configuration.urlCache = imageResponses
@@ -37,13 +37,14 @@ public final class ImageLoader: ImageLoading {
   ///
   /// - Parameters:
   ///   - configuration: The configuration of the session, with its cache, headers and protocols.
-  ///   - maximumDownloadSize: The most bytes of one image. The default is 20 MB. Negative values count
-  ///     as 0, which loads nothing.
-  ///   - timeout: The seconds after which an unfinished download fails, at most a day. The default is
-  ///     60. Negative values count as 0, NaN as 60.
-  ///   - memoryLimit: The most bytes of decoded images, and their URLs, kept in memory besides those
-  ///     in use. The default is 64 MB. Negative values count as 0, which keeps none. A memory warning
-  ///     removes all of them.
+  ///   - maximumDownloadSize: The maximum number of bytes of an image. The default is 20 MB.
+  ///     Negative values count as 0, which loads nothing.
+  ///   - timeout: The seconds after which an unfinished download fails, at most a day. The default
+  ///     is
+  ///     60. Negative values count as 0, `NaN` as 60.
+  ///   - memoryLimit: The maximum number of bytes of decoded images, with their URLs, that are kept
+  ///     in memory in addition to those in use. The default is 64 MB. Negative values count as 0,
+  ///     which keeps none. A memory warning removes all of them.
   public convenience init(
     configuration: URLSessionConfiguration = ImageLoader.defaultConfiguration,
     maximumDownloadSize: Int = 20_000_000, timeout: TimeInterval = 60,
@@ -59,13 +60,13 @@ public final class ImageLoader: ImageLoading {
     }
   }
 
-  /// Creates a loader that gets and decodes data in its own way.
+  /// Creates a loader with other functions that fetch and decode data.
   ///
   /// - Parameters:
-  ///   - memoryLimit: The most bytes of decoded images kept in memory.
-  ///   - notifications: Where memory warnings are posted.
+  ///   - memoryLimit: The maximum number of bytes of decoded images kept in memory.
+  ///   - notifications: The center that posts memory warnings.
   ///   - decode: Decodes data for a view of this many pixels.
-  ///   - fetch: Gets the data of a URL.
+  ///   - fetch: Returns the data of a URL.
   init(
     memoryLimit: Int, notifications: NotificationCenter = .default,
     decode: @escaping @Sendable (Data, CGSize) throws -> UIImage = {
@@ -81,10 +82,10 @@ public final class ImageLoader: ImageLoading {
   /// Returns the image of a URL, from memory, from the session's cache, or from its address.
   ///
   /// - Parameters:
-  ///   - url: The address: HTTP, file, data, or anything else that the session handles.
-  ///   - pixelSize: The size of the view that shows the image, in pixels. The image is scaled down as
-  ///     far as it still covers this size. If a side isn't positive or isn't finite, the image keeps
-  ///     all its pixels.
+  ///   - url: The URL: HTTP, file, data, or any other kind that the session handles.
+  ///   - pixelSize: The size of the view that shows the image, in pixels. The image is scaled down
+  ///     as far as it still covers this size. If a side isn't positive or isn't finite, the image
+  ///     keeps all its pixels.
   /// - Returns: The decoded image.
   /// - Throws: ``ImageLoadingError``, or `CancellationError` as soon as the task is cancelled.
   public func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
@@ -103,7 +104,7 @@ public final class ImageLoader: ImageLoading {
   }
 
   private func load(_ request: ImageRequest) async throws -> UIImage {
-    // Here and not before: who looked just before another's image came in would load it again.
+    // Check here, because another request may have loaded the image since the check before.
     if let image = cache[request] { return image }
     let url = request.url
     let data = try await downloads.value(for: url) { [fetch] in try await fetch(url) }
@@ -113,8 +114,8 @@ public final class ImageLoader: ImageLoading {
   }
 
   #if canImport(FoundationNetworking)
-  /// None: FoundationNetworking puts nothing into a cache, and stops the program when a task is
-  /// cancelled while it looks there.
+  /// No cache: FoundationNetworking doesn't store responses, and crashes when a task is cancelled
+  /// while it searches the cache.
   private static let imageResponses: URLCache? = nil
   #else
   private static let imageResponses: URLCache? = URLCache(

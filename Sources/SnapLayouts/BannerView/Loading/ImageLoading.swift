@@ -53,12 +53,12 @@ public protocol ImageLoading: Sendable {
   /// image. After a failure it calls again when it next needs the image.
   ///
   /// - Parameters:
-  ///   - url: The address of the image.
-  ///   - pixelSize: The size of the view that shows the image, in pixels. You may scale down a larger
-  ///     image as long as it covers this size.
+  ///   - url: The URL of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels. You may scale down a
+  ///     larger image as long as it covers this size.
   /// - Returns: The decoded image.
-  /// - Throws: `CancellationError` if the task was cancelled. The banner reports any other error with
-  ///   ``BannerView/onLoadingFailure``.
+  /// - Throws: `CancellationError` if the task was cancelled. The banner reports any other error
+  ///   with ``BannerView/onLoadingFailure``.
   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage
 
   /// Returns the image of a URL if it is in memory; the default is `nil`.
@@ -66,7 +66,7 @@ public protocol ImageLoading: Sendable {
   /// A banner calls this on the main actor during a scroll, so don't read from a disk here.
   ///
   /// - Parameters:
-  ///   - url: The address of the image.
+  ///   - url: The URL of the image.
   ///   - pixelSize: The size of the view that shows the image, in pixels.
   /// - Returns: The image; `nil` if ``image(for:pixelSize:)`` has to load it.
   func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage?

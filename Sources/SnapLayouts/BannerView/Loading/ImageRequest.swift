@@ -2,17 +2,20 @@
 import Foundation
 #endif
 
-/// An image in about a size: all who ask for it share one decoded image.
+/// An image at an approximate size; equal requests share one decoded image.
 struct ImageRequest: Hashable, Sendable {
   let url: URL
   private let width: Int
   private let height: Int
 
-  /// Views whose sizes hardly differ share an image: sides are rounded up to steps of 64 pixels.
+  /// Creates a request, with sides rounded up to steps of 64 pixels.
+  ///
+  /// So views that differ only slightly in size share an image.
   ///
   /// - Parameters:
-  ///   - url: Where the image is.
-  ///   - pixelSize: The view's size in pixels; a side that isn't positive or isn't finite asks for all pixels.
+  ///   - url: The URL of the image.
+  ///   - pixelSize: The view's size in pixels; a side that isn't positive or isn't finite asks for
+  ///     all pixels.
   init(url: URL, pixelSize: CGSize) {
     self.url = url
     let width = Self.steps(pixelSize.width)
@@ -21,7 +24,7 @@ struct ImageRequest: Hashable, Sendable {
     self.height = width == 0 ? 0 : height
   }
 
-  /// What the image has to cover, in pixels; zero asks for all there are.
+  /// The size that the image has to cover, in pixels; zero asks for all pixels.
   var pixelSize: CGSize { CGSize(width: width * 64, height: height * 64) }
 
   private static func steps(_ side: CGFloat) -> Int {

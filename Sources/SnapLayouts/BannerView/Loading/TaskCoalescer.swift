@@ -1,9 +1,9 @@
-/// Work that all who want its result at the same time share.
+/// Shares the result of a task between all callers that ask for it at the same time.
 ///
-/// For a key at most one piece of work runs at a time. It is cancelled when the last caller that waits
-/// for it has been; whoever asks while it still winds down gets work of its own, which begins after that.
-/// However often callers come and go meanwhile, a key has at most one run that winds down and one that
-/// waits for it.
+/// Each key has at most one running task. It is cancelled when its last caller is. A caller that
+/// asks while the cancelled task still runs starts a new one, which begins when the old one has
+/// ended. However many callers come and go meanwhile, a key has at most one cancelled task and one
+/// that waits for it.
 actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   private typealias Waiter = CheckedContinuation<Value, any Error>
 
@@ -13,7 +13,7 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     var waiters: [Int: Waiter]
     var hasBegun = false
 
-    /// Its work has been cancelled and winds down.
+    /// Whether the task has been cancelled but hasn't ended.
     var isAbandoned: Bool { hasBegun && waiters.isEmpty }
   }
 
@@ -21,14 +21,14 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   private var runs: [Key: Run] = [:]
   private var lastNumber = 0
 
-  /// How many keys have a run.
+  /// The number of keys that have a run.
   var count: Int { runs.count }
 
-  /// Waits for the result of the work that runs for a key, or begins it.
+  /// Waits for the result of the task for a key; starts the task if there is none.
   ///
   /// - Parameters:
-  ///   - key: What the work is for.
-  ///   - work: Begun if none runs; it should end soon when cancelled.
+  ///   - key: The key.
+  ///   - work: The work of a new task; it should end soon when cancelled.
   /// - Returns: The result.
   /// - Throws: The work's error; `CancellationError` at once when the caller is cancelled.
   func value(
@@ -42,7 +42,7 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
         join(key, number, waiter, by: work)
       }
     } onCancel: {
-      // Comes after the joining, which the actor does in the same turn as the call.
+      // This runs after the caller has joined, because the actor joins callers without suspending.
       Task { await self.leave(key, number) }
     }
   }
@@ -70,7 +70,7 @@ actor TaskCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     runs[key] = Run(number: number, task: task, waiters: [number: waiter])
   }
 
-  /// Whether anybody still waits for a run whose turn has come; if not, the run is over.
+  /// Whether any caller still waits for a run that may begin now; otherwise the run is removed.
   private func begin(_ key: Key, _ number: Int) -> Bool {
     guard let run = runs[key], run.number == number else { return false }
     if run.waiters.isEmpty {

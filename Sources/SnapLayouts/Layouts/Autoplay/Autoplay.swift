@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How a layout turns its pages by itself.
+/// How a layout turns its pages automatically.
 ///
 /// Values out of range are corrected when you set them.
 public struct Autoplay: Sendable, Hashable {
@@ -13,9 +13,9 @@ public struct Autoplay: Sendable, Hashable {
     case backward
   }
 
-  /// The seconds for which a page rests; the default is 5, the least is 2.
+  /// The seconds for which a page stays; the default is 5, the minimum 2.
   ///
-  /// Smaller values count as 2; NaN and infinity count as 5.
+  /// Smaller values count as 2; `NaN` and infinity count as 5.
   public var interval: TimeInterval {
     didSet { interval = Self.corrected(interval: interval) }
   }
@@ -23,9 +23,10 @@ public struct Autoplay: Sendable, Hashable {
   /// The direction of the page turns; the default is forward.
   public var direction: Direction
 
-  /// The seconds that a page turn takes; nil, the default, scrolls as the system does.
+  /// The duration of a page turn in seconds; by default nil, which scrolls with the system's
+  /// animation.
   ///
-  /// Negative, infinite and NaN values count as nil; 0 turns the page at once.
+  /// Negative values, `NaN` and infinity count as nil; 0 turns the page at once.
   public var turnDuration: TimeInterval? {
     didSet { turnDuration = Self.corrected(turnDuration: turnDuration) }
   }
@@ -36,9 +37,9 @@ public struct Autoplay: Sendable, Hashable {
   /// Creates settings; values out of range are corrected.
   ///
   /// - Parameters:
-  ///   - interval: The seconds for which a page rests.
+  ///   - interval: The seconds for which a page stays.
   ///   - direction: The direction of the page turns.
-  ///   - turnDuration: The seconds that a page turn takes; nil scrolls as the system does.
+  ///   - turnDuration: The duration of a page turn in seconds; nil for the system's animation.
   ///   - turnCurve: The timing curve of a page turn with a duration.
   public init(
     interval: TimeInterval = 5, direction: Direction = .forward, turnDuration: TimeInterval? = nil,

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Turns the pages of a layout at an interval, and retains neither the layout nor its view.
+/// Turns the pages of a layout at an interval; it retains neither the layout nor its view.
 @MainActor
 final class AutoplayDriver {
   private weak var layout: SnapFlowLayout?
@@ -9,11 +9,11 @@ final class AutoplayDriver {
   private let progressTicker: FrameTicker
   private var progressStart: TimeInterval?
   private var isAppActive = true
-  /// Whether a finger was on the view when its time was up.
+  /// Whether a finger was on the view when the interval ended.
   private var isHeld = false
   private var observations: [NotificationObservation] = []
 
-  /// How often to check whether a finger is still there, in seconds; UIKit doesn't announce it.
+  /// The seconds between checks whether the finger has lifted, which UIKit doesn't announce.
   private static let patience: TimeInterval = 0.1
 
   init(layout: SnapFlowLayout, clock: any LayoutClock = SystemClock()) {
@@ -27,14 +27,14 @@ final class AutoplayDriver {
     observe(UIAccessibility.voiceOverStatusDidChangeNotification) { _ in }
   }
 
-  /// Something may have changed: waits, goes on waiting, or stops.
+  /// Starts, continues or stops waiting, after a change.
   func update() {
     guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
     else { return stop() }
     if !timer.isRunning { wait(for: autoplay.interval, in: view) }
   }
 
-  /// The present page gets a whole interval.
+  /// Starts a whole interval for the present page.
   func restart() {
     stop()
     update()
@@ -110,7 +110,7 @@ final class AutoplayDriver {
 }
 
 extension UIView {
-  /// Whether any part of the view may be seen in its window.
+  /// Whether any part of the view may be visible in its window.
   fileprivate var isOnScreen: Bool {
     guard let window else { return false }
     let isShown = sequence(first: self, next: \.superview)

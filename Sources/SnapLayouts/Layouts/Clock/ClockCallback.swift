@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a ``LayoutClock`` calls, until it is cancelled or released.
+/// A callback of a ``LayoutClock``, valid until it is cancelled or released.
 @MainActor
 final class ClockCallback {
   private var body: (@MainActor (TimeInterval) -> Void)?
@@ -9,12 +9,12 @@ final class ClockCallback {
 
   init(_ body: @escaping @MainActor (TimeInterval) -> Void) { self.body = body }
 
-  /// Is carried out when the callback is cancelled.
+  /// Sets the code that stops the clock when the callback is cancelled.
   func onCancel(_ stopClock: @escaping @MainActor () -> Void) { self.stopClock = stopClock }
 
   func call(at time: TimeInterval) { body?(time) }
 
-  /// It is called no more.
+  /// Ends the calls.
   func cancel() {
     stopClock?()
     (body, stopClock) = (nil, nil)

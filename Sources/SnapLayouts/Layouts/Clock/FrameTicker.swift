@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls back once a display frame while it runs, with the time in seconds, and keeps nothing alive.
+/// Calls back once a display frame while it runs, with the time in seconds; it retains no view.
 @MainActor
 final class FrameTicker {
   var onTick: ((TimeInterval) -> Void)?
@@ -13,7 +13,7 @@ final class FrameTicker {
 
   init(clock: any LayoutClock = SystemClock()) { self.clock = clock }
 
-  /// Runs until it is stopped; further starts, and a view without a window, change nothing.
+  /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
     guard callback == nil, let window = view.window else { return }
     let callback = ClockCallback { [weak self] in self?.onTick?($0) }

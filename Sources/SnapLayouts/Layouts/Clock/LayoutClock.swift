@@ -1,24 +1,24 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where time comes from for all that ticks or waits: display frames, and moments a while from now.
+/// The source of display frames and timers.
 ///
-/// A clock keeps no callback alive. Whoever wants to be called keeps it, and cancels it when done.
+/// A clock doesn't retain its callbacks. The caller keeps a callback, and cancels it when done.
 @MainActor
 protocol LayoutClock {
   /// Calls back once a display frame, with the time in seconds at which the frame is shown.
   ///
   /// - Parameters:
-  ///   - callback: What is called until it is cancelled.
-  ///   - window: Where the frames are shown.
+  ///   - callback: The callback, called until it is cancelled.
+  ///   - window: The window that shows the frames.
   func callEachFrame(_ callback: ClockCallback, in window: UIWindow)
 
   /// Calls back once.
   ///
   /// - Parameters:
-  ///   - callback: What is called, unless it is cancelled before.
-  ///   - delay: How long from now, in seconds.
-  ///   - window: Where what waits is shown.
+  ///   - callback: The callback, called unless it is cancelled before.
+  ///   - delay: The delay in seconds.
+  ///   - window: The window of the view that waits.
   func call(_ callback: ClockCallback, after delay: TimeInterval, in window: UIWindow)
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls back once after a while, and keeps nothing alive.
+/// Calls back once after a delay; it retains no view.
 @MainActor
 final class OneShotTimer {
   var isRunning: Bool { callback != nil }
@@ -11,7 +11,7 @@ final class OneShotTimer {
 
   init(clock: any LayoutClock = SystemClock()) { self.clock = clock }
 
-  /// Waits anew; for a view without a window, not at all.
+  /// Starts a new delay; does nothing for a view without a window.
   func start(
     after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
   ) {

@@ -1,11 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The clock of the screen: what differs between UIKit and the headless one, and nothing else.
+/// The clock of the screen.
+///
+/// It contains all code that differs between UIKit and the headless UIKit.
 struct SystemClock: LayoutClock {
   #if canImport(ObjectiveC)
   func callEachFrame(_ callback: ClockCallback, in window: UIWindow) {
-    // The link retains its target (fact 80), so that must not be the callback itself.
+    // The link retains its target (fact 80), so the callback itself can't be the target.
     let target = DisplayLinkTarget(callback)
     let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick(_:)))
     link.add(to: .main, forMode: .common)
@@ -16,7 +18,7 @@ struct SystemClock: LayoutClock {
     let timer = Timer(timeInterval: delay, repeats: false) { [weak callback] _ in
       MainActor.assumeIsolated { callback?.call(at: CACurrentMediaTime()) }
     }
-    // Also while another view is scrolled.
+    // The common modes keep the timer running while another view scrolls.
     RunLoop.main.add(timer, forMode: .common)
     callback.onCancel { timer.invalidate() }
   }
@@ -37,7 +39,7 @@ struct SystemClock: LayoutClock {
 }
 
 #if canImport(ObjectiveC)
-/// Stops the link of a callback that was released.
+/// Stops the link when its callback has been released.
 @MainActor
 private final class DisplayLinkTarget: NSObject {
   private weak var callback: ClockCallback?

@@ -1,6 +1,7 @@
-/// The last few hundred events of a layout, from which its road can be replayed.
+/// The last few hundred events of a layout, from which its behavior can be replayed.
 ///
-/// Two stretches, each with the state at its beginning: when the newer one is full, the older one goes.
+/// It keeps two stretches, each with the state at its beginning. When the newer one is full, the
+/// older one is dropped.
 struct EventLog {
   var isEnabled = Self.isDebugBuild {
     didSet { if !isEnabled { (older, newer) = (nil, nil) } }
@@ -9,11 +10,11 @@ struct EventLog {
   private var older: Stretch?
   private var newer: Stretch?
 
-  /// Some events in a row.
+  /// A sequence of events.
   struct Stretch {
     let start: LayoutState
     var entries: [Entry] = []
-    /// How much is kept: an event counts 1, and so does each line of new pages.
+    /// The size of the stretch: an event counts 1, and so does each line of new pages.
     var weight = 0
   }
 
@@ -31,7 +32,7 @@ struct EventLog {
   private static let isDebugBuild = false
   #endif
 
-  /// Has a state take in an event, and keeps it.
+  /// Passes an event to a state, and records it.
   mutating func take(
     _ event: LayoutEvent, _ view: ViewSnapshot, by state: inout LayoutState
   ) -> [LayoutCommand] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value as text, in Swift's manner: exact, readable, and read again by the tests.
+/// A value as exact, readable text in Swift's notation, which the tests can read back.
 ///
-/// It looks at the value itself, so nothing that is added to the state can be missing.
+/// It uses reflection, so it includes every property that is added to the state.
 struct EventLogText: CustomStringConvertible {
   let description: String
 
@@ -40,7 +40,7 @@ struct EventLogText: CustomStringConvertible {
   }
 }
 
-/// A value that is made of less than it keeps.
+/// A value whose stored properties can be computed from fewer parts.
 protocol LoggedInParts {
   var parts: Any { get }
 }

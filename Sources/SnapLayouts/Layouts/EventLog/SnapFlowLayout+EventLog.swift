@@ -2,16 +2,17 @@
 extension SnapFlowLayout {
   /// Whether the layout keeps its last few hundred events for ``eventLog``.
   ///
-  /// By default true in debug builds of this package, and false in others. Switching it off forgets them.
+  /// The default is true in debug builds of this package and false in other builds. Turning it off
+  /// discards the events.
   public var isEventLogEnabled: Bool {
     get { log.isEnabled }
     set { log.isEnabled = newValue }
   }
 
-  /// What the layout has seen of its view and what it did, as text for a bug report.
+  /// The recent events of the layout and its commands, as text for a bug report.
   ///
-  /// Offsets, sizes and item numbers, nothing of the app's contents. The events replay exactly. Empty while
-  /// ``isEventLogEnabled`` is false.
+  /// It contains offsets, sizes and item numbers, but nothing of the app's contents. The events can
+  /// be replayed exactly. It is empty while ``isEventLogEnabled`` is false.
   public var eventLog: String { log.text(endingWith: state) }
 }
 #endif

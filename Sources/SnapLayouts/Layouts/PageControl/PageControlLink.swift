@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Connects a page control with a layout in both directions, and retains neither.
+/// Connects a page control and a layout in both directions; it retains neither.
 @MainActor
 final class PageControlLink {
   private weak var layout: SnapFlowLayout?
@@ -18,9 +18,11 @@ final class PageControlLink {
     update()
   }
 
-  /// Has the control show the pages as they are; the one that a request is heading for counts already.
+  /// Updates the control.
+  ///
+  /// During a requested scroll, it shows the destination.
   func update() {
-    // Without any room there is no page to show.
+    // If the viewport is empty, keep the present page.
     guard let layout, let pageControl, layout.pages.isShown || layout.numberOfPages == 0 else {
       return
     }
@@ -32,14 +34,14 @@ final class PageControlLink {
     if pageControl.currentPage != page { pageControl.currentPage = page }
   }
 
-  /// Has the control show how much of a page's time is over, 0 … 1, where it can.
+  /// Shows how much of a page's interval has passed, from 0 to 1, if the control supports it.
   func show(progress: Double) {
     if #available(iOS 17, tvOS 17, *) {
       pageControl?.progress?.currentProgress = Float(progress)
     }
   }
 
-  /// Whether the control is to show how much of a page's time is over.
+  /// Whether the control shows the progress of the interval.
   var showsProgress: Bool {
     if #available(iOS 17, tvOS 17, *) { return pageControl?.progress != nil }
     return false

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// A banner that fills a screen of 300 by 150 points, two pixels each.
+/// A banner that fills a screen of 300 by 150 points with a scale of 2.
 @MainActor
 final class BannerScreen {
   let banner: BannerView
@@ -37,7 +37,7 @@ final class BannerScreen {
     banner.collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? BannerCell
   }
 
-  /// What an item's cell shows as its picture.
+  /// The picture that an item's cell shows.
   func picture(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
 
   func turn(to index: Int, animated: Bool = false) {
@@ -46,14 +46,14 @@ final class BannerScreen {
     simulation.layOut()
   }
 
-  /// Drags by a part of the width, to the left if positive.
+  /// Drags by a fraction of the width; a positive fraction drags to the left.
   func drag(by fraction: CGFloat) {
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 60), by: CGPoint(x: -300 * fraction, y: 0), over: 0.4, hold: 0.2)
     simulation.runUntilRest()
   }
 
-  /// Answers a request, and waits until the view has made of it what it will.
+  /// Answers a request, and waits until the view has handled the result.
   func answer(_ url: URL, with result: Result<UIImage, any Error>) async throws {
     let task = try #require(banner.images.task(for: url), "nothing is loading \(url)")
     await loader.request(for: url)
@@ -84,7 +84,7 @@ extension UIView {
 }
 
 extension URL {
-  /// An address at which nothing is.
+  /// A URL of a picture that doesn't exist.
   static func picture(_ name: String) -> URL { URL(fileURLWithPath: "/pictures/\(name)") }
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Whole pictures of one grey, as small as their formats allow, that every decoder can read.
+/// Complete pictures of one gray, as small as their formats allow, that every decoder can read.
 enum EncodedPictures {
   static func png(width: Int = 12, height: Int = 8) -> Data {
     let rows = Data(repeating: 0, count: (width + 1) * height)
-    // A zlib stream of one stored block; enough for 65,535 bytes.
+    // A zlib stream of one stored block, which is enough for 65,535 bytes.
     let block = Data([0x78, 1, 1]) + little(UInt16(rows.count)) + little(~UInt16(rows.count))
     let header = big(UInt32(width)) + big(UInt32(height)) + [8, 0, 0, 0, 0]
     return Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + chunk("IHDR", header)
       + chunk("IDAT", block + rows + big(adler32(rows))) + chunk("IEND", Data())
   }
 
-  /// Every block is of the middle grey: one bit for no change, one for the end of the block.
+  /// Every block is medium gray: one bit for no change, one bit for the end of the block.
   static func jpeg(width: Int = 12, height: Int = 8) -> Data {
     let blocks = ((width + 7) / 8) * ((height + 7) / 8)
     var scan = Data(repeating: 0, count: blocks / 4)
@@ -69,7 +69,7 @@ enum EncodedPictures {
     return second << 16 | first
   }
 
-  /// Codes of three bits: a clearing one before every two pixels keeps them that short.
+  /// Codes of three bits; a clear code before every two pixels keeps them at this length.
   private static func codes(pixels: Int) -> Data {
     var codes: [UInt8] = []
     for pixel in 0..<pixels { codes += pixel % 2 == 0 ? [4, 1] : [1] }

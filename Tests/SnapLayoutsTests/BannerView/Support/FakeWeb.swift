@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fetches that end when the test says so, in place of a network.
+/// Fetches that end when the test ends them, instead of a network.
 final class FakeWeb: @unchecked Sendable {
   private struct Fetch {
     let number: Int
@@ -15,13 +15,13 @@ final class FakeWeb: @unchecked Sendable {
   private var lastNumber = 0
   private var overlaps = 0
 
-  /// - Parameter endsWhenCancelled: Whether a fetch ends as soon as it is cancelled; if not, it goes
-  ///   on until it is answered, as a connection that takes its time to close.
+  /// - Parameter endsWhenCancelled: Whether a fetch ends as soon as it is cancelled; otherwise it
+  ///   runs until it is answered, like a connection that closes slowly.
   init(endsWhenCancelled: Bool) { self.endsWhenCancelled = endsWhenCancelled }
 
   var openURLs: [URL] { lock.withLock { open.map(\.url) } }
 
-  /// How many fetches began while another of the same URL was open.
+  /// The number of fetches that began while another one of the same URL was open.
   var overlappingFetches: Int { lock.withLock { overlaps } }
 
   func fetch(_ url: URL) async throws -> Data {

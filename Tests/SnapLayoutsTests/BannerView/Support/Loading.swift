@@ -2,14 +2,14 @@ import UIKit
 
 @testable import SnapLayouts
 
-/// What came of asking a loader for a picture.
+/// The result of a request to a loader.
 enum LoadingOutcome: Sendable, Equatable {
   case picture(UIImage)
   case failure(ImageLoadingError)
   case cancelled
   case otherError
 
-  /// In pixels; nil without a picture.
+  /// The width in pixels; nil without a picture.
   var width: CGFloat? {
     guard case .picture(let picture) = self else { return nil }
     return picture.size.width * picture.scale
@@ -17,7 +17,7 @@ enum LoadingOutcome: Sendable, Equatable {
 }
 
 extension ImageLoader {
-  /// Asks for all the pixels of a picture.
+  /// Requests all pixels of a picture.
   func outcome(of url: URL, pixelSize: CGSize = .zero) async -> LoadingOutcome {
     do {
       return .picture(try await image(for: url, pixelSize: pixelSize))
@@ -30,13 +30,13 @@ extension ImageLoader {
     }
   }
 
-  /// Begins to ask for all the pixels of a picture.
+  /// Starts a request for all pixels of a picture.
   func start(_ url: URL, pixelSize: CGSize = .zero) -> Task<LoadingOutcome, Never> {
     Task { await outcome(of: url, pixelSize: pixelSize) }
   }
 }
 
-/// Lets other tasks run until something is so, or has not become so for a long time.
+/// Lets other tasks run until a condition holds, or has not held for a long time.
 func settle(_ isSettled: () -> Bool) async -> Bool {
   for _ in 0..<1_000_000 {
     if isSettled() { return true }

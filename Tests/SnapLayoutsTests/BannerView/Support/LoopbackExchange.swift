@@ -2,7 +2,7 @@
 import Foundation
 import Glibc
 
-/// One connection to a `LoopbackServer`, for one request.
+/// A connection to a `LoopbackServer`, for one request.
 final class LoopbackExchange: Exchange, @unchecked Sendable {
   private let connection: Int32
   private let desk: ServerDesk
@@ -14,7 +14,7 @@ final class LoopbackExchange: Exchange, @unchecked Sendable {
     self.desk = desk
   }
 
-  /// Reads the request, brings it to the desk and waits for the client to go.
+  /// Reads the request, passes it to the desk and waits for the client to disconnect.
   func serve() {
     if let path = readPath() {
       desk.arrive(self, path)

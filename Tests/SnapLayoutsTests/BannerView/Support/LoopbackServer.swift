@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 import Glibc
 
-/// A server of HTTP/1.1 on a free port of 127.0.0.1; each request has a connection and a thread.
+/// An HTTP/1.1 server on a free port of 127.0.0.1; each request has its own connection and thread.
 final class LoopbackServer: PictureServer {
   let desk = ServerDesk()
   private let port: UInt16
@@ -24,12 +24,12 @@ final class LoopbackServer: PictureServer {
     }
   }
 
-  // Ends the waiting for connections; the thread that waited closes the socket.
+  // Stops waiting for connections; the waiting thread closes the socket.
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
-    // As the loader's default has none here.
+    // The loader's default configuration has no cache on this platform either.
     configuration.urlCache = nil
     return configuration
   }

@@ -1,11 +1,11 @@
 import SnapLayouts
 import UIKit
 
-/// A loader whose pictures arrive when the test says so.
+/// A loader whose pictures arrive when the test delivers them.
 final class PatientLoader: ImageLoading, @unchecked Sendable {
   struct Failure: Error {}
 
-  /// Somebody who waits for a picture.
+  /// A caller that waits for a picture.
   private struct Request {
     let number: Int
     let url: URL
@@ -23,14 +23,14 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
   private var memory: [URL: UIImage] = [:]
   private var observers: [(url: URL, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// - Parameter endsWhenCancelled: Whether a request ends as soon as it is cancelled; if not, it waits
-  ///   for its answer all the same, as with a library that cannot be stopped.
+  /// - Parameter endsWhenCancelled: Whether a request ends as soon as it is cancelled; otherwise it
+  ///   waits for its answer, as with a library that can't be stopped.
   init(endsWhenCancelled: Bool = true) { self.endsWhenCancelled = endsWhenCancelled }
 
-  /// How many requests began while another of the same URL was wanted.
+  /// The number of requests that began while another one of the same URL was wanted.
   var overlappingRequests: Int { lock.withLock { overlaps } }
 
-  /// The URLs of the requests that are wanted.
+  /// The URLs of requests that haven't been cancelled.
   var wantedURLs: Set<URL> {
     lock.withLock { Set(open.filter { !cancelled.contains($0.number) }.map(\.url)) }
   }
@@ -51,10 +51,10 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
     }
   }
 
-  /// Has a picture in memory from now on.
+  /// Puts a picture into memory.
   func keep(_ picture: UIImage, for url: URL) { lock.withLock { memory[url] = picture } }
 
-  /// Waits until somebody wants a picture who has not been cancelled.
+  /// Waits until there is a request for a picture that hasn't been cancelled.
   func request(for url: URL) async {
     await withCheckedContinuation { continuation in
       let isWanted = lock.withLock {
@@ -66,17 +66,17 @@ final class PatientLoader: ImageLoading, @unchecked Sendable {
     }
   }
 
-  /// The size of the picture that is waited for, in pixels.
+  /// The size of a requested picture, in pixels.
   func pixelSize(for url: URL) -> CGSize? {
     lock.withLock { open.last { $0.url == url }?.pixelSize }
   }
 
-  /// Answers all who wait for a picture.
+  /// Answers all requests for a picture.
   func answer(_ url: URL, with result: Result<UIImage, any Error>) {
     for request in take({ $0.url == url }) { request.continuation.resume(with: result) }
   }
 
-  /// Answers everybody with a failure, now and later, so that no task waits for ever.
+  /// Answers all present and later requests with a failure, so that no task waits forever.
   func close() {
     lock.withLock { isClosed = true }
     for request in take({ _ in true }) { request.continuation.resume(throwing: Failure()) }

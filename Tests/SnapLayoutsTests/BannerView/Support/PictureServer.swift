@@ -4,33 +4,33 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A server that answers as the test says.
+/// A server whose answers the test sets.
 protocol PictureServer: Sendable {
   var desk: ServerDesk { get }
 
-  /// What a session needs to reach it.
+  /// A session configuration that reaches the server.
   var configuration: URLSessionConfiguration { get }
 
   func url(_ path: String) -> URL
 
-  /// A URL at which nothing listens.
+  /// A URL where no server listens.
   var refusingURL: URL { get }
 }
 
-/// The servers that the tests of loading run against.
+/// The servers for the loading tests.
 enum ServerKind: CaseIterable, Sendable {
   #if canImport(Glibc)
-  /// A server of HTTP on the loopback interface.
+  /// An HTTP server on the loopback interface.
   case loopback
   #endif
 
-  /// A `URLProtocol` in place of the network.
+  /// A `URLProtocol` instead of the network.
   case pretended
 
-  /// Those that may redirect, and answer at the moment at which they are left.
+  /// The servers that can redirect, and answer at the moment when the client disconnects.
   ///
-  /// With FoundationNetworking a protocol of the app's own may not: the first stops the program, and
-  /// after the second, from another thread, the task may end the program or not at all.
+  /// With FoundationNetworking a custom protocol can't: the first crashes the program. After the
+  /// second, from another thread, the task may crash the program or never end.
   static var capable: [ServerKind] {
     #if canImport(Glibc)
     [.loopback]

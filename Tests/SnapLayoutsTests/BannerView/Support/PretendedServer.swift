@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Answers without a network: every server is a host of its own that only its sessions can reach.
+/// Answers without a network: every server has its own host, which only its sessions can reach.
 final class PretendedServer: PictureServer {
   let desk = ServerDesk()
   private let host = "\(UUID().uuidString.lowercased()).test"
@@ -16,7 +16,7 @@ final class PretendedServer: PictureServer {
   var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [PretendedProtocol.self]
-    // As the loader's default has none with FoundationNetworking.
+    // The loader's default configuration has no cache with FoundationNetworking either.
     configuration.urlCache = nil
     return configuration
   }
@@ -28,7 +28,7 @@ final class PretendedServer: PictureServer {
   var refusingURL: URL { url("/refused") }
 }
 
-/// The desks of the servers that run, by their hosts.
+/// The desks of the running servers, by their hosts.
 final class PretendedHosts: @unchecked Sendable {
   static let shared = PretendedHosts()
 
@@ -41,7 +41,7 @@ final class PretendedHosts: @unchecked Sendable {
   }
 }
 
-/// Brings the requests of a session to the desk of their host.
+/// Passes the requests of a session to the desk of their host.
 final class PretendedProtocol: URLProtocol {
   private var exchange: PretendedExchange?
 
@@ -67,7 +67,7 @@ final class PretendedProtocol: URLProtocol {
   override func stopLoading() { exchange?.stop() }
 }
 
-/// A request that a `PretendedProtocol` has been asked to load.
+/// A request that a `PretendedProtocol` has to load.
 private final class PretendedExchange: Exchange, @unchecked Sendable {
   private let urlProtocol: PretendedProtocol
   private let url: URL
@@ -95,13 +95,13 @@ private final class PretendedExchange: Exchange, @unchecked Sendable {
       return
     }
     client.urlProtocol(urlProtocol, didReceive: response, cacheStoragePolicy: .notAllowed)
-    // In two pieces, as a network would.
+    // In two pieces, as from a network.
     let data = answer.data
     client.urlProtocol(urlProtocol, didLoad: data.prefix(data.count / 2))
     client.urlProtocol(urlProtocol, didLoad: Data(data.dropFirst(data.count / 2)))
     if answer.ends {
       client.urlProtocolDidFinishLoading(urlProtocol)
-      // FoundationNetworking does not stop what has finished.
+      // FoundationNetworking doesn't stop a finished request.
       stop()
     }
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a server of the tests does about a request.
+/// The answer of a test server to a request.
 enum ServerAnswer: Sendable {
-  /// Sends a body, which may claim to be longer than it is, and ends the connection.
+  /// Sends a body, which may claim to be longer than it is, and closes the connection.
   case body(Data, claiming: Int)
   case status(Int)
   case redirect(to: String)
-  /// Sends data of no stated length, and then neither more nor the end.
+  /// Sends data of unknown length, and then neither more data nor the end.
   case endless(Data)
   case silence
 
   static func body(_ data: Data) -> ServerAnswer { .body(data, claiming: data.count) }
 
-  /// The status and headers; nil for silence.
+  /// The status and headers; nil for no answer.
   var head: (status: Int, headers: [String: String])? {
     switch self {
     case .body(_, let claimed): (200, ["Content-Length": "\(claimed)"])
@@ -30,7 +30,7 @@ enum ServerAnswer: Sendable {
     }
   }
 
-  /// Whether the answer ends by itself.
+  /// Whether the answer ends.
   var ends: Bool {
     switch self {
     case .endless, .silence: false

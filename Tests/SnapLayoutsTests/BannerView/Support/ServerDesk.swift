@@ -8,7 +8,7 @@ protocol Exchange: AnyObject, Sendable {
   func send(_ answer: ServerAnswer)
 }
 
-/// Where requests arrive, and where the test says what becomes of them.
+/// The place where requests arrive and where the test decides their answers.
 final class ServerDesk: @unchecked Sendable {
   private struct Observer {
     let isMet: () -> Bool
@@ -21,25 +21,25 @@ final class ServerDesk: @unchecked Sendable {
   private var waiting: [String: [any Exchange]] = [:]
   private var arrivals: [String: Int] = [:]
   private var departures: [String: Int] = [:]
-  /// Pairs of requests of a path of which the later one came while the earlier one was open.
+  /// Pairs of requests of a path, where the later one came while the earlier one was open.
   private var suspects: [String: [(earlier: any Exchange, later: any Exchange)]] = [:]
   private var overlaps = 0
   private var observers: [Observer] = []
 
-  /// Sets what requests of a path get from now on; without an answer they get the status 404.
+  /// Sets the answer to requests of a path from now on; the default answer is the status 404.
   func answer(_ path: String, _ answer: ServerAnswer) {
     lock.withLock { answers[path] = answer }
   }
 
-  /// Lets requests of a path wait until they are released.
+  /// Makes requests of a path wait until they are released.
   func hold(_ path: String) { lock.withLock { _ = heldPaths.insert(path) } }
 
-  /// Answers the requests that wait, and lets later ones pass.
+  /// Answers the waiting requests, and lets later ones pass.
   func release(_ path: String) {
     let (answer, exchanges) = lock.withLock {
       heldPaths.remove(path)
-      // A client that has done with a request may close the connection only after its next one has
-      // come; whoever still waits for both wants both.
+      // A client that no longer needs a request may close the connection after its next request has
+      // arrived. A client that still waits for both needs both.
       let pairs = suspects.removeValue(forKey: path) ?? []
       overlaps += pairs.filter { $0.earlier.isOpen && $0.later.isOpen }.count
       return (self.answer(to: path), waiting.removeValue(forKey: path) ?? [])
@@ -47,18 +47,18 @@ final class ServerDesk: @unchecked Sendable {
     for exchange in exchanges { exchange.send(answer) }
   }
 
-  /// How many requests of a path have come.
+  /// The number of requests of a path.
   func requests(_ path: String) -> Int { lock.withLock { arrivals[path, default: 0] } }
 
-  /// How many requests waited for an answer together with an earlier one of the same path.
+  /// The number of requests that waited together with an earlier one of the same path.
   var overlappingRequests: Int { lock.withLock { overlaps } }
 
-  /// Waits until so many requests of a path have come.
+  /// Waits for a number of requests of a path.
   func arrival(_ path: String, count: Int = 1) async {
     await observe { self.arrivals[path, default: 0] >= count }
   }
 
-  /// Waits until so many clients that asked for a path are gone.
+  /// Waits until a number of clients that requested a path have disconnected.
   func departure(_ path: String, count: Int = 1) async {
     await observe { self.departures[path, default: 0] >= count }
   }
@@ -68,7 +68,7 @@ final class ServerDesk: @unchecked Sendable {
   func arrive(_ exchange: any Exchange, _ path: String) {
     let answer: ServerAnswer? = lock.withLock {
       arrivals[path, default: 0] += 1
-      // A request may be read only after its client has gone.
+      // A request may be read after its client has disconnected.
       if exchange.isOpen, let earlier = waiting[path]?.first(where: \.isOpen) {
         suspects[path, default: []].append((earlier, exchange))
       }

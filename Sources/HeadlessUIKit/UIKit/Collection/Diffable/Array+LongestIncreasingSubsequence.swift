@@ -1,7 +1,8 @@
 extension Array where Element: Comparable {
-  /// The longest selection of elements, in their order, each greater than the one before.
+  /// The longest subsequence in which each element is greater than the previous one.
   var longestIncreasingSubsequence: [Element] {
-    // The index of the least end of a selection of each length, and what comes before each element.
+    // The index of the smallest end of a subsequence of each length, and the predecessor of each
+    // element.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)
     for index in indices {

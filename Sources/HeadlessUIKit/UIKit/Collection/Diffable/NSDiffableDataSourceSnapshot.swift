@@ -1,4 +1,4 @@
-/// The state of a collection view's data: which sections there are, and which items in each (fact 84).
+/// The state of a collection view's data: its sections, and the items of each section (fact 84).
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -122,7 +122,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Inside UIKit
 
-  /// The first of some new identifiers that is there already, or twice among them.
+  /// The first of some new identifiers that already exists, or that they contain twice.
   func duplicate(among identifiers: [ItemIdentifierType]) -> ItemIdentifierType? {
     identifiers.first { sections[$0] != nil } ?? identifiers.firstRepeated
   }
@@ -131,7 +131,7 @@ public struct NSDiffableDataSourceSnapshot<
     identifiers.first { items[$0] != nil } ?? identifiers.firstRepeated
   }
 
-  /// The same state without the requests to reload, which were met.
+  /// The same state without requests to reload.
   var withoutReloads: Self {
     var snapshot = self
     snapshot.reloadedItemIdentifiers = []

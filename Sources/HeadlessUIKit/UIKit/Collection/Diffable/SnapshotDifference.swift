@@ -50,14 +50,14 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     return changes
   }
 
-  /// The new paths of as many of a section's items as can stay where they are among the others.
+  /// The new index paths of the items of a section that can keep their order, as many as possible.
   private func pathsKept(in section: Section, of items: [Item]) -> Set<IndexPath> {
     let staying = items.filter { new.snapshot.sectionIdentifier(containingItem: $0) == section }
     return Set(staying.compactMap { new.items[$0] }.longestIncreasingSubsequence)
   }
 }
 
-/// Where everything is in a snapshot.
+/// The index paths of a snapshot.
 private struct SnapshotIndex<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   let sections: [Section: Int]
@@ -72,7 +72,7 @@ private struct SnapshotIndex<Section: Hashable & Sendable, Item: Hashable & Send
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where each item is.
+  /// The index path of each item.
   var indexPaths: [ItemIdentifierType: IndexPath] {
     var paths: [ItemIdentifierType: IndexPath] = [:]
     for (section, identifier) in sectionIdentifiers.enumerated() {
@@ -85,7 +85,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension ListChanges {
-  /// Adds what happens to one old element; one that moves and is reloaded goes and comes anew.
+  /// Adds the updates of one old element; one that moves and is reloaded is deleted and inserted.
   fileprivate mutating func add(
     origin: Place, destination: Place?, isReloaded: Bool, stays: (Place) -> Bool
   ) {

@@ -1,4 +1,5 @@
-/// A data source whose data is a snapshot; applying another one updates the collection view (fact 84).
+/// A data source with a snapshot as its data; applying another one updates the collection view
+/// (fact 84).
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -52,7 +53,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Updates
 
-  /// Updates by the difference, animated or not, as from iOS 15 on.
+  /// Updates by the difference, with or without animation, as since iOS 15.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -1,6 +1,8 @@
 extension CollectionUpdatePlan {
-  /// The batch as the layout is told of it: sections, then items; each deleted, inserted, reloaded and
-  /// moved, in ascending order.
+  /// The updates in the order in which the layout gets them.
+  ///
+  /// Sections come before items. Each has its deletions, insertions, reloads and moves, in
+  /// ascending order.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     let sections = updateItems(
       of: changes.sections, path: { IndexPath(item: NSNotFound, section: $0) },

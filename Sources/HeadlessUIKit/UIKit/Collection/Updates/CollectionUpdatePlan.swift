@@ -1,18 +1,19 @@
-/// A batch of updates that leads from the old counts to the new ones, and where it takes everything.
+/// A batch update from the old numbers of items to the new ones, with the new place of every
+/// element.
 struct CollectionUpdatePlan {
   let changes: CollectionChanges
 
   private let sections: SlotMap
   private let movedSections: [Int: Int]
   private let replacedSections: Set<Int>
-  /// By old section, where items leave or join.
+  /// The items that leave or enter, by old section.
   private let items: [Int: SlotMap]
   private let movedItems: [IndexPath: IndexPath]
   private let reloadedItems: Set<IndexPath>
   private let newItems: Set<IndexPath>
   private let newSections: Set<Int>
 
-  /// Throws where UIKit would raise an exception.
+  /// Creates a plan; throws where UIKit would raise an exception.
   init(
     _ changes: CollectionChanges, before: [Int], after: [Int]
   ) throws(InconsistentUpdate) {
@@ -33,12 +34,12 @@ struct CollectionUpdatePlan {
     try checkItemCounts(before: before, after: after)
   }
 
-  /// Where a section is after the update; nil if it is gone.
+  /// The new index of a section; nil if it is deleted.
   func newSection(of section: Int) -> Int? {
     movedSections[section] ?? sections.newIndex(of: section)
   }
 
-  /// Where an item is after the update; nil if it is gone, alone or with its section.
+  /// The new index path of an item; nil if it is deleted, alone or with its section.
   func newIndexPath(of item: IndexPath) -> IndexPath? {
     if let destination = movedItems[item] { return destination }
     guard !replacedSections.contains(item.section), let section = newSection(of: item.section)
@@ -49,7 +50,7 @@ struct CollectionUpdatePlan {
     return slots.newIndex(of: item.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// The element that an old one's view goes on showing; nil if the view has to go.
+  /// The new element of an old one's view; nil if the view has to leave.
   func survivor(of element: CollectionElement) -> CollectionElement? {
     var element = element
     if element.kind == nil {
@@ -66,7 +67,7 @@ struct CollectionUpdatePlan {
     return element
   }
 
-  /// Whether an element of the new state was put in, alone or with its section.
+  /// Whether an element of the new state was inserted, alone or with its section.
   func isNew(_ element: CollectionElement) -> Bool {
     newSections.contains(element.indexPath.section)
       || element.kind == nil && newItems.contains(element.indexPath)
@@ -97,7 +98,7 @@ struct CollectionUpdatePlan {
     }
   }
 
-  /// Every section that stays must have the items that the changes leave it.
+  /// Checks that every remaining section has the number of items that the changes lead to.
   private func checkItemCounts(before: [Int], after: [Int]) throws(InconsistentUpdate) {
     for (section, count) in before.enumerated() where !replacedSections.contains(section) {
       guard let new = newSection(of: section) else { continue }
@@ -126,7 +127,7 @@ struct CollectionUpdatePlan {
 }
 
 extension [Int] {
-  /// Whether counts by section have an item.
+  /// Whether an item exists, given the number of items of each section.
   fileprivate func contains(_ item: IndexPath) -> Bool {
     indices.contains(item.section) && 0..<self[item.section] ~= item.item
   }

@@ -1,4 +1,4 @@
-/// Why a batch of updates does not lead from the old counts to the new ones.
+/// The reason why a batch update doesn't lead from the old numbers of items to the new ones.
 enum InconsistentUpdate: Error, Equatable, CustomStringConvertible {
   case unknownSection(Int)
   case unknownItem(IndexPath)

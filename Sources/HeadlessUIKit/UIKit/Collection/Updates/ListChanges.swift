@@ -1,6 +1,7 @@
-/// What a batch of updates does to items or to sections.
+/// The changes of items, or of sections, in a batch update.
 ///
-/// Deletions, reloads and origins are places before the update, insertions and destinations after it.
+/// Deletions, reloads and origins are positions before the update; insertions and destinations are
+/// positions after it.
 struct ListChanges<Place: Hashable & Comparable> {
   struct Move {
     let origin: Place
@@ -12,22 +13,22 @@ struct ListChanges<Place: Hashable & Comparable> {
   var reloaded: [Place] = []
   var moved: [Move] = []
 
-  /// The places that lose their element, and those that get a new one.
+  /// The positions that lose their element, and those that get a new one.
   var vacated: [Place] { deleted + moved.map(\.origin) }
   var filled: [Place] { inserted + moved.map(\.destination) }
 
-  /// A place that is changed in two ways at once.
+  /// A position that is changed in two ways at once.
   var repeated: Place? { (vacated + reloaded).firstRepeated ?? filled.firstRepeated }
 }
 
-/// What a batch of updates does.
+/// The changes in a batch update.
 struct CollectionChanges {
   var items = ListChanges<IndexPath>()
   var sections = ListChanges<Int>()
 }
 
 extension Array where Element: Hashable {
-  /// The first element that was there before.
+  /// The first element that is equal to an earlier one.
   var firstRepeated: Element? {
     var seen: Set<Element> = []
     return first { !seen.insert($0).inserted }

@@ -1,8 +1,9 @@
-/// Where the elements of a list are that others leave and join.
+/// The new positions in a list after some elements leave and others enter.
 ///
-/// It costs what the changes cost, however long the list is.
+/// The cost depends only on the number of changes.
 struct SlotMap {
-  /// Old places whose elements leave, new places that others take; both ascending.
+  /// Old positions whose elements leave, and new positions that others enter; both in ascending
+  /// order.
   private let vacated: [Int]
   private let filled: [Int]
 
@@ -11,10 +12,10 @@ struct SlotMap {
     self.filled = filled.sorted()
   }
 
-  /// By how much the list grows.
+  /// The number of elements that the list gains.
   var growth: Int { filled.count - vacated.count }
 
-  /// The new place of an element that stays; nil if it leaves.
+  /// The new position of an element that stays; nil if it leaves.
   func newIndex(of old: Int) -> Int? {
     let before = vacated.partitioningIndex { $0 >= old }
     guard before == vacated.count || vacated[before] != old else { return nil }

@@ -11,10 +11,10 @@ extension UICollectionView {
     if isOutermost { endBatch(over: duration) }
   }
 
-  /// Answers false within a batch.
+  /// Begins a batch; returns false inside of another batch.
   private func beginBatch() -> Bool {
     guard !isBatching else { return false }
-    // What is still to be laid out is laid out as it was before the update (fact 96).
+    // A pending layout pass happens in the state before the update (fact 96).
     if owesReload || isLayoutStale { layoutIfNeeded() }
     _ = itemCounts
     isBatching = true
@@ -25,19 +25,21 @@ extension UICollectionView {
     isBatching = false
     let changes = batchedChanges
     batchedChanges = CollectionChanges()
-    // A reload in the batch takes the place of everything else.
+    // A reload in the batch replaces all other changes.
     if !owesReload { commit(changes, over: duration) }
   }
 
-  /// Notes one change; outside a batch it is a batch of its own.
+  /// Records a change; outside of a batch, it is a batch of its own.
   func note(_ change: (inout CollectionChanges) -> Void) {
     let isOutermost = beginBatch()
     change(&batchedChanges)
     if isOutermost { endBatch(over: duration(animated: true)) }
   }
 
-  /// Facts 43, 44, 53, 92 to 95: by default a whole pass, `prepare(forCollectionViewUpdates:)`, the
-  /// target offset, then where elements come from and go to.
+  /// Applies a batch (facts 43, 44, 53, 92-95).
+  ///
+  /// By default there is a whole pass, `prepare(forCollectionViewUpdates:)`, the target offset, and
+  /// then the initial and final attributes.
   private func commit(_ changes: CollectionChanges, over duration: TimeInterval) {
     let questions = OpenQuestions.current.collection
     let before = itemCounts
@@ -64,7 +66,7 @@ extension UICollectionView {
     moveElements(move, asked ?? askForAppearances(move))
     updatePlan = nil
     isUpdating = false
-    // An adjustment that the layout asks for now is not lost (fact 99).
+    // An adjustment of the offset takes effect if the layout requests it here (fact 99).
     layout.finalizeCollectionViewUpdates()
     showElements()
   }
@@ -75,7 +77,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
   }
 
-  /// Lays the elements out so many times.
+  /// Performs a number of layout passes.
   private func passes(_ count: Int) {
     for _ in 0..<count {
       isLayoutStale = true
@@ -83,7 +85,7 @@ extension UICollectionView {
     }
   }
 
-  /// Goes to where the layout and the delegate want to rest (facts 93, 98).
+  /// Moves to the offset that the layout and the delegate choose (facts 93, 98).
   private func restAfterUpdate(over duration: TimeInterval) {
     let questions = OpenQuestions.current.collection
     if isLayoutStale { prepareLayout() }
@@ -98,7 +100,7 @@ extension UICollectionView {
     }
   }
 
-  /// Attributes that the layout handed out may get the index paths of after the update (fact 149).
+  /// Gives attributes that the layout has returned the index paths after the update (fact 149).
   private func renumber(_ move: ElementMove) {
     guard OpenQuestions.current.collection.handedOutIndexPaths == .renumbered else { return }
     for (element, attributes) in move.before.attributes {
@@ -106,7 +108,7 @@ extension UICollectionView {
     }
   }
 
-  /// A batch that does not fit the data is a mistake of the app, and as loud as in UIKit.
+  /// A batch that doesn't fit the data is an error of the app and stops it, as in UIKit.
   private func checkedPlan(_ changes: CollectionChanges, before: [Int]) -> CollectionUpdatePlan {
     do {
       return try CollectionUpdatePlan(changes, before: before, after: itemCounts)
@@ -117,7 +119,7 @@ extension UICollectionView {
 }
 
 extension BatchPasses {
-  /// How many passes come before `prepare(forCollectionViewUpdates:)`.
+  /// The number of passes before `prepare(forCollectionViewUpdates:)`.
   fileprivate var before: Int {
     switch self {
     case .onceBefore, .beforeAndAfter: 1
@@ -126,7 +128,7 @@ extension BatchPasses {
     }
   }
 
-  /// How many passes come after it.
+  /// The number of passes after it.
   fileprivate var after: Int {
     switch self {
     case .onceBefore, .twiceBefore: 0

@@ -1,4 +1,4 @@
-/// One change of a batch, as a layout is told of it (fact 43).
+/// A change in a batch, as a layout gets it (fact 43).
 ///
 /// The index paths of a section have the item `NSNotFound`.
 #if LENIENT_ISOLATION
