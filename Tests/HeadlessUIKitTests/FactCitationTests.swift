@@ -11,15 +11,16 @@ import Testing
   func citedFactsExist() throws {
     let facts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
     let known = Set(facts.matches(of: #/<a id="fact-(\d+)">/#).compactMap { Int($0.output.1) })
-    for file in try Self.files("swift", "md") {
-      let unknown = FactNumbers(namedIn: file.prose).numbers.subtracting(known)
+    for file in try Self.files("swift") + Self.files("md") {
+      let unknown = file.citations.subtracting(known)
       #expect(unknown.isEmpty, "\(file.path): \(unknown.sorted())")
     }
   }
 
   @Test("Public documentation, which is read without this repository, cites no fact")
   func publicDocumentation() throws {
-    for file in try Self.files("swift", "md") where file.path.contains("Sources/SnapLayouts/") {
+    for file in try Self.files("swift") + Self.files("md")
+    where file.path.contains("Sources/SnapLayouts/") {
       let texts = file.path.hasSuffix(".md") ? [file.text] : file.publicComments
       for text in texts {
         #expect(FactNumbers(namedIn: text).numbers.isEmpty, "\(file.path): \(text)")
@@ -30,15 +31,15 @@ import Testing
   @Test("A document that cites facts links to their texts")
   func documents() throws {
     for file in try Self.files("md") where !file.path.contains("/Facts/") {
-      let isCiting = !FactNumbers(namedIn: file.prose).numbers.isEmpty
-      #expect(!isCiting || file.text.contains("HeadlessUIKitTests/Facts/"), "\(file.path)")
+      #expect(
+        file.citations.isEmpty || file.text.contains("HeadlessUIKitTests/Facts/"), "\(file.path)")
     }
   }
 
   @Test("Comments name only documents of this repository")
   func namedDocuments() throws {
     let names = try Set(Self.files("md").map { URL(fileURLWithPath: $0.path).lastPathComponent })
-    for file in try Self.files("swift") {
+    for file in try Self.files("swift") where file.text.contains(".md") {
       for name in file.comments.matches(of: #/[\w+-]+\.md\b/#).map({ String($0.output) }) {
         #expect(names.contains(name), "\(file.path): \(name)")
       }
@@ -64,8 +65,8 @@ import Testing
     #expect(file.comments == "One.  See also two. Three (number four).")
   }
 
-  /// The files with some extensions in the folders that belong to the repository.
-  private static func files(_ extensions: String...) throws -> [File] {
+  /// The files with an extension in the folders that belong to the repository.
+  private static func files(_ pathExtension: String) throws -> [File] {
     let manager = FileManager.default
     let folders = ["Benchmarks", "Docs", "Examples", "Sources", "Tests"]
     let inFolders = folders.flatMap { folder -> [URL] in
@@ -75,7 +76,7 @@ import Testing
       return all?.compactMap { $0 as? URL } ?? []
     }
     let atRoot = try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
-    return try (atRoot + inFolders).filter { extensions.contains($0.pathExtension) }.map {
+    return try (atRoot + inFolders).filter { $0.pathExtension == pathExtension }.map {
       File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
     }
   }
@@ -84,23 +85,28 @@ import Testing
     let path: String
     let text: String
 
+    /// The numbers of the cited facts; a citation may continue on the next line.
+    var citations: Set<Int> {
+      text.contains("act") ? FactNumbers(namedIn: prose).numbers : []
+    }
+
     /// The text on one line, without the marks of comments.
     var prose: String {
-      text.replacing(#/\n\s*///?\s?/#, with: " ").replacing(#/\s+/#, with: " ")
+      lines.map { Self.comment($0, marks: "///", "//") ?? $0 }.joined(separator: " ")
     }
 
     /// The comments that fill lines of their own.
     var comments: String {
-      text.split(separator: "\n").compactMap(Self.comment).joined(separator: " ")
+      lines.compactMap { Self.comment($0, marks: "///", "//") }.joined(separator: " ")
     }
 
     /// The documentation comments of public declarations.
     var publicComments: [String] {
-      var (found, present): ([String], [String]) = ([], [])
-      for line in text.split(separator: "\n") {
-        if let comment = Self.comment(line) {
+      var (found, present): ([String], [Substring]) = ([], [])
+      for line in lines {
+        if let comment = Self.comment(line, marks: "///") {
           present.append(comment)
-        } else if line.firstMatch(of: #/^\s*@\w+$/#) == nil {
+        } else if !line.hasPrefix("@") || line.contains(" ") {
           let isPublic = line.contains("public ") || line.contains("open ")
           if isPublic, !present.isEmpty { found.append(present.joined(separator: " ")) }
           present = []
@@ -109,8 +115,12 @@ import Testing
       return found
     }
 
-    private static func comment(_ line: Substring) -> String? {
-      line.firstMatch(of: #/^\s*///?\s?(?<text>.*)$/#).map { String($0.output.text) }
+    private var lines: [Substring] {
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+
+    private static func comment(_ line: Substring, marks: String...) -> Substring? {
+      marks.first { line.hasPrefix($0) }.map { line.dropFirst($0.count).drop { $0 == " " } }
     }
   }
 }

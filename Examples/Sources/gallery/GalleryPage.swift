@@ -1,6 +1,6 @@
 import GalleryScreens
 
-/// The page that shows every scene; the pictures lie beside it.
+/// The web page that shows every scene; the pictures are next to it.
 struct GalleryPage {
   let performances: [Performance]
   let credits: [PhotographCredit]
@@ -90,7 +90,8 @@ struct GalleryPage {
     footer i::before { content: "· "; }
     """
 
-  /// A picture in a page of its own cannot be paused from here, so what it shows is copied over it.
+  /// This page can't pause a picture in a page of its own, so it copies the picture's contents over
+  /// it.
   private static let script = """
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     function hold(picture) {

@@ -21,8 +21,8 @@ struct BatchUpdateMap: Sendable, Hashable {
   private let fates: [Element: Update]
   private let inserted: Set<Element>
 
-  /// - Parameter moves: The updates without reloads. A move to the index that an item already has counts:
-  ///   the item keeps that index while others move past it.
+  /// - Parameter moves: The updates without reloads. A move to the item's own index counts: the
+  ///   item keeps that index while others move past it.
   init(_ moves: [Update]) {
     sections = Moves(
       removed: moves.compactMap { $0.before?.section },

@@ -47,7 +47,7 @@ extension ItemIndex {
 }
 
 extension BatchUpdateMap.Update {
-  /// - Parameter item: An update; nil comes of a reload, which moves nothing.
+  /// - Parameter item: An update; the result is nil for a reload, which moves nothing.
   @MainActor
   init?(_ item: UICollectionViewUpdateItem) {
     guard item.updateAction != .reload else { return nil }

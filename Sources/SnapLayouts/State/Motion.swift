@@ -57,10 +57,10 @@ enum Motion: Sendable, Hashable {
 
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
-  /// Whether a change of the bounds may begin another motion: the view was at rest, or a finger
-  /// comes or goes.
+  /// Whether a change of the bounds may begin another motion.
   ///
-  /// Otherwise the motion continues, and the next frame observes it.
+  /// This is so at rest, and when a finger touches or lifts. Otherwise the motion continues, and
+  /// the next frame observes it.
   func mayBegin(isTracking: Bool) -> Bool {
     switch self {
     case .idle, .announced: true

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitQuestions
 
-/// The release checklist sends every open question to a thing to try.
+/// The release checklist has a row for every open question.
 @Suite struct ReleaseChecklistTests {
   private func checklist() throws -> String {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
@@ -11,7 +11,7 @@ import UIKitQuestions
     return try String(contentsOf: root.appending(path: "Docs/Releasing.md"), encoding: .utf8)
   }
 
-  /// The rows of the table: a number, what to do, what to look for, the questions.
+  /// The rows of the table: a number, the action, the observation, the questions.
   private func rows() throws -> [[String]] {
     try checklist().split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }

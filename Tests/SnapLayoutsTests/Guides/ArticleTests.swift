@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The snippets of the articles do what the sentences beside them claim.
+/// The snippets of the articles do what their text says.
 @MainActor
 @Suite struct ArticleTests {
   // MARK: Pickers

@@ -7,8 +7,8 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-// What stands between `begin` and `end` is in a document for contributors, word for word: ``GuideTests``
-// compares the two.
+// The code between `begin` and `end` is in a document for contributors, word for word;
+// ``GuideTests`` compares them.
 
 // begin
 extension ItemEffect {
@@ -22,7 +22,7 @@ extension ItemEffect {
 }
 // end
 
-/// The documents for contributors show code that does what they say.
+/// The code in the documents for contributors does what their text says.
 @MainActor
 @Suite struct ContributorSnippetTests {
   // begin

@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-// What stands between `begin` and `end` is in a guide, word for word: ``GuideTests`` compares the two.
+// The code between `begin` and `end` is in a guide, word for word; ``GuideTests`` compares them.
 
 // begin
 final class TagCell: UICollectionViewCell {

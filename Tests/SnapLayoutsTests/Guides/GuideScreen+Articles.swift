@@ -3,9 +3,9 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// The snippets of the articles, word for word: ``GuideTests`` compares the two.
+/// The snippets of the articles, word for word; ``GuideTests`` compares them.
 extension GuideScreen {
-  /// Sets a layout that a snippet goes on with.
+  /// Sets a layout with which a snippet continues.
   func use(_ layout: SnapFlowLayout) {
     collectionView.collectionViewLayout = layout
     begin()

@@ -3,7 +3,7 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// The snippets of the recipes, word for word: ``GuideTests`` compares the two.
+/// The snippets of the recipes, word for word; ``GuideTests`` compares them.
 extension GuideScreen {
   func openDeepLink() {
     // begin

@@ -4,10 +4,10 @@ import Testing
 
 /// All code in the documents is in these tests, and all snippets of these tests are in the documents.
 @Suite struct GuideTests {
-  /// "Effects" has tests of its own.
+  /// "Effects" has its own tests.
   private static let others = ["Sources/SnapLayouts/SnapLayouts.docc/Effects.md"]
 
-  /// Files whose code stands in a document from beginning to end.
+  /// Files whose complete code is in a document.
   private static let wholeFiles = ["WheelLayout.swift", "CoverFlowShelf.swift"]
 
   private func source(_ name: String) throws -> Document {

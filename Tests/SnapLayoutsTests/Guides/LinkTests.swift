@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A name in the map that nobody finds is worse than none.
+  /// Every name in the map of the project exists in the sources.
   @Test(arguments: [
     "CONTRIBUTING.md", "Docs/Architecture.md", "Docs/Releasing.md", "Docs/Testing.md",
   ])
@@ -95,7 +95,7 @@ import Testing
     return String(folder.appendingPathComponent(target).standardized.path.dropFirst())
   }
 
-  /// The anchors that GitHub makes of titles, and those that are written out.
+  /// The anchors that GitHub creates for titles, and explicit ones.
   private func anchors(of text: String) -> [String] {
     let written = text.matches(of: /id="([^"]+)"/).map { String($0.output.1) }
     let titles = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in

@@ -2,8 +2,9 @@
 import SnapLayouts
 import UIKit
 
-/// The code in the tables of "Migrating from another library", word for word: ``MigrationTests`` compares
-/// the two and runs these on a screen.
+/// The code in the tables of "Migrating from another library", word for word.
+///
+/// ``MigrationTests`` compares them and runs this code on a screen.
 @MainActor
 struct MigrationSnippets {
   let collectionView: UICollectionView

@@ -4,7 +4,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// The code of "Migrating from another library" compiles, and what it makes rests on pages.
+/// The code of "Migrating from another library" compiles, and its layouts rest on pages.
 @MainActor
 @Suite struct MigrationTests {
   @Test(arguments: 0..<10)

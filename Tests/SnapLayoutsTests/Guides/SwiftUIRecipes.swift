@@ -3,8 +3,8 @@ import SnapLayouts
 import SwiftUI
 import UIKit
 
-// What stands between `begin` and `end` is in the recipes, word for word: ``GuideTests`` compares the two.
-// It is compiled on Apple's platforms only.
+// The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares
+// them. It is compiled on Apple's platforms only.
 
 // begin
 /// A strip in whose middle one of some names is picked.
