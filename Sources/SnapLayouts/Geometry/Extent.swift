@@ -17,6 +17,12 @@ struct Extent: Sendable, Hashable {
     maximum = max(first, second)
   }
 
+  /// An extent of a length of 0 or more, both of which are known to make sense.
+  init(start: CGFloat, length: CGFloat) {
+    minimum = start
+    maximum = start + length
+  }
+
   var length: CGFloat { maximum - minimum }
   var middle: CGFloat { point(at: 0.5) }
 

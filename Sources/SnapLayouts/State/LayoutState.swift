@@ -34,7 +34,8 @@ struct LayoutState: Sendable, Hashable {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
       if let offset = command.offset { sighting = Sighting(offset: offset) }
     }
-    return commands + ticking(after: event, view)
+    let ticking = ticking(after: event, view)
+    return commands.isEmpty ? ticking : commands + ticking
   }
 
   /// Requests frames as long as anything moves or a callback is due.

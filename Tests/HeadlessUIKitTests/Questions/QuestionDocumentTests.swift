@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitQuestions
 
-/// The table of open questions in the documentation says what the code says.
+/// The table of open questions in the documentation agrees with the code.
 @Suite struct QuestionDocumentTests {
   @Test("Docs/HeadlessUIKit.md has the table of open questions", arguments: [true, false])
   func table(isAboutScrolling: Bool) throws {
@@ -13,7 +13,7 @@ import UIKitQuestions
     #expect(isThere, "The table should be:\n\n\(table)\n")
   }
 
-  @Test("A row says everything about a question")
+  @Test("A row has everything about a question")
   func row() throws {
     let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
     let row = Self.row(entry)
@@ -39,7 +39,7 @@ import UIKitQuestions
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// What a person would see under an answer that the library does not survive.
+  /// The visible effect of an answer that the library doesn't support.
   private static let exceptions: [String: String] = [
     "OffsetWrittenInMotion":
       """

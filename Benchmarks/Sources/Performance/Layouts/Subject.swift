@@ -7,6 +7,8 @@ enum Subject: String, CaseIterable, Sendable {
   case base, shelf, picker, banner
   /// What the banner is compared with: pages as long as its own.
   case plainPages
+  /// Ours with such pages, to measure effects on.
+  case pages
 
   var name: String {
     switch self {
@@ -20,6 +22,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .picker: "CenteredPickerLayout"
     case .banner: "InfiniteBannerLayout"
     case .plainPages: "plain with invalidation, pages"
+    case .pages: "SnapFlowLayout, pages"
     }
   }
 
@@ -29,7 +32,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .invalidating, .plainPages: InvalidatingLayout()
     case .floor: ZoomFloorLayout()
     case .textbook, .textbookRing: TextbookLayout()
-    case .base: SnapFlowLayout()
+    case .base, .pages: SnapFlowLayout()
     case .shelf: GroupPagingLayout()
     case .picker: CenteredPickerLayout()
     case .banner: InfiniteBannerLayout()
@@ -40,5 +43,5 @@ enum Subject: String, CaseIterable, Sendable {
   var repeats: Int { self == .textbookRing ? 100 : 1 }
 
   /// Whether its items are as long as the viewport.
-  var hasPages: Bool { self == .banner || self == .plainPages }
+  var hasPages: Bool { [.banner, .plainPages, .pages].contains(self) }
 }

@@ -22,7 +22,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
   private var middle: CGFloat = 0
   private var step: CGFloat = 7
 
-  init(_ subject: Subject, _ items: Items, _ room: Room) {
+  init(_ subject: Subject, _ items: Items, _ room: Room, _ effect: MeasuredEffect = .none) {
     count = items.count * subject.repeats
     layout = subject.layout
     simulation = Simulation(size: CGSize(width: room.width, height: 260))
@@ -31,6 +31,11 @@ final class Screen: NSObject, UICollectionViewDataSource {
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = subject.hasPages ? 0 : 10
     layout.itemSize = CGSize(width: subject.hasPages ? room.width : 200, height: 260)
+    if effect != .none, let layout = layout as? SnapFlowLayout {
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.effects = effect.effects
+    }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = self
     if items.sizes == .delegate {

@@ -19,6 +19,7 @@ struct Work: Hashable, Sendable {
   var subject: Subject
   var items: Items
   var room = Screen.Room.one
+  var effect = MeasuredEffect.none
 
   /// Does it `times` times.
   @MainActor
@@ -33,7 +34,7 @@ struct Work: Hashable, Sendable {
     }
   }
 
-  @MainActor var screen: Screen { Screen(subject, items, room) }
+  @MainActor var screen: Screen { Screen(subject, items, room, effect) }
 
   /// How often it is done in a row to be measured.
   var repetitions: Int {
@@ -46,22 +47,28 @@ struct Work: Hashable, Sendable {
 
   /// The same in words that a process can be started with.
   var arguments: [String] {
-    [kind.rawValue, subject.rawValue, items.sizes.rawValue, String(items.count), room.rawValue]
+    [
+      kind.rawValue, subject.rawValue, items.sizes.rawValue, String(items.count), room.rawValue,
+      effect.rawValue,
+    ]
   }
 
   init(
-    _ kind: Kind, _ subject: Subject, _ items: Items, _ room: Screen.Room = .one
+    _ kind: Kind, _ subject: Subject, _ items: Items, _ room: Screen.Room = .one,
+    effect: MeasuredEffect = .none
   ) {
     (self.kind, self.subject, self.items, self.room) = (kind, subject, items, room)
+    self.effect = effect
   }
 
   /// nil for words that make no sense.
   init?(arguments: [String]) {
-    guard arguments.count == 5, let kind = Kind(rawValue: arguments[0]),
+    guard (5...6).contains(arguments.count), let kind = Kind(rawValue: arguments[0]),
       let subject = Subject(rawValue: arguments[1]),
       let sizes = Items.Sizes(rawValue: arguments[2]), let count = Int(arguments[3]),
-      let room = Screen.Room(rawValue: arguments[4])
+      let room = Screen.Room(rawValue: arguments[4]),
+      let effect = MeasuredEffect(rawValue: arguments.count < 6 ? "none" : arguments[5])
     else { return nil }
-    self.init(kind, subject, Items(sizes: sizes, count: count), room)
+    self.init(kind, subject, Items(sizes: sizes, count: count), room, effect: effect)
   }
 }

@@ -19,10 +19,10 @@ enum Check {
     let ratio: Double
     let limit: Double
     if let counted = GoalTable.instructionRatio(of: goal) {
-      (ratio, limit) = (counted, goal.reached ?? goal.limit)
+      (ratio, limit) = (counted, goal.limit)
     } else {
       ratio = GoalTable.rows(of: [goal], counting: false)[0].figure
-      limit = (goal.reached ?? goal.limit) * margin
+      limit = goal.limit * margin
     }
     print("\(ratio <= limit ? "  " : "✘ ")\(ratio.short) ≤ \(limit.short)  \(goal.name)")
     return ratio <= limit

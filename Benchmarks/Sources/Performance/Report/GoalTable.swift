@@ -70,7 +70,7 @@ enum GoalTable {
   static var allocations: String {
     let items = Items(sizes: .equal, count: 10_000)
     var text = "| allocations | a frame | a release |\n|---|---|---|\n"
-    for subject in Subject.allCases where Valgrind.isInstalled {
+    for subject in Subject.swept where Valgrind.isInstalled {
       let counts = [Work.Kind.frame, .release].map { kind in
         (try? Valgrind.allocations(of: Work(kind, subject, items)))?.short ?? ""
       }

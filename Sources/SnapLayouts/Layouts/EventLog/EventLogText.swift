@@ -53,6 +53,11 @@ extension PageGeometry: LoggedInParts {
   var parts: Any { (lines: lines, setting: setting, phase: loop?.phase) }
 }
 
+extension JoinedExtents: LoggedInParts {
+  /// Lines are logged before they are joined.
+  var parts: Any { (0..<count).map { self[$0] } }
+}
+
 extension ItemNumbering: LoggedInParts {
   var parts: Any { counts }
 }
