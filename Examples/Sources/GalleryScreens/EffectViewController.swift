@@ -55,11 +55,11 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    strip.frame = area.divided(atDistance: 40, from: .maxYEdge).remainder
-    codeLabel.frame = area.divided(atDistance: 40, from: .maxYEdge).slice
+    let (code, pictures) = area.divided(atDistance: 40, from: .maxYEdge)
+    (codeLabel.frame, strip.frame) = (code, pictures)
     if case .items(let size, _) = sample.strip {
       // One item per line, in the middle.
-      let margin = max(0, (strip.bounds.height - size.height) / 2)
+      let margin = max(0, (pictures.height - size.height) / 2)
       layout.sectionInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
     }
   }

@@ -233,11 +233,6 @@ extension LayoutState {
     return place
   }
 
-  /// The page where an animation of the app ends.
-  private var announcedPage: Int? {
-    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
-  }
-
   /// The page of the item in front, if the view rests on it; other pages may share the offset.
   func keptPage(at offset: CGFloat) -> Int? {
     guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }

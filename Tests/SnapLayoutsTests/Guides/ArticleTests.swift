@@ -113,6 +113,24 @@ import UIKitSimulation
     #expect(Simulation.takeAccessibilityPosts().first?.text == "Name 1, 2 of 9")
   }
 
+  /// UIKit scrolls by 300 points, which is three covers of 100 in a view of 300.
+  @Test func theDelegateGivesVoiceOverThePage() {
+    let screen = GuideScreen()
+    screen.covers()
+    let delegate = StripViewController(layout: screen.layout)
+    screen.collectionView.delegate = delegate
+    _ = Simulation.takeAccessibilityPosts()
+    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
+    let spoken = Simulation.takeAccessibilityPosts().first?.text
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage > 1)
+    #expect(spoken == spokenPage(screen.layout.currentPage, of: 9))
+    #expect(screen.layout.accessibilityScrollStatus == spoken)
+    screen.layout.accessibilityPageDescription = { page, count in "\(page)/\(count)" }
+    #expect(screen.layout.accessibilityScrollStatus == "\(screen.layout.currentPage)/9")
+    #expect(SnapFlowLayout().accessibilityScrollStatus == nil)
+  }
+
   @Test(.serialized, arguments: [false, true])
   func reducedMotionLeavesFades(isKept: Bool) {
     Simulation.reduceMotion = true
