@@ -43,7 +43,7 @@ extension NamePicker {
   @MainActor
   final class Coordinator: NSObject, UICollectionViewDataSource {
     var picker: NamePicker
-    /// The page that the layout reported last, which it needs not be told.
+    /// The page that the layout reported last.
     private(set) var reportedPage: Int
 
     init(_ picker: NamePicker) {
