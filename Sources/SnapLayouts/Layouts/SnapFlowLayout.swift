@@ -185,8 +185,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Callbacks
 
-  /// Called when the current page has changed, also while scrolling, and for the page on which the
-  /// view begins.
+  /// Called once for each change of the current page, also while scrolling, and for the page on which
+  /// the view begins.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on
   /// the screen. The app may do anything in them.
