@@ -25,6 +25,7 @@ extension KnownWorldIssue {
         "At rest the layout learns of new insets in the next pass: UIKit doesn't invalidate it"),
       KnownWorldIssue(
         "RingUpdateTests/keepsTheItem", \.collection.targetQueriesInUpdates, [.never],
+        isIntermittent: true,
         "A ring that is dragged shows the item elsewhere for a frame: UIKit asks for no target"),
       KnownWorldIssue(
         "PromiseTests/callbacks", \.collection.layoutChangeDuringScroll, [.stops],
