@@ -20,7 +20,7 @@ let package = Package(
 )
 
 #if os(Linux)
-// Linux hosts play the screens on the headless UIKit and draw what they saw.
+// On Linux hosts, the screens run on the headless UIKit, which draws what they show.
 let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
 for target in package.targets { target.dependencies.append(headlessUIKit) }
 package.dependencies.append(

@@ -38,7 +38,7 @@ enum Performance {
     }
   }
 
-  /// What the process that is measured by valgrind does.
+  /// Performs the work in the process that runs under valgrind.
   private static func work(_ arguments: [String]) throws {
     guard let times = arguments.first.flatMap({ Int($0) }),
       let work = Work(arguments: Array(arguments.dropFirst()))

@@ -3,6 +3,6 @@ import UIKit
 /// A screen of the gallery that rests on pages.
 @MainActor
 public protocol GalleryScreen: UIViewController {
-  /// The page that the layout is on.
+  /// The current page of the layout.
   var currentPage: Int { get }
 }

@@ -1,12 +1,12 @@
 import GalleryScreens
 import UIKit
 
-/// A screen, and what a finger does on it.
+/// A screen, with the actions of a finger on it.
 struct Scene {
-  /// Of the file, without its extension; also what its identifiers begin with.
+  /// The name of the file, without its extension, and the prefix of its identifiers.
   let name: String
   let title: String
-  /// One sentence for the page.
+  /// A sentence for the web page.
   let sentence: String
   let size: CGSize
   let makeScreen: @MainActor () -> any GalleryScreen

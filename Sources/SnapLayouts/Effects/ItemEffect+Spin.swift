@@ -15,7 +15,7 @@ extension ItemEffect {
   public static func spin(angle: CGFloat = .pi / 8) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi)...(.pi))
     let (sine, cosine) = min(abs(angle), .pi / 2).sineAndCosine
-    // Of an item three times as tall as the page stride, so much comes into sight.
+    // The visible part of an item that is up to three times as tall as the page stride.
     let overscan = Overscan((3 * sine + cosine - 1) / 2)
     return ItemEffect(overscan: overscan) { position, appearance in
       appearance.spin += position.clockwise(angle * position.turn)

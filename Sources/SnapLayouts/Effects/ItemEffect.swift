@@ -36,7 +36,7 @@ public struct ItemEffect: Sendable {
     self.init(overscan: overscan, upTo: .infinity, reducedMotion: reducedMotion, body)
   }
 
-  /// Creates an effect that leaves items where they are, or makes them smaller, from a distance on.
+  /// Creates an effect that, from a distance on, keeps items in place or makes them smaller.
   init(
     overscan: Overscan, upTo range: CGFloat, reducedMotion: ReducedMotion = .fadesOnly,
     _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
@@ -47,7 +47,8 @@ public struct ItemEffect: Sendable {
     self.body = body
   }
 
-  /// The overscan at the ends of an extent, which lie so far before and after the focus.
+  /// The overscan at the ends of an extent, which are at these distances before and after the
+  /// focus.
   func overscan(before: CGFloat, after: CGFloat) -> Overscan {
     guard before > range || after > range else { return overscan }
     return Overscan(

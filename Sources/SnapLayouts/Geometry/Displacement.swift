@@ -6,7 +6,7 @@ import Foundation
 ///
 /// As long as the displacement stays the same while the view scrolls, all elements stay in place.
 enum Displacement: Sendable, Hashable {
-  /// Content that has ends, after some padding.
+  /// Content that has ends, with padding before it.
   case padded(CGFloat)
   /// A ring, placed around a point.
   case ring(LoopGeometry, around: CGFloat)

@@ -17,7 +17,7 @@ struct Extent: Sendable, Hashable {
     maximum = max(first, second)
   }
 
-  /// An extent of a length of 0 or more, both of which are known to make sense.
+  /// Creates an extent from valid values: a finite start, and a length of 0 or more.
   init(start: CGFloat, length: CGFloat) {
     minimum = start
     maximum = start + length

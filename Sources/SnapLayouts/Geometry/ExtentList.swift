@@ -2,15 +2,15 @@
 import Foundation
 #endif
 
-/// Extents, exactly, in twelve bytes each as long as all begin on the pixel grid of a screen.
+/// A list of exact extents, in twelve bytes each if all begin on the pixel grid of a screen.
 struct ExtentList: Sendable, Hashable {
-  /// Where they begin, in twelfths of a point; empty if one doesn't begin on one.
+  /// The starts in twelfths of a point; empty if one of them isn't a whole number of twelfths.
   private var twelfths: [Int32] = []
-  /// Where they begin, in points; empty if all begin on twelfths.
+  /// The starts in points; empty if all are whole numbers of twelfths.
   private var starts: [CGFloat] = []
   private var lengths: [CGFloat] = []
 
-  /// An empty list with room for a number of extents.
+  /// Creates an empty list with capacity for a number of extents.
   init(capacity: Int) {
     twelfths.reserveCapacity(capacity)
     lengths.reserveCapacity(capacity)
@@ -39,7 +39,7 @@ struct ExtentList: Sendable, Hashable {
     lengths.append(extent.length)
   }
 
-  /// The whole number of twelfths in so many points, if it is one: it is on screens of 1x to 4x.
+  /// The number of twelfths in a distance, if it is a whole number, as on screens of 1x to 4x.
   private static func twelfths(_ points: CGFloat) -> Int32? {
     guard let twelfths = Int32(exactly: (points * 12).rounded()) else { return nil }
     return Self.points(twelfths) == points ? twelfths : nil

@@ -2,16 +2,16 @@
 import Foundation
 #endif
 
-/// What pages cover that are joined of listed lines.
+/// The extents of pages, each of which joins several lines of a list.
 struct JoinedExtents: Sendable, Hashable {
   let lines: ExtentList
-  /// Which lines form which page.
+  /// The assignment of lines to pages.
   let grouping: PageGrouping
 
   /// The number of pages.
   var count: Int { grouping.count }
 
-  /// What a page covers that exists.
+  /// The extent of an existing page.
   subscript(page: Int) -> Extent {
     let range = grouping.items(inPage: page)
     let first = lines[range.lowerBound]

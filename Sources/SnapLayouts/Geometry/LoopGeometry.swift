@@ -49,13 +49,14 @@ struct LoopGeometry: Sendable, Hashable {
     self.period = period
     self.contentLength = max(0, contentLength.corrected())
     span = period * max(Self.fewestPeriods, (Self.longestSpan / period).rounded(.down))
-    // No farther than UIKit goes without asking for other elements.
+    // Not farther than UIKit scrolls without a request for other elements.
     leeway = min(boundsLength, period - boundsLength - longestPart)
   }
 
   /// The point around which the ring is placed, given the middle of the bounds.
   ///
-  /// Each element that is visible in the bounds is at its nearest copy to this point, too.
+  /// For each element that is visible in the bounds, the copy nearest to this point is the visible
+  /// one.
   func placingPoint(forBoundsMiddle middle: CGFloat) -> CGFloat {
     leeway >= 1 ? leeway * (middle / leeway).rounded() : middle
   }

@@ -161,7 +161,7 @@ struct PageExtents: Sendable, Hashable {
     case uniform(first: Extent, pageStride: CGFloat)
     case listed(JoinedExtents)
 
-    /// Each line by itself.
+    /// Each line as a page of its own.
     static func listed(lines: ExtentList) -> Extents {
       .listed(
         JoinedExtents(
@@ -210,7 +210,7 @@ struct PageExtents: Sendable, Hashable {
     let isEachLineAnItem = grouping.count == grouping.itemCount
     return PageExtents(
       numbering: numbering,
-      // Then it is the same list, which takes no more memory.
+      // Share the same list, which takes no additional memory.
       grouping: isEachLineAnItem
         ? pages : PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
       content: content, extents: .listed(JoinedExtents(lines: lines, grouping: pages)))

@@ -29,7 +29,7 @@ struct PageGrouping: Sendable, Hashable {
     self.itemCount = max(0, itemCount)
     var first: [UInt32] = []
     for item in [0] + firstItems.sorted() where (0..<self.itemCount).contains(item) {
-      // Nothing lists more.
+      // A list of pages never reaches the limit of `UInt32`.
       let item = UInt32(clamping: item)
       if first.last != item { first.append(item) }
     }

@@ -406,7 +406,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    let map = BatchUpdateMap(updateItems.map(BatchUpdateMap.Update.init))
+    let map = BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))
     batch?.map = map
     handle(.batchReported(map))
   }

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import UIKitSimulation
 
-/// Colours, and how pictures write them.
+/// Colors, and their notation in pictures.
 @MainActor
 @Suite struct ColorTests {
-  @Test("Equal components are equal colours")
+  @Test("Colors with equal components are equal")
   func equality() {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "As in a style sheet",
+    "Colors are written in CSS notation",
     arguments: [
       (UIColor.systemRed, "#ff3b30"), (.black, "#000000"), (.white, "#ffffff"),
       (.gray, "#808080"), (UIColor(red: 2, green: -1, blue: 0.02, alpha: 3), "#ff0005"),
@@ -27,7 +27,7 @@ import UIKit
     #expect(written.alpha == 1)
   }
 
-  @Test("What cannot be seen is not written")
+  @Test("Transparent colors aren't written")
   func clear() {
     #expect(PictureColor(.clear) == nil)
     #expect(PictureColor(.white.withAlphaComponent(0.25))?.alpha == 0.25)

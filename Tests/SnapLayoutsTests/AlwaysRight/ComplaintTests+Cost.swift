@@ -57,7 +57,7 @@ extension ComplaintTests {
     // The flicks go on to a page, back, and on again. A picker coasts over any number of pages.
     #expect(candidate == .picker ? layout.currentPage > 145 : layout.currentPage == start + 1)
     #expect(counts.metricInvalidations == 0)
-    // Without effects, nothing is invalidated, except that a ring is placed again once a viewport.
+    // Without effects nothing is invalidated, but a ring is placed again once per viewport.
     if candidate == .picker {
       #expect(counts.invalidations > 50)
     } else {
@@ -79,7 +79,7 @@ extension ComplaintTests {
       let many = costs(layout, count: 10_000, sized: sized, isHorizontal: isHorizontal)
       #expect(many.count > 100)
       let few = costs(layout, count: 301, sized: sized, isHorizontal: isHorizontal)
-      // In which frames a ring is placed again depends on where the view begins in it.
+      // The frames in which a ring is placed again depend on its first offset.
       let kinds = layout.hasEnds ? 6 : 2
       #expect(many.map { $0.suffix(kinds) } == few.map { $0.suffix(kinds) })
       // In each frame, the layout returns no more elements than fit into a few screens.

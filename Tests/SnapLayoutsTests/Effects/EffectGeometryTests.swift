@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "A rotary: items that are scaled about their middles, on a wheel", arguments: [true, false])
+    "A rotary effect: items on a wheel, scaled about their middles", arguments: [true, false])
   func rotary(isHorizontal: Bool) {
     let angle = CGFloat.pi / 15
     let stage = EffectStage(

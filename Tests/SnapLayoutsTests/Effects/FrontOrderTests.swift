@@ -92,19 +92,19 @@ import UIKitSimulation
     #expect(selected.count == 6)
   }
 
-  /// Where a card is tapped while the fifth one rests in the middle, and which item that is.
+  /// The position of a tap while the fifth card rests in the middle, and the card that it hits.
   nonisolated static let taps: [(effect: ItemEffect, place: CGFloat, item: Int)] = [
-    // 200 points wide, its neighbours 140 that reach 40 under it.
+    // The front card is 200 points wide; its neighbors are 140 wide, 40 of them under it.
     (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), 90, 4),
     (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -90, 4),
     (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), 110, 5),
     (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -110, 3),
-    // The waiting cards show a strip of 12 points each.
+    // Each waiting card shows a strip of 12 points.
     (.stack(), 94, 4), (.stack(), 106, 5), (.stack(), 118, 6), (.stack(), -94, 4),
     (.stack(throwAngle: 0.3), 94, 4), (.stack(throwAngle: 0.3), 106, 5),
   ]
 
-  @Test("A tap hits the card that is seen in front", arguments: taps, [true, false])
+  @Test("A tap hits the card that is visible in front", arguments: taps, [true, false])
   func tapsOnCards(tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool) {
     let stage = EffectStage([tap.effect], isHorizontal: isHorizontal, length: 200, spacing: 150)
     var selected: [Int] = []

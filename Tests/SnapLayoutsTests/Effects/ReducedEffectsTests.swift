@@ -79,7 +79,7 @@ import Testing
     #expect(ItemEffect { _, _ in }.overscan == 0.5)
   }
 
-  @Test("An effect looks no farther than where it leaves items as they are")
+  @Test("An effect needs no overscan where it keeps items in place or makes them smaller")
   func range() {
     func sides(_ effect: ItemEffect, _ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
       let overscan = [effect].overscan(before: before, after: after)
@@ -106,6 +106,6 @@ import Testing
 }
 
 extension [ItemEffect] {
-  /// That around the focus.
+  /// The overscan around the focus.
   fileprivate var overscan: Overscan { overscan(before: 0, after: 0) }
 }

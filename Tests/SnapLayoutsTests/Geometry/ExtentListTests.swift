@@ -4,14 +4,14 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct ExtentListTests {
-  @Test("Extents come out as they went in, on and off the pixel grid")
+  @Test("Extents are stored exactly, on and off the pixel grid")
   func exact() {
     law(seed: 98) { generator in
       let scale = generator.pick([1, 2, 3, 4, 8, 97] as [CGFloat])
       let count = generator.integer(0...30)
       let extents = (0..<count).map { _ -> Extent in
         let start = CGFloat(generator.integer(-9_000_000...9_000_000)).rounded() / scale
-        // One that no grid has, now and then.
+        // Occasionally an extent that isn't on any grid.
         return Extent(
           generator.chance(5) ? start + 1e-7 : start, start + generator.eighths(0...900))
       }

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("A ring stays in place for as long as it is longer than it must be, at most for a viewport")
+  @Test("A ring stays in place over its excess length, at most over a viewport")
   func stays() {
     func steps(period: CGFloat) -> Int {
       guard let loop = loop(period: period, content: period) else { return -1 }

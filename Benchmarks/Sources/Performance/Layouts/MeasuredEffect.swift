@@ -1,6 +1,6 @@
 import SnapLayouts
 
-/// An effect that is measured.
+/// The effects that are measured.
 enum MeasuredEffect: String, CaseIterable, Sendable {
   case none
   case zoom, fade, carousel, coverFlow, tilt, spin, ferrisWheel, cylinder, stack

@@ -1,13 +1,13 @@
 import SnapLayouts
 import UIKit
 
-/// A layout that is measured.
+/// The layouts that are measured.
 enum Subject: String, CaseIterable, Sendable {
   case plain, invalidating, floor, textbook, textbookRing
   case base, shelf, picker, banner
-  /// What the banner is compared with: pages as long as its own.
+  /// The comparison for the banner: pages of the same length.
   case plainPages
-  /// Ours with such pages, to measure effects on.
+  /// A snap layout with such pages, for measuring effects.
   case pages
 
   var name: String {
@@ -39,7 +39,7 @@ enum Subject: String, CaseIterable, Sendable {
     }
   }
 
-  /// How often the data is repeated.
+  /// The number of repetitions of the data.
   var repeats: Int { self == .textbookRing ? 100 : 1 }
 
   /// Whether its items are as long as the viewport.

@@ -1,15 +1,15 @@
-/// Something that is done over and over, on a layout of items.
+/// An action that is repeated on a layout of items.
 struct Work: Hashable, Sendable {
   enum Kind: String, Sendable {
-    /// Nothing but the first layout.
+    /// Only the first layout pass.
     case nothing
     /// A new offset, and the layout pass that it causes.
     case frame
-    /// The same, with the display frame in which a layout sees to the motion and calls the app back.
+    /// The same, with the display frame in which a layout updates the motion and makes callbacks.
     case frameWithCallbacks
-    /// The decision where a release goes.
+    /// The decision about the target of a release.
     case release
-    /// Everything laid out as if it were new.
+    /// A layout of everything again.
     case reload
     /// An item inserted at the front.
     case insert
@@ -21,7 +21,7 @@ struct Work: Hashable, Sendable {
   var room = Screen.Room.one
   var effect = MeasuredEffect.none
 
-  /// Does it `times` times.
+  /// Performs the action `times` times.
   @MainActor
   func run(times: Int, on screen: Screen) {
     switch kind {
@@ -36,7 +36,7 @@ struct Work: Hashable, Sendable {
 
   @MainActor var screen: Screen { Screen(subject, items, room, effect) }
 
-  /// How often it is done in a row to be measured.
+  /// The number of repetitions in one measurement.
   var repetitions: Int {
     switch kind {
     case .nothing: 0
@@ -45,7 +45,7 @@ struct Work: Hashable, Sendable {
     }
   }
 
-  /// The same in words that a process can be started with.
+  /// The work as arguments that start a process.
   var arguments: [String] {
     [
       kind.rawValue, subject.rawValue, items.sizes.rawValue, String(items.count), room.rawValue,
@@ -61,7 +61,7 @@ struct Work: Hashable, Sendable {
     self.effect = effect
   }
 
-  /// nil for words that make no sense.
+  /// Creates a work from arguments; nil if they are invalid.
   init?(arguments: [String]) {
     guard (5...6).contains(arguments.count), let kind = Kind(rawValue: arguments[0]),
       let subject = Subject(rawValue: arguments[1]),

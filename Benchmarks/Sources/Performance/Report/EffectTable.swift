@@ -1,4 +1,4 @@
-/// What a frame costs with each effect, beside that of a zoom.
+/// The cost of a frame with each effect, compared with that of a zoom.
 @MainActor
 enum EffectTable {
   private static let items = Items(sizes: .equal, count: 10_000)

@@ -2,7 +2,7 @@
 struct Goal: Sendable {
   let name: String
   let measured: Work
-  /// nil where the number itself is what counts.
+  /// The work to compare with; nil if the limit is about the number itself.
   let compared: Work?
   let limit: Double
 
@@ -12,7 +12,7 @@ struct Goal: Sendable {
 
   private static func delegate(_ count: Int) -> Items { Items(sizes: .delegate, count: count) }
 
-  /// A frame beside what it must cost, and beside one of few items.
+  /// The cost of a frame, compared with its minimum and with a frame of few items.
   static let frames: [Goal] =
     Screen.Room.allCases.flatMap { room in
       [
@@ -38,7 +38,8 @@ struct Goal: Sendable {
       ]
     }
 
-  /// The first layout, and an insertion at the front, beside those of a plain flow layout.
+  /// The first layout pass, and an insertion at the front, compared with those of a plain flow
+  /// layout.
   static let layouts: [Goal] = Subject.ours.flatMap { subject in
     [(Work.Kind.reload, "first layout"), (.insert, "insertion")].map { kind, name in
       Goal(
@@ -48,7 +49,7 @@ struct Goal: Sendable {
     }
   }
 
-  /// Where a release goes, in microseconds.
+  /// The decision about the target of a release, in microseconds.
   static let releases: [Goal] = Subject.ours.flatMap { subject in
     [equal, delegate(100_000)].map { items in
       Goal(
@@ -65,6 +66,6 @@ extension Screen.Room {
 extension Subject {
   static let ours: [Subject] = [.base, .shelf, .picker, .banner]
 
-  /// All but those that effects are measured on.
+  /// All layouts except those for measuring effects.
   static let swept = allCases.filter { $0 != .pages }
 }

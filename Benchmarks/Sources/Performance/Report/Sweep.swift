@@ -1,10 +1,10 @@
-/// Frames of all layouts over the number of items.
+/// The frame times of all layouts by the number of items.
 @MainActor
 struct Sweep {
   struct Line {
     let subject: Subject
     let sizes: Items.Sizes
-    /// The time of a frame by the number of items, in microseconds.
+    /// The time of a frame for each number of items, in microseconds.
     let times: [(count: Int, time: Double)]
   }
 

@@ -54,7 +54,7 @@ extension PageGeometry: LoggedInParts {
 }
 
 extension JoinedExtents: LoggedInParts {
-  /// Lines are logged before they are joined.
+  /// The log contains lines before they are joined into pages.
   var parts: Any { (0..<count).map { self[$0] } }
 }
 
