@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 extension UIView {
   /// The subviews from back to front: by `zPosition`, and in tree order if it is equal.
   package var paintOrder: [UIView] {
@@ -9,7 +11,8 @@ extension UIView {
   /// The transform, preceded by a mirroring if the coordinates run from right to left (fact 60).
   ///
   /// The place of a cell in a mirrored collection view is mirrored, but its content isn't: the
-  /// mirroring of the cell undoes that of the collection view.
+  /// mirroring of the cell undoes that of the collection view. Whether the transform of the cell
+  /// lies between the two is open.
   package var shownTransform: CGAffineTransform { mirrored(transform) }
 
   /// The visible value of `shownTransform`, with animations.
@@ -19,7 +22,10 @@ extension UIView {
 
   private func mirrored(_ transform: CGAffineTransform) -> CGAffineTransform {
     guard isMirrored != isCounterMirrored else { return transform }
-    return CGAffineTransform(scaleX: -1, y: 1).concatenating(transform)
+    let mirror = CGAffineTransform(scaleX: -1, y: 1)
+    let isOutside =
+      isCounterMirrored && OpenQuestions.current.collection.mirroredTransforms == .physical
+    return isOutside ? transform.concatenating(mirror) : mirror.concatenating(transform)
   }
 
   /// The layer's anchor point in this view's own coordinates.
