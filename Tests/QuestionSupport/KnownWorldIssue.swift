@@ -1,13 +1,13 @@
 public import Testing
 public import UIKitQuestions
 
-/// A test that fails wherever a question is answered in a certain way.
+/// A test that is known to fail with certain answers to a question.
 public struct KnownWorldIssue: Sendable {
   /// The name of the test's function, with its suite: `PromiseTests/widerAndBack`.
   let test: String
   let answer: @Sendable (OpenQuestions) -> Bool
   let reason: String
-  /// Whether the test may also pass, as one of random cases.
+  /// Whether the test may also pass, because its cases are random.
   let isIntermittent: Bool
 
   public init<Question: OpenQuestion>(

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitExperiments
 
-/// What Apple's UIKit answers; whoever has a Mac settles the open questions with this test.
+/// The answers of Apple's UIKit; this test settles open questions on a Mac.
 @MainActor
 @Suite(.serialized) struct AnswersOfThisUIKitTests {
   @Test(arguments: Experiment.all)
@@ -17,7 +17,7 @@ import UIKitExperiments
   }
 }
 
-/// A window in real time, without anybody to touch it.
+/// A window in real time, without touches.
 @MainActor
 private final class RealLaboratory: Laboratory {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -40,7 +40,7 @@ private final class RealLaboratory: Laboratory {
   }
 }
 
-/// Passes the calls of a display link on, as long as its laboratory exists.
+/// Forwards the calls of a display link as long as its laboratory exists.
 @MainActor
 private final class LinkTarget: NSObject {
   private weak var laboratory: RealLaboratory?

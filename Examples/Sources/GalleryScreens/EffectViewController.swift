@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Shows one effect: a strip of pictures, and under it the line of code.
+/// Shows one effect: a strip of pictures, with its line of code below.
 public final class EffectViewController: UIViewController, GalleryScreen {
   private let sample: EffectSample
   private let codeLabel = UILabel()
@@ -57,11 +57,11 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    strip.frame = area.divided(atDistance: 40, from: .maxYEdge).remainder
-    codeLabel.frame = area.divided(atDistance: 40, from: .maxYEdge).slice
+    let (code, pictures) = area.divided(atDistance: 40, from: .maxYEdge)
+    (codeLabel.frame, strip.frame) = (code, pictures)
     if case .items(let size, _) = sample.strip {
-      // One item to a line, in the middle.
-      let margin = max(0, (strip.bounds.height - size.height) / 2)
+      // One item per line, in the middle.
+      let margin = max(0, (pictures.height - size.height) / 2)
       layout.sectionInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
     }
   }

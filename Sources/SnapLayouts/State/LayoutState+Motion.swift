@@ -10,7 +10,9 @@ extension LayoutState {
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // Ignore the offsets that the layout itself sets.
     let isExpected = abs(offset - sighting.offset) <= pages.stops.halfPixel
-    guard anchor.isSettled, pages.isShown, !isExpected || view.isTracking else { return [] }
+    guard motion.mayBegin(isTracking: view.isTracking), anchor.isSettled, pages.isShown,
+      !isExpected || view.isTracking
+    else { return [] }
     observe(view)
     if motion.isIdle { motion = .announced(to: offset, from: view.offset) }
     return []

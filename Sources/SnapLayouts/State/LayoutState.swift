@@ -34,7 +34,8 @@ struct LayoutState: Sendable, Hashable {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
       if let offset = command.offset { sighting = Sighting(offset: offset) }
     }
-    return commands + ticking(after: event, view)
+    let ticking = ticking(after: event, view)
+    return commands.isEmpty ? ticking : commands + ticking
   }
 
   /// Requests frames as long as anything moves or a callback is due.
@@ -83,6 +84,17 @@ struct LayoutState: Sendable, Hashable {
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
   func page(nearestTo offset: CGFloat) -> Int { pages.stops.nearestPage(to: offset) ?? 0 }
+
+  /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
+  func pageAhead(_ view: ViewSnapshot) -> Int {
+    if case .announced(let target, _) = motion { return page(nearestTo: target) }
+    return motion.destination ?? announcedPage ?? page(nearestTo: view.offset)
+  }
+
+  /// The page where an animation ends that somebody else has started.
+  var announcedPage: Int? {
+    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
+  }
 
   /// The page of a request, by the shortest way; nil if there is no such page.
   func page(for request: PageRequest, _ view: ViewSnapshot) -> Int? {
