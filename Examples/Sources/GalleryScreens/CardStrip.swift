@@ -20,6 +20,8 @@ final class CardStrip: UIView {
     layout.pageSizing = .peek(peek)
     layout.minimumLineSpacing = peek > 0 ? 12 : 20
     layout.pageControl = pageControl
+    // The captions fade by it.
+    layout.reportsPageProgress = true
 
     banner.backgroundColor = .clear
     banner.showsHorizontalScrollIndicator = false

@@ -34,6 +34,8 @@ public final class CoverViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .darkGray
 
     layout.pageControl = pageControl
+    // The captions fade by it.
+    layout.reportsPageProgress = true
     banner.backgroundColor = .clear
     banner.showsHorizontalScrollIndicator = false
     banner.contentInsetAdjustmentBehavior = .never

@@ -372,7 +372,34 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return context
   }
 
+  /// A movement of items holds the view, as a finger does.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    context.markMovement(goesOn: true)
+    return context
+  }
+
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+    context.markMovement(goesOn: false)
+    return context
+  }
+
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let isMoving = (context as? SnapInvalidationContext)?.movesItems {
+      handle(.itemMovement(goesOn: isMoving))
+    }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.ringTurned(by: distance)) }
@@ -540,6 +567,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       handle(.offsetWasSet)
     case .scroll(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
+    case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
     case .stopTicking: ticker.stop()
     case .rested: if autoplay != nil { player.restart() }

@@ -38,11 +38,14 @@ extension LayoutState {
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
-    switch anchor {
-    case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
-    case .requested(let request): begin(with: request, view)
-    case .none, .item, .waitingForPages, .waitingForPagesAndMoves: []
-    }
+    let phase = pages.loop?.phase
+    let commands: [LayoutCommand] =
+      switch anchor {
+      case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
+      case .requested(let request): begin(with: request, view)
+      case .none, .item, .waitingForPages, .waitingForPagesAndMoves: []
+      }
+    return pages.loop?.phase == phase ? commands : commands + [.placeElements]
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {

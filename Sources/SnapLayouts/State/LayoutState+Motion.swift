@@ -26,7 +26,8 @@ extension LayoutState {
       drag.pause.note(view.offset, at: time, tolerance: pages.stops.halfPixel)
       motion = .dragging(drag)
     }
-    guard !motion.isIdle, !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
+    let isHeld = view.isTracking || view.isCarryingItem || isMovingItems
+    guard !motion.isIdle, !hasMoved, !isHeld else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
 

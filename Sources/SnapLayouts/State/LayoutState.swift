@@ -14,6 +14,8 @@ struct LayoutState: Sendable, Hashable {
   var anchor = ScrollAnchor.none
   var told = ToldReports()
   var sighting = Sighting()
+  /// Whether the user moves items interactively, which holds the view.
+  var isMovingItems = false
 
   /// The last known offset of the view, or the expected one after a command, and its time.
   struct Sighting: Sendable, Hashable {
@@ -43,7 +45,8 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: [.stopTicking]
     case .framePassed: isMoved(view) ? [] : [.stopTicking]
-    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested:
+    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
+      .itemMovement:
       isMoved(view) || hasReports(view) ? [.startTicking] : []
     case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: []
     }
@@ -69,6 +72,7 @@ struct LayoutState: Sendable, Hashable {
     case .ringTurned(let distance): ringTurned(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style): requested(request, style, view)
+    case .itemMovement(let goesOn): itemMovement(goesOn: goesOn)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
     case .readyToReport(let kind): readyToReport(kind, view)
@@ -126,6 +130,11 @@ struct LayoutState: Sendable, Hashable {
 
   private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
     sighting.offset = view.offset
+    return []
+  }
+
+  private mutating func itemMovement(goesOn: Bool) -> [LayoutCommand] {
+    isMovingItems = goesOn
     return []
   }
 
