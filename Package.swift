@@ -46,7 +46,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
   }
   package.products.append(
     .library(
-      name: "HeadlessUIKit", targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics"]))
+      name: "HeadlessUIKit",
+      targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]))
   package.targets += [
     .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
     .target(

@@ -8,6 +8,8 @@ public final class CardBannerViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { strip.layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { strip.layout }
+
   /// - Parameters:
   ///   - photographs: The pictures on the cards.
   ///   - prompt: A short text above the title.

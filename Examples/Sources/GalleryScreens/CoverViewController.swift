@@ -12,6 +12,8 @@ public final class CoverViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   /// - Parameters:
   ///   - photographs: The pictures on the covers.
   ///   - transition: The transition from one cover to the next.

@@ -12,6 +12,8 @@ public final class EffectViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   public init(_ sample: EffectSample) {
     self.sample = sample
     super.init(nibName: nil, bundle: nil)

@@ -9,6 +9,8 @@ public final class FewCardsViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { pair.layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { pair.layout }
+
   /// - Parameters:
   ///   - pair: The pictures on the two cards.
   ///   - single: The picture on the single card.

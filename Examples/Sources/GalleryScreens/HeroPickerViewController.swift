@@ -15,6 +15,8 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   /// - Parameters:
   ///   - photographs: The pictures.
   ///   - isEndless: Whether the first picture follows the last one.

@@ -20,6 +20,8 @@ public final class NestedShelvesViewController: UIViewController, GalleryScreen 
       .first { $0.frame.minY >= top }?.layout.currentPage ?? 0
   }
 
+  public var mainLayout: SnapFlowLayout? { nil }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground

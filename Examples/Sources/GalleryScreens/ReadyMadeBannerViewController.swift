@@ -10,6 +10,8 @@ public final class ReadyMadeBannerViewController: UIViewController, GalleryScree
 
   public var currentPage: Int { banner.currentIndex }
 
+  public var mainLayout: SnapFlowLayout? { nil }
+
   /// - Parameters:
   ///   - server: The URL of a folder with the pictures that aren't part of the app.
   ///   - loader: The loader of these pictures.

@@ -12,6 +12,8 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground

@@ -9,6 +9,8 @@ public final class ThreeToAPageViewController: UIViewController, GalleryScreen {
 
   public var currentPage: Int { wide.layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { wide.layout }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground

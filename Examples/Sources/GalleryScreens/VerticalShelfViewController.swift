@@ -11,6 +11,8 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
 
   public var currentPage: Int { layout.currentPage }
 
+  public var mainLayout: SnapFlowLayout? { layout }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GalleryScreens
+import LiveGallery
 
 @main
 struct Gallery: AsyncParsableCommand {
@@ -13,6 +14,15 @@ struct Gallery: AsyncParsableCommand {
 
   @Option(help: "The folder to write to.", completion: .directory)
   var output = Gallery.defaultFolder
+
+  @Flag(help: "Serves the screens to browsers on this machine, to touch them, until it is stopped.")
+  var live = false
+
+  @Option(help: "The port to serve at; any free one if none is given.")
+  var port: UInt16 = 0
+
+  @Option(help: .hidden)
+  var liveScreen: String?
 
   /// The gallery's folder in the repository of this file; if that doesn't exist on this machine,
   /// the one in the working directory.
@@ -27,8 +37,20 @@ struct Gallery: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    if let pictures = liveScreen.flatMap(URL.init) {
+      return await ScreenHost.run(pictures: pictures)
+    }
+    if live { return try await serve() }
     try await PictureServer.serve(Photograph.folder) { server in
       try play(Scene.all + [await .readyMadeBanner(server: server)])
+    }
+  }
+
+  private func serve() async throws {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let server = LiveServer(port: port, executable: executable, arguments: ["--live-screen"])
+    try await server.run(pictures: Photograph.folder) { address in
+      say("Touch the gallery at \(address) — Ctrl-C ends it.")
     }
   }
 
@@ -38,10 +60,10 @@ struct Gallery: AsyncParsableCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var performances: [Performance] = []
     for (index, scene) in scenes.enumerated() {
-      say("[\(index + 1)/\(scenes.count)] \(scene.title)")
+      say("[\(index + 1)/\(scenes.count)] \(scene.entry.title)")
       let performance = Performance(of: scene)
       say(performance.gestureLines)
-      try write(performance.picture, to: folder.appendingPathComponent("\(scene.name).svg"))
+      try write(performance.picture, to: folder.appendingPathComponent("\(scene.entry.name).svg"))
       performances.append(performance)
     }
     let page = GalleryPage(performances: performances, credits: PhotographCredit.all)

@@ -43,14 +43,14 @@ struct GalleryPage {
   }
 
   private static func figure(_ performance: Performance) -> String {
-    let scene = performance.scene
-    let (width, height) = (Int(scene.size.width), Int(scene.size.height))
+    let entry = performance.scene.entry
+    let (width, height) = (Int(entry.size.width), Int(entry.size.height))
     return """
-      <figure id="\(scene.name)">
-      <div><img src="\(scene.name).svg" width="\(width)" height="\(height)" loading="lazy" \
-      alt="\(escaped(scene.sentence))"></div>
-      <figcaption><h2>\(escaped(scene.title))</h2>
-      <p>\(escaped(scene.sentence))</p></figcaption>
+      <figure id="\(entry.name)">
+      <div><img src="\(entry.name).svg" width="\(width)" height="\(height)" loading="lazy" \
+      alt="\(escaped(entry.sentence))"></div>
+      <figcaption><h2>\(escaped(entry.title))</h2>
+      <p>\(escaped(entry.sentence))</p></figcaption>
       </figure>
       """
   }

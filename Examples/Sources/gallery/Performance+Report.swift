@@ -20,7 +20,8 @@ extension Performance {
   private var row: [String] {
     let average = frameTimes.reduce(.zero, +) / max(1, frameTimes.count)
     return [
-      scene.title, "\(scene.gestures.count)", pages.map { "\($0 + 1)" }.joined(separator: " "),
+      scene.entry.title, "\(scene.gestures.count)",
+      pages.map { "\($0 + 1)" }.joined(separator: " "),
       "\(frameTimes.count)", "\(Self.microseconds(average)) µs",
       "\(Self.microseconds(frameTimes.max() ?? .zero)) µs",
     ]

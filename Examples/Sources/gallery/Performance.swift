@@ -1,4 +1,5 @@
 import GalleryScreens
+import Pictures
 import UIKit
 import UIKitSimulation
 
@@ -16,8 +17,8 @@ struct Performance {
   /// Plays a scene from the beginning.
   @MainActor
   init(of scene: Scene) {
-    let simulation = Simulation(size: scene.size)
-    let screen = scene.makeScreen()
+    let simulation = Simulation(size: scene.entry.size)
+    let screen = scene.entry.makeScreen()
     simulation.show(screen)
     // In the first frame, the layouts report the page on which they begin, and the screens show it.
     simulation.run(for: 1 / Double(simulation.framesPerSecond))
@@ -48,6 +49,6 @@ struct Performance {
     self.pages = pages
     self.frameTimes = frameTimes
     seconds = recording.duration
-    picture = recording.picture(title: scene.title, prefix: scene.name + "-")
+    picture = recording.picture(title: scene.entry.title, prefix: scene.entry.name + "-")
   }
 }

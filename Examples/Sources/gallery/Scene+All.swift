@@ -8,14 +8,7 @@ extension Scene {
   ]
 
   static let heroPicker = Scene(
-    name: "hero-picker",
-    title: "Hero picker",
-    sentence: """
-      A slow drag, a flick, a tap at the side or a pull beyond the end: the nearest picture always \
-      settles in the middle, enlarged.
-      """,
-    size: CGSize(width: 390, height: 440),
-    makeScreen: { HeroPickerViewController() },
+    .heroPicker,
     gestures: [
       .recorded(.slowDrag, from: CGPoint(x: 290, y: 260), towards: Gesture.left),
       .recorded(.shortFlick, from: CGPoint(x: 250, y: 260), towards: Gesture.left),
@@ -28,18 +21,7 @@ extension Scene {
     ])
 
   static let endlessPicker = Scene(
-    name: "endless-picker",
-    title: "Endless picker",
-    sentence: """
-      The same strip with one more line of code: after the last picture comes the first, both ways, \
-      and each of them has one cell.
-      """,
-    size: CGSize(width: 390, height: 440),
-    makeScreen: {
-      HeroPickerViewController(
-        Photograph.named("Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"),
-        isEndless: true)
-    },
+    .endlessPicker,
     gestures: [
       .recorded(.shortFlick, from: CGPoint(x: 140, y: 260), towards: Gesture.right),
       .tap(CGPoint(x: 45, y: 235)),

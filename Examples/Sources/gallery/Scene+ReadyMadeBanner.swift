@@ -8,14 +8,7 @@ extension Scene {
     let urls = await ReadyMadeBannerViewController.namesOnServer.map(server.appendingPathComponent)
     let loader = await LoadedPictures(of: urls, by: ImageLoader())
     return Scene(
-      name: "ready-made-banner",
-      title: "Ready made",
-      sentence: """
-        One view, five lines: pictures of the app and of URLs, one of them a GIF, one not to be had. \
-        Captions stay clear of the dots.
-        """,
-      size: CGSize(width: 390, height: 436),
-      makeScreen: { ReadyMadeBannerViewController(server: server, loader: loader) },
+      .readyMadeBanner(server: server, loader: loader),
       gestures: [
         .wait(3.4),
         .drag(from: CGPoint(x: 300, y: 200), by: CGPoint(x: -160, y: 0), over: 0.7, hold: 0.2),

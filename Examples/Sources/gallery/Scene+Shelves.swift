@@ -3,14 +3,7 @@ import UIKit
 
 extension Scene {
   static let shelf = Scene(
-    name: "shelf",
-    title: "Shelf",
-    sentence: """
-      A page begins with a whole picture at the margin. A swipe turns a page, even while the one \
-      before has yet to settle; the dots follow, and lead when they are tapped.
-      """,
-    size: CGSize(width: 390, height: 350),
-    makeScreen: { ShelfViewController() },
+    .shelf,
     gestures: [
       .recorded(.hardFlick, from: CGPoint(x: 350, y: 210), towards: Gesture.left),
       .swipes(1, from: CGPoint(x: 90, y: 210), by: CGPoint(x: 180, y: 0)),
@@ -21,14 +14,7 @@ extension Scene {
     ])
 
   static let storeShelf = Scene(
-    name: "store-shelf",
-    title: "Columns of three",
-    sentence: """
-      Three rows to a column, and the next column looks in at the side. What counts is the column, \
-      whatever a finger does.
-      """,
-    size: CGSize(width: 390, height: 380),
-    makeScreen: { StoreShelfViewController() },
+    .storeShelf,
     gestures: [
       .recorded(.hardFlick, from: CGPoint(x: 350, y: 230), towards: Gesture.left),
       .swipes(2, from: CGPoint(x: 300, y: 230), by: CGPoint(x: -180, y: 0)),
@@ -38,14 +24,7 @@ extension Scene {
     ])
 
   static let sectionShelf = Scene(
-    name: "section-shelf",
-    title: "Sections",
-    sentence: """
-      Pictures of different widths, as many to a page as fit. Every section begins a page, and a \
-      button goes straight to it.
-      """,
-    size: CGSize(width: 390, height: 404),
-    makeScreen: { SectionShelfViewController() },
+    .sectionShelf,
     gestures: [
       .recorded(.hardFlick, from: CGPoint(x: 350, y: 220), towards: Gesture.left),
       .swipes(3, from: CGPoint(x: 300, y: 220), by: CGPoint(x: -180, y: 0)),
@@ -56,14 +35,7 @@ extension Scene {
     ])
 
   static let verticalShelf = Scene(
-    name: "vertical-shelf",
-    title: "From top to bottom",
-    sentence: """
-      The same shelf stood on end: two whole cards to a page, and the next one shows that there is \
-      more.
-      """,
-    size: CGSize(width: 390, height: 500),
-    makeScreen: { VerticalShelfViewController() },
+    .verticalShelf,
     gestures: [
       .recorded(.shortFlick, from: CGPoint(x: 250, y: 380), towards: Gesture.up),
       .swipes(3, from: CGPoint(x: 250, y: 400), by: CGPoint(x: 0, y: -180)),
@@ -73,14 +45,7 @@ extension Scene {
     ])
 
   static let threeToAPage = Scene(
-    name: "three-to-a-page",
-    title: "Three to a page",
-    sentence: """
-      One setting, two widths: three whole pictures to a page, with the space between them and the \
-      margins around them.
-      """,
-    size: CGSize(width: 390, height: 520),
-    makeScreen: { ThreeToAPageViewController() },
+    .threeToAPage,
     gestures: [
       .swipes(2, from: CGPoint(x: 300, y: 220), by: CGPoint(x: -180, y: 0)),
       .swipes(1, from: CGPoint(x: 240, y: 410), by: CGPoint(x: -140, y: 0)),
@@ -90,14 +55,7 @@ extension Scene {
     ])
 
   static let nestedShelves = Scene(
-    name: "nested-shelves",
-    title: "Shelves in a list",
-    sentence: """
-      Rows of a list are reused, and each comes back on the page on which it was left: the layout's \
-      bookmark is all that is kept.
-      """,
-    size: CGSize(width: 390, height: 560),
-    makeScreen: { NestedShelvesViewController() },
+    .nestedShelves,
     gestures: [
       .swipes(2, from: CGPoint(x: 300, y: 140), by: CGPoint(x: -180, y: 0)),
       .swipes(1, from: CGPoint(x: 300, y: 350), by: CGPoint(x: -180, y: 0)),

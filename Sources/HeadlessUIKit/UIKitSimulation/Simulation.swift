@@ -13,6 +13,9 @@ public final class Simulation {
   public let wheel: Wheel
   public let keyboard = Keyboard()
 
+  /// Whether the colors of the system are seen as in dark mode; no trait says so.
+  public var isDark = false
+
   private let loop: MainLoop
 
   /// - Parameters:
@@ -48,6 +51,9 @@ public final class Simulation {
     get { loop.onFrame }
     set { loop.onFrame = newValue }
   }
+
+  /// Whether anything asks for frames: a motion or a display link.
+  public var isMoving: Bool { loop.isAnimating }
 
   /// The messages that UIKit would log.
   public var faults: [String] { loop.faults }

@@ -115,6 +115,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     releasePolicy.page(for: release, stops: stops)
   }
 
+  /// The end of the last drag; nil before the first.
+  ///
+  /// Together with ``pageStops`` it explains the page that ``page(for:stops:)`` has picked.
+  public private(set) var lastRelease: DragRelease?
+
   /// How fast scrolling slows down while the collection view uses this layout.
   ///
   /// By default nil, which keeps the view's own rate. When the layout is replaced, the view gets
@@ -497,6 +502,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let (axis, view) = (axis, snapshot(along: axis))
     let release = state.release(
       toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
+    lastRelease = release
     let answer = state.answer(
       to: release, page: page(for: release, stops: pages.stops),
       stopsFirst: releasePolicy.cancelsSmoothly)

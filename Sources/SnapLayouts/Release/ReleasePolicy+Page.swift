@@ -70,6 +70,22 @@ extension ReleasePolicy {
     release.restingOffset(onPage: page(for: release, stops: stops), stops: stops)
   }
 
+  /// The clause of the rule that picks the page.
+  ///
+  /// - Parameters:
+  ///   - release: The end of a drag.
+  ///   - stops: The offsets of the pages.
+  /// - Returns: The clause, or `nil` without pages or a finite release offset.
+  public func clause(for release: DragRelease, stops: PageStops) -> ReleaseClause? {
+    guard let drag = release.corrected,
+      let start = release.startPage.map(stops.clamped) ?? stops.nearestPage(to: drag.startOffset),
+      stops.count > 0
+    else { return nil }
+    guard isFlick(drag, from: start, stops: stops) else { return .settles }
+    guard maximumPagesPerDrag != nil else { return .coasts }
+    return drag.goesBack ? .cancels : .turns
+  }
+
   private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
     guard abs(drag.velocity) > flickVelocity else { return false }
     // At an end page, the next page is that page itself, at a distance of 0.

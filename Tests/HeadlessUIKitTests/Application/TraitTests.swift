@@ -97,13 +97,19 @@ import UIKitSimulation
   }
 
   @Test("Text with natural alignment begins at the right in right-to-left languages")
-  func naturalAlignment() {
+  func naturalAlignment() throws {
     let label = UILabel(frame: simulation.window.bounds)
     label.text = "text"
     simulation.window.addSubview(label)
-    #expect(!simulation.picture(title: "").contains("text-anchor"))
+    #expect(try alignmentOfText() == .natural)
     simulation.layoutDirection = .rightToLeft
-    #expect(simulation.picture(title: "").contains("text-anchor=\"end\""))
+    #expect(try alignmentOfText() == .right)
+  }
+
+  private func alignmentOfText() throws -> NSTextAlignment {
+    let content = simulation.presentedWindow.subviews.first?.content
+    guard case .text(let text) = try #require(content) else { return .center }
+    return text.alignment
   }
 }
 

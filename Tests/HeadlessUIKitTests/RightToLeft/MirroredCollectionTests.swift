@@ -121,24 +121,20 @@ import UIKitSimulation
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "first"
     cell.contentView.addSubview(label)
-    let picture = simulation.picture(title: "")
-    let reader = try #require(SVGReader(picture, frameCount: 1))
-    // The reader returns the middle of the label's box.
-    #expect(reader.marks(at: 0).map(\.center) == [CGPoint(x: 220, y: 70)])
-    #expect(reader.marks(at: 0).map(\.isMirrored) == [false])
+    let first = PresentedMark(text: "first", center: CGPoint(x: 220, y: 70), isMirrored: false)
+    #expect(simulation.presentedWindow.marks() == [first])
   }
 
   @Test("Fact 60: a foreign subview is mirrored")
-  func foreignSubview() throws {
+  func foreignSubview() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "foreign"
     view.addSubview(label)
-    let reader = try #require(SVGReader(simulation.picture(title: ""), frameCount: 1))
-    #expect(reader.marks(at: 0).map(\.center) == [CGPoint(x: 280, y: 60)])
-    #expect(reader.marks(at: 0).map(\.isMirrored) == [true])
+    let foreign = PresentedMark(text: "foreign", center: CGPoint(x: 280, y: 60), isMirrored: true)
+    #expect(simulation.presentedWindow.marks() == [foreign])
   }
 
-  @Test("Fact 60: pictures agree with conversions while it scrolls")
+  @Test("Fact 60: what is presented agrees with conversions while it scrolls")
   func pictures() throws {
     for item in 0..<3 {
       let label = UILabel(frame: try cell(item).bounds)
@@ -148,9 +144,8 @@ import UIKitSimulation
     for offset in [0, 40, 90] as [CGFloat] {
       view.contentOffset.x = offset
       simulation.layOut()
-      let reader = try #require(SVGReader(simulation.picture(title: ""), frameCount: 1))
-      for mark in reader.marks(at: 0) {
-        let frame = try frameOnScreen(try #require(Int(mark.name)))
+      for mark in simulation.presentedWindow.marks() {
+        let frame = try frameOnScreen(try #require(Int(mark.text)))
         #expect(mark.center == CGPoint(x: frame.midX, y: frame.midY))
       }
     }

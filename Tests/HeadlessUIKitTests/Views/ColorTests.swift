@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitSimulation
 
-/// Colors, and their notation in pictures.
+/// Colors, and their dark counterparts.
 @MainActor
 @Suite struct ColorTests {
   @Test("Colors with equal components are equal")
@@ -15,21 +15,14 @@ import UIKit
     #expect(UIColor.black != nil as UIColor?)
   }
 
-  @Test(
-    "Colors are written in CSS notation",
-    arguments: [
-      (UIColor.systemRed, "#ff3b30"), (.black, "#000000"), (.white, "#ffffff"),
-      (.gray, "#808080"), (UIColor(red: 2, green: -1, blue: 0.02, alpha: 3), "#ff0005"),
-    ])
-  func code(color: UIColor, code: String) throws {
-    let written = try #require(PictureColor(color))
-    #expect(written.code == code)
-    #expect(written.alpha == 1)
-  }
-
-  @Test("Transparent colors aren't written")
-  func clear() {
-    #expect(PictureColor(.clear) == nil)
-    #expect(PictureColor(.white.withAlphaComponent(0.25))?.alpha == 0.25)
+  @Test("Colors of the system have dark counterparts, which keep the alpha that is asked for")
+  func darkColors() throws {
+    let dark = try #require(PresentedColor(.systemBackground, isDark: true))
+    #expect([dark.red, dark.green, dark.blue, dark.alpha] == [0, 0, 0, 1])
+    let label = try #require(PresentedColor(.label.withAlphaComponent(0.5), isDark: true))
+    #expect([label.red, label.green, label.blue, label.alpha] == [1, 1, 1, 0.5])
+    #expect(PresentedColor(.white, isDark: true) == PresentedColor(.white, isDark: false))
+    #expect(PresentedColor(.systemBackground, isDark: false)?.red == 1)
+    #expect(PresentedColor(.clear, isDark: true) == nil)
   }
 }

@@ -13,19 +13,35 @@ extension UIView {
   /// The place of a cell in a mirrored collection view is mirrored, but its content isn't: the
   /// mirroring of the cell undoes that of the collection view. Whether the transform of the cell
   /// lies between the two is open.
-  package var shownTransform: CGAffineTransform { mirrored(transform) }
-
-  /// The visible value of `shownTransform`, with animations.
-  package var presentedTransform: CGAffineTransform {
-    mirrored(CATransform3DGetAffineTransform(presented.transform))
+  package var shownTransform: CGAffineTransform {
+    let mirror = CGAffineTransform(scaleX: -1, y: 1)
+    return switch mirroring {
+    case .none: transform
+    case .before: mirror.concatenating(transform)
+    case .after: transform.concatenating(mirror)
+    }
   }
 
-  private func mirrored(_ transform: CGAffineTransform) -> CGAffineTransform {
-    guard isMirrored != isCounterMirrored else { return transform }
-    let mirror = CGAffineTransform(scaleX: -1, y: 1)
+  /// The visible value of `shownTransform`, with animations and with all dimensions.
+  package var presentedTransform: CATransform3D {
+    let transform = presented.transform
+    let mirror = CATransform3DMakeScale(-1, 1, 1)
+    return switch mirroring {
+    case .none: transform
+    case .before: CATransform3DConcat(mirror, transform)
+    case .after: CATransform3DConcat(transform, mirror)
+    }
+  }
+
+  private enum Mirroring {
+    case none, before, after
+  }
+
+  private var mirroring: Mirroring {
+    guard isMirrored != isCounterMirrored else { return .none }
     let isOutside =
       isCounterMirrored && OpenQuestions.current.collection.mirroredTransforms == .physical
-    return isOutside ? transform.concatenating(mirror) : mirror.concatenating(transform)
+    return isOutside ? .after : .before
   }
 
   /// The layer's anchor point in this view's own coordinates.

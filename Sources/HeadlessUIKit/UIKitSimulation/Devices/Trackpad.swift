@@ -5,6 +5,7 @@ import UIKit
 public final class Trackpad {
   private unowned let window: UIWindow
   private let loop: MainLoop
+  private var slide: TrackpadSlide?
 
   init(window: UIWindow, loop: MainLoop) {
     self.window = window
@@ -42,5 +43,61 @@ public final class Trackpad {
     loop.deliverTouch(at: begin + duration + max(0, hold)) {
       scrollView.trackpadEnded(velocity: velocity)
     }
+  }
+
+  // MARK: Step by step
+
+  /// Two fingers come to rest; what they scroll shows when they move.
+  public func rest(at pointer: CGPoint) {
+    lift()
+    slide = TrackpadSlide(pointer: pointer)
+  }
+
+  /// The fingers move on by `step`, now.
+  public func slide(by step: CGPoint) {
+    guard var slide else { return }
+    if slide.scrollView == nil {
+      slide.scrollView = window.scrollView(at: slide.pointer, thatScrolls: step)
+      loop.deliverTouch(at: loop.now) { slide.scrollView?.trackpadBegan() }
+    }
+    slide.add(step, at: loop.now)
+    self.slide = slide
+    loop.deliverTouch(at: loop.now) { slide.scrollView?.trackpadMoved(by: slide.way, step: step) }
+  }
+
+  /// The fingers are lifted; the content coasts with the velocity of the last tenth of a second.
+  public func lift() {
+    guard let slide else { return }
+    self.slide = nil
+    let velocity = slide.velocity(at: loop.now)
+    loop.deliverTouch(at: loop.now) { slide.scrollView?.trackpadEnded(velocity: velocity) }
+  }
+}
+
+/// Two fingers that move on a trackpad.
+private struct TrackpadSlide {
+  let pointer: CGPoint
+  /// What they move, once they have.
+  weak var scrollView: UIScrollView?
+  private(set) var way = CGPoint.zero
+
+  private var samples: [(way: CGPoint, time: TimeInterval)] = []
+  private static let window: TimeInterval = 0.1
+
+  init(pointer: CGPoint) { self.pointer = pointer }
+
+  mutating func add(_ step: CGPoint, at time: TimeInterval) {
+    if samples.isEmpty { samples.append((way, time)) }
+    way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+    samples.append((way, time))
+  }
+
+  /// Of the content, which goes against the fingers, in points per second.
+  func velocity(at time: TimeInterval) -> CGPoint {
+    let recent = samples.filter { $0.time >= time - Self.window }
+    guard let first = recent.first, let last = recent.last, time > first.time else { return .zero }
+    return CGPoint(
+      x: (first.way.x - last.way.x) / (time - first.time),
+      y: (first.way.y - last.way.y) / (time - first.time))
   }
 }

@@ -1,0 +1,106 @@
+"""A live gallery, and a browser to touch it with."""
+
+import os
+import pathlib
+import re
+import subprocess
+import time
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+
+class Gallery:
+    """A server that runs until it is stopped."""
+
+    def __init__(self, port=0):
+        self.process = subprocess.Popen(
+            [os.environ["LIVE_GALLERY"], "--live", "--port", str(port)],
+            stdout=subprocess.PIPE, text=True)
+        self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
+        self.port = int(re.search(r":(\d+)/", self.address).group(1))
+
+    def screens(self):
+        """The processes of its screens."""
+        children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        listed = [int(child) for child in children.read_text().split()]
+        for task in pathlib.Path(f"/proc/{self.process.pid}/task").iterdir():
+            listed += [int(child) for child in (task / "children").read_text().split()]
+        return sorted(set(listed))
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class Browser:
+    """A headless Chromium with a page of the gallery."""
+
+    def __init__(self, gallery, size=(1280, 1200)):
+        options = webdriver.ChromeOptions()
+        for argument in ["--headless=new", "--no-sandbox", "--disable-gpu",
+                         "--disable-dev-shm-usage", f"--window-size={size[0]},{size[1]}"]:
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        service = webdriver.ChromeService("/usr/bin/chromedriver")
+        self.driver = webdriver.Chrome(options=options, service=service)
+        self.driver.set_script_timeout(300)
+        self.gallery = gallery
+
+    def open(self, query=""):
+        """Opens a page and waits until it shows a screen."""
+        self.driver.get(self.gallery.address + query)
+        self.until_live()
+
+    def until_live(self, seconds=15):
+        WebDriverWait(self.driver, seconds).until(
+            lambda driver: driver.execute_script(
+                "return window.live?.connection.isReady && live.description && live.phone.boxes.size > 2"))
+
+    def text(self, identifier):
+        return self.driver.find_element(By.ID, identifier).text
+
+    def ask(self, message):
+        """What the screen answers to a message, after all that was done."""
+        return self.driver.execute_async_script("""
+            const [message, done] = arguments;
+            live.connection.send({ step: 0, touches: live.hands.take(), ...message }, done);""", message)
+
+    def place(self):
+        """Where the phone is in the window, and how large."""
+        box = self.driver.execute_script(
+            "const b = live.phone.element.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]")
+        return box
+
+    def drag(self, way, pace, by_touch=False):
+        """A real pointer moves along points of the phone, one every so many seconds."""
+        left, top, _, _ = self.place()
+        points = [(round(left + x), round(top + y)) for x, y in way]
+        send = self.touch if by_touch else self.mouse
+        send("start", points[0])
+        for point in points[1:]:
+            time.sleep(pace)
+            send("move", point)
+        send("end", points[-1])
+
+    def mouse(self, phase, point):
+        kind = {"start": "mousePressed", "move": "mouseMoved", "end": "mouseReleased"}[phase]
+        self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+            "type": kind, "x": point[0], "y": point[1], "button": "left", "clickCount": 1,
+            "buttons": 0 if phase == "end" else 1})
+
+    def touch(self, phase, point):
+        kind = {"start": "touchStart", "move": "touchMove", "end": "touchEnd"}[phase]
+        points = [] if phase == "end" else [{"x": point[0], "y": point[1]}]
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def complaints(self):
+        """What the page has written to its console as errors."""
+        return [entry["message"] for entry in self.driver.get_log("browser")
+                if entry["level"] == "SEVERE"]
+
+    def quit(self):
+        self.driver.quit()

@@ -1,0 +1,409 @@
+"""What a page does, in a real browser."""
+
+import http.server
+import json
+import os
+import random
+import socket
+import statistics
+import threading
+import time
+import unittest
+import urllib.error
+import urllib.request
+
+from gallery import Browser, Gallery
+from selenium.webdriver.support.ui import WebDriverWait
+
+SEED = int(os.environ.get("SNAPLAYOUTS_SEED", "4242"))
+
+SCREENS = [
+    "screen=hero-picker", "screen=endless-picker", "screen=shelf", "screen=section-shelf",
+    "screen=vertical-shelf", "screen=peeking-cards", "screen=workbench&layout=flow&items=40",
+    "screen=workbench&layout=shelf&items=1000000", "screen=workbench&layout=banner&device.isRightToLeft=true",
+    "screen=workbench&effects=coverFlow&isLoopingEnabled=true",
+]
+
+
+class PageTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.gallery = Gallery()
+        cls.browser = Browser(cls.gallery)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+        cls.gallery.stop()
+
+    def tearDown(self):
+        self.assertEqual(self.browser.complaints(), [])
+
+    def test_gestures_are_felt_as_they_were_made(self):
+        """Two hundred gestures with a real pointer; where they land is replayed by a Swift test."""
+        dice = random.Random(SEED)
+        landings = []
+        for screen in SCREENS:
+            self.browser.open("?" + screen)
+            for count in range(20):
+                way, pace = gesture(dice, self.browser.place()[2:])
+                self.browser.drag(way, pace, by_touch=count % 2 == 1)
+                time.sleep(0.05 + dice.random() * 0.1)
+                if dice.random() < 0.3:
+                    # While it still moves.
+                    self.browser.drag(*gesture(dice, self.browser.place()[2:]))
+                    time.sleep(0.05)
+                landing = self.browser.ask({"ask": "gesture"})["answer"]
+                self.assertRegex(landing["script"], r"d[\d.]+,[\d.]+ .*u ")
+                landings.append(landing)
+        with open(os.environ["LIVE_GESTURES"], "w") as file:
+            json.dump(landings, file)
+        pages = {landing["page"] for landing in landings}
+        print(f"{len(landings)} gestures, to {len(pages)} pages", end=" ")
+        self.assertGreaterEqual(len(landings), 200)
+        self.assertGreater(len(pages), 5)
+
+    def test_a_drag_is_followed_and_coasts(self):
+        self.browser.open("?screen=hero-picker")
+        self.browser.drag([(300 - 12 * step, 250) for step in range(16)], 0.016)
+        self.until_page("Page 3 of 12", "Page 4 of 12", "Page 2 of 12")
+
+    def test_keys_wheel_and_trackpad_scroll(self):
+        self.browser.open("?screen=hero-picker")
+        self.browser.driver.execute_script("live.phone.element.focus()")
+        for key in ["ArrowRight", "End"]:
+            self.browser.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "keyDown", "key": key})
+        self.until_page("Page 12 of 12")
+        left, top, width, height = self.browser.place()
+        middle = {"x": left + width / 2, "y": top + height / 2}
+        self.browser.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+            "type": "mouseWheel", **middle, "deltaX": -600, "deltaY": 0})
+        self.until_page("Page 8 of 12", "Page 9 of 12", "Page 7 of 12")
+        for step in [8, 20, 30, 30, 24, 18, 12, 8, 5, 3, 2, 1]:
+            self.browser.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+                "type": "mouseWheel", **middle, "deltaX": step + 0.5, "deltaY": 0})
+            time.sleep(0.012)
+        time.sleep(1.5)
+        self.assertRegex(self.browser.text("page"), r"Page (9|10|11|12) of 12")
+
+    def test_every_knob_is_turned(self):
+        for screen in ["hero-picker", "shelf", "banner", "workbench&layout=picker",
+                       "workbench&layout=banner", "workbench&layout=flow"]:
+            self.browser.open("?screen=" + screen)
+            problems = self.browser.driver.execute_async_script(TURN_EVERY_KNOB, 1)
+            self.assertEqual(problems[1:], [], screen)
+            self.assertGreater(problems[0], 40)
+        print(f"{problems[0]} knobs on the last screen", end=" ")
+
+    def test_a_link_shows_the_same(self):
+        self.browser.open("?screen=workbench&items=30&layout=shelf&effects=tilt&tilt.angle=40")
+        code = self.browser.text("code")
+        self.assertIn("layout.effects = [.tilt(angle: .pi * 40 / 180)]", code)
+        link = self.browser.driver.current_url
+        self.browser.driver.get("about:blank")
+        self.browser.driver.get(link)
+        self.browser.until_live()
+        self.assertEqual(self.browser.text("code"), code)
+
+    def test_a_reload_resumes(self):
+        self.browser.open("?screen=shelf")
+        self.browser.drag([(300 - 20 * step, 200) for step in range(8)], 0.016)
+        self.until_page("Page 2 of 4")
+        before = self.gallery.screens()
+        self.browser.driver.refresh()
+        self.browser.until_live()
+        self.until_page("Page 2 of 4")
+        self.assertEqual(self.gallery.screens(), before)
+
+    def test_says_when_the_server_is_gone_and_comes_back(self):
+        gallery = Gallery()
+        self.browser.driver.get(gallery.address + "?screen=banner")
+        self.browser.until_live()
+        port = gallery.port
+        gallery.stop()
+        self.until_state("The server is gone. Trying again…")
+        self.browser.complaints()
+        gallery = Gallery(port)
+        try:
+            self.until_state("Live")
+            self.assertEqual(self.browser.text("title"), "Banner")
+            self.browser.complaints()
+        finally:
+            self.browser.driver.get("about:blank")
+            gallery.stop()
+
+    def test_a_replay_steps_through_a_gesture(self):
+        self.browser.open("?screen=shelf")
+        self.browser.drag([(300 - 20 * step, 200) for step in range(8)], 0.016)
+        source = self.browser.ask({"ask": "test"})["answer"]
+        link = source.splitlines()[0].removeprefix("// Replays at ")
+        self.browser.driver.get("about:blank")
+        self.browser.open(link)
+        seen = set()
+        last = self.browser.driver.execute_script("return document.getElementById('place').max")
+        for _ in range(int(last) + 1):
+            seen.add(self.browser.text("done").split(" of ")[0])
+            self.browser.driver.execute_script("document.getElementById('on').click()")
+        self.until_page("Page 2 of 4")
+        self.assertEqual(len(seen), int(last) + 1)
+
+    def test_fits_a_narrow_window_and_the_dark(self):
+        command = self.browser.driver.execute_cdp_cmd
+        self.addCleanup(command, "Emulation.clearDeviceMetricsOverride", {})
+        self.addCleanup(command, "Emulation.setEmulatedMedia", {"features": []})
+        command("Emulation.setDeviceMetricsOverride",
+                {"width": 320, "height": 640, "deviceScaleFactor": 2, "mobile": True})
+        command("Emulation.setEmulatedMedia",
+                {"features": [{"name": "prefers-color-scheme", "value": "dark"}]})
+        self.browser.open("?screen=workbench")
+        width, back = self.browser.driver.execute_script(
+            "return [document.scrollingElement.scrollWidth, getComputedStyle(document.body).backgroundColor]")
+        self.assertLessEqual(width, 320)
+        self.assertEqual(back, "rgb(0, 0, 0)")
+        # Points stay points where the screen is shown smaller.
+        self.browser.drag([(200 - 12 * step, 200) for step in range(12)], 0.016, by_touch=True)
+        self.until_page("Page 2 of 12", "Page 3 of 12", "Page 4 of 12")
+
+    def test_is_named_for_a_screen_reader(self):
+        self.browser.open("?screen=shelf")
+        tree = self.browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        named = {(node["role"]["value"], node.get("name", {}).get("value", "")) for node in tree
+                 if not node["ignored"]}
+        for role, name in [("application", "Shelf"), ("button", "X-ray"), ("link", "Hero picker"),
+                           ("checkbox", "padsEdges"), ("combobox", "pageAlignment"),
+                           ("spinbutton", "itemSize.width"), ("heading", "SnapLayouts")]:
+            self.assertIn((role, name), named)
+        for role, name in named:
+            if role in ["button", "link", "checkbox", "combobox", "spinbutton", "slider", "application"]:
+                self.assertNotEqual(name, "", role)
+
+    def test_frames_come_evenly(self):
+        for items in [12, 1_000_000]:
+            self.browser.open(f"?screen=workbench&items={items}")
+            time.sleep(1)
+            self.browser.driver.execute_script("live.clock.intervals.length = 0")
+            for count in range(4):
+                side = -1 if count % 2 else 1
+                self.browser.drag(
+                    [(195 + side * (150 - 10 * step), 240) for step in range(30)], 0.016)
+                time.sleep(0.4)
+            frames = sorted(self.browser.driver.execute_script("return live.clock.intervals"))
+            median, slow = statistics.median(frames), frames[int(len(frames) * 0.99)]
+            print(f"{items} items: median {median:.1f} ms, 99th percentile {slow:.1f} ms", end="; ")
+            # The machine may be busy; what would be wrong is a screen that cannot follow.
+            self.assertLess(median, 25)
+
+    def test_an_hour_in_fast_motion_does_not_grow(self):
+        self.browser.open("?screen=workbench&items=500&layout=shelf&isLoopingEnabled=true")
+        sizes = []
+        for part in range(6):
+            self.browser.driver.execute_async_script(RUN, SEED + part, 10 * 60 * 60)
+            memory = max(resident(screen) for screen in self.gallery.screens())
+            boxes = self.browser.driver.execute_script("return live.phone.boxes.size")
+            sizes.append((memory, boxes))
+        print("MB and boxes every ten minutes:", *sizes, end=" ")
+        self.assertLess(sizes[-1][0], sizes[0][0] + 8)
+        self.assertLess(max(boxes for _, boxes in sizes), 200)
+
+    def until_page(self, *pages):
+        WebDriverWait(self.browser.driver, 10).until(lambda _: self.browser.text("page") in pages)
+
+    def until_state(self, state):
+        WebDriverWait(self.browser.driver, 20).until(lambda _: self.browser.text("state") == state)
+
+
+class DoorTests(unittest.TestCase):
+    """Who may come in, and how many."""
+
+    def setUp(self):
+        self.gallery = Gallery()
+        self.addCleanup(self.gallery.stop)
+
+    def test_ten_pages_at_once_have_their_own_screens(self):
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        first = browser.driver.current_window_handle
+        pages = []
+        for number in range(10):
+            browser.driver.switch_to.new_window("tab")
+            browser.open(f"?screen=workbench&items={20 + number}")
+            pages.append(browser.driver.current_window_handle)
+        self.assertEqual(len(self.gallery.screens()), 10)
+        for number, page in enumerate(pages):
+            browser.driver.switch_to.window(page)
+            browser.ask({"begin": number})
+        for number, page in enumerate(pages):
+            browser.driver.switch_to.window(page)
+            self.assertEqual(browser.ask({"step": 1})["page"], f"Page {number + 1} of {20 + number}")
+            browser.driver.close()
+        browser.driver.switch_to.window(first)
+        deadline = time.time() + 30
+        while self.gallery.screens() and time.time() < deadline:
+            time.sleep(0.5)
+        self.assertEqual(self.gallery.screens(), [])
+
+    def test_there_are_sixteen_screens_at_most(self):
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        browser.open()
+        reason = browser.driver.execute_async_script("""
+            const done = arguments[0], sockets = [];
+            for (let number = 0; number < 16; number++) {
+              const socket = new WebSocket(`ws://${location.host}/socket`);
+              socket.onopen = () => socket.send("page " + number);
+              socket.onclose = event => done(event.reason);
+              sockets.push(socket);
+            }""")
+        self.assertIn("All screens are in use", reason)
+        self.assertLessEqual(len(self.gallery.screens()), 16)
+
+    def test_a_page_from_elsewhere_cannot_connect(self):
+        class Elsewhere(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.send_response(200)
+                self.end_headers()
+
+            def log_message(self, *_):
+                pass
+
+        server = http.server.HTTPServer(("127.0.0.1", 0), Elsewhere)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        browser.driver.get(f"http://127.0.0.1:{server.server_port}/")
+        connect = """
+            const done = arguments[1];
+            const socket = new WebSocket(arguments[0]);
+            socket.onopen = () => done("open");
+            socket.onerror = () => done("refused");"""
+        for name in ["127.0.0.1", "localhost"]:
+            url = f"ws://{name}:{self.gallery.port}/socket"
+            self.assertEqual(browser.driver.execute_async_script(connect, url), "refused")
+        browser.open()
+        url = f"ws://127.0.0.1:{self.gallery.port}/socket"
+        self.assertEqual(browser.driver.execute_async_script(connect, url), "open")
+
+    def test_refuses_other_names_and_what_is_no_file_of_the_page(self):
+        self.assertEqual(self.status("", {"Host": f"evil.example:{self.gallery.port}"}), 403)
+        self.assertEqual(self.status("", {"Origin": "http://evil.example"}), 403)
+        self.assertEqual(self.status("socket"), 403)
+        self.assertEqual(self.status(""), 200)
+        for path in ["../Package.swift", "%2e%2e/Package.swift", "Page/index.html", "nothing.js",
+                     "pictures/../x"]:
+            self.assertIn(self.status(path), [400, 403, 404], path)
+
+    def test_listens_on_the_loopback_address_only(self):
+        others = {address[4][0] for address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+        for address in others - {"127.0.0.1", "127.0.1.1"}:
+            with self.assertRaises(OSError):
+                socket.create_connection((address, self.gallery.port), timeout=1).close()
+
+    def test_bad_messages_end_nothing(self):
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        browser.open()
+        answers = browser.driver.execute_async_script("""
+            const done = arguments[0], answers = [];
+            const socket = new WebSocket(`ws://${location.host}/socket`);
+            const bad = ["x", "{}}", '{"step":-1}', '{"step":1e9}', "[[[[", '{"open":"%%%&screen=1"}',
+              '{"turn":{"items":"1e99"}}', '{"touches":[{"kind":"down","x":1e99}]}', "\\n\\n",
+              '{"play":"zzz"}'];
+            socket.onopen = () => { socket.send("bad"); bad.forEach(line => socket.send(line)); };
+            socket.onmessage = event => {
+              answers.push(event.data);
+              if (answers.length === bad.length + 1) done(answers);
+            };
+            socket.onclose = () => done(answers);""")
+        self.assertEqual(len(answers), 11)
+        self.assertEqual(sum('"error"' in answer for answer in answers), 8)
+        closed = browser.driver.execute_async_script("""
+            const done = arguments[0];
+            const socket = new WebSocket(`ws://${location.host}/socket`);
+            socket.onopen = () => { socket.send("long"); socket.send("x".repeat(1 << 20)); };
+            socket.onclose = () => done(true);""")
+        self.assertTrue(closed)
+        self.assertEqual(self.status(""), 200)
+
+    def status(self, path, headers={}):
+        request = urllib.request.Request(self.gallery.address + path, headers=headers)
+        try:
+            with urllib.request.urlopen(request, timeout=5) as answer:
+                return answer.status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+
+def gesture(dice, size):
+    """Points along a line, sometimes bent, and the seconds between them."""
+    width, height = size
+    x, y = width * (0.2 + 0.6 * dice.random()), height * (0.45 + 0.2 * dice.random())
+    steps = dice.randrange(2, 14)
+    dx, dy = dice.uniform(-24, 24), dice.uniform(-18, 18)
+    points = [(x + dx * step, y + dy * step) for step in range(steps)]
+    if dice.random() < 0.2:
+        points += [points[-1]] * dice.randrange(1, 12)
+    inside = [(min(max(a, 2), width - 2), min(max(b, 2), height - 2)) for a, b in points]
+    return inside, 0.008 + 0.02 * dice.random()
+
+
+def resident(process):
+    """The memory that a process has, in megabytes."""
+    with open(f"/proc/{process}/statm") as file:
+        return int(file.read().split()[1]) * 4096 // 1_000_000
+
+
+# Turns each knob of the form once as a person would, and collects what went wrong.
+TURN_EVERY_KNOB = """
+const done = arguments[1], problems = [];
+const names = [...live.description.groups.flatMap(group => group.knobs)];
+const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, resolve));
+(async () => {
+  let count = 0;
+  for (const { name, kind, value, most, least, step, choices } of names) {
+    if (name === "layout" || name.startsWith("device.scale") || name.startsWith("device.frames")) continue;
+    const control = document.getElementById(name);
+    if (!control) { problems.push(name + ": no control"); continue; }
+    let text;
+    if (kind === "toggle") { control.click(); text = String(control.checked); }
+    else if (kind === "choice") {
+      text = choices.find(choice => choice !== value);
+      control.value = text;
+      control.dispatchEvent(new Event("change"));
+    } else {
+      text = String(Math.min(most, Math.max(least, Number(value) + step * 3)));
+      if (text === value) text = String(Number(value) - step * 3);
+      control.value = text;
+      control.dispatchEvent(new Event("change"));
+    }
+    const answer = await settled();
+    if (answer.error) problems.push(name + ": " + answer.error);
+    if (!new URLSearchParams(location.search).has(name)) problems.push(name + " is not in the address");
+    count++;
+  }
+  done([count, ...problems]);
+})();
+"""
+
+# So many frames with random touches, as fast as the screen can.
+RUN = """
+const done = arguments[2];
+let seed = arguments[0], left = arguments[1];
+const random = most => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed / 2147483648 * most; };
+live.clock.isPaused = true;
+const next = answer => {
+  if (answer?.error) return done(answer.error);
+  if (left <= 0) { live.clock.isPaused = false; return done(null); }
+  const kind = ["down", "move", "move", "up", "wheel", "key", "cancel"][Math.floor(random(7))];
+  const touch = { kind, x: random(390), y: 100 + random(300), dx: random(300) - 150, dy: 0, key: "right" };
+  const step = 1 + Math.floor(random(random(1) < 0.3 ? 60 : 6));
+  left -= step;
+  live.connection.send({ step, touches: [touch] }, next);
+};
+next();
+"""
+
+
+if __name__ == "__main__":
+    unittest.main()

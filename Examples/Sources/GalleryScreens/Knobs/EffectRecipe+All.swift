@@ -1,0 +1,78 @@
+import SnapLayouts
+import UIKit
+
+extension EffectRecipe {
+  /// All effects that are built in.
+  static let all = [
+    EffectRecipe(
+      name: "zoom",
+      arguments: [
+        .number("focused", 0...3, 1.2), .number("resting", 0...3, 1),
+        .number("over", 0...400, 80, step: 5),
+      ],
+      make: { .zoom(focused: $0[0].number, resting: $0[1].number, over: $0[2].number) }),
+    EffectRecipe(
+      name: "fade",
+      arguments: [
+        .number("focused", 0...1, 1), .number("resting", 0...1, 0.5),
+        .number("over", 0...400, 80, step: 5),
+        Argument(
+          label: "falloff", kind: .choice(["gradual", "step"]), standard: .choice("gradual"),
+          code: { "." + $0.text }),
+      ],
+      make: {
+        .fade(
+          focused: $0[0].number, resting: $0[1].number, over: $0[2].number,
+          falloff: $0[3].choice == "step" ? .step : .gradual)
+      }),
+    EffectRecipe(
+      name: "carousel",
+      arguments: [
+        .number("sideScale", 0...2, 0.8), .number("sideAlpha", 0...1, 0.6),
+        Argument(
+          label: "spacing", kind: .number(-200...200, step: 1), standard: .number(16.0),
+          code: { ".fixed(\($0.text))" }),
+      ],
+      make: {
+        .carousel(
+          sideScale: $0[0].number, sideAlpha: $0[1].number, spacing: .fixed($0[2].number))
+      }),
+    EffectRecipe(
+      name: "coverFlow", arguments: [.angle("angle", 0...90, 45)],
+      make: { .coverFlow(angle: $0[0].radians) }),
+    EffectRecipe(
+      name: "tilt", arguments: [.angle("angle", -90...90, 15)],
+      make: { .tilt(angle: $0[0].radians) }),
+    EffectRecipe(
+      name: "spin", arguments: [.angle("angle", -180...180, 22.5)],
+      make: { .spin(angle: $0[0].radians) }),
+    EffectRecipe(
+      name: "ferrisWheel",
+      arguments: [.angle("angle", 0...90, 180 / 7), .toggle("upright"), .toggle("inverted")],
+      make: { .ferrisWheel(angle: $0[0].radians, upright: $0[1].isOn, inverted: $0[2].isOn) }),
+    EffectRecipe(
+      name: "cylinder", arguments: [.angle("angle", 0...90, 36), .toggle("inverted")],
+      make: { .cylinder(angle: $0[0].radians, inverted: $0[1].isOn) }),
+    EffectRecipe(
+      name: "stack",
+      arguments: [
+        .number("visible", 1...10, 3, step: 1), .number("scaleStep", 0...1, 0.06, step: 0.01),
+        .number("offsetStep", 0...60, 12, step: 1), .angle("throwAngle", -90...90, 0),
+      ],
+      make: {
+        .stack(
+          visible: $0[0].count, scaleStep: $0[1].number, offsetStep: $0[2].number,
+          throwAngle: $0[3].radians)
+      }),
+    EffectRecipe(
+      name: "cube", arguments: [.toggle("inverted")], make: { .cube(inverted: $0[0].isOn) }),
+    EffectRecipe(name: "book", arguments: nil, make: { _ in .book }),
+    EffectRecipe(
+      name: "depth", arguments: [.number("scale", 0...2, 0.75)],
+      make: { .depth(scale: $0[0].number) }),
+    EffectRecipe(name: "crossFade", arguments: nil, make: { _ in .crossFade }),
+    EffectRecipe(
+      name: "parallax", arguments: [.number("portion", 0...1, 0.6)],
+      make: { .parallax(portion: $0[0].number) }),
+  ]
+}

@@ -1,0 +1,48 @@
+import SnapLayouts
+import UIKit
+
+/// A picture, and over it a number.
+final class NumberedPictureCell: UICollectionViewCell {
+  static let reuseIdentifier = "NumberedPictureCell"
+
+  private let imageView = UIImageView()
+  private let numberLabel = UILabel()
+  private var shift: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.clipsToBounds = true
+    contentView.layer.cornerRadius = 18
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    numberLabel.font = .preferredFont(forTextStyle: .headline)
+    numberLabel.adjustsFontForContentSizeCategory = true
+    numberLabel.textColor = .white
+    numberLabel.textAlignment = .center
+    numberLabel.backgroundColor = UIColor(white: 0, alpha: 0.55)
+    for subview in [imageView, numberLabel] { contentView.addSubview(subview) }
+  }
+
+  required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+
+  /// A parallax shifts the picture inside its cell.
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { shift = -shift }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    let height = min(contentView.bounds.height, numberLabel.font.lineHeight.rounded(.up) + 10)
+    numberLabel.frame = CGRect(
+      x: 0, y: contentView.bounds.maxY - height, width: contentView.bounds.width, height: height)
+  }
+
+  func show(_ number: Int) {
+    imageView.image = Photograph.all[number % Photograph.all.count].image
+    numberLabel.text = "\(number + 1)"
+  }
+}

@@ -1,0 +1,132 @@
+import SnapLayouts
+import UIKit
+
+/// A strip of numbered pictures on which any layout can be tried with any settings and any contents.
+public final class WorkbenchViewController: UIViewController, GalleryScreen {
+  public private(set) var layout: SnapFlowLayout
+  public private(set) var contents = WorkbenchContents()
+
+  private let headingView = HeadingView(prompt: "Try any setting", title: "Workbench")
+  private let unevenSizes = UnevenSizes()
+  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+  public var currentPage: Int { layout.currentPage }
+
+  public var mainLayout: SnapFlowLayout? { layout }
+
+  public init() {
+    layout = Self.makeLayout(.picker)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    strip.backgroundColor = .clear
+    strip.showsHorizontalScrollIndicator = false
+    strip.showsVerticalScrollIndicator = false
+    strip.register(
+      NumberedPictureCell.self, forCellWithReuseIdentifier: NumberedPictureCell.reuseIdentifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      strip.register(
+        SectionLabelView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: SectionLabelView.reuseIdentifier)
+    }
+    strip.dataSource = self
+    strip.delegate = self
+    unevenSizes.screen = self
+    view.addSubview(strip)
+    view.addSubview(headingView)
+    follow()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.place(in: area)
+    let top = headingView.frame.maxY + 20
+    let isHorizontal = layout.scrollDirection == .horizontal
+    strip.frame = CGRect(
+      x: view.bounds.minX, y: top, width: view.bounds.width,
+      height: isHorizontal ? CGFloat(contents.stripHeight) : max(0, view.bounds.maxY - top))
+  }
+
+  /// Shows other contents, or the same ones in another layout.
+  public func show(_ contents: WorkbenchContents) {
+    let old = self.contents
+    self.contents = contents
+    if contents.kind != old.kind, let kind = LayoutKind(rawValue: contents.kind) {
+      layout = Self.makeLayout(kind)
+      strip.setCollectionViewLayout(layout, animated: false)
+      follow()
+    }
+    strip.contentInset = contents.insets
+    if (contents.items, contents.sections) != (old.items, old.sections) { strip.reloadData() }
+    if contents.hasUnevenSizes != old.hasUnevenSizes {
+      strip.delegate = contents.hasUnevenSizes ? unevenSizes : self
+      layout.invalidateLayout()
+    }
+    view.setNeedsLayout()
+  }
+
+  /// A layout with settings that suit the strip.
+  private static func makeLayout(_ kind: LayoutKind) -> SnapFlowLayout {
+    let layout = kind.make()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 138, height: 214)
+    switch kind {
+    case .picker: layout.minimumLineSpacing = 28
+    case .flow, .shelf:
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    case .banner: break
+    }
+    return layout
+  }
+
+  private func follow() {
+    layout.onPageChange = { [weak self] _ in self?.showPage() }
+    layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
+  }
+
+  private func showPage() { headingView.show(layout.currentPage, of: layout.numberOfPages) }
+}
+
+extension WorkbenchViewController: UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { contents.sections }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { contents.items(inSection: section) }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: NumberedPictureCell.reuseIdentifier, for: indexPath)
+    (cell as? NumberedPictureCell)?.show(contents.number(of: indexPath))
+    return cell
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: SectionLabelView.reuseIdentifier, for: indexPath)
+    (view as? SectionLabelView)?.show(section: indexPath.section)
+    return view
+  }
+}
+
+extension WorkbenchViewController: UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    layout.scroll(toItemAt: indexPath, animated: true)
+  }
+}

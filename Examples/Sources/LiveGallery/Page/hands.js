@@ -1,0 +1,69 @@
+// What a person does on the phone: pointer, wheel, trackpad and keys, as touches of the next frame.
+import { Trackpad } from "./trackpad.js";
+
+const keys = {
+  ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right",
+  PageUp: "pageUp", PageDown: "pageDown", Home: "home", End: "end",
+};
+
+export class Hands {
+  constructor(phone) {
+    this.phone = phone;
+    this.touches = [];
+    this.pointer = null;
+    this.trackpad = new Trackpad(touch => this.touches.push(touch));
+    const element = phone.element;
+    element.addEventListener("pointerdown", event => this.down(event));
+    element.addEventListener("pointermove", event => this.moved(event, "move"));
+    element.addEventListener("pointerup", event => this.ended(event, "up"));
+    element.addEventListener("pointercancel", event => this.ended(event, "cancel"));
+    element.addEventListener("lostpointercapture", event => this.ended(event, "cancel"));
+    element.addEventListener("wheel", event => this.wheel(event), { passive: false });
+    element.addEventListener("keydown", event => this.key(event));
+    element.addEventListener("dragstart", event => event.preventDefault());
+  }
+
+  /// The touches since the last frame.
+  take() {
+    this.trackpad.tick(performance.now());
+    const touches = this.touches;
+    this.touches = [];
+    return touches;
+  }
+
+  down(event) {
+    if (this.pointer !== null || event.button !== 0) return;
+    this.pointer = event.pointerId;
+    this.phone.element.setPointerCapture(event.pointerId);
+    this.phone.element.classList.add("held");
+    this.touches.push({ kind: "down", ...this.phone.place(event) });
+  }
+
+  moved(event) {
+    if (event.pointerId !== this.pointer) return;
+    const last = this.touches.at(-1);
+    const touch = { kind: "move", ...this.phone.place(event) };
+    if (last?.kind === "move") Object.assign(last, touch); else this.touches.push(touch);
+  }
+
+  ended(event, kind) {
+    if (event.pointerId !== this.pointer) return;
+    this.pointer = null;
+    this.phone.element.classList.remove("held");
+    this.touches.push({ kind, ...this.phone.place(event) });
+  }
+
+  wheel(event) {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    this.trackpad.scroll(event, this.phone.place(event));
+  }
+
+  key(event) {
+    const key = keys[event.key];
+    if (!key || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { width, height } = this.phone.size;
+    this.touches.push({ kind: "key", key, x: width / 2, y: height / 2 });
+  }
+}

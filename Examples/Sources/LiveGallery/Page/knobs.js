@@ -1,0 +1,79 @@
+// The knobs of a screen, made from its own description of them.
+export class Knobs {
+  constructor(form, onTurn) {
+    this.form = form;
+    this.onTurn = onTurn;
+    this.rows = new Map();
+    form.onsubmit = event => event.preventDefault();
+  }
+
+  show(groups) {
+    const names = groups.flatMap(group => group.knobs.map(knob => knob.name)).join();
+    if (names !== this.names) this.build(groups);
+    this.names = names;
+    const values = new Map(groups.flatMap(group => group.knobs.map(knob => [knob.name, knob.value])));
+    for (const [name, row] of this.rows) {
+      row.show(values.get(name));
+      const [others, value] = row.when ?? [[]];
+      row.element.hidden = others.length > 0 && !others.some(other => values.get(other) === value);
+    }
+  }
+
+  build(groups) {
+    this.rows.clear();
+    this.form.replaceChildren(...groups.map((group, index) => {
+      const details = document.createElement("details");
+      details.open = index < 2;
+      const summary = Object.assign(document.createElement("summary"), { textContent: group.title });
+      details.append(summary, ...group.knobs.map(knob => this.row(knob)));
+      return details;
+    }));
+  }
+
+  row(knob) {
+    const element = Object.assign(document.createElement("div"), { className: "knob" });
+    const label = Object.assign(
+      document.createElement("label"), { textContent: knob.name, htmlFor: knob.name });
+    const { control, show } = this[knob.kind](knob);
+    element.append(label, control);
+    this.rows.set(knob.name, { element, show, when: knob.when });
+    return element;
+  }
+
+  toggle(knob) {
+    const box = Object.assign(document.createElement("input"), { type: "checkbox", id: knob.name });
+    box.onchange = () => this.turn(knob, String(box.checked));
+    return { control: box, show: value => { box.checked = value === "true"; } };
+  }
+
+  choice(knob) {
+    const select = Object.assign(document.createElement("select"), { id: knob.name });
+    select.append(...knob.choices.map(name => new Option(name, name)));
+    select.onchange = () => this.turn(knob, select.value);
+    return { control: select, show: value => { select.value = value; } };
+  }
+
+  number(knob) {
+    const pair = Object.assign(document.createElement("div"), { className: "pair" });
+    const range = { min: knob.least, max: knob.most, step: knob.step };
+    const slider = Object.assign(document.createElement("input"), { type: "range", ...range });
+    slider.setAttribute("aria-label", knob.name + ", slider");
+    const field = Object.assign(document.createElement("input"), { type: "number", id: knob.name, ...range });
+    field.step = "any";
+    slider.oninput = () => this.turn(knob, field.value = slider.value);
+    field.onchange = () => {
+      const value = Math.min(Math.max(field.valueAsNumber, knob.least), knob.most);
+      if (Number.isFinite(value)) this.turn(knob, String(value));
+    };
+    pair.append(slider, field);
+    return {
+      control: pair,
+      show: value => {
+        slider.value = value;
+        if (document.activeElement !== field) field.value = value;
+      },
+    };
+  }
+
+  turn(knob, value) { this.onTurn({ [knob.name]: value }); }
+}

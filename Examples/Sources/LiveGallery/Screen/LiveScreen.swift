@@ -1,0 +1,100 @@
+import Foundation
+import GalleryScreens
+import UIKit
+import UIKitSimulation
+
+/// A screen that a page plays: it takes messages and answers each with what is to be drawn.
+@MainActor
+final class LiveScreen {
+  private var player: ScreenPlayer
+  private var drawing = ScreenDrawing()
+  private var xray: XRay?
+  private let entries: [GalleryEntry]
+
+  init(entries: [GalleryEntry] = GalleryEntry.live) {
+    self.entries = entries
+    player = ScreenPlayer(address: "", entries: entries)
+  }
+
+  /// The answer to a line; a line that is no message is answered with an error.
+  func answer(_ line: String) -> String {
+    do {
+      return JSON.object(answer(try LiveMessage(line))).source
+    } catch {
+      return JSON.object([("error", .text("\(error)"))]).source
+    }
+  }
+
+  private func answer(_ message: LiveMessage) -> [(String, JSON)] {
+    var fields: [(String, JSON)] = message.id.map { [("id", .number($0))] } ?? []
+    if let address = message.open { open(address) }
+    let refused = message.turn.map(turn) ?? []
+    if message.isForNewPage || message.turn != nil { fields += description }
+    if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
+    if let page = message.begin, page >= 0 { player.begin(onPage: page) }
+    if let script = message.play { player.play(script) }
+    if let isOn = message.xray { xray = isOn ? XRay(of: player) : nil }
+    if let step = message.step { take(message.touches ?? [], over: step) }
+    if message.isForNewPage {
+      drawing = ScreenDrawing()
+      fields.append(("anew", true))
+    }
+    switch message.ask {
+    case .test: fields.append(("answer", .text(player.testSource)))
+    case .gesture: fields.append(("answer", player.landing))
+    case .log: fields.append(("answer", .text(player.layout?.eventLog ?? "")))
+    case nil: break
+    }
+    fields.append(("time", .number(player.simulation.time)))
+    fields.append(("page", .text(spokenPage)))
+    if let reading = xray?.reading { fields.append(("xray", reading)) }
+    fields += drawing.changes(to: player.simulation.presentedWindow)
+    return fields
+  }
+
+  private var spokenPage: String {
+    guard let layout = player.layout, layout.numberOfPages > 0 else { return "" }
+    return "Page \(layout.currentPage + 1) of \(layout.numberOfPages)"
+  }
+
+  private func take(_ touches: [LiveTouch], over frames: Int) {
+    let clock = ContinuousClock()
+    let cost = clock.measure { player.take(touches, over: frames) }
+    if frames > 0 { xray?.note(cost: cost / .seconds(frames)) }
+  }
+
+  private func open(_ address: String) {
+    player = ScreenPlayer(address: address, entries: entries)
+    if xray != nil { xray = XRay(of: player) }
+  }
+
+  /// Turns knobs, and names those that could not be turned.
+  private func turn(_ knobs: [String: String]) -> [String] {
+    let names = knobs.keys.sorted()
+    if knobs["rotate"] != nil { player.rotate() }
+    let refused = names.filter { $0 != "rotate" && !player.turn($0, to: knobs[$0] ?? "") }
+    if names.contains("device.scale") || names.contains("device.framesPerSecond") {
+      open(player.address)
+    }
+    return refused
+  }
+
+  /// What there is to say of the screen, besides what is drawn.
+  private var description: [(String, JSON)] {
+    let size = player.simulation.window.bounds.size
+    return [
+      (
+        "screen",
+        .object([
+          ("name", .text(player.entry.name)), ("title", .text(player.entry.title)),
+          ("sentence", .text(player.entry.sentence)),
+          ("size", .list([.number(size.width), .number(size.height)])),
+          ("framesPerSecond", .count(player.simulation.framesPerSecond)),
+        ])
+      ),
+      ("screens", .list(entries.map { .list([.text($0.name), .text($0.title)]) })),
+      ("address", .text(player.address)), ("code", .text(player.code)),
+      ("groups", .list(player.groups.map(\.json))),
+    ]
+  }
+}

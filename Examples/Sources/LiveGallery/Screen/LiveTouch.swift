@@ -1,0 +1,48 @@
+import UIKit
+import UIKitSimulation
+
+/// Something that a hand does, at a place in the window.
+struct LiveTouch: Decodable, Equatable {
+  enum Kind: String, Decodable {
+    case down, move, up, cancel
+    /// A notch of a wheel.
+    case wheel
+    /// Two fingers on a trackpad.
+    case rest, slide, lift
+    case key
+  }
+
+  var kind: Kind
+  var x: CGFloat?
+  var y: CGFloat?
+  /// How far a wheel or a trackpad moves the content.
+  var dx: CGFloat?
+  var dy: CGFloat?
+  var key: Key?
+
+  enum Key: String, Decodable {
+    case up, down, left, right, pageUp, pageDown, home, end
+  }
+
+  var location: CGPoint { CGPoint(x: x ?? 0, y: y ?? 0) }
+  var distance: CGPoint { CGPoint(x: dx ?? 0, y: dy ?? 0) }
+
+  var isSane: Bool {
+    [x, y, dx, dy].allSatisfy { abs($0 ?? 0) <= LiveMessage.Limit.coordinate }
+  }
+}
+
+extension LiveTouch.Key {
+  var pressed: Keyboard.Key {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .home
+    case .end: .end
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import UIKitSimulation
+
+/// The pictures that a page has been sent, by number.
+struct PictureNames {
+  private var numbers: [Data: Int] = [:]
+  /// Those that are yet to be sent.
+  private var fresh: [JSON] = []
+
+  mutating func name(of image: PresentedImage) -> Int {
+    if let number = numbers[image.data] { return number }
+    let number = numbers.count
+    numbers[image.data] = number
+    let source = "data:\(image.mediaType);base64,\(image.data.base64EncodedString())"
+    fresh.append(.object([("id", .count(number)), ("source", .text(source))]))
+    return number
+  }
+
+  mutating func takeFresh() -> [JSON] {
+    defer { fresh = [] }
+    return fresh
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import GalleryScreens
+import SnapLayouts
+
+/// A process that is a screen: it answers each line of its standard input with a line.
+public enum ScreenHost {
+  /// Runs until the input ends.
+  ///
+  /// - Parameter pictures: Where a screen that asks a server finds pictures.
+  @MainActor
+  public static func run(pictures: URL) async {
+    let entries =
+      GalleryEntry.live + [.readyMadeBanner(server: pictures, loader: ImageLoader())]
+    let screen = LiveScreen(entries: entries)
+    let (lines, continuation) = AsyncStream<String>.makeStream()
+    Thread.detachNewThread {
+      LineReader(.standardInput).forEachLine { continuation.yield($0) }
+      continuation.finish()
+    }
+    for await line in lines {
+      let answer = screen.answer(line)
+      try? FileHandle.standardOutput.write(contentsOf: Data((answer + "\n").utf8))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SnapLayouts
+
+extension ScreenPlayer {
+  /// A test that does once more what was done last, and fails if it comes to rest elsewhere.
+  public var testSource: String {
+    rest()
+    var lines = [
+      "// Replays at ?\(address)#\(replay)",
+      "@Test func comesToRestWhereItDid() {",
+      "  let player = ScreenPlayer(address: \"\(address)\")",
+    ]
+    if let page = record.page { lines.append("  player.begin(onPage: \(page))") }
+    lines += ["  player.play(", "    \"\"\""]
+    lines += Self.wrapped(record.script.text).map { "    \($0)" }
+    lines += ["    \"\"\")", "  player.rest()"]
+    lines.append("  #expect(player.screen.currentPage == \(screen.currentPage))")
+    if let offset = layout?.collectionView?.contentOffset, layout?.isLooping == false {
+      let place = "CGPoint(x: \(offset.x), y: \(offset.y))"
+      lines.append("  #expect(player.layout?.collectionView?.contentOffset == \(place))")
+    }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private var replay: String {
+    "begin=\(record.page ?? -1)&play=" + record.script.text.replacing(" ", with: "_")
+  }
+
+  /// The same for a program.
+  var landing: JSON {
+    rest()
+    let offset = layout?.collectionView?.contentOffset ?? .zero
+    return .object([
+      ("address", .text(address)), ("begin", .count(record.page ?? -1)),
+      ("script", .text(record.script.text)), ("page", .count(screen.currentPage)),
+      ("position", .number(Double(layout?.pagePosition ?? 0))),
+      ("offset", .list([.number(offset.x), .number(offset.y)])),
+      ("isLooping", .bool(layout?.isLooping ?? false)),
+    ])
+  }
+
+  /// Words in lines that are not too long.
+  private static func wrapped(_ text: String) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count < 90 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}

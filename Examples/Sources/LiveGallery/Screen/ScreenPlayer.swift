@@ -1,0 +1,177 @@
+import Foundation
+import GalleryScreens
+import SnapLayouts
+import UIKit
+import UIKitSimulation
+
+/// A screen of the gallery on a simulated device, with the settings of an address.
+///
+/// What it shows follows from the address and from what is done to it, to the bit: time passes frame by
+/// frame, and only when it is told to.
+@MainActor
+public final class ScreenPlayer {
+  public let simulation: Simulation
+  public let screen: any GalleryScreen
+  public private(set) var board: KnobBoard?
+  public private(set) var device: DeviceSettings
+  let entry: GalleryEntry
+
+  /// What was turned, by the names of the knobs.
+  private(set) var turned: [String: String] = [:]
+
+  /// The layout whose knobs are turned.
+  public var layout: SnapFlowLayout? { screen.mainLayout }
+
+  private(set) var record = GestureRecord()
+  private lazy var hand = Hand(of: self)
+  private var shownFrames = 0
+  private var restingFrames = 0
+
+  private var workbench: WorkbenchViewController? { screen as? WorkbenchViewController }
+
+  /// - Parameters:
+  ///   - address: As in `screen=workbench&items=40&padsEdges=true`. What it does not know is left out.
+  ///   - entries: The screens to choose from; without one that is named, the first is shown.
+  public init(address: String, entries: [GalleryEntry] = GalleryEntry.live) {
+    let address = ScreenAddress(address)
+    entry = entries.first { $0.name == address.screen } ?? entries.first ?? .workbench
+    device = DeviceSettings(size: entry.size)
+    for (name, text) in address.knobs where device.turn(name, to: text) { turned[name] = text }
+    Simulation.reduceMotion = device.reducesMotion
+    Simulation.voiceOver = device.hasVoiceOver
+    simulation = Simulation(
+      size: device.size, scale: CGFloat(device.scale), safeAreaInsets: device.insets,
+      layoutDirection: device.direction, framesPerSecond: Int(device.framesPerSecond))
+    simulation.preferredContentSizeCategory = device.category
+    simulation.isDark = device.isDark
+    screen = entry.makeScreen()
+    screen.loadViewIfNeeded()
+    for (name, text) in address.knobs where name == "layout" { turn(name, to: text) }
+    board = layout.map(KnobBoard.init)
+    for (name, text) in address.knobs where name != "layout" { turn(name, to: text) }
+    layout?.isEventLogEnabled = true
+    simulation.show(screen)
+    showFrame()
+  }
+
+  /// The address of what is shown.
+  public var address: String { ScreenAddress(screen: entry.name, knobs: turned).text }
+
+  /// The Swift code of the layout, with what differs from its defaults.
+  public var code: String { board?.code ?? "" }
+
+  /// Turns a knob; false if there is none of the name, or none with the value.
+  @discardableResult
+  public func turn(_ name: String, to text: String) -> Bool {
+    guard
+      turnContents(name, to: text) || turnDevice(name, to: text)
+        || board?.turn(name, to: text) == true
+    else { return false }
+    turned[name] = text
+    return true
+  }
+
+  /// Shows a page at once, as a start for what is done then.
+  public func begin(onPage page: Int) {
+    layout?.scroll(toPage: page, animated: false)
+    rest()
+  }
+
+  /// Plays what was done, as ``TouchScript`` writes it; false if the text is none.
+  @discardableResult
+  public func play(_ script: String) -> Bool {
+    guard let script = TouchScript(script) else { return false }
+    for turn in script.turns { take(turn.touches, over: turn.frames) }
+    return true
+  }
+
+  /// Lets time pass until nothing has moved for a quarter of a second, but half a minute at most.
+  public func rest() {
+    for _ in 0..<30 * simulation.framesPerSecond where !isAtRest { take([], over: 1) }
+  }
+
+  /// Lets frames pass, in which touches happen.
+  func take(_ touches: [LiveTouch], over frames: Int) {
+    if !touches.isEmpty, isAtRest, mayBeginAnew {
+      record = GestureRecord(page: layout?.currentPage)
+    }
+    record.add(touches, over: frames)
+    hand.take(touches, over: frames)
+  }
+
+  /// Whether nothing has moved for a quarter of a second, and no finger is down.
+  var isAtRest: Bool { restingFrames * 4 >= simulation.framesPerSecond }
+
+  func showFrame() {
+    shownFrames += 1
+    simulation.run(for: timeTo(frame: shownFrames) + Self.instant)
+    restingFrames = simulation.isMoving || hand.isDown ? 0 : restingFrames + 1
+  }
+
+  /// How long until the next frame is shown.
+  var timeToNextFrame: TimeInterval { timeTo(frame: shownFrames + 1) }
+
+  private func timeTo(frame: Int) -> TimeInterval {
+    max(0, Double(frame) / Double(simulation.framesPerSecond) - simulation.time)
+  }
+
+  /// So that the sum of many frames never falls short of one.
+  private static let instant: TimeInterval = 2e-10
+
+  /// What turns its pages by itself, or is no one layout, is not told by a page.
+  private var mayBeginAnew: Bool { layout.map { $0.autoplay == nil } ?? false }
+
+  private func turnContents(_ name: String, to text: String) -> Bool {
+    guard let workbench else { return false }
+    var contents = workbench.contents
+    guard contents.turn(name, to: text) else { return false }
+    let isOther = contents.kind != workbench.contents.kind
+    workbench.show(contents)
+    guard isOther, board != nil else { return true }
+    board = layout.map(KnobBoard.init)
+    layout?.isEventLogEnabled = true
+    for (name, text) in turned { board?.turn(name, to: text) }
+    return true
+  }
+
+  private func turnDevice(_ name: String, to text: String) -> Bool {
+    let old = device
+    guard device.turn(name, to: text) else { return false }
+    Simulation.reduceMotion = device.reducesMotion
+    Simulation.voiceOver = device.hasVoiceOver
+    simulation.preferredContentSizeCategory = device.category
+    simulation.layoutDirection = device.direction
+    simulation.isDark = device.isDark
+    if (old.size, old.safeArea) != (device.size, device.safeArea) {
+      simulation.resize(to: device.size, safeAreaInsets: device.insets)
+    }
+    return true
+  }
+
+  /// Turns the device on its side, or back.
+  public func rotate() {
+    (device.width, device.height) = (device.height, device.width)
+    turned["device.width"] = "\(Int(device.width))"
+    turned["device.height"] = "\(Int(device.height))"
+    simulation.rotate(to: device.size)
+  }
+}
+
+extension GalleryEntry {
+  /// What a live gallery shows.
+  public static var live: [GalleryEntry] { all + [workbench] }
+}
+
+extension DeviceSettings {
+  var size: CGSize { CGSize(width: width, height: height) }
+
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(top: safeArea[0], left: safeArea[1], bottom: safeArea[2], right: safeArea[3])
+  }
+
+  var direction: UITraitEnvironmentLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  var category: UIContentSizeCategory {
+    Self.textSizes.first { $0.key == textSize }?.value ?? .large
+  }
+}

@@ -1,0 +1,35 @@
+import FlyingFox
+
+/// Knows who may come in: pages that this server has served, and nobody who was led here by another name.
+struct GuestBook: Sendable {
+  private let hosts: Set<String>
+
+  init(port: UInt16) { hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+  /// A handler for those who may come in; the others are refused.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler.
+  ///   - needsOrigin: Whether to come in one must say from which page one comes.
+  /// - Returns: The guarded handler.
+  func admitting(
+    _ handler: some HTTPHandler, needsOrigin: Bool = false
+  ) -> ClosureHTTPHandler {
+    ClosureHTTPHandler { request in
+      guard admits(request.headers[.host], from: request.headers[.origin], needsOrigin) else {
+        return HTTPResponse(statusCode: .forbidden)
+      }
+      return try await handler.handleRequest(request)
+    }
+  }
+
+  func admits(_ host: String?, from origin: String?, _ needsOrigin: Bool) -> Bool {
+    guard let host, hosts.contains(host) else { return false }
+    guard let origin else { return !needsOrigin }
+    return origin == "http://" + host
+  }
+}
+
+extension HTTPHeader {
+  fileprivate static let origin = HTTPHeader("Origin")
+}

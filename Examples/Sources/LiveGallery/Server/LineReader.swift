@@ -1,0 +1,24 @@
+import Foundation
+
+/// Reads lines from a file, as they come.
+struct LineReader {
+  private let file: FileHandle
+
+  init(_ file: FileHandle) { self.file = file }
+
+  /// Calls back with each line until there are no more; blocks meanwhile.
+  func forEachLine(_ body: (String) -> Void) {
+    var rest: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file.fileDescriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest += buffer[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        body(String(decoding: rest[..<end], as: UTF8.self))
+        rest.removeSubrange(...end)
+      }
+    }
+  }
+}

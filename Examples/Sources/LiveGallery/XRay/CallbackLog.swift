@@ -1,0 +1,40 @@
+import SnapLayouts
+
+/// Hears what a layout reports, besides whoever else does.
+@MainActor
+final class CallbackLog {
+  private(set) weak var layout: SnapFlowLayout?
+  private var calls: [String] = []
+
+  private static let most = 200
+
+  init(of layout: SnapFlowLayout) {
+    self.layout = layout
+    layout.onPageChange = joined("onPageChange", layout.onPageChange)
+    layout.onNumberOfPagesChange = joined("onNumberOfPagesChange", layout.onNumberOfPagesChange)
+    layout.onSettle = joined("onSettle", layout.onSettle)
+    let next = layout.onPagePositionChange
+    layout.onPagePositionChange = { [weak self] position in
+      self?.note("onPagePositionChange(\((position * 1000).rounded() / 1000))")
+      next?(position)
+    }
+  }
+
+  /// The calls since the last time; of many the last.
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func joined(_ name: String, _ next: ((Int) -> Void)?) -> (Int) -> Void {
+    { [weak self] number in
+      self?.note("\(name)(\(number))")
+      next?(number)
+    }
+  }
+
+  private func note(_ call: String) {
+    if calls.count == Self.most { calls.removeFirst() }
+    calls.append(call)
+  }
+}

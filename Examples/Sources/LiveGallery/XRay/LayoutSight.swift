@@ -1,0 +1,92 @@
+import SnapLayouts
+import UIKit
+
+/// Where a layout's pages, its focus and its targets are, in the window's coordinates.
+@MainActor
+struct LayoutSight {
+  let area: CGRect
+  let viewport: CGRect
+  let isHorizontal: Bool
+  /// Along the scroll axis.
+  let focus: CGFloat
+  /// The pages around the present one, and where they lie.
+  let stops: [(page: Int, place: CGFloat)]
+  /// Where the view would have coasted to after the last drag, and the page that was chosen.
+  let natural: CGFloat?
+  let chosen: CGFloat?
+  let facts: [(String, JSON)]
+
+  private static let pagesAround = 6
+
+  init(_ layout: SnapFlowLayout, in view: UICollectionView) {
+    let isHorizontal = layout.scrollDirection == .horizontal
+    let bounds = view.bounds
+    let visible = bounds.inset(by: view.adjustedContentInset)
+    let inset = isHorizontal ? layout.sectionInset.left : layout.sectionInset.top
+    let (low, high) =
+      isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
+    let focus =
+      switch layout.pageAlignment {
+      case .leading: low + (layout.leadingMargin ?? inset)
+      case .center: (low + high) / 2
+      case .trailing: high
+      }
+    let offset = isHorizontal ? bounds.minX : bounds.minY
+    /// A place in the content, on the screen.
+    func place(_ coordinate: CGFloat) -> CGFloat {
+      let point =
+        isHorizontal
+        ? CGPoint(x: coordinate, y: bounds.midY) : CGPoint(x: bounds.midX, y: coordinate)
+      let seen = view.convert(point, to: nil)
+      return isHorizontal ? seen.x : seen.y
+    }
+    func place(ofOffset stop: CGFloat) -> CGFloat { place(focus + stop - offset) }
+
+    area = view.convert(bounds, to: nil)
+    viewport = view.convert(visible, to: nil)
+    self.isHorizontal = isHorizontal
+    self.focus = place(focus)
+    let pages = layout.pageStops
+    let present = pages.nearestPage(to: offset) ?? 0
+    let around = present - Self.pagesAround...present + Self.pagesAround
+    stops = around.filter { pages.count > 0 && pages.clamped($0) == $0 }
+      .map { (pages.realPage($0), place(ofOffset: pages[$0])) }
+    let release = layout.lastRelease
+    natural = release.map { place(ofOffset: $0.proposedOffset) }
+    let page = release.flatMap { layout.page(for: $0, stops: pages) }
+    chosen = page.map { place(ofOffset: pages[$0]) }
+    facts =
+      Self.facts(of: layout, offset: offset) + Self.facts(of: release, page: page, layout)
+  }
+
+  private static func facts(of layout: SnapFlowLayout, offset: CGFloat) -> [(String, JSON)] {
+    [
+      ("pages", .count(layout.numberOfPages)), ("current page", .count(layout.currentPage)),
+      ("page position", .number(Double(layout.pagePosition))),
+      ("offset", .number(Double(offset))),
+    ]
+  }
+
+  private static func facts(
+    of release: DragRelease?, page: Int?, _ layout: SnapFlowLayout
+  ) -> [(String, JSON)] {
+    guard let release else { return [("last release", "none yet")] }
+    let clause = layout.releasePolicy.clause(for: release, stops: layout.pageStops)
+    return [
+      ("released at", .number(Double(release.releaseOffset))),
+      ("velocity", .text("\((release.velocity * 1000).rounded() / 1000) points/ms")),
+      ("would coast to", .number(Double(release.proposedOffset))),
+      ("chosen page", page.map { .count(layout.pageStops.realPage($0)) } ?? "none"),
+      ("by the clause", .text(clause.map(Self.words) ?? "none")),
+    ]
+  }
+
+  private static func words(_ clause: ReleaseClause) -> String {
+    switch clause {
+    case .settles: "settles: no flick; the turn fraction decides"
+    case .coasts: "coasts: a flick without a limit"
+    case .turns: "turns: a flick, at least a page, at most the limit"
+    case .cancels: "cancels: a flick against the drag"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import GalleryScreens
+import SnapLayouts
+
+/// What the layout's event log says of its state at its end.
+@MainActor
+struct StateText {
+  let facts: [(String, JSON)]
+
+  /// The log spells out every line of the flow that differs from its neighbours.
+  private static let mostUnevenItems = 2000
+
+  init(of player: ScreenPlayer) {
+    let contents = (player.screen as? WorkbenchViewController)?.contents
+    if let contents, contents.hasUnevenSizes, contents.items > Self.mostUnevenItems {
+      facts = [("state", "too many sizes to write it down")]
+      return
+    }
+    let log = player.layout?.eventLog ?? ""
+    let lines = log.split(separator: "\n")
+    let end = lines.last ?? ""
+    let events = lines.dropFirst().dropLast().suffix(4).map { line in
+      String(line.split(separator: " at (", maxSplits: 1).first ?? line)
+    }
+    facts = [
+      ("motion", .text(Self.part(of: end, from: "motion: ", to: ", anchor: "))),
+      ("anchor", .text(Self.part(of: end, from: "anchor: ", to: ", told: "))),
+      ("told", .text(Self.part(of: end, from: "told: ", to: ", sighting: "))),
+      ("last events", .text(events.joined(separator: " · "))),
+    ]
+  }
+
+  private static func part(of line: Substring, from start: String, to end: String) -> String {
+    guard let begin = line.range(of: start)?.upperBound else { return "–" }
+    let rest = line[begin...]
+    return String(rest[..<(rest.range(of: end)?.lowerBound ?? rest.endIndex)].prefix(300))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SnapLayouts
+import UIKit
+
+/// Reads from a layout what it sees, and how it has picked a page.
+@MainActor
+final class XRay {
+  private let player: ScreenPlayer
+  private var log: CallbackLog?
+  private var costs: [Double] = []
+  private var state: [(String, JSON)] = []
+  private var readings = 0
+
+  init(of player: ScreenPlayer) { self.player = player }
+
+  /// Notes what a step has cost, in seconds a frame.
+  func note(cost: Double) {
+    if costs.count == 120 { costs.removeFirst() }
+    costs.append(cost)
+  }
+
+  /// What is to be shown of the present frame; nil for a screen that is no one layout.
+  var reading: JSON? {
+    guard let layout = player.layout, let view = layout.collectionView else { return nil }
+    if log?.layout !== layout { log = CallbackLog(of: layout) }
+    let sight = LayoutSight(layout, in: view)
+    readings += 1
+    // It is long, and nobody reads as fast as it changes.
+    if readings % 6 == 1 { state = StateText(of: player).facts }
+    let facts = sight.facts + state + [("frame", .text(cost))]
+    return .object([
+      ("area", Self.json(sight.area)), ("viewport", Self.json(sight.viewport)),
+      ("isHorizontal", .bool(sight.isHorizontal)), ("focus", .number(sight.focus)),
+      ("stops", .list(sight.stops.map { .list([.count($0.page), .number($0.place)]) })),
+      ("natural", Self.json(sight.natural)), ("chosen", Self.json(sight.chosen)),
+      ("facts", .list(facts.map { .list([.text($0.0), $0.1]) })),
+      ("calls", .list((log?.take() ?? []).map { .text($0) })),
+    ])
+  }
+
+  private var cost: String {
+    let sorted = costs.sorted()
+    guard let worst = sorted.last else { return "–" }
+    func text(_ seconds: Double) -> String { "\(Int((seconds * 1e6).rounded())) µs" }
+    return "\(text(sorted[sorted.count / 2])), at most \(text(worst))"
+  }
+
+  private static func json(_ box: CGRect) -> JSON {
+    .list([box.minX, box.minY, box.width, box.height].map { .number(Double($0)) })
+  }
+
+  private static func json(_ place: CGFloat?) -> JSON { place.map { .number(Double($0)) } ?? false }
+}

@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import Pictures
+
+/// How pictures write colors.
+@MainActor
+@Suite struct PictureColorTests {
+  @Test(
+    "As in a style sheet",
+    arguments: [
+      (UIColor.systemRed, "#ff3b30"), (.black, "#000000"), (.white, "#ffffff"),
+      (.gray, "#808080"), (UIColor(red: 2, green: -1, blue: 0.02, alpha: 3), "#ff0005"),
+    ])
+  func code(color: UIColor, code: String) throws {
+    let written = try #require(background(color))
+    #expect(written.code == code)
+    #expect(written.alpha == 1)
+  }
+
+  @Test("What cannot be seen is not written")
+  func clear() {
+    #expect(background(.clear) == nil)
+    #expect(background(.white.withAlphaComponent(0.25))?.alpha == 0.25)
+  }
+
+  private func background(_ color: UIColor) -> PictureColor? {
+    let simulation = Simulation()
+    simulation.window.backgroundColor = color
+    return PictureNode(simulation.presentedWindow).look.background
+  }
+}
