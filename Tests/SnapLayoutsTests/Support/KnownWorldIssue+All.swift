@@ -14,8 +14,9 @@ extension KnownWorldIssue {
       "Cells measured during a deceleration may end it one page too early"),
   ]
 
-  /// Limits: what no library could change in some worlds. The table of questions in
-  /// `Docs/HeadlessUIKit.md` says what a user would see.
+  /// Limits: what no library could change in some worlds.
+  ///
+  /// The table of questions in `Docs/HeadlessUIKit.md` says what a user would see.
   static let limits = underTheFinger + insets + updates + rings + measures
 
   private static let underTheFinger = [
@@ -46,7 +47,8 @@ extension KnownWorldIssue {
   private static let updates = [
     KnownWorldIssue(
       "BlinkTests/updates", \.collection.targetWhileScrolling, [.ignored], isIntermittent: true,
-      "Items that stay visible in an animated scroll fade: UIKit ignores where the layout keeps them"),
+      "Items that stay visible in an animated scroll fade: UIKit ignores where the layout keeps them"
+    ),
     KnownWorldIssue(
       "RingUpdateTests/swaps", \.collection.transitionCalls, [.afterPreparation],
       isIntermittent: true,
@@ -54,7 +56,8 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "RingUpdateTests/swaps", \.collection.layoutChangeDuringScroll, [.jumps],
       isIntermittent: true,
-      "A layout that comes in during an animated scroll keeps its last item: UIKit has jumped there"),
+      "A layout that comes in during an animated scroll keeps its last item: UIKit has jumped there"
+    ),
   ]
 
   private static let rings = [
