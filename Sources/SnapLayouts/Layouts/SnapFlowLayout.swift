@@ -309,7 +309,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override var collectionViewContentSize: CGSize {
     var size = super.collectionViewContentSize
-    size[along: axis] += pages.contentLength - pages.pages.content.length
+    if pages.isShown { size[along: axis] = pages.contentLength }
     return size
   }
 

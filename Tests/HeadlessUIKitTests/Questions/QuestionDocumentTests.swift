@@ -54,22 +54,24 @@ import UIKitQuestions
       """
     `keepLayout`: new insets count from the next pass on
     """,
+    "TargetWhileScrolling":
+      """
+    `ignored`: items that stay visible fade if others come or go before them during an animated \
+    scroll
+    """,
     "OffsetAdjustmentInMotion":
       """
+    `keepsTarget`: a ring may rest between pages after an insertion during a deceleration; all: \
     near the end of its span, a ring loses its momentum; `snapsBack`: it jumps under a finger
-    """,
-    "LateDisplayLinks":
-      """
-    `beforeScrolling`: a view that gets a size again during a motion may first rest on another \
-    page
     """,
     "TargetQueriesInUpdates":
       """
-    `never`: a dragged ring shows the item in a wrong place for a frame
+    `never`: items move from wrong places for a frame when others come or go before them
     """,
     "LayoutChangeDuringScroll":
       """
-    `stops`: an animated scroll may make one more callback
+    `stops`: an animated scroll may make one more callback; `jumps`: after a change during an \
+    animated scroll, the item at its end is in front
     """,
     "TransitionCalls":
       """
