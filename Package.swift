@@ -4,8 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "SnapLayouts",
-  // On macOS only what needs no UIKit is built, so that a package for macOS and iOS may depend on this
-  // one.
+  // The macOS target only contains the parts without UIKit, so that a package for macOS and iOS can
+  // depend on this one.
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "SnapLayouts", targets: ["SnapLayouts"])
@@ -13,27 +13,29 @@ let package = Package(
   targets: [
     .target(
       name: "SnapLayouts",
-      // On Apple's SDK, which the Linux machines that build this project cannot see, a surprise in
-      // isolation is then a warning; CI compiles the same sources in Swift 6 mode as well.
+      // Linux machines build this project and can't check isolation against Apple's SDK. In Swift 5
+      // mode, an unexpected difference there is only a warning; CI also compiles the same sources
+      // in Swift 6 mode.
       swiftSettings: Context.environment["SNAPLAYOUTS_SWIFT6"] == nil
         ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
         : [.swiftLanguageMode(.v6)]
     ),
     .target(name: "EffortSupport", path: "Tests/EffortSupport"),
     .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport"]),
-    // Experiments that tell which answer a UIKit gives to what nobody has documented.
+    // Experiments that determine a UIKit's answers to open questions.
     .target(name: "UIKitExperiments"),
     .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
   ]
 )
 
 #if os(Linux)
-// A Linux host has no UIKit. Only a checkout of this very repository builds the headless one: whoever
-// depends on SnapLayouts must not find a module named UIKit beside it.
+// A Linux host has no UIKit. Only a checkout of this repository itself builds the headless one,
+// because a package that depends on SnapLayouts must not get a module named UIKit.
 if !Context.packageDirectory.contains("/checkouts/") {
   let headless = "Sources/HeadlessUIKit"
-  // Apple's types belong to the main actor as `@preconcurrency` ones: code in Swift 5 mode that does not
-  // say where it runs may use them. Here that is an error, unless a layout written for Apple's asks for it.
+  // Apple's types are isolated to the main actor with `@preconcurrency`, so code in Swift 5 mode
+  // without isolation can use them. Here that is an error, unless this variable asks for Apple's
+  // rule.
   let isolation: [SwiftSetting] =
     Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
   for target in package.targets where target.name != "EffortSupport" {
@@ -53,15 +55,16 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .target(
       name: "UIKit", dependencies: ["UIKitQuestions"], path: "\(headless)/UIKit",
       swiftSettings: isolation),
-    // What Apple declares there is declared in UIKit here.
+    // Here, UIKit declares what Apple declares in these modules.
     .target(name: "QuartzCore", dependencies: ["UIKit"], path: "\(headless)/QuartzCore"),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "\(headless)/CoreGraphics"),
     .target(
       name: "UIKitSimulation", dependencies: ["UIKit", "UIKitQuestions"],
       path: "\(headless)/UIKitSimulation"),
-    // Empty: a file that imports Testing and UIKit asks the toolchain for an overlay of this name.
+    // An empty module: for a file that imports Testing and UIKit, the compiler requires an overlay
+    // of this name.
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
-    // Runs tests under other answers to the open questions.
+    // Runs tests with other answers to the open questions.
     .target(
       name: "QuestionSupport", dependencies: ["UIKitQuestions", "EffortSupport"],
       path: "Tests/QuestionSupport"),
@@ -73,8 +76,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
       ],
       resources: [.copy("Facts")]),
   ]
-  // The tests run the virtual UIKit for hours of its time: optimized, and with all checks, in debug
-  // builds as well.
+  // The tests run the headless UIKit for hours of virtual time, so debug builds are optimized too,
+  // with all checks.
   for target in package.targets where !target.isTest {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [

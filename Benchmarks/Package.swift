@@ -13,7 +13,7 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "SnapLayouts"),
         "CMemory",
       ]),
-    // What the C library knows of its memory.
+    // The memory statistics of the C library.
     .target(name: "CMemory"),
   ]
 )

@@ -20,7 +20,7 @@ let package = Package(
 )
 
 #if os(Linux)
-// Linux hosts play the screens on the headless UIKit: as pictures of what they saw, or live in a browser.
+// On Linux hosts, the screens run on the headless UIKit: as pictures of what they show, or live in a browser.
 let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
 for target in package.targets { target.dependencies.append(headlessUIKit) }
 package.dependencies += [

@@ -1,5 +1,5 @@
-// What the value layers use of Foundation's geometry, for compilers without Foundation. A stand-in
-// for the Embedded Swift check only: no part of the library.
+// The part of Foundation's geometry that the value layers use, for compilers without Foundation. It
+// is only for the Embedded Swift check, and not a part of the library.
 
 public typealias CGFloat = Double
 

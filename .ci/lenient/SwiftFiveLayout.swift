@@ -1,5 +1,5 @@
-// Code in the manner of layouts that were written before Swift 6: it says nowhere on which actor it runs.
-// In Swift 5 mode it compiles against Apple's UIKit, and against the headless one when that is lenient.
+// Code like that of layouts written before Swift 6: it doesn't state its isolation. In Swift 5 mode
+// it compiles with Apple's UIKit, and with the headless one if that is lenient.
 
 import CoreGraphics
 import QuartzCore

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A collection view of forty items, 300 × 70 points each, in a view of 300 points square.
+/// A collection view of forty items of 300 × 70 points, in a view of 300 × 300 points.
 @MainActor
 final class CollectionScene<Layout: UICollectionViewLayout> {
   let scroll: ScrollScene
@@ -31,7 +31,7 @@ final class CollectionScene<Layout: UICollectionViewLayout> {
 
   func end(unexpected observation: String) -> String { scroll.end(unexpected: observation) }
 
-  /// Makes the view a hundred points higher in an animation.
+  /// Makes the view a hundred points higher with an animation.
   func growAnimated() {
     UIView.animate(withDuration: 0.3) {
       self.view.frame.size.height += 100

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 
-/// A window of Apple's UIKit in real time, without anybody to touch it.
+/// A window of Apple's UIKit in real time, without touches.
 @MainActor
 public final class DeviceLaboratory: Laboratory {
   public let window: UIWindow
   public let finger: (any LaboratoryFinger)? = nil
   public let devices: (any LaboratoryDevices)? = nil
 
-  /// - Parameter window: A window that is shown; what an experiment puts into it, it takes away again.
+  /// - Parameter window: A window that is shown; an experiment removes what it adds.
   public init(window: UIWindow) {
     self.window = window
   }
@@ -24,7 +24,7 @@ public final class DeviceLaboratory: Laboratory {
   }
 }
 
-/// Passes the calls of a display link on, as long as its laboratory exists.
+/// Forwards the calls of a display link as long as its laboratory exists.
 @MainActor
 private final class LinkTarget: NSObject {
   private weak var laboratory: DeviceLaboratory?

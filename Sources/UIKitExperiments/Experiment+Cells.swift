@@ -32,6 +32,23 @@ extension Experiment {
       default: return scene.end(unexpected: "no cell")
       }
     },
+    Experiment("MirroredTransforms", expecting: "mirrored") { laboratory in
+      let scene = CollectionScene(laboratory, layout: TurningLayout())
+      scene.view.semanticContentAttribute = .forceRightToLeft
+      scene.run(for: 0.1)
+      guard let cell = scene.view.cellForItem(at: IndexPath(item: 0, section: 0)) else {
+        return scene.end(unexpected: "no cell")
+      }
+      let middle = cell.bounds.midX
+      let top = cell.convert(CGPoint(x: middle, y: 0), to: nil)
+      let bottom = cell.convert(CGPoint(x: middle, y: cell.bounds.height), to: nil)
+      switch bottom.x - top.x {
+      // Clockwise, the lower end goes to the left.
+      case ..<(-1): return scene.end("physical")
+      case 1...: return scene.end("mirrored")
+      default: return scene.end(unexpected: "from \(top) to \(bottom)")
+      }
+    },
   ]
 }
 #endif

@@ -2,7 +2,7 @@
 import UIKit
 
 extension Experiment {
-  /// What flow layouts answer.
+  /// The results of flow layouts.
   static let flowLayout = [
     Experiment("FreshFlowContextFlags", expecting: "set") { _ in
       let context = UICollectionViewFlowLayoutInvalidationContext()

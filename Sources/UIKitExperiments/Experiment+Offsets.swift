@@ -2,7 +2,7 @@
 import UIKit
 
 extension Experiment {
-  /// What happens to a motion when its layout changes.
+  /// The effect of layout changes on a motion.
   static let offsets = [
     Experiment("LayoutChangeDuringScroll", expecting: "goesOn") { laboratory in
       let scene = CollectionScene(laboratory)

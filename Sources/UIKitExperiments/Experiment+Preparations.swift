@@ -2,7 +2,7 @@
 import UIKit
 
 extension Experiment {
-  /// When layouts are invalidated, prepared and asked.
+  /// The times when layouts are invalidated, prepared and asked.
   static let preparations = [
     Experiment("InsetChanges", expecting: "invalidate") { laboratory in
       let scene = CollectionScene(laboratory)

@@ -93,7 +93,7 @@ extension Experiment {
   ]
 }
 
-/// A scroll view that knows where it was laid out last.
+/// A scroll view that records its offset at the last layout pass.
 private final class LayoutWatchingView: UIScrollView {
   var offsetOfLayout: CGPoint?
 

@@ -41,7 +41,7 @@ extension Experiment {
         probe.note("link", in: view)
       }
       scene.run(for: 0.1)
-      // A pair of calls within one frame.
+      // Two calls in one frame.
       let pair = zip(scene.probe.calls, scene.probe.calls.dropFirst()).first {
         $0.name != $1.name && $1.time - $0.time < 0.004
       }

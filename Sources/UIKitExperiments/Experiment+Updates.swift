@@ -2,7 +2,7 @@
 import UIKit
 
 extension Experiment {
-  /// Batches of updates.
+  /// Batch updates.
   static let updates = [
     Experiment("BatchPasses", expecting: "onceBefore") { laboratory in
       let scene = CollectionScene(laboratory)
@@ -129,7 +129,7 @@ extension Experiment {
   ]
 }
 
-/// A delegate that writes into the layout's list when it is asked for a target.
+/// A delegate that records requests for a target in the layout's list.
 private final class TargetDelegate: NSObject, UICollectionViewDelegate {
   private let layout: RowsLayout
 

@@ -1,18 +1,21 @@
 #if canImport(UIKit)
-/// Finds out by public API which answer this UIKit gives to an open question.
+/// Determines the answer of this UIKit to an open question, with public API.
 ///
-/// It knows the question and its answers by their names only, so that it compiles where the headless UIKit
-/// does not exist.
+/// It refers to the question and its answers by name only, so it also compiles where the headless
+/// UIKit doesn't exist.
 public struct Experiment: Sendable, CustomStringConvertible {
   /// The name of the question.
   public let question: String
 
-  /// The answer by which the headless UIKit behaves until somebody knows better.
+  /// The answer that the headless UIKit follows until a device shows the real one.
   public let expectedAnswer: String
 
   private let conduct: @MainActor @Sendable (any Laboratory) -> String?
 
-  /// `conduct` returns the name of the answer, or nil if the laboratory lacks what it takes.
+  /// Creates an experiment.
+  ///
+  /// `conduct` returns the name of the answer, or nil if the laboratory lacks what the experiment
+  /// needs.
   public init(
     _ question: String, expecting expectedAnswer: String,
     conduct: @escaping @MainActor @Sendable (any Laboratory) -> String?
@@ -27,7 +30,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
 
   public var description: String { question }
 
-  /// The name of the answer, or nil if the laboratory lacks what the experiment takes.
+  /// The name of the answer, or nil if the laboratory lacks what the experiment needs.
   @MainActor public func answer(in laboratory: any Laboratory) -> String? { conduct(laboratory) }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A flow layout that runs from right to left where the language does.
+/// A flow layout that is mirrored in right-to-left languages.
 final class FlippingLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A collection view that announces its layout passes, and keeps its data source.
+/// A collection view that reports its layout passes, and retains its data source.
 final class ProbeCollectionView: UICollectionView {
   let source = ProbeSource()
   var onPassEnd: (() -> Void)?

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A data source that counts how often it makes cells.
+/// A data source that counts the cells that it creates.
 final class ProbeSource: NSObject, UICollectionViewDataSource {
   var count = 40
-  /// How many cells it made for the first item.
+  /// The number of cells created for the first item.
   private(set) var firstCells = 0
   /// Whether the first cell had attributes when it was dequeued.
   private(set) var hadAttributes: Bool?
@@ -46,7 +46,7 @@ final class ProbeSource: NSObject, UICollectionViewDataSource {
   ) { hasMoved = true }
 }
 
-/// A cell that knows whether it has had attributes, and would rather be 20 points higher.
+/// A cell that records whether it has had attributes, and prefers to be 20 points higher.
 private final class ProbeCell: UICollectionViewCell {
   private(set) var hasAttributes = false
 

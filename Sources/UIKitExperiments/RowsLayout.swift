@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Rows of items as wide as the view, by a layout of its own that writes down what it is asked.
+/// A custom layout with rows as wide as the view, which records its calls.
 final class RowsLayout: UICollectionViewLayout {
   enum Call: Hashable {
     case invalidate, prepare, elements, preferred, updates, target, delegateTarget
@@ -13,18 +13,18 @@ final class RowsLayout: UICollectionViewLayout {
 
   var calls: [Call] = []
   var rowHeight: CGFloat = 70
-  /// Where an update is to rest.
+  /// The target offset of an update.
   var target: CGPoint?
   var onPrepare: (() -> Void)?
-  /// Whether the first item has two sets of attributes, the second ten points to the right.
+  /// Whether the first item has two attributes objects, the second ten points to the right.
   var hasDuplicate = false
-  /// Whether it takes up what cells prefer.
+  /// Whether it uses the preferred sizes of cells.
   var listensToCells = false
-  /// The offsets at which elements were asked for.
+  /// The offsets at which elements were requested.
   private(set) var offsets: [CGPoint] = []
-  /// The attributes of the first item, as they were handed out last.
+  /// The attributes of the first item that were returned last.
   private(set) var first: UICollectionViewLayoutAttributes?
-  /// Whether the base layout says where items come from.
+  /// Whether the base layout returns initial attributes.
   private(set) var baseHasInitialAttributes = false
 
   private var heights: [Int: CGFloat] = [:]
@@ -37,7 +37,7 @@ final class RowsLayout: UICollectionViewLayout {
     calls.firstIndex { if case .initial = $0 { true } else { false } }
   }
 
-  // MARK: Where items are
+  // MARK: Positions
 
   private var items: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A delegate that writes down its calls, and what the scroll view says in each.
+/// A delegate that records its calls, with the flags of the scroll view at each.
 final class ScrollProbe: NSObject, UICollectionViewDelegate {
   struct Call {
     let name: String
@@ -14,14 +14,14 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
   var calls: [Call] = []
   var velocity: CGPoint?
   var target: CGPoint?
-  /// The target to choose at a release.
+  /// The target offset for a release.
   var choice: CGPoint?
 
   private unowned let laboratory: any Laboratory
 
   init(_ laboratory: any Laboratory) { self.laboratory = laboratory }
 
-  /// Writes down what is no call of a delegate.
+  /// Records an event that isn't a call of a delegate.
   func note(_ name: String, in scrollView: UIScrollView) { note(name, scrollView) }
 
   func heard(_ name: String) -> Bool { calls.contains { $0.name == name } }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A scroll view in a laboratory's window: 300 points square, with content of 300 × 4000 points.
+/// A scroll view of 300 × 300 points in a laboratory's window, with content of 300 × 4000 points.
 @MainActor
 final class ScrollScene {
   let view: UIScrollView
@@ -30,7 +30,7 @@ final class ScrollScene {
     finger.move(to: CGPoint(x: 150, y: 280 - distance), over: time)
   }
 
-  /// Flicks at 1000 points a second and lets a tenth of a second pass.
+  /// Flicks at 1000 points per second, and lets a tenth of a second pass.
   func flick(_ finger: any LaboratoryFinger) {
     drag(finger)
     finger.lift()
@@ -46,7 +46,7 @@ final class ScrollScene {
     return answer
   }
 
-  /// Ends the experiment with an observation that is none of the answers.
+  /// Ends the experiment with an observation that isn't one of the answers.
   func end(unexpected observation: String) -> String { end("unexpected: \(observation)") }
 }
 #endif

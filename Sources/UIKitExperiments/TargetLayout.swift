@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A flow layout that counts how often a release asks for its target.
+/// A flow layout that counts the requests for the target of a release.
 final class TargetLayout: UICollectionViewFlowLayout {
   var target: CGPoint?
   private(set) var queries = 0

@@ -1,19 +1,19 @@
-/// Values that differ in some properties, each of which takes a few values.
+/// Values that differ in several properties, each of which takes a few values.
 public struct Combinations<Value> {
   private let base: Value
   private var properties: [[(inout Value) -> Void]] = []
 
-  /// - Parameter base: Gives the properties that do not vary.
+  /// - Parameter base: The value of the properties that don't vary.
   public init(of base: Value) { self.base = base }
 
-  /// Lets a property take any of some values.
+  /// Makes a property take any of some values.
   public mutating func vary<Property>(
     _ path: WritableKeyPath<Value, Property>, _ values: [Property]
   ) {
     properties.append(values.map { value in { $0[keyPath: path] = value } })
   }
 
-  /// All of them with full effort, the pairwise ones with quick effort.
+  /// All combinations with full effort, the pairwise ones with quick effort.
   public var forEffort: [Value] { Effort.scaled(quick: pairwise, full: all) }
 
   /// Every combination; the last property varies fastest.
@@ -23,7 +23,7 @@ public struct Combinations<Value> {
     }
   }
 
-  /// Few of them, in which any two values of two properties meet.
+  /// A small number of combinations that contains every pair of values of two properties.
   public var pairwise: [Value] {
     PairwiseCovering(counts: properties.map(\.count)).rows.map { row in
       changed(base, by: zip(properties, row).map { $0[$1] })

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How much the tests try: `SNAPLAYOUTS_EFFORT` in the environment.
+/// The effort of the tests, set by `SNAPLAYOUTS_EFFORT` in the environment.
 public enum Effort: String, CaseIterable, Sendable {
-  /// Every test with some of its cases, the same ones in each run. The default.
+  /// Every test with some of its cases, the same ones in each run. This is the default.
   case quick
   /// Every test with all of its cases, and with other random ones in each run.
   case full
 
-  /// What the environment of this run asks for.
+  /// The settings in the environment of this run.
   ///
-  /// A run with full effort prints it once.
+  /// A run with full effort prints them once.
   public static let settings: EffortSettings = {
     let settings = EffortSettings(
       environment: ProcessInfo.processInfo.environment, freshSeed: .random(in: 1 ... .max))
     if settings.effort == .full {
       print(settings)
-      // At once, so that it is there after a crash too.
+      // Flush at once, so that the text is visible even after a crash.
       fflush(nil)
     }
     return settings
@@ -24,7 +24,7 @@ public enum Effort: String, CaseIterable, Sendable {
   /// The effort of this run.
   public static var current: Effort { settings.effort }
 
-  /// Where the random numbers of this run begin.
+  /// The first seed of this run.
   public static var seed: UInt64 { UInt64(settings.seed) }
 
   /// The value for the effort of this run.
@@ -37,7 +37,7 @@ public enum Effort: String, CaseIterable, Sendable {
     }
   }
 
-  /// So many seeds, from the one of this run on: each makes a random case.
+  /// A number of seeds, from the one of this run on; each makes a random case.
   public static func seeds(quick: Int, full: Int) -> Range<UInt64> {
     seed..<seed + UInt64(max(0, scaled(quick: quick, full: full)))
   }

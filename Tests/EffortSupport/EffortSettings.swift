@@ -1,12 +1,13 @@
-/// What an environment says of the effort and of the random numbers.
+/// The effort and the seed that an environment sets.
 public struct EffortSettings: Hashable, Sendable, CustomStringConvertible {
-  /// From `SNAPLAYOUTS_EFFORT`; quick if that is missing or no effort.
+  /// The value of `SNAPLAYOUTS_EFFORT`; quick if it is missing or invalid.
   public let effort: Effort
 
-  /// From `SNAPLAYOUTS_SEED`; else zero with quick effort, and a fresh one with full effort.
+  /// The value of `SNAPLAYOUTS_SEED`; by default zero with quick effort, and a new one with full
+  /// effort.
   public let seed: UInt32
 
-  /// What was not understood.
+  /// The invalid settings.
   public let mistakes: [String]
 
   public init(environment: [String: String], freshSeed: @autoclosure () -> UInt32) {
@@ -24,7 +25,7 @@ public struct EffortSettings: Hashable, Sendable, CustomStringConvertible {
     self.mistakes = mistakes
   }
 
-  /// What to put before a command to repeat the run.
+  /// The prefix of a command that repeats the run.
   public var description: String {
     "SNAPLAYOUTS_EFFORT=\(effort.rawValue) SNAPLAYOUTS_SEED=\(seed)"
   }

@@ -1,7 +1,7 @@
-/// Few rows of choices in which any two choices of two columns meet.
+/// A small set of rows that contains every pair of choices of two columns.
 ///
 /// Most defects need one or two unusual values at once. Eight columns of two or three choices each
-/// have 576 combinations; a dozen rows have every two of them.
+/// have 576 combinations; a dozen rows contain every pair.
 public struct PairwiseCovering: Sendable {
   /// A choice for each column in each row.
   public let rows: [[Int]]
@@ -23,13 +23,14 @@ public struct PairwiseCovering: Sendable {
   }
 }
 
-/// A greedy search: each row has the first pair left, and as many others as its columns find in turn.
+/// A greedy search: each row contains the first missing pair, and as many others as its columns
+/// find in turn.
 private struct Search {
   struct Choice: Hashable {
     let column, value: Int
   }
 
-  /// Two choices, the one of the earlier column first.
+  /// Two choices, with that of the earlier column first.
   struct Pair: Hashable {
     let one, other: Choice
 
@@ -71,7 +72,7 @@ private struct Search {
     return row.map(\.value)
   }
 
-  /// The choice that makes the most new pairs; of equal ones the first that was used the least.
+  /// The choice that makes the most new pairs; of equal ones, the least used.
   private func best(of candidates: [Choice], beside row: [Choice]) -> Choice {
     func rank(_ choice: Choice) -> (Int, Int) {
       (row.count { left.contains(Pair($0, choice)) }, -uses[choice, default: 0])

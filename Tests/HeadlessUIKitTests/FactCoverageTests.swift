@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Each fact has a test that names it, or a line in the documentation that says why not.
+/// Each fact has a test that names it, or a line in the documentation that explains why not.
 @Suite struct FactCoverageTests {
   private static let all = Set(1...163)
-  /// Facts that must have a test or a reason; of the others some have one.
+  /// The facts that must have a test or a reason; others may have one.
   private static let required = Set(1...90).union(scrolling)
-  /// Those of the second list that are about scroll views.
+  /// The facts from 91 on that are about scroll views.
   private static let scrolling = Set(114...127).union(158...163)
     .union([109, 113, 130, 131, 132])
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -26,7 +26,7 @@ import Testing
       contentsOf: root.appending(path: "Docs/HeadlessUIKit.md"), encoding: .utf8)
   }
 
-  /// What a section says, up to the next title.
+  /// The text of a section, up to the next title.
   private func section(_ title: String, of text: String) throws -> Substring {
     let start = try #require(text.range(of: "\n## \(title)\n")?.upperBound)
     let end = text.range(of: "\n## ", range: start..<text.endIndex)?.lowerBound

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The texts of the facts, which lie beside the tests.
+/// The texts of the facts, which are next to the tests.
 @Suite struct FactFilesTests {
   private static let files = Bundle.module.urls(
     forResourcesWithExtension: "md", subdirectory: "Facts")?.map { $0 as URL }
@@ -19,7 +19,7 @@ import Testing
     #expect(found.sorted() == Array(1...163))
   }
 
-  @Test("Every fact says what kind of evidence it has")
+  @Test("Every fact has a kind of evidence")
   func evidence() throws {
     let kinds = [
       "documented", "measured", "observed", "one source", "inferred", "verified", "contradictory",
@@ -27,7 +27,7 @@ import Testing
     ]
     for file in try #require(Self.files) {
       let text = try String(contentsOf: file, encoding: .utf8)
-      // A file or a section may say it for all of its facts.
+      // A file or a section may give the evidence for all of its facts.
       for section in text.components(separatedBy: "\n## ") {
         let parts = section.components(separatedBy: "- <a id=")
         let isSaidForAll = kinds.contains { parts[0].lowercased().contains("*\($0)*") }

@@ -1,4 +1,4 @@
-/// Random numbers that a seed determines (SplitMix64).
+/// Random numbers from a seed (SplitMix64).
 struct AnswerDice: RandomNumberGenerator {
   private var state: UInt64
 

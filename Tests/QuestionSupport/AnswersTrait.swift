@@ -1,7 +1,7 @@
 public import Testing
 public import UIKitQuestions
 
-/// Runs a test, or all tests of a suite, under some answers to the open questions.
+/// Runs a test, or all tests of a suite, with some answers to the open questions.
 public struct AnswersTrait: TestTrait, SuiteTrait, TestScoping {
   let answers: OpenQuestions
 
@@ -15,10 +15,10 @@ public struct AnswersTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == AnswersTrait {
-  /// Runs under some answers: `.answers(OpenQuestions().answering(\.scrolling.flag, .stays))`.
+  /// Runs with some answers: `.answers(OpenQuestions().answering(\.scrolling.flag, .stays))`.
   public static func answers(_ answers: OpenQuestions) -> Self { AnswersTrait(answers: answers) }
 
-  /// Runs under the defaults but for one answer: `.answers(\.scrolling.flag, .stays)`.
+  /// Runs with the defaults, except for one answer: `.answers(\.scrolling.flag, .stays)`.
   public static func answers<Question: OpenQuestion>(
     _ path: WritableKeyPath<OpenQuestions, Question>, _ answer: Question
   ) -> Self { AnswersTrait(answers: OpenQuestions().answering(path, answer)) }

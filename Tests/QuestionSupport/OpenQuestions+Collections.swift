@@ -1,9 +1,9 @@
 import EffortSupport
 public import UIKitQuestions
 
-/// Answers to run tests under, as arguments of parameterized tests.
+/// Sets of answers, as arguments of parameterized tests.
 extension OpenQuestions {
-  /// For each answer that is not the default one, the defaults but for it.
+  /// The defaults except for one answer, for each answer that isn't a default.
   public static var singles: [OpenQuestions] {
     table.flatMap { entry in
       entry.answers.indices.filter { entry.answers[$0] != entry.defaultAnswer }
@@ -11,7 +11,7 @@ extension OpenQuestions {
     }
   }
 
-  /// The likeliest answers, together where one source or one idea implies several.
+  /// The most likely answers, combined where one source or one assumption implies several.
   public static var likely: [OpenQuestions] {
     let defaults = OpenQuestions()
     let early =
@@ -29,7 +29,7 @@ extension OpenQuestions {
     ]
   }
 
-  /// A few sets of answers in which any two answers to two questions meet at least once.
+  /// A small number of sets that contains every pair of answers to two questions.
   public static var pairwise: [OpenQuestions] {
     let table = table
     return PairwiseCovering(counts: table.map(\.answers.count)).rows.map {
@@ -37,7 +37,7 @@ extension OpenQuestions {
     }
   }
 
-  /// Sets of answers, each answer as likely as any; the same seed gives the same sets.
+  /// Random sets of answers; the same seed gives the same sets.
   public static func random(seed: UInt64, count: Int) -> [OpenQuestions] {
     let table = table
     var numbers = AnswerDice(seed: seed)
@@ -47,7 +47,7 @@ extension OpenQuestions {
     }
   }
 
-  /// The answers with an index for each question of a table.
+  /// Creates a set from the index of an answer to each question of a table.
   private init(_ indices: [Int], to table: [Entry]) {
     self.init()
     for (entry, index) in zip(table, indices) { entry.setAnswer(index, in: &self) }

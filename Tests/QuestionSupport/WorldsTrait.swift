@@ -1,7 +1,7 @@
 public import Testing
 public import UIKitQuestions
 
-/// Runs every test of a suite once more in each of some worlds: a world is a UIKit with other answers to the
+/// Runs every test of a suite again in some worlds: a world is a UIKit with other answers to the
 /// open questions.
 public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
   let worlds: @Sendable (Test) -> [OpenQuestions]
@@ -9,7 +9,7 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
 
   public var isRecursive: Bool { true }
 
-  /// Once for each test, around all of its cases.
+  /// Applies once to each test, around all of its cases.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> WorldsTrait? {
     test.isSuite || testCase != nil ? nil : self
   }
@@ -29,12 +29,12 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
         return try await Self.named(world, function, test)
       }
       await withKnownIssue(
-        "\(known.reason) (\(world))", isIntermittent: known.isIntermittent
+        "\(known.reason) (\(world))", isIntermittent: known.mayPass(in: world)
       ) { try await function() }
     }
   }
 
-  /// Issues say in which world they happen.
+  /// Adds the name of the world to issues.
   private static func named(
     _ world: OpenQuestions, _ function: @Sendable () async throws -> Void, _ test: Test
   ) async throws {
@@ -48,7 +48,7 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WorldsTrait {
-  /// Runs each test once more in each world that is chosen for it.
+  /// Runs each test again in each world chosen for it.
   public static func worlds(
     knownIssues: [KnownWorldIssue] = [], _ worlds: @escaping @Sendable (Test) -> [OpenQuestions]
   ) -> Self { WorldsTrait(worlds: worlds, knownIssues: knownIssues) }

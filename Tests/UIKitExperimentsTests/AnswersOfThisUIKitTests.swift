@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitExperiments
 
-/// What Apple's UIKit answers; whoever has a Mac settles the open questions with this test.
+/// The answers of Apple's UIKit; this test settles open questions on a Mac.
 @MainActor
 @Suite(.serialized) struct AnswersOfThisUIKitTests {
   @Test(arguments: Experiment.all)

@@ -4,7 +4,7 @@ import UIKit
 import UIKitExperiments
 import UIKitSimulation
 
-/// Each experiment names the answer by which the headless UIKit behaves, whichever it is.
+/// Each experiment returns the answer that the headless UIKit follows, for every answer.
 @MainActor
 @Suite struct ExperimentTests {
   @Test(arguments: Experiment.all)
@@ -19,7 +19,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "An experiment that mistakes an answer for another one is found out", arguments: Experiment.all)
+    "An experiment that confuses two answers is detected", arguments: Experiment.all)
   func aSpoiltExperimentIsFound(_ experiment: Experiment) throws {
     let entry = try entry(of: experiment)
     let swapped = [entry.answers[0]: entry.answers[1], entry.answers[1]: entry.answers[0]]
@@ -34,7 +34,8 @@ import UIKitSimulation
   }
 
   @Test(
-    "Without a person exactly those experiments answer that need nothing", arguments: Experiment.all
+    "Without a person, exactly those experiments have a result that need nothing",
+    arguments: Experiment.all
   )
   func needs(_ experiment: Experiment) throws {
     let answer = experiment.answer(in: BareLaboratory())
@@ -56,7 +57,7 @@ import UIKitSimulation
       OpenQuestions.table.first { $0.name == experiment.question }, "There is no such question.")
   }
 
-  /// What an experiment says under each answer to its question.
+  /// The results of an experiment under each answer to its question.
   private func names(of entry: OpenQuestions.Entry, by experiment: Experiment) -> [String?] {
     entry.answers.indices.map { index in
       OpenQuestions.$current.withValue(OpenQuestions.defaults(answering: entry, with: index)) {
@@ -66,7 +67,7 @@ import UIKitSimulation
   }
 }
 
-/// A laboratory like that on Apple's simulators, where nobody touches the screen.
+/// A laboratory like that on Apple's simulators, without touches.
 @MainActor
 private final class BareLaboratory: Laboratory {
   private let simulation = Simulation(

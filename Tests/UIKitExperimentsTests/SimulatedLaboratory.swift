@@ -3,7 +3,7 @@ import UIKit
 import UIKitExperiments
 import UIKitSimulation
 
-/// The headless UIKit, in which everything can be moved.
+/// The headless UIKit as a laboratory that can perform every action.
 @MainActor
 final class SimulatedLaboratory: Laboratory {
   private let simulation = Simulation(

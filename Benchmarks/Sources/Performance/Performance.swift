@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     Performance                  the goals, each with what is measured
 ///     Performance sweep plot.svg   frames over the number of items, and their plot
+///     Performance effects          a frame with each effect, by instructions
 ///     Performance check            the smallest sweep; fails where a limit is exceeded
 @main
 @MainActor
@@ -13,6 +14,7 @@ enum Performance {
     switch arguments.first {
     case nil: printGoals()
     case "sweep": try sweep(plot: arguments.dropFirst().first)
+    case "effects": print(EffectTable.markdown)
     case "check": exit(Check.run() ? 0 : 1)
     case "work": try work(Array(arguments.dropFirst()))
     default: throw CocoaError(.featureUnsupported)
@@ -36,7 +38,7 @@ enum Performance {
     }
   }
 
-  /// What the process that is measured by valgrind does.
+  /// Performs the work in the process that runs under valgrind.
   private static func work(_ arguments: [String]) throws {
     guard let times = arguments.first.flatMap({ Int($0) }),
       let work = Work(arguments: Array(arguments.dropFirst()))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a picture is called, and a few words about it below.
+/// The name of a picture, with a short description below.
 final class CaptionView: UIView {
   private let nameLabel = UILabel()
   private let remarkLabel = UILabel()
@@ -20,7 +20,7 @@ final class CaptionView: UIView {
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
 
-  /// What both lines take.
+  /// The height of both lines.
   var height: CGFloat { nameHeight + remarkHeight }
 
   private var nameHeight: CGFloat { nameLabel.font.lineHeight.rounded(.up) + 2 }

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Cards that go round for ever, one in the middle at a time, and dots below them.
+/// A loop of cards, with one in the middle at a time, and a page control below.
 public final class CardBannerViewController: UIViewController, GalleryScreen {
   private let headingView: HeadingView
   private let strip: CardStrip
@@ -11,10 +11,10 @@ public final class CardBannerViewController: UIViewController, GalleryScreen {
   public var mainLayout: SnapFlowLayout? { strip.layout }
 
   /// - Parameters:
-  ///   - photographs: What is on the cards.
-  ///   - prompt: A few small words above the title.
+  ///   - photographs: The pictures on the cards.
+  ///   - prompt: A short text above the title.
   ///   - title: The heading of the screen.
-  ///   - peek: How much of the cards beside the one in the middle looks in, in points.
+  ///   - peek: The visible part of the cards beside the one in the middle, in points.
   public init(_ photographs: [Photograph], prompt: String, title: String, peek: CGFloat = 0) {
     headingView = HeadingView(prompt: prompt, title: title)
     strip = CardStrip(photographs, peek: peek)

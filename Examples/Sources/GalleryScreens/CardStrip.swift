@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Cards that go round for ever, and the dots below them, which disappear where there is one card only.
+/// A loop of cards with a page control below, which disappears if there is only one card.
 final class CardStrip: UIView {
   let layout = InfiniteBannerLayout()
 
@@ -9,17 +9,19 @@ final class CardStrip: UIView {
   private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<CoverCardCell>(for: banner)
 
-  /// What the dots take below the cards.
+  /// The height of the page control below the cards.
   private static let footerHeight: CGFloat = 54
 
   /// - Parameters:
-  ///   - photographs: What is on the cards.
-  ///   - peek: How much of the cards beside the one in the middle looks in, in points.
+  ///   - photographs: The pictures on the cards.
+  ///   - peek: The visible part of the cards beside the one in the middle, in points.
   init(_ photographs: [Photograph], peek: CGFloat = 0) {
     super.init(frame: .zero)
     layout.pageSizing = .peek(peek)
     layout.minimumLineSpacing = peek > 0 ? 12 : 20
     layout.pageControl = pageControl
+    // The captions fade by it.
+    layout.reportsPageProgress = true
 
     banner.backgroundColor = .clear
     banner.showsHorizontalScrollIndicator = false

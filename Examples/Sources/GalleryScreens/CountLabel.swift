@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small pill that says where one is, such as "3 of 12".
+/// A small capsule with the page number, such as "3 of 12".
 final class CountLabel: UILabel {
   static let size = CGSize(width: 84, height: 30)
 

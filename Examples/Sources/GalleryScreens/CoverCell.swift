@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A picture that fills the cell, and over it, where it darkens, its name and a few words.
+/// A picture that fills the cell, with its name and a short description over a dark gradient.
 class CoverCell: UICollectionViewCell, PhotographCell {
   private let imageView = UIImageView()
   private let shadeView = UIImageView(image: CoverCell.shade)
@@ -13,7 +13,7 @@ class CoverCell: UICollectionViewCell, PhotographCell {
     UIImage(contentsOfFile: $0.path)
   }
 
-  /// What is left free below the caption, besides what bars cover.
+  /// The space below the caption, in addition to the part that bars cover.
   class var bottomMargin: CGFloat { 50 }
 
   override init(frame: CGRect) {
@@ -36,13 +36,13 @@ class CoverCell: UICollectionViewCell, PhotographCell {
       height: captionView.height)
   }
 
-  /// Where an effect turns the pages, the picture follows its shift, and of two captions that meet
-  /// only the nearer one shows.
+  /// The picture follows the shift of an effect, and of two captions only the nearer one is
+  /// visible.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     guard let attributes = layoutAttributes as? SnapLayoutAttributes else { return }
     captionView.alpha = 1 - min(1, 2 * abs(attributes.pageProgress))
-    // A shift goes towards the trailing side.
+    // A shift is towards the trailing side.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     pictureShift = isMirrored ? -attributes.contentShift : attributes.contentShift
     setNeedsLayout()

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Covers from edge to edge that go round for ever, and dots over them.
+/// A loop of covers that fill the screen, with a page control over them.
 public final class CoverViewController: UIViewController, GalleryScreen {
   private let layout = InfiniteBannerLayout()
   private let photographs: [Photograph]
@@ -15,9 +15,9 @@ public final class CoverViewController: UIViewController, GalleryScreen {
   public var mainLayout: SnapFlowLayout? { layout }
 
   /// - Parameters:
-  ///   - photographs: What is on the covers.
-  ///   - transition: How one gives way to the next.
-  ///   - autoplay: How they turn by themselves, if they do.
+  ///   - photographs: The pictures on the covers.
+  ///   - transition: The transition from one cover to the next.
+  ///   - autoplay: The settings of autoplay; nil turns it off.
   public init(
     _ photographs: [Photograph], transition: BannerTransition = .slide, autoplay: Autoplay? = nil
   ) {
@@ -34,6 +34,8 @@ public final class CoverViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .darkGray
 
     layout.pageControl = pageControl
+    // The captions fade by it.
+    layout.reportsPageProgress = true
     banner.backgroundColor = .clear
     banner.showsHorizontalScrollIndicator = false
     banner.contentInsetAdjustmentBehavior = .never

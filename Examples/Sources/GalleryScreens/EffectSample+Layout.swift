@@ -23,7 +23,7 @@ extension EffectSample {
     return layout
   }
 
-  /// Puts one item to a line, in the middle of a strip of some height.
+  /// Places one item per line, in the middle of a strip of the given height.
   @MainActor
   func place(_ layout: SnapFlowLayout, across height: CGFloat) {
     guard case .items(let size, _) = strip else { return }

@@ -1,11 +1,11 @@
 import SnapLayouts
 import UIKit
 
-/// An effect with the line of code that makes it, and items that it suits.
+/// An effect with its line of code, and items that it suits.
 public struct EffectSample: Sendable {
-  /// What a strip looks like on which the effect is shown.
+  /// The items of the strip that shows the effect.
   public enum Strip: Sendable {
-    /// Items as large as the viewport.
+    /// Items of the viewport's size.
     case pages
     /// Items of one size, in points, and the space between them.
     case items(CGSize, spacing: CGFloat)
@@ -27,7 +27,7 @@ public struct EffectSample: Sendable {
   private static let sides = Strip.items(CGSize(width: 170, height: 190), spacing: 0)
   private static let pile = Strip.items(CGSize(width: 250, height: 200), spacing: 140)
 
-  /// All effects that are built in.
+  /// All built-in effects.
   public static let all = [
     EffectSample(
       "[.zoom(), .fade()]", [.zoom(), .fade()], .items(CGSize(width: 138, height: 180), spacing: 28)
@@ -51,7 +51,6 @@ public struct EffectSample: Sendable {
     EffectSample("[.cube(inverted: true)]", [.cube(inverted: true)]),
     EffectSample("[.book]", [.book]),
     EffectSample("[.depth()]", [.depth()]),
-    EffectSample("[.snapIn]", [.snapIn]),
     EffectSample("[.crossFade]", [.crossFade]),
     EffectSample("[.parallax()]", [.parallax()]),
   ]

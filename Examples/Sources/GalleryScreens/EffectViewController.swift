@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Shows one effect: a strip of pictures, and under it the line of code.
+/// Shows one effect: a strip of pictures, with its line of code below.
 public final class EffectViewController: UIViewController, GalleryScreen {
   private let sample: EffectSample
   private let codeLabel = UILabel()
@@ -43,8 +43,8 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    strip.frame = area.divided(atDistance: 40, from: .maxYEdge).remainder
-    codeLabel.frame = area.divided(atDistance: 40, from: .maxYEdge).slice
-    sample.place(layout, across: strip.bounds.height)
+    let (code, pictures) = area.divided(atDistance: 40, from: .maxYEdge)
+    (codeLabel.frame, strip.frame) = (code, pictures)
+    sample.place(layout, across: pictures.height)
   }
 }

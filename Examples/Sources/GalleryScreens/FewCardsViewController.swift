@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Two cards, which make a ring, and below them a single one, which stays where it is.
+/// Two cards, which form a ring, and below them a single card, which doesn't move.
 public final class FewCardsViewController: UIViewController, GalleryScreen {
   private let headingView = HeadingView(prompt: "One or the other", title: "At home")
   private let pair: CardStrip
@@ -12,8 +12,8 @@ public final class FewCardsViewController: UIViewController, GalleryScreen {
   public var mainLayout: SnapFlowLayout? { pair.layout }
 
   /// - Parameters:
-  ///   - pair: What is on the two cards.
-  ///   - single: What is on the single one.
+  ///   - pair: The pictures on the two cards.
+  ///   - single: The picture on the single card.
   public init(pair: [Photograph], single: Photograph) {
     self.pair = CardStrip(pair)
     self.single = CardStrip([single])

@@ -4,7 +4,7 @@ import UIKit
 /// A screen of the gallery that rests on pages.
 @MainActor
 public protocol GalleryScreen: UIViewController {
-  /// The page that the layout is on.
+  /// The current page of the layout.
   var currentPage: Int { get }
 
   /// The layout whose knobs are turned; nil where there is not one that stands for the screen.

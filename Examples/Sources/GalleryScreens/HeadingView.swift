@@ -1,7 +1,7 @@
 import UIKit
 
-/// The heading of a screen: a few small words, a large title below, and at the side, where pages are
-/// counted, the present one.
+/// The heading of a screen: a short text, a large title below, and optionally the page number at
+/// the side.
 final class HeadingView: UIView {
   private let promptLabel = UILabel()
   private let titleLabel = UILabel()
@@ -34,7 +34,7 @@ final class HeadingView: UIView {
       origin: CGPoint(x: bounds.width - size.width, y: 28), size: size)
   }
 
-  /// Takes its place at the top of an area.
+  /// Positions the heading at the top of an area.
   func place(in area: CGRect) {
     frame = CGRect(x: area.minX + 20, y: area.minY + 28, width: area.width - 40, height: 62)
   }

@@ -1,9 +1,9 @@
 import SnapLayouts
 import UIKit
 
-/// Picks a picture from a strip: the one in the middle is large, and its name stands above.
+/// A picker of pictures: the one in the middle is enlarged, and its name is above the strip.
 ///
-/// Endless, it goes on from the last picture to the first.
+/// An endless picker continues from the last picture to the first.
 public final class HeroPickerViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
   private let photographs: [Photograph]
@@ -18,8 +18,8 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
   public var mainLayout: SnapFlowLayout? { layout }
 
   /// - Parameters:
-  ///   - photographs: What there is to pick.
-  ///   - isEndless: Whether the first picture comes after the last one.
+  ///   - photographs: The pictures.
+  ///   - isEndless: Whether the first picture follows the last one.
   public init(_ photographs: [Photograph] = Photograph.all, isEndless: Bool = false) {
     self.photographs = photographs
     layout.isLoopingEnabled = isEndless
@@ -46,7 +46,7 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
 
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false
-    // The picture in the middle grows beyond the strip.
+    // The picture in the middle is larger than the strip.
     strip.clipsToBounds = false
     strip.dataSource = source
     strip.delegate = self

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A list of shelves, whose rows are reused, and come back on the page on which they were left.
+/// A list of shelves, whose rows are reused and keep their pages.
 public final class NestedShelvesViewController: UIViewController, GalleryScreen {
   private let listLayout = UICollectionViewFlowLayout()
   private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: listLayout)
@@ -12,7 +12,7 @@ public final class NestedShelvesViewController: UIViewController, GalleryScreen 
     "By the river", "Last seen",
   ]
 
-  /// The page of the topmost row that is whole.
+  /// The page of the topmost completely visible row.
   public var currentPage: Int {
     let top = list.contentOffset.y - 1
     return list.indexPathsForVisibleItems.sorted()
@@ -42,7 +42,7 @@ public final class NestedShelvesViewController: UIViewController, GalleryScreen 
     listLayout.itemSize = CGSize(width: view.bounds.width, height: ShelfRowCell.height)
   }
 
-  /// Every row has the pictures in an order of its own.
+  /// Every row has the pictures in its own order.
   private func photographs(ofRow row: Int) -> [Photograph] {
     let start = row * 5 % Photograph.all.count
     return Array(Photograph.all[start...] + Photograph.all[..<start])

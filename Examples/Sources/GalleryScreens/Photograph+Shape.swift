@@ -1,13 +1,13 @@
 import UIKit
 
 extension Photograph {
-  /// How a picture is best cut.
+  /// The best shape for cropping a picture.
   enum Shape {
     case narrow
     case tall
     case square
 
-    /// On the uneven shelf, in points.
+    /// The width on the shelf with uneven widths, in points.
     var width: CGFloat {
       switch self {
       case .narrow: 104

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A picture of the gallery and what it is called.
+/// A picture of the gallery with its name.
 public struct Photograph: Sendable {
   public let name: String
-  /// A few words about it.
+  /// A short description.
   let remark: String
 
-  /// Of the file, without its extension.
+  /// The name of the file, without its extension.
   let fileName: String
 
   public static let all = [
@@ -24,7 +24,7 @@ public struct Photograph: Sendable {
     Photograph(name: "Astronaut", remark: "Eileen Collins of NASA", fileName: "astronaut"),
   ]
 
-  /// Some of them, in the order in which they are named.
+  /// The pictures with some names, in that order.
   public static func named(_ names: String...) -> [Photograph] {
     names.compactMap { name in all.first { $0.name == name } }
   }
@@ -33,7 +33,7 @@ public struct Photograph: Sendable {
     Self.resource(fileName, "jpg").flatMap { UIImage(contentsOfFile: $0.path) }
   }
 
-  /// Where the files are.
+  /// The folder of the files.
   public static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Pictures") }
 
   static func resource(_ name: String, _ type: String) -> URL? {

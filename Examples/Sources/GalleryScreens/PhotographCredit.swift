@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whom the gallery thanks for a picture.
+/// The author and the license of a picture.
 public struct PhotographCredit: Sendable {
   public let title: String
   public let author: String
   public let licence: String
 
-  /// The rows of the table that lies beside the pictures.
+  /// The rows of the table in the folder of the pictures.
   public static let all: [PhotographCredit] = {
     guard let url = Photograph.resource("Credits", "txt"),
       let text = try? String(contentsOf: url, encoding: .utf8)
@@ -14,7 +14,7 @@ public struct PhotographCredit: Sendable {
     return text.split(separator: "\n").compactMap(PhotographCredit.init(row:))
   }()
 
-  /// Reads `file | title | author | licence | …`; nil if it is not such a row.
+  /// Reads `file | title | author | licence | …`; nil for other rows.
   private init?(row: Substring) {
     let columns = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard columns.count >= 4, columns[0].hasSuffix(".jpg") else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white card: a picture at the side, its name, and a few words.
+/// A white card with a picture at the side, its name, and a short description.
 final class PictureCardCell: UICollectionViewCell, PhotographCell {
   private let imageView = UIImageView()
   private let captionView = CaptionView(nameSize: 20, remarkSize: 14)

@@ -5,7 +5,7 @@ final class PictureCell: UICollectionViewCell, PhotographCell {
   private let imageView = UIImageView()
   private let nameLabel = UILabel()
 
-  /// What the name takes below the picture.
+  /// The height of the name below the picture.
   static let nameHeight: CGFloat = 30
 
   override init(frame: CGRect) {

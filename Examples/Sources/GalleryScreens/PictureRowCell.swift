@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: a small square picture, its name, and a few words.
+/// A list row with a small square picture, its name, and a short description.
 final class PictureRowCell: UICollectionViewCell, PhotographCell {
   private let imageView = UIImageView()
   private let captionView = CaptionView(nameSize: 16, remarkSize: 14)

@@ -1,8 +1,8 @@
 import SnapLayouts
 import UIKit
 
-/// A banner view with pictures of the app, pictures from a server, one of which moves, and one that is not
-/// there.
+/// A banner view with pictures of the app and pictures from a server, including an animated and a
+/// missing one.
 public final class ReadyMadeBannerViewController: UIViewController, GalleryScreen {
   private let banner = BannerView(frame: .zero)
   private let headingView = HeadingView(prompt: "From here and from afar", title: "Today")
@@ -13,8 +13,8 @@ public final class ReadyMadeBannerViewController: UIViewController, GalleryScree
   public var mainLayout: SnapFlowLayout? { nil }
 
   /// - Parameters:
-  ///   - server: Where the pictures are that are not part of the app: the URL of a folder of them.
-  ///   - loader: What loads them.
+  ///   - server: The URL of a folder with the pictures that aren't part of the app.
+  ///   - loader: The loader of these pictures.
   public init(server: URL, loader: any ImageLoading) {
     self.server = server
     super.init(nibName: nil, bundle: nil)
@@ -23,7 +23,7 @@ public final class ReadyMadeBannerViewController: UIViewController, GalleryScree
 
   public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
 
-  /// The names of the pictures that the server is asked for; it does not have the last one.
+  /// The names of the pictures to request from the server, which doesn't have the last one.
   public static let namesOnServer = ["boat.gif", "koala.jpg", "unicorn.jpg"]
 
   public override func viewDidLoad() {

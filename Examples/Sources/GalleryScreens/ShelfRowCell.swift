@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A row of a list: a title, and a shelf that turns page by page.
+/// A list row with a title and a shelf that turns page by page.
 final class ShelfRowCell: UICollectionViewCell {
   static let reuseIdentifier = "shelf"
   static let height: CGFloat = 196
@@ -44,7 +44,7 @@ final class ShelfRowCell: UICollectionViewCell {
     shelf.frame = pictures
   }
 
-  /// Shows a row on the page on which it was left.
+  /// Shows a row on the page where it was before.
   func show(_ title: String, _ photographs: [Photograph], at bookmark: PageBookmark?) {
     titleLabel.text = title
     source.photographs = photographs

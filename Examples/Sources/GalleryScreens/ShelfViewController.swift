@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A shelf of pictures that turns page by page, with a page control that follows and leads.
+/// A shelf of pictures that turns page by page, with a page control in both directions.
 public final class ShelfViewController: UIViewController, GalleryScreen {
   private let layout = GroupPagingLayout()
 

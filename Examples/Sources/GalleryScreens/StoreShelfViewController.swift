@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Columns of three rows, as in an app store; the next column looks in at the side.
+/// Columns of three rows, as in an app store; a part of the next column is visible at the side.
 public final class StoreShelfViewController: UIViewController, GalleryScreen {
   private let layout = GroupPagingLayout()
 
@@ -20,7 +20,7 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
 
-    // The next column looks in at the side, however wide the screen is.
+    // A part of the next column is visible at any screen width.
     layout.pageSizing = .fraction(0.78)
     layout.itemSize.height = Self.rowHeight
     layout.minimumLineSpacing = 16

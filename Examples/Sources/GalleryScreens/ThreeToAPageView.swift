@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A shelf with three pictures to a page, however wide it is, and the dots below it.
+/// A shelf with three pictures per page at any width, with a page control below.
 final class ThreeToAPageView: UIView {
   let layout = GroupPagingLayout()
 
@@ -9,7 +9,7 @@ final class ThreeToAPageView: UIView {
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf)
 
-  /// What the dots take below the shelf.
+  /// The height of the page control below the shelf.
   private static let footerHeight: CGFloat = 40
 
   override init(frame: CGRect) {

@@ -1,9 +1,9 @@
 import Foundation
 import GalleryScreens
 
-/// The page that shows all effects side by side, each with its line of code; it needs nothing but itself.
+/// A self-contained web page that shows all effects side by side, each with its line of code.
 ///
-/// It plays by itself, or, opened with a position as in `effects.html#3.4`, holds there.
+/// It plays automatically; opened with a position, as in `effects.html#3.4`, it stays there.
 struct EffectBrowserPage {
   let effects: [EffectFrames]
   /// The pictures on the items, as JPEG.
@@ -76,7 +76,7 @@ struct EffectBrowserPage {
     return "[" + numbers.joined(separator: ",") + "]"
   }
 
-  /// A number in short.
+  /// A short notation of a number.
   private static func number(_ value: CGFloat, _ decimals: Int) -> String {
     var text = String(format: "%.\(decimals)f", value)
     while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") { text.removeLast() }
@@ -105,8 +105,8 @@ struct EffectBrowserPage {
     code { font-family: ui-monospace, Menlo, Consolas, monospace; }
     """
 
-  /// Draws the effects at a position, between two of the positions that are known; a rest of a second on
-  /// each page, and back at the end.
+  /// Draws the effects at a position between two known ones; rests for a second on each page, and
+  /// starts again at the end.
   private static let script = """
     function draw(effect, strip, position) {
       const place = (position - pages[0]) * steps;

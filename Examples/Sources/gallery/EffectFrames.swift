@@ -3,29 +3,30 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// How an effect looks while its strip is scrolled: for each of its positions, where the corners of the
-/// items are, what of them shines through, and in which order they lie.
+/// The look of an effect while its strip scrolls: the corners, opacity and order of the items at
+/// each position.
 struct EffectFrames {
   /// An item at one position.
   struct Item {
     var picture: Int
-    /// The two rows and the divisor of the projective map from the item to the screen, column by column.
+    /// The two rows and the divisor of the projective map from the item to the screen, column by
+    /// column.
     var map: [CGFloat]
     var alpha: CGFloat
     var shift: CGFloat
   }
 
-  /// The screen that plays the effects; a strip is shorter by the line of code.
+  /// The screen that shows the effects; a strip is shorter because of the line of code.
   static let size = CGSize(width: 390, height: 304)
 
-  /// The pages between which the strip is scrolled, and the steps of a page.
+  /// The pages over which the strip scrolls, and the number of steps per page.
   static let pages = 3...5
   static let stepsPerPage = 48
 
   let sample: EffectSample
   let itemSize: CGSize
   let stripSize: CGSize
-  /// The items of each position, from the back to the front.
+  /// The items at each position, from back to front.
   let positions: [[Item]]
 
   @MainActor
@@ -59,7 +60,7 @@ extension EffectFrames.Item {
     _ attributes: UICollectionViewLayoutAttributes, in bounds: CGRect, pictures: Int
   ) {
     let transform = attributes.transform3D
-    // What is drawn is transformed about its middle, and its corner lies at the origin.
+    // A drawing is transformed about its middle, while its corner is at the origin.
     let x = attributes.center.x - bounds.minX - attributes.size.width / 2
     let y = attributes.center.y - bounds.minY - attributes.size.height / 2
     picture = attributes.indexPath.item % pictures

@@ -24,8 +24,8 @@ struct Gallery: AsyncParsableCommand {
   @Option(help: .hidden)
   var liveScreen: String?
 
-  /// The folder of the gallery in the repository that this file lies in; if that is not on this
-  /// machine, the one below the working directory.
+  /// The gallery's folder in the repository of this file; if that doesn't exist on this machine,
+  /// the one in the working directory.
   private static var defaultFolder: String {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -88,6 +88,6 @@ struct Gallery: AsyncParsableCommand {
     say("  \(file.lastPathComponent): \((data.count + 500) / 1000) kB")
   }
 
-  /// Prints at once, so that progress is seen while it happens.
+  /// Prints at once, so that progress is visible.
   private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }

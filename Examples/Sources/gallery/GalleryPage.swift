@@ -1,6 +1,6 @@
 import GalleryScreens
 
-/// The page that shows every scene; it needs nothing but itself.
+/// The web page that shows every scene; the pictures are next to it.
 struct GalleryPage {
   let performances: [Performance]
   let credits: [PhotographCredit]
@@ -43,11 +43,14 @@ struct GalleryPage {
   }
 
   private static func figure(_ performance: Performance) -> String {
-    let scene = performance.scene
+    let entry = performance.scene.entry
+    let (width, height) = (Int(entry.size.width), Int(entry.size.height))
     return """
-      <figure id="\(scene.entry.name)">
-      \(performance.picture)<figcaption><h2>\(escaped(scene.entry.title))</h2>
-      <p>\(escaped(scene.entry.sentence))</p></figcaption>
+      <figure id="\(entry.name)">
+      <div><img src="\(entry.name).svg" width="\(width)" height="\(height)" loading="lazy" \
+      alt="\(escaped(entry.sentence))"></div>
+      <figcaption><h2>\(escaped(entry.title))</h2>
+      <p>\(escaped(entry.sentence))</p></figcaption>
       </figure>
       """
   }
@@ -58,6 +61,7 @@ struct GalleryPage {
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
   }
 
   private static let style = """
@@ -70,8 +74,10 @@ struct GalleryPage {
     header p { max-width: 38rem; margin: 0 auto; color: #6e6e73; font-size: 1.15rem; }
     main { display: flex; flex-wrap: wrap; justify-content: center; gap: 3rem; }
     figure { margin: 0; width: min(24.4rem, 100%); }
-    figure svg { display: block; width: 100%; height: auto; border-radius: 30px; cursor: pointer;
+    figure div { position: relative; border-radius: 30px; overflow: hidden; cursor: pointer;
       box-shadow: 0 0 0 1px rgba(0, 0, 0, .06), 0 18px 50px rgba(40, 44, 80, .16); }
+    figure img { display: block; width: 100%; height: auto; }
+    figure canvas { position: absolute; inset: 0; width: 100%; height: 100%; background: #fff; }
     figcaption { padding: 1.4rem .5rem 0; text-align: center; }
     figcaption h2 { margin: 0 0 .2rem; font-size: 1.3rem; letter-spacing: -.01em; }
     figcaption p { margin: 0; color: #6e6e73; }
@@ -84,12 +90,23 @@ struct GalleryPage {
     footer i::before { content: "· "; }
     """
 
+  /// This page can't pause a picture in a page of its own, so it copies the picture's contents over
+  /// it.
   private static let script = """
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (const picture of document.querySelectorAll("figure svg")) {
-      if (still) picture.pauseAnimations();
-      picture.addEventListener("click", () =>
-        picture.animationsPaused() ? picture.unpauseAnimations() : picture.pauseAnimations());
+    function hold(picture) {
+      const canvas = document.createElement("canvas"), scale = devicePixelRatio || 1;
+      canvas.width = picture.clientWidth * scale;
+      canvas.height = picture.clientHeight * scale;
+      canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+      picture.after(canvas);
+    }
+    for (const picture of document.querySelectorAll("figure img")) {
+      if (still) picture.complete ? hold(picture) : picture.addEventListener("load", () => hold(picture));
+      picture.parentElement.addEventListener("click", () => {
+        const held = picture.parentElement.querySelector("canvas");
+        held ? held.remove() : hold(picture);
+      });
     }
     """
 }

@@ -1,14 +1,14 @@
 import UIKit
 import UIKitSimulation
 
-/// Something that a finger does in a scene; a scene goes on when everything has come to rest.
+/// An action of the finger in a scene; the next one follows when everything has come to rest.
 enum Gesture {
   case recorded(RecordedGesture, from: CGPoint, towards: CGPoint)
   case drag(from: CGPoint, by: CGPoint, over: TimeInterval, hold: TimeInterval)
-  /// Swipes of which each but the first begins before the one before it has settled.
+  /// Swipes, each of which begins before the previous one has come to rest.
   case swipes(Int, from: CGPoint, by: CGPoint)
   case tap(CGPoint)
-  /// No finger at all for so many seconds.
+  /// No action for a number of seconds.
   case wait(TimeInterval)
 
   static let left = CGPoint(x: -1, y: 0)
@@ -16,7 +16,7 @@ enum Gesture {
   static let up = CGPoint(x: 0, y: -1)
   static let down = CGPoint(x: 0, y: 1)
 
-  /// Between two swipes in quick succession, in seconds.
+  /// The pause between two swipes in quick succession, in seconds.
   private static let pause: TimeInterval = 0.12
 
   var name: String {

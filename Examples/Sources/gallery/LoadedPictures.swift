@@ -1,11 +1,11 @@
 import SnapLayouts
 import UIKit
 
-/// Pictures that were loaded before a scene begins, so that it plays the same every time.
+/// Pictures that are loaded before a scene begins, so that it is the same every time.
 struct LoadedPictures: ImageLoading {
   private var pictures: [URL: UIImage] = [:]
 
-  /// Loads pictures and waits for all of them; those that cannot be loaded cannot be had later either.
+  /// Loads pictures and waits for all of them; pictures that fail to load will fail later, too.
   init(of urls: [URL], by loader: some ImageLoading) async {
     for url in urls { pictures[url] = try? await loader.image(for: url, pixelSize: .zero) }
   }

@@ -1,12 +1,12 @@
 extension Performance {
-  /// What each gesture came to, a line each.
+  /// The result of each gesture, with a line for each.
   var gestureLines: String {
     zip(scene.gestures, pages)
       .map { "  " + $0.name.padded(to: 20) + "rested on page \($1 + 1)" }
       .joined(separator: "\n")
   }
 
-  /// A table of all performances: what was done, where it came to rest, and what a frame took.
+  /// A table of all performances: the gestures, the pages where they ended, and the frame times.
   static func table(of performances: [Performance]) -> String {
     let header = ["screen", "gestures", "rested on pages", "frames", "layout a frame", "at most"]
     let rows = [header] + performances.map(\.row)

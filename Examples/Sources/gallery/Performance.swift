@@ -3,24 +3,24 @@ import Pictures
 import UIKit
 import UIKitSimulation
 
-/// A scene that was played: its picture, and what is worth telling about it.
+/// A scene that was played: its picture and its measurements.
 struct Performance {
   let scene: Scene
-  /// The page that each gesture came to rest on, from zero.
+  /// The page on which each gesture ended, from zero.
   let pages: [Int]
-  /// What the frames took to move and to lay out, without taking them down.
+  /// The times for moving and laying out each frame, without recording it.
   let frameTimes: [Duration]
   let seconds: TimeInterval
   /// The source of the animated picture.
   let picture: String
 
-  /// Plays a scene from its beginning.
+  /// Plays a scene from the beginning.
   @MainActor
   init(of scene: Scene) {
     let simulation = Simulation(size: scene.entry.size)
     let screen = scene.entry.makeScreen()
     simulation.show(screen)
-    // In the first frame the layouts report where they begin, and the screens show it.
+    // In the first frame, the layouts report the page on which they begin, and the screens show it.
     simulation.run(for: 1 / Double(simulation.framesPerSecond))
 
     let clock = ContinuousClock()

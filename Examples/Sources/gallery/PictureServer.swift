@@ -6,15 +6,15 @@ import Foundation
 enum PictureServer {
   struct NoAddress: Error {}
 
-  /// Runs a server for as long as a piece of work takes.
+  /// Runs a server during some work.
   ///
   /// - Parameters:
   ///   - folder: The pictures.
-  ///   - work: The work; it is told where the server is.
-  /// - Throws: What keeps the server from listening, or the work's error.
+  ///   - work: The work; it gets the URL of the server.
+  /// - Throws: The reason why the server can't listen, or the work's error.
   @MainActor
   static func serve(_ folder: URL, during work: (URL) async throws -> Void) async throws {
-    // Not every machine has a loopback interface of IPv6.
+    // Not every machine has an IPv6 loopback interface.
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled,
       handler: DirectoryHTTPHandler(root: folder))

@@ -1,22 +1,22 @@
 import UIKit
 import UIKitSimulation
 
-/// A gesture of a real finger, recorded on a device: how far it had come at which time.
+/// A gesture of a real finger, recorded on a device: its distance at each time.
 struct RecordedGesture {
   let name: String
 
-  /// Seconds since the finger came down, and points; the last is where it is lifted.
+  /// The seconds since touch down, with the distance in points; at the last one, the finger lifts.
   private let samples: [(time: TimeInterval, distance: CGFloat)]
 
-  /// Three points every sixtieth of a second, then a third of a second of rest.
+  /// Three points every sixtieth of a second, and then a pause of a third of a second.
   static let slowDrag = RecordedGesture(
     name: "slow drag, held", interval: 0.016, step: 3, moves: 60, rest: 20)
 
-  /// Six points every eight milliseconds, which makes 750 points a second.
+  /// Six points every eight milliseconds, which is 750 points per second.
   static let shortFlick = RecordedGesture(
     name: "short flick", interval: 0.008, step: 6, moves: 14, rest: 1)
 
-  /// Twenty-five points every eight milliseconds, which makes 3125 points a second.
+  /// Twenty-five points every eight milliseconds, which is 3125 points per second.
   static let hardFlick = RecordedGesture(
     name: "hard flick", interval: 0.008, step: 25, moves: 12, rest: 1)
 
@@ -27,12 +27,12 @@ struct RecordedGesture {
     }
   }
 
-  /// The touches of the gesture when it begins at a place and goes into a direction.
+  /// The touches of the gesture from a start in a direction.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down, in the window's coordinates.
+  ///   - start: The location of touch down, in the window's coordinates.
   ///   - direction: A vector of length one.
-  /// - Returns: What a finger can play.
+  /// - Returns: Touches that a finger can play.
   func touches(from start: CGPoint, towards direction: CGPoint) -> [RecordedTouch] {
     samples.map { sample in
       RecordedTouch(

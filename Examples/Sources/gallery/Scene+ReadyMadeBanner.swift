@@ -3,7 +3,7 @@ import SnapLayouts
 import UIKit
 
 extension Scene {
-  /// Asks a server for pictures before it begins.
+  /// Requests pictures from a server before it begins.
   static func readyMadeBanner(server: URL) async -> Scene {
     let urls = await ReadyMadeBannerViewController.namesOnServer.map(server.appendingPathComponent)
     let loader = await LoadedPictures(of: urls, by: ImageLoader())

@@ -1,6 +1,6 @@
 import GalleryScreens
 
-/// A screen, and what a finger does on it.
+/// A screen, with the actions of a finger on it.
 struct Scene {
   let entry: GalleryEntry
   let gestures: [Gesture]

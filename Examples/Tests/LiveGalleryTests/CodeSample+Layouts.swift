@@ -162,7 +162,7 @@ extension CodeSample {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 82, height: 355)
       layout.minimumLineSpacing = 28
-      layout.effects = [.snapIn]
+      layout.effects = [.depth()]
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -192,7 +192,7 @@ extension CodeSample {
       layout.minimumLineSpacing = 28
       layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
       layout.preferredDecelerationRate = .normal
-      layout.effects = [.carousel(sideAlpha: 0.75)]
+      layout.effects = [.fade(over: 395)]
       return layout
     },
     {
@@ -351,7 +351,7 @@ extension CodeSample {
       layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 355, height: 214)
       layout.releasePolicy = .picker
-      layout.effects = [.snapIn]
+      layout.effects = [.depth()]
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout

@@ -9,7 +9,8 @@ import UIKitSimulation
 
 /// The code that a page shows compiles, and makes the layout that the page has.
 ///
-/// `LIVE_WRITE=1 swift test --package-path Examples --filter GeneratedCode` writes the file anew.
+/// `LIVE_WRITE=1 swift test --package-path Examples --filter isUpToDate` writes the file anew; if a property is
+/// gone and it no longer compiles, take its line out first.
 @MainActor
 @Suite struct GeneratedCodeTests {
   private var file: URL {

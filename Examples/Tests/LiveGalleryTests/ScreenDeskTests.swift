@@ -7,8 +7,8 @@ import Testing
 ///
 /// Here a screen is a program that says what it hears.
 @Suite struct ScreenDeskTests {
-  private func makeDesk(limit: Int = 3) -> ScreenDesk {
-    ScreenDesk(limit: limit, patience: .milliseconds(50)) {
+  private func makeDesk(limit: Int = 3, patience: Duration = .seconds(30)) -> ScreenDesk {
+    ScreenDesk(limit: limit, patience: patience) {
       try ScreenProcess(URL(fileURLWithPath: "/bin/cat"), [])
     }
   }
@@ -30,7 +30,7 @@ import Testing
     await desk.leave(visit)
     let (again, second) = try await desk.enter("a")
     #expect(again === process && !second.isNew)
-    await desk.leave(second)
+    process.end()
   }
 
   @Test func aPageThatWasDuplicatedHasAnother() async throws {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aPageThatIsClosedLeavesNothing() async throws {
-    let desk = makeDesk()
+    let desk = makeDesk(patience: .milliseconds(50))
     let (process, visit) = try await desk.enter("a")
     await desk.leave(visit)
     for _ in 0..<100 where await desk.count > 0 { try await Task.sleep(for: .milliseconds(20)) }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A strip whose cells zoom and fade towards the middle and lie over one another.
+/// A strip whose cells zoom and fade towards the middle and overlap.
 final class PictureTestScreen: UIViewController, UICollectionViewDataSource {
-  /// Whether the strip runs from right to left where the language does.
+  /// Whether the strip is mirrored in right-to-left languages.
   var flips = false
 
   override func viewDidLoad() {

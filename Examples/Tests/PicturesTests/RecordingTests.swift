@@ -4,10 +4,10 @@ import UIKitSimulation
 
 @testable import Pictures
 
-/// A picture that moves tells, frame by frame, what the window has shown.
+/// Compares every frame of an animated picture with the contents of the window.
 @MainActor
 @Suite struct RecordingTests {
-  /// What the window shows in each frame: the texts from back to front, and where they are.
+  /// The contents of the window in each frame: the texts from back to front, with their positions.
   private final class Witness {
     var frames: [[SVGReader.Mark]] = []
 
@@ -40,7 +40,7 @@ import UIKitSimulation
     }
   }
 
-  /// Records a script and compares every frame of the picture with what was seen.
+  /// Records a script and compares every frame of the picture with the visible contents.
   private func check(
     framesPerPicture: Int = 1, _ script: (Simulation) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -79,13 +79,13 @@ import UIKitSimulation
     }
   }
 
-  @Test("Cells that scroll, zoom, fade, overlap and are used again", arguments: [1, 2])
+  @Test("Cells that scroll, zoom, fade, overlap and are reused", arguments: [1, 2])
   func collectionView(framesPerPicture: Int) throws {
     let screen = PictureTestScreen()
     try check(framesPerPicture: framesPerPicture) { $0.show(screen) }
   }
 
-  @Test("Fact 60: cells that scroll and zoom from right to left, their texts readable")
+  @Test("Fact 60: cells that scroll and zoom from right to left, with readable texts")
   func mirroredCollectionView() throws {
     let screen = PictureTestScreen()
     screen.flips = true
@@ -98,13 +98,13 @@ import UIKitSimulation
     }
   }
 
-  @Test("Views that trade places, come and go, and change their text", arguments: 1...5)
+  @Test("Views that swap places, appear, disappear and change their text", arguments: 1...5)
   func wildViews(seed: UInt64) throws {
     let screen = WildView(seed: seed)
     try check { $0.show(screen) }
   }
 
-  @Test("A view that is used again elsewhere is never seen on the way")
+  @Test("A view reused elsewhere is never visible on the way")
   func usedAgain() throws {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -124,7 +124,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("What changes in one place is not drawn again in another")
+  @Test("A change in one place doesn't repeat other drawings")
   func onlyTheLevel() {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let (label, steady) = (UILabel(frame: .zero), UILabel(frame: .zero))
@@ -142,7 +142,7 @@ import UIKitSimulation
     #expect(picture.components(separatedBy: "<text").count == 1 + 6 + 1)
   }
 
-  @Test("A view that grows is clipped by its new shape from then on")
+  @Test("A view that grows is clipped by its new shape")
   func clipChange() {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -158,7 +158,7 @@ import UIKitSimulation
     #expect(picture.components(separatedBy: "attributeName=\"display\"").count == 3)
   }
 
-  @Test("The finger is seen while it is down, and fades")
+  @Test("The finger is visible while it is down, and then fades")
   func finger() {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let recording = Recording(of: simulation)
@@ -172,7 +172,7 @@ import UIKitSimulation
     #expect(picture.contains("values=\"none;inline;none\""))
   }
 
-  @Test("The same run gives the same bytes; a recording that was stopped grows no more")
+  @Test("The same run gives the same bytes; a stopped recording doesn't grow")
   func repeatable() {
     func record() -> String {
       let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)

@@ -1,14 +1,14 @@
 import FoundationXML
 import UIKit
 
-/// Reads a picture back: what of it is shown in a frame, from back to front, and where.
+/// Reads a picture: its contents in a frame, from back to front, with their positions.
 final class SVGReader: NSObject, XMLParserDelegate {
-  /// A text or a picture as it is shown.
+  /// A visible text or picture.
   struct Mark: Equatable {
     var name: String
-    /// Of its middle on the screen.
+    /// The position of its middle on the screen.
     var center: CGPoint
-    /// By how much it is larger than drawn.
+    /// The scale relative to its drawing.
     var scale: CGFloat
     var opacity: CGFloat
     var isMirrored = false
@@ -30,7 +30,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
   private var open: [Element] = []
   private let frameCount: Int
 
-  /// Nil if the source is not well-formed.
+  /// Creates a reader; nil if the source isn't well-formed.
   init?(_ source: String, frameCount: Int) {
     self.frameCount = frameCount
     super.init()
@@ -40,7 +40,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     guard parser.parse(), open.count == 1 else { return nil }
   }
 
-  /// What is shown in a frame, or with a fraction, at a time between two.
+  /// The contents of a frame, or with a fraction, at a time between two frames.
   func marks(at frame: Double) -> [Mark] {
     var marks: [Mark] = []
     collect(root, at: frame / Double(frameCount), transform: .identity, opacity: 1, into: &marks)
@@ -120,13 +120,13 @@ final class SVGReader: NSObject, XMLParserDelegate {
   ) { open.removeLast() }
 }
 
-/// Values and their times, as in an element that animates.
+/// The values and times of an animating element.
 private struct Animation {
   let type: String
   private let values: [Substring]
   private let times: [Double]
 
-  /// Half of what the times are rounded to.
+  /// Half of the precision of the times.
   private static let instant = 0.000_006
 
   init?(_ attributes: [String: String]) {

@@ -9,7 +9,7 @@ import UIKitSimulation
 @Suite struct StillPictureTests {
   let simulation = Simulation(size: CGSize(width: 200, height: 100), scale: 2)
 
-  @Test("A small tree, to the byte")
+  @Test("A small tree, byte by byte")
   func smallTree() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 40))
     view.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.25)
@@ -60,7 +60,7 @@ import UIKitSimulation
     #expect(simulation.picture(title: "Small", prefix: "a-") == expected)
   }
 
-  @Test("What lies in front is drawn last, whatever the order of the tree")
+  @Test("Views in front are drawn last, in any order of the tree")
   func paintOrder() throws {
     for (text, position) in [("front", 2.0), ("back", -1), ("middle", 0)] {
       let label = UILabel(frame: simulation.window.bounds)
@@ -72,7 +72,7 @@ import UIKitSimulation
     #expect(reader.marks(at: 0).map(\.name) == ["back", "middle", "front"])
   }
 
-  @Test("A picture that is shown three times, in two modes, is embedded once")
+  @Test("An image that appears three times, in two modes, is embedded once")
   func embeddedOnce() throws {
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
     let data = Data(header + [0, 0, 0, 30, 0, 0, 0, 20])
@@ -91,7 +91,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Numbers are short and the same everywhere",
+    "Numbers are short and independent of the locale",
     arguments: [
       (0, "0"), (-0.001, "0"), (1.5, "1.5"), (-0.25, "-.25"), (0.05, ".05"), (12.999, "13"),
       (100, "100"), (-3.996, "-4"), (1e20, "0"), (.nan, "0"), (.infinity, "0"),
@@ -100,7 +100,7 @@ import UIKitSimulation
     #expect(number.fixed() == text)
   }
 
-  @Test("Fact 60: a mirror is not drawn as a half turn")
+  @Test("Fact 60: a mirroring isn't drawn as a half turn")
   func mirror() {
     let parts = TransformParts(CGAffineTransform(scaleX: -1, y: 1))
     #expect((parts.angle, parts.scaleX, parts.scaleY) == (0, -1, 1))

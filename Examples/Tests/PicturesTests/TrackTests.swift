@@ -3,9 +3,9 @@ import UIKit
 
 @testable import Pictures
 
-/// Few keys tell what many samples said.
+/// A few keys represent many samples.
 @Suite struct TrackTests {
-  @Test("No sample is farther from the told course than the tolerance", arguments: 1...40)
+  @Test("No sample differs from the keys by more than the tolerance", arguments: 1...40)
   func thinningLaw(seed: UInt64) {
     for kind in [Track.Kind.translate, .scale, .rotate, .opacity] {
       let samples = Self.walk(seed: seed, step: kind.tolerance * CGFloat(seed % 5))
@@ -17,20 +17,20 @@ import UIKit
     }
   }
 
-  @Test("An even movement needs its two ends")
+  @Test("An even movement has two keys, at its ends")
   func straightLine() {
     let track = Track(.translate, (0...500).map { [CGFloat($0) * 1.37, 4] })
     #expect(track.keys.map(\.frame) == [0, 500])
   }
 
-  @Test("A course that stays within the tolerance is constant")
+  @Test("Samples within the tolerance are constant")
   func constant() {
     #expect(Track(.scale, [[1.2, 1.2], [1.201, 1.2], [1.199, 1.2]]).isConstant)
     #expect(Track(.scale, [[1, 1], [1, 1]]).isNeutral)
     #expect(!Track(.scale, [[1, 1], [1.1, 1]]).isConstant)
   }
 
-  @Test("A jump is no movement: the old value holds until the new one is there")
+  @Test("A jump isn't animated: the old value holds until the new one")
   func jump() {
     let track = Track(.translate, [[0, 0], [1, 0], [900, 0], [901, 0]], jumps: [2])
     #expect(
@@ -41,7 +41,7 @@ import UIKit
       ])
   }
 
-  /// Numbers that wander, with stretches of rest.
+  /// Numbers that change randomly, with periods of rest.
   private static func walk(seed: UInt64, step: CGFloat) -> [[CGFloat]] {
     var state = seed &* 0x9E37_79B9_7F4A_7C15
     func random() -> CGFloat {

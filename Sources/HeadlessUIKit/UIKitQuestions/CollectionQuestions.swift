@@ -37,6 +37,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var movementUpdates = MovementUpdates.batch
   public var elementsOutsideLastRectangle = ElementsOutsideLastRectangle.asked
   public var flowBeforePreparation = FlowBeforePreparation.computes
+  public var mirroredTransforms = MirroredTransforms.mirrored
 
   static let table = [
     OpenQuestions.Entry(\.collection.freshFlowContextFlags),
@@ -76,5 +77,6 @@ public struct CollectionQuestions: Hashable, Sendable {
     OpenQuestions.Entry(\.collection.movementUpdates),
     OpenQuestions.Entry(\.collection.elementsOutsideLastRectangle),
     OpenQuestions.Entry(\.collection.flowBeforePreparation),
+    OpenQuestions.Entry(\.collection.mirroredTransforms),
   ]
 }

@@ -32,8 +32,8 @@ final class BannerSource: NSObject, UICollectionViewDataSource, UICollectionView
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    // Since iOS 15 the collection view may show a cell again without asking the data source (fact
-    // 151).
+    // Since iOS 15 the collection view may show a cell again without asking the data source
+    // (fact 151).
     if let cell = cell as? BannerCell { banner?.showItem(at: indexPath.item, in: cell) }
   }
 

@@ -19,8 +19,14 @@ extension Array where Element == ItemEffect {
     }
   }
 
-  /// The distance outside of the viewport within which the effects can make items visible.
-  var overscan: Overscan {
-    reduce(0) { overscan, effect in overscan.union(effect.overscan) }
+  /// The distance outside of an extent within which the effects can make items visible in it.
+  ///
+  /// - Parameters:
+  ///   - before: The distance from the start of the extent to the focus, in points; negative if it
+  ///     starts after the focus.
+  ///   - after: The distance from the focus to the end of the extent; negative if it ends before it.
+  /// - Returns: An overscan that is enough for all effects.
+  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
+    reduce(0) { $0.union($1.overscan(before: before, after: after)) }
   }
 }

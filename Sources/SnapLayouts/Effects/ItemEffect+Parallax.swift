@@ -22,7 +22,7 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func parallax(portion: CGFloat = 0.6) -> ItemEffect {
     let lag = 1 - portion.corrected(or: 1).clamped(to: 0...1)
-    return ItemEffect { position, appearance in
+    return ItemEffect(overscan: Overscan(before: 0.5, after: 0)) { position, appearance in
       let shift = -lag * position.distance
       let shiftOfItem = shift * position.shareOfItemInParallax
       appearance.translation[along: position.axis] += shiftOfItem

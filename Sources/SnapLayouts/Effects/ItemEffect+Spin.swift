@@ -14,7 +14,10 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func spin(angle: CGFloat = .pi / 8) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi)...(.pi))
-    return ItemEffect { position, appearance in
+    let (sine, cosine) = min(abs(angle), .pi / 2).sineAndCosine
+    // The visible part of an item that is up to three times as tall as the page stride.
+    let overscan = Overscan((3 * sine + cosine - 1) / 2)
+    return ItemEffect(overscan: overscan) { position, appearance in
       appearance.spin += position.clockwise(angle * position.turn)
       appearance.zIndex = position.orderByNearness()
     }

@@ -14,7 +14,8 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func tilt(angle: CGFloat = .pi / 12) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi / 2)...(.pi / 2))
-    return ItemEffect { position, appearance in
+    // Perspective lengthens the side that comes forward by at most a thirtieth.
+    return ItemEffect(overscan: 0.05) { position, appearance in
       appearance.rotation += angle * position.turn
       appearance.perspective = position.perspective
     }

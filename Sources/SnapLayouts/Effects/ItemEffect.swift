@@ -11,6 +11,9 @@ public struct ItemEffect: Sendable {
   /// The distance outside of the viewport within which the effect can make items visible.
   let overscan: Overscan
 
+  /// The distance from the focus within which the effect can make items visible, in points.
+  private let range: CGFloat
+
   /// The part of the effect that remains while motion is reduced.
   let reducedMotion: ReducedMotion
 
@@ -30,9 +33,26 @@ public struct ItemEffect: Sendable {
     overscan: Overscan = 0.5, reducedMotion: ReducedMotion = .fadesOnly,
     _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
   ) {
+    self.init(overscan: overscan, upTo: .infinity, reducedMotion: reducedMotion, body)
+  }
+
+  /// Creates an effect that, from a distance on, keeps items in place or makes them smaller.
+  init(
+    overscan: Overscan, upTo range: CGFloat, reducedMotion: ReducedMotion = .fadesOnly,
+    _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
+  ) {
     self.overscan = overscan
+    self.range = range
     self.reducedMotion = reducedMotion
     self.body = body
+  }
+
+  /// The overscan at the ends of an extent, which are at these distances before and after the
+  /// focus.
+  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
+    guard before > range || after > range else { return overscan }
+    return Overscan(
+      before: before > range ? 0 : overscan.before, after: after > range ? 0 : overscan.after)
   }
 
   /// Changes the appearance of an item at a position.

@@ -4,9 +4,10 @@ import Foundation
 
 /// The offsets that align extents with a viewport, computed on demand in ascending order.
 ///
-/// It only stores the list of extents, which callers keep anyway, so it takes no additional memory.
+/// It only stores the extents of the lines, which callers keep anyway, so it takes no additional
+/// memory.
 struct AlignedExtents: Sendable, Hashable {
-  private let extents: [Extent]
+  private let extents: JoinedExtents
   private let fraction: CGFloat
   private let shift: CGFloat
   private let focus: CGFloat
@@ -20,13 +21,19 @@ struct AlignedExtents: Sendable, Hashable {
   ///   - shift: The distance by which each extent moves first.
   ///   - viewport: The viewport.
   init?(
-    _ extents: [Extent], to alignment: PageAlignment, movedBy shift: CGFloat, in viewport: Viewport
+    _ extents: JoinedExtents, to alignment: PageAlignment, movedBy shift: CGFloat,
+    in viewport: Viewport
   ) {
     self.extents = extents
     self.shift = shift
     fraction = alignment.fraction
     focus = viewport.focus(of: alignment, at: 0)
-    for index in extents.indices.dropFirst() where self[index] < self[index - 1] { return nil }
+    var previous = -CGFloat.infinity
+    for index in 0..<extents.count {
+      let offset = self[index]
+      guard offset >= previous else { return nil }
+      previous = offset
+    }
   }
 
   var count: Int { extents.count }

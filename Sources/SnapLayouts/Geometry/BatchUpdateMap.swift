@@ -21,9 +21,9 @@ struct BatchUpdateMap: Sendable, Hashable {
   private let fates: [Element: Update]
   private let inserted: Set<Element>
 
-  init(_ updates: [Update]) {
-    // A reload doesn't move its element.
-    let moves = updates.filter { $0.before != $0.after }
+  /// - Parameter moves: The updates without reloads. A move to the item's own index counts: the
+  ///   item keeps that index while others move past it.
+  init(_ moves: [Update]) {
     sections = Moves(
       removed: moves.compactMap { $0.before?.section },
       taken: moves.compactMap { $0.after?.section })

@@ -17,6 +17,12 @@ struct Extent: Sendable, Hashable {
     maximum = max(first, second)
   }
 
+  /// Creates an extent from valid values: a finite start, and a length of 0 or more.
+  init(start: CGFloat, length: CGFloat) {
+    minimum = start
+    maximum = start + length
+  }
+
   var length: CGFloat { maximum - minimum }
   var middle: CGFloat { point(at: 0.5) }
 

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Each element appears in one place only: as the copy whose middle is nearest to the middle of the
 /// bounds. This is enough as long as no element is visible at both ends of the bounds at once, so
-/// the period must be at least as long as the bounds plus the longest element.
+/// the period must be at least as long as the bounds plus the longest element. A longer ring can be
+/// placed around a point near that middle, and stay in place while the view scrolls a little.
 ///
 /// The scrolled content spans many periods, so that scrolling doesn't reach its ends. From time to
 /// time, the offset moves back to the middle by whole periods, which changes nothing on the screen.
@@ -19,6 +20,9 @@ struct LoopGeometry: Sendable, Hashable {
 
   /// The length of the content itself, in points; parts of it may overlap the next copy.
   let contentLength: CGFloat
+
+  /// The distance that the view can scroll before the ring must be placed again, in points.
+  private let leeway: CGFloat
 
   /// The beginning of a copy of the content, on the pixel grid, in points.
   ///
@@ -45,13 +49,23 @@ struct LoopGeometry: Sendable, Hashable {
     self.period = period
     self.contentLength = max(0, contentLength.corrected())
     span = period * max(Self.fewestPeriods, (Self.longestSpan / period).rounded(.down))
+    // Not farther than UIKit scrolls without a request for other elements.
+    leeway = min(boundsLength, period - boundsLength - longestPart)
   }
 
-  /// The distance, in whole periods, that brings an element nearest to the middle of the bounds.
+  /// The point around which the ring is placed, given the middle of the bounds.
+  ///
+  /// For each element that is visible in the bounds, the copy nearest to this point is the visible
+  /// one.
+  func placingPoint(forBoundsMiddle middle: CGFloat) -> CGFloat {
+    leeway >= 1 ? leeway * (middle / leeway).rounded() : middle
+  }
+
+  /// The distance, in whole periods, that brings an element nearest to a point.
   ///
   /// The element is given by its middle.
-  func displacement(ofMiddle middle: CGFloat, boundsMiddle: CGFloat) -> CGFloat {
-    phase + period * ((boundsMiddle - phase - middle) / period).rounded()
+  func displacement(ofMiddle middle: CGFloat, around point: CGFloat) -> CGFloat {
+    phase + period * ((point - phase - middle) / period).rounded()
   }
 
   /// The same ring, turned by a distance.

@@ -24,7 +24,8 @@ struct PageExtents: Sendable, Hashable {
   /// No pages.
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
-    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
+    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true),
+    extents: .listed(lines: ExtentList([])))
 
   /// Creates a page for each line, where all lines have the same number of items and the same
   /// length.
@@ -39,18 +40,18 @@ struct PageExtents: Sendable, Hashable {
   }
 
   /// Creates a page for each line, where each line is one item.
-  init(numbering: ItemNumbering, itemExtents: [Extent], content: Content) {
+  init(numbering: ItemNumbering, itemExtents: ExtentList, content: Content) {
     self.init(
       numbering: numbering,
       grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(itemExtents))
+      extents: .listed(lines: itemExtents))
   }
 
   /// Creates a page for each line, where lines may have any items.
   init(numbering: ItemNumbering, lines: LineGrouping, content: Content) {
     self.init(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents))
+      extents: .listed(lines: ExtentList(lines.extents)))
   }
 
   /// The extent of the first page along the axis; nil without pages.
@@ -62,7 +63,7 @@ struct PageExtents: Sendable, Hashable {
   var last: Extent? { extent(of: grouping.count - 1) }
 
   /// The number of extents in memory.
-  var listedCount: Int { if case .listed(let extents) = extents { extents.count } else { 0 } }
+  var listedCount: Int { if case .listed(let extents) = extents { extents.lines.count } else { 0 } }
 
   /// The lines joined into pages.
   ///
@@ -81,8 +82,8 @@ struct PageExtents: Sendable, Hashable {
         first: Extent(first.minimum, max(first.maximum, end)),
         pageStride: pageStride * CGFloat(count),
         content: content)
-    case .listed(let lines):
-      return joined(lines, by: filling, viewportLength: viewportLength)
+    case .listed(let extents):
+      return joined(extents.lines, by: filling, viewportLength: viewportLength)
     }
   }
 
@@ -107,7 +108,7 @@ struct PageExtents: Sendable, Hashable {
       if let stops = AlignedExtents(extents, to: alignment, movedBy: shift, in: viewport) {
         return PageStops(stops, within: range, period: period, displayScale: scale)
       }
-      let offsets = extents.map(offset)
+      let offsets = (0..<extents.count).map { offset(extents[$0]) }
       return period.map { .loop(offsets, period: $0, displayScale: scale) }
         ?? PageStops(offsets, within: range, displayScale: scale)
     }
@@ -133,9 +134,10 @@ struct PageExtents: Sendable, Hashable {
   private var meanSpace: CGFloat {
     switch extents {
     case .uniform(let first, let pageStride): return pageStride - first.length
-    case .listed(let lines):
-      let span = lines[lines.count - 1].maximum - lines[0].minimum
-      return (span - lines.reduce(0) { $0 + $1.length }) / CGFloat(lines.count - 1)
+    case .listed(let pages):
+      let span = pages[pages.count - 1].maximum - pages[0].minimum
+      let lengths = (0..<pages.count).reduce(0) { $0 + pages[$1].length }
+      return (span - lengths) / CGFloat(pages.count - 1)
     }
   }
 
@@ -143,17 +145,28 @@ struct PageExtents: Sendable, Hashable {
   /// be.
   private var longestPart: CGFloat {
     switch extents {
-    case .uniform(let first, _): first.length
-    case .listed(let lines):
-      zip(lines, lines.dropFirst()).reduce(lines.first?.length ?? 0) { longest, neighbours in
-        max(longest, neighbours.1.length, neighbours.1.minimum - neighbours.0.maximum)
+    case .uniform(let first, _): return first.length
+    case .listed(let pages):
+      guard pages.count > 0 else { return 0 }
+      var last = pages[0]
+      return (1..<pages.count).reduce(last.length) { longest, number in
+        let page = pages[number]
+        defer { last = page }
+        return max(longest, page.length, page.minimum - last.maximum)
       }
     }
   }
 
   private enum Extents: Sendable, Hashable {
     case uniform(first: Extent, pageStride: CGFloat)
-    case listed([Extent])
+    case listed(JoinedExtents)
+
+    /// Each line as a page of its own.
+    static func listed(lines: ExtentList) -> Extents {
+      .listed(
+        JoinedExtents(
+          lines: lines, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1)))
+    }
   }
 
   private init(
@@ -175,29 +188,31 @@ struct PageExtents: Sendable, Hashable {
   }
 
   private func joined(
-    _ lines: [Extent], by filling: PageFilling, viewportLength: CGFloat
+    _ lines: ExtentList, by filling: PageFilling, viewportLength: CGFloat
   ) -> PageExtents {
-    var firstItems: [Int] = []
-    var pages: [Extent] = []
+    var (firstItems, firstLines): ([Int], [Int]) = ([], [])
     var firstLine = Extent(0, 0)
-    for (number, line) in lines.enumerated() {
-      let item = grouping.items(inPage: number).lowerBound
+    for number in 0..<lines.count {
+      let (line, item) = (lines[number], grouping.items(inPage: number).lowerBound)
       let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
       let begun = firstItems.last.map { item - $0 } ?? 0
-      if !pages.isEmpty, !beginsSection,
+      if !firstItems.isEmpty, !beginsSection,
         filling.takes(line, after: firstLine, itemCount: begun, viewportLength: viewportLength)
       {
-        pages[pages.count - 1] = pages[pages.count - 1].union(line)
-      } else {
-        firstItems.append(item)
-        pages.append(line)
-        firstLine = line
+        continue
       }
+      firstItems.append(item)
+      firstLines.append(number)
+      firstLine = line
     }
-    guard pages.count < lines.count else { return self }
+    guard firstLines.count < lines.count else { return self }
+    let pages = PageGrouping(firstItems: firstLines, itemCount: lines.count)
+    let isEachLineAnItem = grouping.count == grouping.itemCount
     return PageExtents(
       numbering: numbering,
-      grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
-      content: content, extents: .listed(pages.withUnsafeBufferPointer(Array.init)))
+      // Share the same list, which takes no additional memory.
+      grouping: isEachLineAnItem
+        ? pages : PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
+      content: content, extents: .listed(JoinedExtents(lines: lines, grouping: pages)))
   }
 }

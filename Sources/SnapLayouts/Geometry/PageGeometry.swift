@@ -91,9 +91,17 @@ struct PageGeometry: Sendable, Hashable {
   var contentLength: CGFloat { viewport.contentLength }
 
   /// Converts positions in the flow layout to positions on the screen at an offset.
-  func displacement(at offset: CGFloat) -> Displacement {
-    Displacement(
-      loop: loop, boundsMiddle: offset + viewport.boundsLength / 2, padding: padding.leading)
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the view.
+  ///   - isBare: Whether only elements in the bounds are visible, so that a ring can stay in place
+  ///     while the view scrolls a little; effects can make others visible.
+  /// - Returns: The displacement of the elements.
+  func displacement(at offset: CGFloat, isBare: Bool) -> Displacement {
+    guard let loop else { return .padded(padding.leading) }
+    let middle = offset + viewport.boundsLength / 2
+    return .ring(
+      loop, around: isBare ? loop.placingPoint(forBoundsMiddle: middle) : middle)
   }
 
   /// The extents of the flow layout that appear in an extent of the screen; they may overlap.

@@ -7,7 +7,14 @@ extension PageStops {
   var halfPixel: CGFloat { 0.5 / displayScale }
 
   /// All pages that share the offset of a page.
-  func place(of page: Int) -> ClosedRange<Int> { pages(around: self[page]) ?? 0...0 }
+  func place(of page: Int) -> ClosedRange<Int> {
+    let (page, pages) = (clamped(page), pages)
+    let offset = self[page]
+    let isAlone =
+      (page == pages.lowerBound || self[page - 1] != offset)
+      && (page == pages.upperBound || self[page + 1] != offset)
+    return isAlone ? page...page : self.pages(around: offset) ?? 0...0
+  }
 
   /// The first page that lies beyond an offset by more than half a pixel; the end page if there is
   /// none.

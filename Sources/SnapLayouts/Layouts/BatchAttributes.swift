@@ -47,8 +47,10 @@ extension ItemIndex {
 }
 
 extension BatchUpdateMap.Update {
+  /// - Parameter item: An update; the result is nil for a reload, which moves nothing.
   @MainActor
-  init(_ item: UICollectionViewUpdateItem) {
+  init?(_ item: UICollectionViewUpdateItem) {
+    guard item.updateAction != .reload else { return nil }
     self.init(
       before: item.indexPathBeforeUpdate.map(BatchUpdateMap.Element.init),
       after: item.indexPathAfterUpdate.map(BatchUpdateMap.Element.init))

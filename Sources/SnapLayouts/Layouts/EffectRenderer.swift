@@ -32,7 +32,8 @@ struct EffectRenderer {
   /// The extent of the flow layout whose items may appear in an extent of the screen.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
-    let overscan = effects.overscan
+    let overscan = effects.overscan(
+      before: focus - extent.minimum, after: extent.maximum - focus)
     return Extent(
       extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
   }

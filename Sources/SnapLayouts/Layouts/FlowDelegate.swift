@@ -3,8 +3,8 @@ import UIKit
 
 /// The metrics from a flow layout's delegate, or the layout's own where the delegate gives none.
 ///
-/// UIKit checks for each method, not for the protocol: a delegate written in Objective-C, or a proxy,
-/// need not declare it.
+/// UIKit checks for each method, not for the protocol. So a delegate written in Objective-C, or a
+/// proxy, doesn't have to declare the protocol.
 @MainActor
 struct FlowDelegate {
   #if canImport(ObjectiveC)
@@ -27,7 +27,7 @@ struct FlowDelegate {
   }
 
   #if canImport(ObjectiveC)
-  /// Whether it may say that items differ in size, or lines in spacing.
+  /// Whether the delegate implements a method for item sizes or line spacings.
   var givesMetrics: Bool {
     typealias FlowLayout = UICollectionViewDelegateFlowLayout
     return delegate.responds(
@@ -50,13 +50,13 @@ struct FlowDelegate {
       ?? layout.sectionInset
   }
 
-  /// Any method that it implements, whatever protocols it declares.
+  /// The delegate as an object, to call any method that it implements in any protocol.
   private var methods: AnyObject { delegate }
   #else
   var givesMetrics: Bool { true }
 
-  // Without Objective-C, these methods have defaults that return the layout's own metrics (fact
-  // 76).
+  // Without Objective-C, these methods have defaults that return the layout's own metrics
+  // (fact 76).
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
     delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
   }

@@ -14,7 +14,8 @@ extension SnapFlowLayout {
       axis: axis, offset: offset,
       viewportAcross: bounds.inset(by: collectionView.adjustedContentInset).size[across: axis],
       reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
-    return ElementPlacer(displacement: pages.displacement(at: offset), axis: axis, look: look)
+    let displacement = pages.displacement(at: offset, isBare: !hasEffects)
+    return ElementPlacer(displacement: displacement, axis: axis, look: look)
   }
 
   /// The elements of the flow layout that appear in an extent, each once.
@@ -25,9 +26,9 @@ extension SnapFlowLayout {
       super.layoutAttributesForElements(in: CGRect(along: extent, across: across, axis: axis)) ?? []
     }
     let extents = pages.flowExtents(of: extent)
-    let elements = pinned(extents.flatMap(found))
+    let elements = extents.count == 1 ? found(in: extents[0]) : extents.flatMap(found)
     guard pages.loop != nil || pinsHeadersOrFooters else { return elements }
-    let shown = elements.filter { placer.shows($0, in: extent) }
+    let shown = pinned(elements).filter { placer.shows($0, in: extent) }
     // The same element can only appear in several parts of a ring.
     guard extents.count > 1 else { return shown }
     var names: Set<ElementName> = []
@@ -41,6 +42,14 @@ extension SnapFlowLayout {
   }
 
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
+
+  /// Whether elements change their look or place when the view scrolls to an offset.
+  func changesElements(whenScrollingTo newOffset: CGFloat) -> Bool {
+    if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }
+    guard pages.loop != nil else { return false }
+    return pages.displacement(at: newOffset, isBare: true)
+      != pages.displacement(at: offset, isBare: true) || wayBack(to: newOffset) != 0
+  }
 
   /// The visible item nearest to this layout's focus, by the attributes of another layout.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {

@@ -31,6 +31,18 @@ extension SnapFlowLayout {
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
   public var currentPage: Int { pages.stops.realPage(nearestPage) }
 
+  /// The text that VoiceOver reads after UIKit itself has scrolled the view by three fingers; nil when
+  /// there are no pages.
+  ///
+  /// It is ``accessibilityPageDescription`` for the page that the view shows or is on its way to. UIKit
+  /// asks the collection view's delegate for it, which returns it from
+  /// `accessibilityScrollStatus(for:)` of `UIScrollViewAccessibilityDelegate`.
+  public var accessibilityScrollStatus: String? {
+    guard numberOfPages > 0 else { return nil }
+    let page = pages.stops.realPage(state.pageAhead(snapshot(along: axis)))
+    return accessibilityPageDescription(page, numberOfPages)
+  }
+
   /// The first item of the current page; nil when there are no pages.
   public var currentIndexPath: IndexPath? {
     pages.firstItem(ofPage: currentPage)?.indexPath

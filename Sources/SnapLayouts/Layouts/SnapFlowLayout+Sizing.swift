@@ -5,6 +5,7 @@ import UIKit
 extension SnapFlowLayout {
   /// The size that the items should have; nil while the viewport is empty.
   var fittedItemSize: CGSize? {
+    guard fitsItems else { return ownItemSize }
     guard let collectionView else { return nil }
     let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     let content = CGRect(origin: .zero, size: room).inset(by: sectionInset).size
@@ -14,8 +15,7 @@ extension SnapFlowLayout {
     let size = CGSize(
       along: length ?? ownItemSize[along: axis],
       across: fillsViewportAcross ? content[across: axis] : ownItemSize[across: axis], axis: axis)
-    let isSized = length != nil || fillsViewportAcross
-    return !isSized || size.width > 0 && size.height > 0 ? size : nil
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 }
 #endif

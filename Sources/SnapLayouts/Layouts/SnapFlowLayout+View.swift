@@ -54,10 +54,10 @@ extension SnapFlowLayout {
   /// This is only a safety net. An animated scroll continues towards its target, so it is left
   /// alone.
   func wayBack(to offset: CGFloat) -> CGFloat {
-    guard let loop = pages.loop, let view = collectionView,
-      view.isDragging || view.isDecelerating
+    guard let distance = pages.loop?.wayBack(from: offset, beyond: 0.375), distance != 0,
+      let view = collectionView, view.isDragging || view.isDecelerating
     else { return 0 }
-    return loop.wayBack(from: offset, beyond: 0.375)
+    return distance
   }
 }
 

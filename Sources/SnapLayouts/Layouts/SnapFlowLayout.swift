@@ -155,8 +155,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default
   /// false.
   ///
-  /// With effects, and in a loop, cells get it anyway. Without either, setting this makes each
-  /// scroll frame cost a layout pass.
+  /// With effects, cells get it anyway. Without any, setting this makes each scroll frame cost a
+  /// layout pass.
   @IBInspectable public var reportsPageProgress: Bool = false {
     didSet { if reportsPageProgress != oldValue { invalidateEffects() } }
   }
@@ -190,8 +190,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Callbacks
 
-  /// Called when the current page has changed, also while scrolling, and for the page on which the
-  /// view begins.
+  /// Called once for each change of the current page, also while scrolling, and for the page on which
+  /// the view begins.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on
   /// the screen. The app may do anything in them.
@@ -300,7 +300,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.prepare()
     guard let collectionView else { return }
     if preparation.lines == nil { attach(to: collectionView) }
-    handle(.laidOut(newPages(of: collectionView)), alongAxis: axis)
+    let newPages = newPages(of: collectionView)
+    if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
+      handle(.laidOut(newPages), snapshot(along: axis))
+    }
     if autoplay != nil { player.update() }
   }
 
@@ -340,9 +343,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard newBounds.size == collectionView?.bounds.size else { return true }
-    handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
-    return pages.loop != nil || hasEffects || reportsPageProgress || pinsHeadersOrFooters
+    guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
+    if !ticker.isRunning || state.motion.mayBegin(isTracking: collectionView.isTracking) {
+      handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
+    }
+    return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
@@ -367,7 +372,34 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return context
   }
 
+  /// A movement of items holds the view, as a finger does.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    context.markMovement(goesOn: true)
+    return context
+  }
+
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+    context.markMovement(goesOn: false)
+    return context
+  }
+
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let isMoving = (context as? SnapInvalidationContext)?.movesItems {
+      handle(.itemMovement(goesOn: isMoving))
+    }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.ringTurned(by: distance)) }
@@ -406,7 +438,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    let map = BatchUpdateMap(updateItems.map(BatchUpdateMap.Update.init))
+    let map = BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))
     batch?.map = map
     handle(.batchReported(map))
   }
@@ -467,14 +499,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+    let (axis, view) = (axis, snapshot(along: axis))
     let release = state.release(
-      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
-      snapshot(along: axis))
+      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
     lastRelease = release
     let answer = state.answer(
       to: release, page: page(for: release, stops: pages.stops),
       stopsFirst: releasePolicy.cancelsSmoothly)
-    handle(.released(answer))
+    handle(.released(answer), view)
     target[along: axis] = answer.target
     return target
   }
@@ -514,10 +546,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Events and commands
 
   /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: LayoutEvent) { handle(event, alongAxis: pages.setting.axis) }
+  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pages.setting.axis)) }
 
-  private func handle(_ event: LayoutEvent, alongAxis axis: ScrollAxis) {
-    for command in log.take(event, snapshot(along: axis), by: &state) { carryOut(command) }
+  private func handle(_ event: LayoutEvent, _ view: ViewSnapshot) {
+    for command in log.take(event, view, by: &state) { carryOut(command) }
     if pageControl != nil { pageControlLink.update() }
   }
 
@@ -535,6 +567,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       handle(.offsetWasSet)
     case .scroll(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
+    case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
     case .stopTicking: ticker.stop()
     case .rested: if autoplay != nil { player.restart() }
@@ -547,6 +580,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
     handle(.framePassed(at: time))
+    if autoplay != nil { player.update() }
     for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
   }
 

@@ -8,6 +8,8 @@ import UIKit
 /// contents unchanged only if this layout has marked it.
 final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
   fileprivate(set) var keepsContents = false
+  /// Whether a person moves items interactively from now on; nil if that doesn't change.
+  fileprivate(set) var movesItems: Bool?
 }
 
 extension UICollectionViewLayoutInvalidationContext {
@@ -18,6 +20,9 @@ extension UICollectionViewLayoutInvalidationContext {
     flow?.invalidateFlowLayoutAttributes = false
     flow?.invalidateFlowLayoutDelegateMetrics = false
   }
+
+  /// Marks the invalidation as one during an interactive movement of items, or at its end.
+  func markMovement(goesOn: Bool) { (self as? SnapInvalidationContext)?.movesItems = goesOn }
 
   /// Whether the flow layout computes new frames, according to the flags of the context.
   var changesFlow: Bool {

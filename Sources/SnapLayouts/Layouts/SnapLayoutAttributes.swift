@@ -9,8 +9,8 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   /// after it.
   ///
   /// The default is 0, also for headers and footers. The value is up to date whenever a cell gets
-  /// attributes. With effects, and in a loop, cells get new ones in every frame; otherwise only
-  /// with ``SnapFlowLayout/reportsPageProgress``.
+  /// attributes. With effects, cells get new ones in every frame; otherwise only with
+  /// ``SnapFlowLayout/reportsPageProgress``.
   public var pageProgress: CGFloat {
     get { own.pageProgress }
     set { own.pageProgress = newValue }

@@ -10,6 +10,8 @@ enum LayoutCommand: Sendable, Hashable {
   case jump(to: CGFloat)
   /// Scrolls with UIKit's own animation.
   case scroll(to: CGFloat)
+  /// Places all elements again, because a ring has turned after its layout pass.
+  case placeElements
   /// Requests a callback for each display frame.
   case startTicking
   /// Cancels the frame callbacks.
@@ -25,7 +27,7 @@ enum LayoutCommand: Sendable, Hashable {
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset): offset
-    case .scroll, .startTicking, .stopTicking, .rested, .report, .announce: nil
+    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .report, .announce: nil
     }
   }
 }

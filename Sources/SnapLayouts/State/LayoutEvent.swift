@@ -20,6 +20,8 @@ enum LayoutEvent: Sendable, Hashable {
   case batchEnded
   /// A layout pass has computed the pages; nil if they are unchanged.
   case laidOut(PageGeometry?)
+  /// The user moves items interactively, or has stopped moving them.
+  case itemMovement(goesOn: Bool)
   /// A ring has been shifted by whole periods, together with everything that moves in it.
   case ringTurned(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.

@@ -38,11 +38,14 @@ extension LayoutState {
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
-    switch anchor {
-    case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
-    case .requested(let request): begin(with: request, view)
-    case .none, .item, .waitingForPages, .waitingForPagesAndMoves: []
-    }
+    let phase = pages.loop?.phase
+    let commands: [LayoutCommand] =
+      switch anchor {
+      case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
+      case .requested(let request): begin(with: request, view)
+      case .none, .item, .waitingForPages, .waitingForPagesAndMoves: []
+      }
+    return pages.loop?.phase == phase ? commands : commands + [.placeElements]
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -133,7 +136,7 @@ extension LayoutState {
     if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
   }
 
-  /// Where the view would be but for a single step of UIKit's; nil where something else moves it.
+  /// The offset before a possible single step by UIKit; nil if something else moves the view.
   private var knownOffset: CGFloat? {
     switch motion {
     case .announced(_, let start), .jumped(let start, nil):
@@ -233,11 +236,6 @@ extension LayoutState {
     return place
   }
 
-  /// The page where an animation of the app ends.
-  private var announcedPage: Int? {
-    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
-  }
-
   /// The page of the item in front, if the view rests on it; other pages may share the offset.
   func keptPage(at offset: CGFloat) -> Int? {
     guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }
@@ -291,7 +289,7 @@ extension LayoutState {
       page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
       distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
       stays: stays)
-    // What went on while there were no pages goes where they were.
+    // A motion that continued without pages, or under another layout, has no valid target.
     let isCutOff =
       motion.isInterrupted(by: course) || place.offset == nil || isForeignMomentum(view)
     motion = motion.changed(to: course)

@@ -10,7 +10,9 @@ extension LayoutState {
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // Ignore the offsets that the layout itself sets.
     let isExpected = abs(offset - sighting.offset) <= pages.stops.halfPixel
-    guard anchor.isSettled, pages.isShown, !isExpected || view.isTracking else { return [] }
+    guard motion.mayBegin(isTracking: view.isTracking), anchor.isSettled, pages.isShown,
+      !isExpected || view.isTracking
+    else { return [] }
     observe(view)
     if motion.isIdle { motion = .announced(to: offset, from: view.offset) }
     return []
@@ -24,7 +26,8 @@ extension LayoutState {
       drag.pause.note(view.offset, at: time, tolerance: pages.stops.halfPixel)
       motion = .dragging(drag)
     }
-    guard !motion.isIdle, !hasMoved, !view.isTracking, !view.isCarryingItem else { return [] }
+    let isHeld = view.isTracking || view.isCarryingItem || isMovingItems
+    guard !motion.isIdle, !hasMoved, !isHeld else { return [] }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
 

@@ -14,6 +14,8 @@ struct LayoutState: Sendable, Hashable {
   var anchor = ScrollAnchor.none
   var told = ToldReports()
   var sighting = Sighting()
+  /// Whether the user moves items interactively, which holds the view.
+  var isMovingItems = false
 
   /// The last known offset of the view, or the expected one after a command, and its time.
   struct Sighting: Sendable, Hashable {
@@ -34,7 +36,8 @@ struct LayoutState: Sendable, Hashable {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
       if let offset = command.offset { sighting = Sighting(offset: offset) }
     }
-    return commands + ticking(after: event, view)
+    let ticking = ticking(after: event, view)
+    return commands.isEmpty ? ticking : commands + ticking
   }
 
   /// Requests frames as long as anything moves or a callback is due.
@@ -42,7 +45,8 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: [.stopTicking]
     case .framePassed: isMoved(view) ? [] : [.stopTicking]
-    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested:
+    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
+      .itemMovement:
       isMoved(view) || hasReports(view) ? [.startTicking] : []
     case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: []
     }
@@ -68,6 +72,7 @@ struct LayoutState: Sendable, Hashable {
     case .ringTurned(let distance): ringTurned(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style): requested(request, style, view)
+    case .itemMovement(let goesOn): itemMovement(goesOn: goesOn)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
     case .readyToReport(let kind): readyToReport(kind, view)
@@ -83,6 +88,17 @@ struct LayoutState: Sendable, Hashable {
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
   func page(nearestTo offset: CGFloat) -> Int { pages.stops.nearestPage(to: offset) ?? 0 }
+
+  /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
+  func pageAhead(_ view: ViewSnapshot) -> Int {
+    if case .announced(let target, _) = motion { return page(nearestTo: target) }
+    return motion.destination ?? announcedPage ?? page(nearestTo: view.offset)
+  }
+
+  /// The page where an animation ends that somebody else has started.
+  var announcedPage: Int? {
+    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
+  }
 
   /// The page of a request, by the shortest way; nil if there is no such page.
   func page(for request: PageRequest, _ view: ViewSnapshot) -> Int? {
@@ -114,6 +130,11 @@ struct LayoutState: Sendable, Hashable {
 
   private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
     sighting.offset = view.offset
+    return []
+  }
+
+  private mutating func itemMovement(goesOn: Bool) -> [LayoutCommand] {
+    isMovingItems = goesOn
     return []
   }
 

@@ -47,7 +47,7 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  /// The offset before a single step of the view; nil without one, or while the view moves on.
+  /// The offset before a single step of the view; nil without a step, or if the view keeps moving.
   var stepStart: CGFloat? {
     switch self {
     case .announced(_, let start), .jumped(let start, nil): start
@@ -55,7 +55,19 @@ enum Motion: Sendable, Hashable {
     }
   }
 
-  var isIdle: Bool { self == .idle }
+  var isIdle: Bool { if case .idle = self { true } else { false } }
+
+  /// Whether a change of the bounds may begin another motion.
+  ///
+  /// This is so at rest, and when a finger touches or lifts. Otherwise the motion continues, and
+  /// the next frame observes it.
+  func mayBegin(isTracking: Bool) -> Bool {
+    switch self {
+    case .idle, .announced: true
+    case .dragging: !isTracking
+    case .jumped, .drifting, .settling, .scrolling: isTracking
+    }
+  }
 
   /// The same motion, shifted by a distance and a number of pages.
   func moved(by distance: CGFloat, pages: Int = 0) -> Motion {

@@ -65,6 +65,14 @@ enum ScrollAnchor: Sendable, Hashable {
     }
   }
 
+  /// Whether a layout pass brings on what it waits for, even if the pages stay as they are.
+  var awaitsPass: Bool {
+    switch self {
+    case .requested, .waitingForPages: true
+    case .none, .item, .waitingForPagesAndMoves, .waitingForMoves, .waitingForEnd: false
+    }
+  }
+
   var item: ItemIndex? { if case .item(let item) = self { item } else { nil } }
 
   /// The same anchor, with a place that waits for pages shifted by a distance.

@@ -2,12 +2,14 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Assistive settings and gestures; every test is one synchronous function, for they are global.
+/// Accessibility settings and gestures.
+///
+/// Every test is one synchronous function, because the settings are global.
 @MainActor
 @Suite struct AccessibilityTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
-  @Test("Fact 82: Reduce Motion is off, can be turned on, and tells of it once")
+  @Test("Fact 82: Reduce Motion is off, can be turned on, and posts one notification")
   func reduceMotion() {
     let counter = NotificationCounter(UIAccessibility.reduceMotionStatusDidChangeNotification)
     #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -19,7 +21,7 @@ import UIKitSimulation
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
-  @Test("VoiceOver is off, can be turned on, and tells of it once")
+  @Test("VoiceOver is off, can be turned on, and posts one notification")
   func voiceOver() {
     let counter = NotificationCounter(UIAccessibility.voiceOverStatusDidChangeNotification)
     #expect(!UIAccessibility.isVoiceOverRunning)
@@ -30,7 +32,7 @@ import UIKitSimulation
     #expect(counter.count == 2)
   }
 
-  @Test("What is posted is kept until somebody looks")
+  @Test("Posted notifications are kept until they are read")
   func posts() {
     _ = Simulation.takeAccessibilityPosts()
     UIAccessibility.post(notification: .announcement, argument: "hello")
@@ -43,7 +45,7 @@ import UIKitSimulation
     #expect(Simulation.takeAccessibilityPosts().isEmpty)
   }
 
-  @Test("Fact 83: a view does not scroll by default; the raw values of the directions")
+  @Test("Fact 83: a view doesn't scroll by default; the raw values of the directions")
   func defaults() {
     let view = UIView()
     #expect(!view.accessibilityScroll(.left))
@@ -54,7 +56,7 @@ import UIKitSimulation
         == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test("Fact 83: the innermost view that says yes scrolls")
+  @Test("Fact 83: the innermost view that returns true scrolls")
   func chain() {
     let (outer, inner) = (ScrollingView(), ScrollingView())
     simulation.show(outer)
@@ -70,7 +72,7 @@ import UIKitSimulation
     #expect(!simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
   }
 
-  @Test("A scroll view moves by its viewport and tells which of how many is shown")
+  @Test("A scroll view moves by its viewport and announces the page")
   func scrollView() {
     let scrollView = UIScrollView()
     simulation.show(scrollView)
@@ -95,7 +97,7 @@ import UIKitSimulation
     #expect(posts.map(\.text) == ["Page 2 of 3", "Page 3 of 3", "Page 2 of 3"])
   }
 
-  @Test("Fact 60: in a mirrored view the three fingers move the content as one does")
+  @Test("Fact 60: in a mirrored view three fingers move the content like one finger")
   func mirrored() {
     let layout = FlippingFlowLayout()
     layout.scrollDirection = .horizontal
@@ -118,7 +120,7 @@ import UIKitSimulation
     _ = Simulation.takeAccessibilityPosts()
   }
 
-  @Test("A label is read as its text, a button is a button")
+  @Test("A label is read as its text, and a button has the button trait")
   func elements() {
     let label = UILabel()
     label.text = "text"

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Animations: values at once, what is seen and completions on the virtual clock.
+/// Animations: values change at once; visible values and completions follow the virtual clock.
 @MainActor
 @Suite struct AnimationTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
@@ -13,7 +13,7 @@ import UIKitSimulation
 
   private func note(_ finished: Bool) { log.note("\(finished)") }
 
-  @Test("The value is new at once, the completion comes after delay and duration")
+  @Test("The value changes at once; the completion comes after the delay and the duration")
   func completion() {
     UIView.animate(
       withDuration: 0.5, delay: 0.25, animations: { view.alpha = 0 }, completion: note)
@@ -24,7 +24,7 @@ import UIKitSimulation
     #expect(log.take() == ["true"])
   }
 
-  @Test("What is seen goes from the old value to the new one, after the delay")
+  @Test("The visible value changes from the old to the new one, after the delay")
   func presentation() throws {
     func seen() throws -> Float { try #require(view.layer.presentation()).opacity }
     UIView.animate(withDuration: 0.4, delay: 0.1, animations: { view.alpha = 0 })
@@ -38,7 +38,7 @@ import UIKitSimulation
     #expect(try seen() == 0)
   }
 
-  @Test("Animations add up, and what changes without one is seen at once")
+  @Test("Animations are additive, and a change without one is visible at once")
   func additivePresentation() throws {
     func seen() throws -> CGFloat { try #require(view.layer.presentation()).position.x }
     let start = view.center.x
@@ -60,7 +60,7 @@ import UIKitSimulation
     #expect(view.layer.presentation() == nil)
   }
 
-  @Test("An inner animation's changes are not the outer one's as well")
+  @Test("The changes of an inner animation aren't animated by the outer one as well")
   func nestedPresentation() throws {
     let start = view.center.x
     UIView.animate(withDuration: 0.4) {
@@ -72,7 +72,7 @@ import UIKitSimulation
     #expect(abs(try #require(view.layer.presentation()).position.x - start - 100) < 0.01)
   }
 
-  @Test("Everything that is animated knows whose time it is")
+  @Test("All animated changes find their clock")
   func properties() {
     let changes: [() -> Void] = [
       { view.alpha = 0.5 }, { view.center.x = 9 }, { view.bounds.size.width = 9 },
@@ -91,7 +91,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("An animation in an animation is part of it")
+  @Test("An animation in an animation is a part of it")
   func nested() {
     let inner = {
       UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: note)
@@ -103,7 +103,7 @@ import UIKitSimulation
     #expect(log.take() == ["outer"])
   }
 
-  @Test("Without a duration, a change, or animations at all, it is over in the next turn")
+  @Test("Without a duration, a change or enabled animations, it ends in the next turn")
   func nothingToAnimate() {
     simulation.run(for: 0.1)
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: note)
@@ -133,7 +133,7 @@ import UIKitSimulation
     #expect(log.take() == ["true", "true"])
   }
 
-  @Test("What repeats does not complete")
+  @Test("A repeating animation doesn't complete")
   func repeating() {
     UIView.animate(
       withDuration: 0.1, delay: 0, options: .repeat, animations: { view.alpha = 0 },

@@ -2,12 +2,14 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The app in front and in the background; its state is global, so every test sets it back at once.
+/// The app in the foreground and the background.
+///
+/// The state is global, so every test resets it at once.
 @MainActor
 @Suite struct ApplicationTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
-  /// The names of the app's notifications and its state at each, while `body` is run.
+  /// The app's notifications, with its state at each, while `body` runs.
   private func notifications(during body: () -> Void) -> [String] {
     let log = CallLog()
     let names: [(Notification.Name, String)] = [
@@ -45,7 +47,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Something lies over the app for a moment")
+  @Test("The app is covered for a moment")
   func inactive() {
     let calls = notifications {
       simulation.resignActive()
@@ -73,7 +75,7 @@ import UIKitSimulation
     #expect(simulation.time == 5.041)
   }
 
-  @Test("What scrolls stops where it is; the touch is cancelled")
+  @Test("Scrolling stops at its present offset; the touch is cancelled")
   func scrolling() {
     let scrollView = UIScrollView()
     let observer = ScrollObserver()
@@ -101,7 +103,7 @@ import UIKitSimulation
     simulation.becomeActive()
   }
 
-  @Test("The notifications that an app listens to have their names")
+  @Test("The names of the notifications")
   func names() {
     #expect(
       UIApplication.didEnterBackgroundNotification.rawValue

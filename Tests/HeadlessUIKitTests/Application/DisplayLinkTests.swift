@@ -5,7 +5,9 @@ import UIKitSimulation
 
 @MainActor
 @Suite struct DisplayLinkTests {
-  @Test("Fact 80: a link is called once a frame, is kept until it ends, and comes first (fact 159)")
+  @Test(
+    "Fact 80: a link is called once a frame, is retained until it ends, and is called first (fact 159)"
+  )
   func frames() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
@@ -27,7 +29,7 @@ import UIKitSimulation
     simulation.run(for: 0.1)
     #expect(calls.count == 6)
     #expect(calls.last?.time == simulation.time)
-    // The offsets of the frames before.
+    // The offsets of the previous frames.
     #expect(calls.map(\.offset) == Array(shown.dropLast()))
     link?.isPaused = true
     simulation.run(for: 0.1)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The virtual clock, which timers run on as well as frames.
+/// The virtual clock of timers and frames.
 @MainActor
 @Suite struct MainLoopTests {
   let loop = MainLoop(framesPerSecond: 10)
@@ -14,7 +14,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Blocks and frames come in the order of their times, equal ones in that of the requests")
+  @Test("Blocks and frames run in the order of their times, and then of their requests")
   func order() {
     loop.onFrame = { [loop, log] in log.note("frame@\((loop.now * 10).rounded() / 10)") }
     schedule(after: 0.15, "late")
@@ -28,7 +28,7 @@ import UIKitSimulation
         == ["past@0.0", "one@0.05", "two@0.05", "frame@0.1", "late@0.15", "frame@0.2"])
   }
 
-  @Test("A block may ask for another, which is a timer")
+  @Test("A block may schedule another one, as a repeating timer does")
   func timer() {
     let timer = RepeatingNote(loop: loop, log: log)
     timer.schedule()
@@ -36,7 +36,7 @@ import UIKitSimulation
     #expect(log.take() == Array(repeating: "tick", count: 3))
   }
 
-  @Test("A turn of no length runs what is due")
+  @Test("A turn without duration runs the blocks that are due")
   func noLength() {
     schedule(after: 0, "now")
     loop.run(until: 0)
@@ -44,7 +44,7 @@ import UIKitSimulation
     #expect(loop.now == 0)
   }
 
-  @Test("Fact 80: who wants frames gets one a frame, until it has gone")
+  @Test("Fact 80: a frame client is called once a frame as long as it exists")
   func frames() {
     var client: FrameNote? = FrameNote(log: log)
     client.map { loop.add($0) }

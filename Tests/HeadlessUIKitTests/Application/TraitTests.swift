@@ -22,7 +22,7 @@ import UIKitSimulation
     #expect(UITraitCollection(displayScale: 2).displayScale == 2)
   }
 
-  @Test("A change is told to every view, with the old traits, once")
+  @Test("Every view is called once for a change, with the old traits")
   func change() {
     let (view, subview) = (TraitView(), TraitView())
     view.addSubview(subview)
@@ -60,7 +60,7 @@ import UIKitSimulation
     #expect(labels.map(\.font.pointSize) == [17, 13, 13, 17])
   }
 
-  @Test("Fonts of the styles, for any category, and never above their maximum")
+  @Test("The fonts of the text styles for any category, limited to their maximum")
   func fonts() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .caption1).pointSize == 12)
@@ -76,7 +76,7 @@ import UIKitSimulation
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
-  @Test("A label is as large as its text, roughly")
+  @Test("A label is about as large as its text")
   func labelSize() {
     let label = UILabel()
     #expect(label.sizeThatFits(.zero) == .zero)
@@ -96,7 +96,7 @@ import UIKitSimulation
     #expect(label.frame.origin == CGPoint(x: 7, y: 9))
   }
 
-  @Test("Text of natural alignment begins at the right where the language does")
+  @Test("Text with natural alignment begins at the right in right-to-left languages")
   func naturalAlignment() throws {
     let label = UILabel(frame: simulation.window.bounds)
     label.text = "text"

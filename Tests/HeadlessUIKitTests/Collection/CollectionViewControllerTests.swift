@@ -4,7 +4,7 @@ import UIKitSimulation
 
 @MainActor
 @Suite struct CollectionViewControllerTests {
-  @Test("It is its view's data source and delegate, and subclasses override both")
+  @Test("A controller is its view's data source and delegate, and subclasses override both")
   func overrides() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -20,7 +20,7 @@ import UIKitSimulation
     #expect(controller.scrolls > 0)
   }
 
-  @Test("The layout is left alone until the view is loaded (fact 153)")
+  @Test("The layout isn't called until the view is loaded (fact 153)")
   func lazily() {
     let layout = UICollectionViewFlowLayout()
     let controller = TileViewController(collectionViewLayout: layout)
@@ -30,7 +30,7 @@ import UIKitSimulation
     #expect(layout.collectionView === controller.collectionView)
   }
 
-  @Test("A nib's name stands for a class")
+  @Test("The name of a nib represents a class")
   func nib() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     Simulation.setNib(NibCell.self, named: "NibCell")

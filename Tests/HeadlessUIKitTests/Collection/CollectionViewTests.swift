@@ -17,7 +17,7 @@ import UIKitSimulation
     #expect(!context.invalidateDataSourceCounts)
   }
 
-  @Test("Fact 34: a reload owes the layout an invalidation of everything, just before prepare")
+  @Test("Fact 34: a reload invalidates everything, just before prepare")
   func reload() throws {
     let collection = LoggedCollection.laidOut()
     collection.view.reloadData()
@@ -32,7 +32,7 @@ import UIKitSimulation
     #expect(collection.takeLayoutCalls() == [])
   }
 
-  @Test("Fact 34: making the view and setting the source send the layout nothing")
+  @Test("Fact 34: creating the view and setting the data source don't call the layout")
   func silentBeginning() {
     let layout = LoggingFlowLayout()
     let source = ItemSource(counts: [3], log: layout.log)
@@ -42,7 +42,7 @@ import UIKitSimulation
     #expect(layout.log.calls == [])
   }
 
-  @Test("Facts 35, 87: the layout is asked for whole multiples of the bounds")
+  @Test("Facts 35, 87: elements are requested for whole multiples of the bounds")
   func grid() {
     let collection = LoggedCollection.laidOut()
     #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -51,7 +51,7 @@ import UIKitSimulation
     #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 600))
   }
 
-  @Test("Fact 35: only what intersects the bounds becomes a cell")
+  @Test("Fact 35: only items that intersect the bounds get cells")
   func visibleCells() {
     let collection = LoggedCollection.laidOut()
     collection.view.contentOffset.y = 110
@@ -59,7 +59,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5, 6])
   }
 
-  @Test("Fact 37: a flow layout minds the extent across its lines only")
+  @Test("Fact 37: a flow layout is only invalidated by a change of the extent across its lines")
   func defaultBoundsChange() {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
@@ -141,7 +141,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 49: an item is brought to its place, within the range",
+    "Fact 49: an item is scrolled to its position, within the range",
     arguments: [
       (UICollectionView.ScrollPosition.top, 600.0), (.centeredVertically, 475), (.bottom, 350),
       (UICollectionView.ScrollPosition(), 350),
@@ -155,7 +155,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 49: the same along the other axis, within what the insets leave",
+    "Fact 49: an item is scrolled along the other axis, within the insets",
     arguments: [
       (UICollectionView.ScrollPosition.left, 590.0), (.centeredHorizontally, 522.5), (.right, 455),
       (UICollectionView.ScrollPosition(), 455),
@@ -173,7 +173,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.x == -10)
   }
 
-  @Test("Fact 49: two positions on one axis are a mistake")
+  @Test("Fact 49: two positions on one axis are an error")
   func impossiblePositions() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -187,7 +187,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 600)
   }
 
-  @Test("Facts 52, 151: cells come, are shown, leave and come again")
+  @Test("Facts 52, 151: cells are created, displayed, hidden and shown again")
   func cellLife() {
     let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140))
     collection.simulation.layOut()
@@ -199,7 +199,7 @@ import UIKitSimulation
       $0.contains("cell") || $0.contains("isplay")
     }
     #expect(second == ["didEndDisplaying 0", "cell 2", "willDisplay 2", "cell 3", "willDisplay 3"])
-    // The first one waits for its item to come back (fact 151).
+    // The first one waits for its item to return (fact 151).
     #expect(collection.source.cells.count == 4)
   }
 
@@ -213,7 +213,7 @@ import UIKitSimulation
     #expect(abs(cell.alpha - 0.3) < 1e-6)
   }
 
-  @Test("Fact 55: a size keeps the centre; a transform shows in the frame alone")
+  @Test("Fact 55: setting the size keeps the center; a transform only changes the frame")
   func attributesGeometry() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.size = CGSize(width: 100, height: 61)
@@ -235,7 +235,7 @@ import UIKitSimulation
     #expect(attributes.alpha == 1)
   }
 
-  @Test("Fact 57: changed attributes of the cache are a fault, changed copies are not")
+  @Test("Fact 57: changing cached attributes is a fault; changing copies isn't")
   func cacheFault() throws {
     let collection = LoggedCollection.laidOut()
     let indexPath = IndexPath(item: 1, section: 0)
@@ -262,7 +262,7 @@ import UIKitSimulation
     #expect(layout.estimatedItemSize == .zero)
   }
 
-  @Test("Fact 63: insets across take room from the lines, and nothing scrolls across")
+  @Test("Fact 63: insets across shorten the lines, and nothing scrolls across")
   func insetsAcross() {
     let collection = LoggedCollection(itemSize: CGSize(width: 90, height: 50))
     collection.view.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4)
@@ -274,7 +274,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.x == -8)
   }
 
-  @Test("Fact 72: sizes are asked once, and again when metrics are invalidated")
+  @Test("Fact 72: sizes are requested once, and again when metrics are invalidated")
   func delegateSizes() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
     let layout = UICollectionViewFlowLayout()
@@ -290,7 +290,7 @@ import UIKitSimulation
     simulation.runUntilRest()
     #expect(source.sizeRequests == 30)
     simulation.resize(to: CGSize(width: 180, height: 300))
-    #expect(source.sizeRequests == 30)  // fact 41
+    #expect(source.sizeRequests == 30)  // the sizes are not requested again (fact 41)
     layout.invalidateLayout()
     simulation.layOut()
     #expect(source.sizeRequests == 60)
@@ -319,20 +319,20 @@ import UIKitSimulation
     #expect(collection.layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
   }
 
-  @Test("Fact 85: coming into a window invalidates")
+  @Test("Fact 85: entering a window invalidates the layout")
   func intoWindow() {
     let collection = LoggedCollection()
     #expect(collection.layout.log.calls.suffix(2) == ["IL@0", "ILW@0"])
   }
 
-  @Test("Fact 86: a new size asks for the count again")
+  @Test("Fact 86: a new size requests the counts again")
   func countsOfNewSize() {
     let collection = LoggedCollection.laidOut()
     collection.view.frame.size.width = 180
     #expect(collection.layout.log.calls.contains("count"))
   }
 
-  @Test("Facts 31, 88: an offset beyond the range has the layout asked again, and stays")
+  @Test("Facts 31, 88: for an offset out of range the layout is asked again, and the offset stays")
   func beyondRange() {
     let collection = LoggedCollection.laidOut(counts: [5], itemSize: CGSize(width: 200, height: 35))
     collection.layout.answersBoundsChanges = false
@@ -358,7 +358,7 @@ import UIKitSimulation
     #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: .infinite) == [])
   }
 
-  @Test("A tap selects the item under the finger; a finger that catches a motion does not")
+  @Test("A tap selects the item under the finger, unless the finger stops a motion")
   func selection() {
     let collection = LoggedCollection.laidOut()
     collection.simulation.finger.tap(at: CGPoint(x: 50, y: 70))

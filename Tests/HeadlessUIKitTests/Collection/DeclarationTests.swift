@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What compiles against the headless UIKit as it does against Apple's.
+/// Code that compiles with the headless UIKit as with Apple's.
 @MainActor
 @Suite struct DeclarationTests {
-  @Test("Facts 75, 76: a delegate that implements nothing gets what the layout's properties say")
+  @Test("Facts 75, 76: with an empty delegate the layout's properties count")
   func optionalMethods() {
     let collection = LoggedCollection.laidOut(counts: [6])
     let delegate = SilentDelegate()
@@ -24,7 +24,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForSelectedItems?.count == 1)
   }
 
-  @Test("Fact 79: attributes of a subclass copy and compare what they add")
+  @Test("Fact 79: attributes of a subclass copy and compare their own properties")
   func attributes() {
     let attributes = TintedAttributes(forCellWith: IndexPath(item: 2, section: 0))
     attributes.tint = 0.5

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What happens where a layout, a data source or a delegate leaves something out.
+/// The defaults of layouts, data sources and delegates.
 @MainActor
 @Suite struct DefaultsTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("Fact 21: no item is scrolled to while the system pages")
+  @Test("Fact 21: scrollToItem does nothing while system paging is on")
   func scrollToItemWhilePaging() {
     let collection = LoggedCollection.laidOut()
     collection.view.isPagingEnabled = true
@@ -16,7 +16,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 36: a displayed item's attributes come from what was asked last, others from the layout")
+    "Fact 36: a displayed item keeps its last attributes; others are requested from the layout")
   func rememberedAttributes() {
     let layout = OwnItemsLayout()
     let screen = FieldScreen(layout, count: 100)
@@ -25,7 +25,7 @@ import UIKitSimulation
     #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
   }
 
-  @Test("Fact 48: a target is what was proposed", arguments: [true, false])
+  @Test("Fact 48: the default target is the proposed one", arguments: [true, false])
   func targets(flow: Bool) {
     let layout = flow ? UICollectionViewFlowLayout() : UICollectionViewLayout()
     let point = CGPoint(x: -3, y: 1e6)
@@ -35,7 +35,8 @@ import UIKitSimulation
         forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 9, y: -9)) == point)
   }
 
-  @Test("Facts 75, 76: a delegate may leave out everything; the layout's own metrics count then")
+  @Test(
+    "Facts 75, 76: all methods of a delegate have defaults; then the layout's own metrics count")
   func silentDelegate() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 70)
@@ -52,7 +53,7 @@ import UIKitSimulation
     #expect(view.indexPathsForSelectedItems == [path(0)])
   }
 
-  @Test("Fact 89: two items a row are flush with the insets, the seventh is at the leading one")
+  @Test("Fact 89: two items in a row touch the insets; the seventh is at the leading one")
   func recordedRows() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
@@ -68,7 +69,7 @@ import UIKitSimulation
   }
 }
 
-/// Tells an item that is asked for by itself from one in a rectangle.
+/// Distinguishes a request for an item from one for a rectangle.
 private final class OwnItemsLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForItem(
     at indexPath: IndexPath

@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What a frame of scrolling costs does not depend on how many items there are.
+/// The cost of a scroll frame doesn't depend on the number of items.
 @MainActor
 @Suite struct FrameCostTests {
-  /// Counts what every frame touches.
+  /// Counts the calls of every frame.
   private final class CountingLayout: UICollectionViewFlowLayout {
     var queries = 0
     var attributes = 0
@@ -56,7 +56,7 @@ import UIKitSimulation
     }
   }
 
-  /// What each of some hundred frames of two flicks asks for and touches, after the first layout.
+  /// The calls in each of some hundred frames of two flicks, after the first layout pass.
   private func costs(_ source: Source) -> [[Int]] {
     let simulation = Simulation(size: CGSize(width: 320, height: 480), scale: 2)
     let layout = CountingLayout()
@@ -81,7 +81,7 @@ import UIKitSimulation
     return costs.map { Array($0.dropLast()) + [($0.last ?? 0) - before] }
   }
 
-  @Test("Facts 35, 72: a million items cost a frame what a thousand cost")
+  @Test("Facts 35, 72: a frame costs the same with a million items as with a thousand")
   func uniform() {
     let million = costs(Source(count: 1_000_000))
     #expect(million.count > 100)
@@ -89,14 +89,14 @@ import UIKitSimulation
     #expect(million.allSatisfy { $0[0] == 1 })
   }
 
-  @Test("Facts 35, 72: so do a hundred thousand items with sizes of their own")
+  @Test("Facts 35, 72: a frame costs the same with a hundred thousand items of different sizes")
   func sized() {
     let many = costs(SizingSource(count: 100_000))
     #expect(many == costs(SizingSource(count: 1000)))
     #expect(many.allSatisfy { $0.last == 0 })
   }
 
-  @Test("An update among a million items asks for what is on the screen alone")
+  @Test("An update among a million items only requests those on the screen")
   func update() {
     let collection = LoggedCollection.laidOut(counts: [1_000_000])
     collection.source.counts = [1_000_001]

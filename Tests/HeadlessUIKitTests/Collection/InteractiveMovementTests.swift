@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Items that a hand moves, as Apple documents it for layouts and data sources.
+/// Interactive movement of items, as Apple documents it for layouts and data sources.
 @MainActor
 @Suite struct InteractiveMovementTests {
   private let simulation = Simulation(size: CGSize(width: 100, height: 300))
@@ -19,7 +19,8 @@ import UIKitSimulation
     simulation.show(view)
   }
 
-  @Test("The item follows the hand and is where it was let go; the contexts say so")
+  @Test(
+    "The item follows the finger and stays where it is dropped; the contexts have its index paths")
   func anItemIsMoved() throws {
     #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
@@ -39,7 +40,7 @@ import UIKitSimulation
     #expect(cell.center == CGPoint(x: 50, y: 175))
   }
 
-  @Test("Without a batch the items are in their new order all the same")
+  @Test("Without a batch the items have their new order too")
   func anItemIsMovedWithoutABatch() {
     let answers = OpenQuestions().answering(\.collection.movementUpdates, .contextOnly)
     OpenQuestions.$current.withValue(answers) {
@@ -53,7 +54,7 @@ import UIKitSimulation
     #expect(view.visibleCells.map(\.tag) == source.items)
   }
 
-  @Test("A movement that is cancelled leaves everything as it was")
+  @Test("A cancelled movement changes nothing")
   func aMovementIsCancelled() throws {
     #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
@@ -65,7 +66,7 @@ import UIKitSimulation
     #expect(view.cellForItem(at: [0, 1])?.center == CGPoint(x: 50, y: 75))
   }
 
-  @Test("What cannot move does not, and calls without a movement do nothing")
+  @Test("Items that can't move stay, and calls without a movement do nothing")
   func nothingMoves() {
     source.canMove = false
     #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))

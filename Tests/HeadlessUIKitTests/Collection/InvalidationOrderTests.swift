@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Fact 32, row by row: who is asked what, in which order and at which bounds.
+/// The calls of fact 32, row by row: their order, and the bounds at each.
 ///
-/// `SI(100)@0` is `shouldInvalidateLayout` asked about offset 100 while the bounds are at 0; IC, IL and
-/// ILW are the context, `invalidateLayout()` and `invalidateLayout(with:)`.
+/// `SI(100)@0` is a call of `shouldInvalidateLayout` about offset 100 while the bounds are at 0.
+/// IC, IL and ILW are the context, `invalidateLayout()` and `invalidateLayout(with:)`.
 @MainActor
 @Suite struct InvalidationOrderTests {
   let collection = LoggedCollection.laidOut()
@@ -70,7 +70,7 @@ import UIKitSimulation
     #expect(rest.suffix(6) == ["didScroll", "didEndScrollingAnimation"] + pass)
   }
 
-  @Test("further changes while an invalidation waits ask nothing")
+  @Test("further changes while an invalidation is pending make no calls")
   func furtherChanges() {
     collection.view.contentOffset.y = 100
     _ = takeCalls()
@@ -104,7 +104,7 @@ import UIKitSimulation
       ] + pass)
   }
 
-  @Test("shouldInvalidateLayout answers false")
+  @Test("shouldInvalidateLayout returns false")
   func answersFalse() {
     collection.layout.answersBoundsChanges = false
     collection.view.contentOffset.y = 100
@@ -116,7 +116,7 @@ import UIKitSimulation
     #expect(takeCalls() == ["SI(120)@100", "didScroll"])
   }
 
-  @Test("a new size is prepared inside the setter")
+  @Test("for a new size the layout is prepared in the setter")
   func newSize() {
     collection.view.frame.size.width = 180
     #expect(takeCalls() == ["SI(0)@0", "IC@0", "IL@0", "ILW@0", "prepare", "size"])

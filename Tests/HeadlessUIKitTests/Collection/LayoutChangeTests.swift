@@ -14,7 +14,7 @@ import UIKitSimulation
     return layout
   }
 
-  @Test("Fact 51: a new layout is prepared at once and asked where to rest")
+  @Test("Fact 51: a new layout is prepared at once and asked for the target")
   func assignment() {
     let collection = LoggedCollection.laidOut()
     let layout = newLayout(collection, height: 110)
@@ -41,7 +41,8 @@ import UIKitSimulation
     collection.simulation.layOut()
     let layout = newLayout(collection, height: 90)
     collection.view.collectionViewLayout = layout
-    // Item 12 was at 720 to 770, around the middle of the viewport at 750; it is at 1200 to 1290 now.
+    // Item 12 was at 720 to 770, around the middle of the viewport at 750; now it is at 1200 to
+    // 1290.
     #expect(layout.proposals == [CGPoint(x: 0, y: 1095)])
     #expect(collection.view.contentOffset.y == 1095)
     let low = newLayout(collection, height: 4)
@@ -51,7 +52,7 @@ import UIKitSimulation
     #expect(low.proposals == [CGPoint(x: 0, y: 250)])
   }
 
-  @Test("Facts 44, 45: the layout's answer goes through the delegate")
+  @Test("Facts 44, 45: the delegate gets the layout's answer")
   func delegateTarget() {
     let collection = LoggedCollection.laidOut()
     let layout = newLayout(collection, height: 90)
@@ -61,7 +62,8 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 333)
   }
 
-  @Test("Fact 51: reusable views hear of both ends, and the completion comes later")
+  @Test(
+    "Fact 51: reusable views are called for the beginning and the end; the completion comes later")
   func transition() throws {
     final class Cell: UICollectionViewCell {
       var calls: [String] = []
@@ -94,7 +96,7 @@ import UIKitSimulation
     #expect(log.calls == ["true", "true"])
   }
 
-  @Test("Facts 34, 51: before the first layout a new one is only noted")
+  @Test("Facts 34, 51: before the first layout pass a new layout is only stored")
   func beforeFirstLayout() {
     let collection = LoggedCollection()
     let layout = newLayout(collection, height: 90)
@@ -107,7 +109,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Facts 44, 46, 53: a rotation prepares, asks and finishes inside the setter")
+  @Test("Facts 44, 46, 53: a rotation prepares, requests and finishes in the setter")
   func rotation() {
     let collection = LoggedCollection.laidOut(
       size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
@@ -129,7 +131,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 100)
   }
 
-  @Test("Fact 44: a size without an animation, an invalidation and a reload ask for no target")
+  @Test("Fact 44: a size without animation, an invalidation and a reload request no target")
   func notAsked() {
     let collection = LoggedCollection.laidOut(size: CGSize(width: 400, height: 800))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

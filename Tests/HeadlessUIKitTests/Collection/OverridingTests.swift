@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What is a member of a class on Apple platforms can be overridden, wherever it is declared there.
+/// Members of classes on Apple platforms can be overridden, wherever they are declared here.
 @MainActor
 @Suite struct OverridingTests {
-  @Test("A collection view's and its superclasses' members")
+  @Test("The members of a collection view and its superclasses")
   func calls() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let source = ItemSource(counts: [5])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Cells that are made before they are shown, and what else is told of what is shown.
+/// Cells that are created before they are displayed, and the calls for displayed elements.
 @MainActor
 @Suite struct PrefetchingTests {
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
@@ -18,7 +18,7 @@ import UIKitSimulation
     ) { cancelled += indexPaths.map(\.item) }
   }
 
-  /// Cells of 60 points in 300: five and a part of the sixth; the finger goes up by 20 points.
+  /// Cells of 60 points in 300: five and a part of the sixth; the finger moves up by 20 points.
   private func dragged(_ prepare: (UICollectionView) -> Void = { _ in }) -> LoggedCollection {
     let collection = LoggedCollection.laidOut()
     prepare(collection.view)
@@ -28,7 +28,7 @@ import UIKitSimulation
     return collection
   }
 
-  @Test("Facts 35, 52: the next cell is made early and not displayed until it appears")
+  @Test("Facts 35, 52: the next cell is prefetched and not displayed until it appears")
   func oneAhead() {
     let collection = dragged()
     #expect(collection.view.contentOffset.y == 20)
@@ -40,7 +40,7 @@ import UIKitSimulation
     #expect(next.filter { $0.hasSuffix(" 6") } == ["willDisplay 6"])
   }
 
-  @Test("Fact 52: what was made early and is not needed is used again, unseen")
+  @Test("Fact 52: a prefetched cell that isn't needed is reused without being displayed")
   func reversal() {
     let collection = dragged()
     let before = collection.source.cells.count
@@ -51,7 +51,7 @@ import UIKitSimulation
     #expect(!collection.layout.log.calls.contains { $0.contains("isplaying 6") })
   }
 
-  @Test("Fact 52: nothing is made early when prefetching is off, or at rest")
+  @Test("Fact 52: no cells are prefetched with prefetching off, or at rest")
   func off() {
     let collection = dragged { $0.isPrefetchingEnabled = false }
     #expect(!collection.layout.log.calls.contains("cell 6"))
@@ -63,7 +63,7 @@ import UIKitSimulation
     #expect(!resting.layout.log.calls.contains("cell 6"))
   }
 
-  @Test("The prefetching data source hears of what lies ahead, and of what no longer does")
+  @Test("The prefetching data source gets the items ahead, and those that no longer are")
   func dataSource() {
     let prefetcher = Prefetcher()
     let collection = dragged { $0.prefetchDataSource = prefetcher }
@@ -73,7 +73,7 @@ import UIKitSimulation
     #expect(prefetcher.cancelled.prefix(2) == [6, 7])
   }
 
-  @Test("Fact 52: headers and footers come and go like cells")
+  @Test("Fact 52: headers and footers are displayed and removed like cells")
   func supplementaryViews() {
     let collection = LoggedCollection(counts: [2, 40])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
@@ -94,7 +94,7 @@ import UIKitSimulation
       collection.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [second])
   }
 
-  @Test("A layout's decoration views are made from the class it registered")
+  @Test("Decoration views are created from the class that the layout has registered")
   func decorationViews() {
     final class Shade: UICollectionReusableView {}
     final class Decorated: UICollectionViewFlowLayout {

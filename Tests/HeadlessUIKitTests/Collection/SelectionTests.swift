@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Taps on items, and what the delegate has to say.
+/// Taps on items, and the calls to the delegate.
 @MainActor
 @Suite struct SelectionTests {
   private final class Delegate: NSObject, UICollectionViewDelegate {
@@ -51,7 +51,7 @@ import UIKitSimulation
     ["shouldHighlight \(item)", "didHighlight \(item)", "didUnhighlight \(item)"]
   }
 
-  @Test("A tap highlights and selects; the one selected before is deselected")
+  @Test("A tap highlights and selects; the previous selection is deselected")
   func single() {
     #expect(tap(1) == highlight(1) + ["shouldSelect 1", "didSelect 1"])
     #expect(tap(2) == highlight(2) + ["shouldSelect 2", "didDeselect 1", "didSelect 2"])
@@ -70,7 +70,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
-  @Test("The delegate may refuse")
+  @Test("The delegate can prevent it")
   func refused() {
     delegate.refused = "shouldHighlight"
     #expect(tap(1) == ["shouldHighlight 1"])
@@ -79,7 +79,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("Selection in code calls no delegate, and does nothing where it is not allowed")
+  @Test("Selection in code doesn't call the delegate, and does nothing if it isn't allowed")
   func inCode() {
     let path = IndexPath(item: 3, section: 0)
     collection.view.selectItem(at: path, animated: false, scrollPosition: [])

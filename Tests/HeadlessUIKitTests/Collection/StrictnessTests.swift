@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What UIKit forgives nobody: it is written to the log, here to the simulation's faults.
+/// Errors that UIKit writes to the log, here to the simulation's faults.
 @MainActor
 @Suite struct StrictnessTests {
   let collection = LoggedCollection.laidOut()
 
-  @Test("Fact 156: attributes of cells that do not exist are ignored and reported")
+  @Test("Fact 156: attributes of cells that don't exist are ignored and reported")
   func missingItems() {
     final class Inventive: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
@@ -41,7 +41,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults.contains { $0.contains("loop") })
   }
 
-  @Test("Fact 155: cells that never agree with their layout are reported")
+  @Test("Fact 155: cells that never accept their size are reported")
   func endlessMeasuring() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

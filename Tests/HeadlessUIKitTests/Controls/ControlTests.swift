@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Controls, their actions and the touches that they get.
+/// Controls, their actions and their touches.
 @MainActor
 @Suite struct ControlTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
@@ -25,7 +25,7 @@ import UIKitSimulation
       ], of: control)
   }
 
-  @Test("Fact 80: an action is run for its events, with the control as its sender")
+  @Test("Fact 80: an action runs for its events, with the control as its sender")
   func actions() {
     var senders: [Any?] = []
     let action = UIAction(title: "Go") { senders.append($0.sender) }
@@ -38,7 +38,7 @@ import UIKitSimulation
     #expect(action.sender == nil)
   }
 
-  @Test("An action with the same identifier replaces, and is removed event by event")
+  @Test("An action replaces one with the same identifier, and is removed event by event")
   func identifiers() {
     let identifier = UIAction.Identifier("one")
     for name in ["old", "new"] {
@@ -70,7 +70,7 @@ import UIKitSimulation
     #expect(UIControl.State.selected.rawValue == 4)
   }
 
-  @Test("A tap goes down and up inside")
+  @Test("A tap sends touch down and touch up inside")
   func tap() {
     noteTouches(of: control)
     simulation.finger.tap(control)
@@ -84,7 +84,7 @@ import UIKitSimulation
     #expect(control.state == .normal)
   }
 
-  @Test("A finger that leaves is told of, and of its return")
+  @Test("A finger that leaves and returns sends exit and enter")
   func leaving() {
     noteTouches(of: control)
     simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
@@ -97,7 +97,7 @@ import UIKitSimulation
     #expect(log.take() == ["down", "exit", "enter", "exit", "up outside"])
   }
 
-  @Test("A disabled control keeps touches to itself and answers none")
+  @Test("A disabled control receives touches and ignores them")
   func disabled() {
     noteTouches(of: control)
     control.isEnabled = false
@@ -106,7 +106,7 @@ import UIKitSimulation
     #expect(control.state == .disabled)
   }
 
-  @Test("A touch that the system takes away is cancelled")
+  @Test("A touch that the system cancels sends cancel")
   func cancelled() {
     noteTouches(of: control)
     simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
@@ -127,7 +127,7 @@ import UIKitSimulation
     #expect(scrollView.contentOffset.y == 50)
   }
 
-  @Test("A control in a cell takes the tap, the cell beside it does not lose its own")
+  @Test("A control in a cell gets the tap; a tap beside it goes to the cell")
   func inCell() throws {
     let collection = LoggedCollection.laidOut()
     let cell = try #require(

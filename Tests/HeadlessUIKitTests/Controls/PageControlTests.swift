@@ -21,7 +21,7 @@ import UIKitSimulation
 
   private func tap(atX x: CGFloat) { simulation.finger.tap(at: CGPoint(x: x, y: 53)) }
 
-  /// From left to right: where the dots are, and which is the current one's.
+  /// The dots from left to right, and the current one.
   private var dots: [(center: CGPoint, view: UIImageView)] {
     simulation.layOut()
     return control.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }
@@ -47,7 +47,7 @@ import UIKitSimulation
     #expect(UIPageControl.Direction.bottomToTop.rawValue == 4)
   }
 
-  @Test("Fact 81: the page is pinned to the pages, also when these become fewer")
+  @Test("Fact 81: the current page is clamped, also when the number of pages falls")
   func pinned() {
     for (page, pinned) in [(-1, 0), (4, 4), (5, 4), (.max, 4), (.min, 0)] {
       control.currentPage = page
@@ -71,7 +71,9 @@ import UIKitSimulation
     #expect(log.take() == ["2"])
   }
 
-  @Test("Fact 81: a tap on the trailing half is on, one on the leading half back, none at the end")
+  @Test(
+    "Fact 81: a tap on the trailing half turns forwards, one on the leading half back, within the pages"
+  )
   func taps() {
     tap(atX: 250)
     tap(atX: 160)
@@ -87,7 +89,7 @@ import UIKitSimulation
     #expect(control.currentPage == 4)
   }
 
-  @Test("Fact 81: right to left, the trailing half is the left one")
+  @Test("Fact 81: right to left, the trailing half is at the left")
   func rightToLeft() {
     simulation.layoutDirection = .rightToLeft
     #expect(currentDot == 4)
@@ -121,7 +123,7 @@ import UIKitSimulation
     #expect(control.size(forNumberOfPages: 5).height > control.size(forNumberOfPages: 5).width)
   }
 
-  @Test("Fact 81: a finger that moves along takes the page with it, unless that is not allowed")
+  @Test("Fact 81: a finger that moves along turns pages, unless that isn't allowed")
   func continuous() {
     simulation.finger.touchDown(at: CGPoint(x: dots[0].center.x, y: 53))
     simulation.finger.move(to: CGPoint(x: dots[3].center.x, y: 53), over: 0.3)
@@ -136,7 +138,7 @@ import UIKitSimulation
     #expect(log.take() == ["2"])
   }
 
-  @Test("Dots are drawn, the current one in its colour")
+  @Test("Dots are drawn, the current one in its color")
   func drawing() {
     control.currentPage = 1
     #expect(currentDot == 1)
@@ -146,7 +148,7 @@ import UIKitSimulation
     #expect(dots.map(\.view.backgroundColor) == [.systemBlue, .systemRed] + [.systemBlue] * 3)
   }
 
-  @Test("Images take the place of dots, the most particular one first")
+  @Test("Images replace dots, the most specific one first")
   func images() throws {
     let png = EncodedHeaders.png(width: 6, height: 4)
     let images = try (0..<4).map { _ in try #require(UIImage(data: png)) }
@@ -162,7 +164,7 @@ import UIKitSimulation
     #expect(dots[0].view.bounds.size == CGSize(width: 6, height: 4))
   }
 
-  @Test("Fact 81: a single page is shown, unless it is to be hidden")
+  @Test("Fact 81: a single page has a dot, unless it should be hidden")
   func singlePage() {
     control.numberOfPages = 1
     control.hidesForSinglePage = true
@@ -173,7 +175,7 @@ import UIKitSimulation
     #expect(control.subviews.map(\.isHidden) == [false])
   }
 
-  @Test("With more pages than room there are dots around the current one")
+  @Test("If not all dots fit, those around the current one are shown")
   func manyPages() {
     control.numberOfPages = 1_000_000
     control.currentPage = 500_000
@@ -185,7 +187,7 @@ import UIKitSimulation
     #expect(control.currentPage == 999_998)
   }
 
-  @Test("Progress lies within 0 and 1, and begins anew with a page")
+  @Test("Progress is within 0 … 1 and starts at 0 for each page")
   func progress() {
     let progress = UIPageControlProgress()
     control.progress = progress
@@ -200,7 +202,7 @@ import UIKitSimulation
     #expect(progress.currentProgress == 0)
   }
 
-  @Test("VoiceOver adjusts it")
+  @Test("VoiceOver can adjust it")
   func voiceOver() {
     #expect(control.accessibilityTraits.contains(.adjustable))
     control.accessibilityIncrement()

@@ -1,8 +1,10 @@
 import Foundation
 import UIKit
 
-/// A flow layout that sets its own spacing while it prepares, copies what the flow layout says into an
-/// array of its own and shrinks and fades what is beside the centre.
+/// A typical carousel layout.
+///
+/// It sets its own spacing in `prepare()`, stores copies of the flow layout's attributes in an
+/// array, and shrinks and fades the items beside the center.
 @MainActor
 final class CarouselLayout: UICollectionViewFlowLayout {
   let sideScale: CGFloat = 0.5

@@ -13,11 +13,11 @@ import UIKitSimulation
     screen = FieldScreen(layout)
   }
 
-  @Test("Facts 34, 74: what prepare() sets counts in the same pass")
+  @Test("Facts 34, 74: properties set in prepare() count in the same pass")
   func spacingSetWhilePreparing() throws {
     #expect(layout.setUps == 1)
     #expect(screen.view.decelerationRate == .fast)
-    // The spacing of 30 less the quarter of an item by which the shrunk neighbour is narrower.
+    // The spacing of 30 less the quarter of an item by which the smaller neighbor is narrower.
     #expect(screen.view.contentSize == CGSize(width: 200 + 10 * 100 + 9 * 5, height: 200))
     let first = try #require(screen.cell(0))
     #expect(first.center == CGPoint(x: 150, y: 100))
@@ -29,7 +29,7 @@ import UIKitSimulation
     #expect(second.layer.zPosition < first.layer.zPosition)
   }
 
-  @Test("Facts 16, 47, 57: it rests with an item in the centre, and the copies are nobody else's")
+  @Test("Facts 16, 47, 57: it rests with an item in the center, and changes only its own copies")
   func snapping() throws {
     screen.drag(x: -90)
     #expect(screen.view.contentOffset.x == 105)
@@ -40,7 +40,7 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Fact 32: a new size prepares again")
+  @Test("Fact 32: the layout is prepared again for a new size")
   func resizing() {
     screen.view.frame = CGRect(x: 0, y: 0, width: 280, height: 200)
     #expect(layout.setUps == 2)

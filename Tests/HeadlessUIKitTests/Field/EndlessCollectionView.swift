@@ -1,7 +1,9 @@
 import UIKit
 
-/// A collection view that is its own delegate's ear: it loops whenever it is laid out or scrolled, and
-/// tells which item is in the middle.
+/// A typical endless collection view, which observes its own delegate calls.
+///
+/// It moves back to the middle whenever it is laid out or scrolls, and reports the item in the
+/// middle.
 @MainActor
 final class EndlessCollectionView: UICollectionView {
   private(set) var centered: [Int] = []

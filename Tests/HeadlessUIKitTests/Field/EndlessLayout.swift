@@ -1,7 +1,8 @@
 import UIKit
 
-/// A flow layout whose content is repeated many times over; its items are shown in the repetition that is
-/// asked for, and the offset is brought back before it reaches an end.
+/// A flow layout whose content is repeated many times.
+///
+/// It shows items in the requested repetition, and moves the offset back before it reaches an end.
 @MainActor
 final class EndlessLayout: UICollectionViewFlowLayout {
   static let repetitions: CGFloat = 20
@@ -40,7 +41,7 @@ final class EndlessLayout: UICollectionViewFlowLayout {
     return elements(in: head, repetition) + elements(in: tail, repetition + 1)
   }
 
-  /// Back to the middle, if an end is near.
+  /// Moves back to the middle near an end.
   func loop() {
     guard let collectionView, period.width > 0 else { return }
     let repetition = repetition(at: collectionView.contentOffset.x)
@@ -50,7 +51,7 @@ final class EndlessLayout: UICollectionViewFlowLayout {
     collectionView.layoutIfNeeded()
   }
 
-  /// The middle of what the insets and margins leave free.
+  /// The middle of the space inside of the insets and margins.
   var viewport: CGRect {
     guard let collectionView else { return .zero }
     let (inset, margins) = (collectionView.contentInset, collectionView.layoutMargins)

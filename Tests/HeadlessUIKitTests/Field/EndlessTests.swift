@@ -16,10 +16,10 @@ import UIKitSimulation
     screen = FieldScreen(view, count: 6)
   }
 
-  /// Where the middle of the screen is between two items: 0 and 1 are the middles of items.
+  /// The position of the screen's middle between two items: 0 and 1 are the middles of items.
   private var phase: CGFloat { ((view.contentOffset.x + 150 - 50) / 100).remainder(dividingBy: 1) }
 
-  @Test("Facts 24, 25: an offset written while it is laid out is where it goes on")
+  @Test("Facts 24, 25: a motion continues from an offset written during layout")
   func begins() {
     #expect(view.contentSize.width == 600 * EndlessLayout.repetitions)
     #expect(layout.loops == 1)
@@ -39,7 +39,7 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Fact 25: the content does not jump where the offset is brought back")
+  @Test("Fact 25: the content doesn't jump when the offset moves back")
   func seamless() {
     var middles: [CGFloat] = []
     screen.simulation.onFrame = {
@@ -52,7 +52,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 8: the delegate that was set hears of it, and the view names it")
+  @Test("Fact 8: the app's delegate is called, and the view returns it")
   func delegates() {
     #expect(view.delegate === screen.source)
     screen.flick(x: -50)

@@ -28,7 +28,7 @@ struct FieldScreen {
     simulation.show(view)
   }
 
-  /// A drag that ends slowly enough for the page to be chosen by where it is.
+  /// Drags so slowly that the position decides the page.
   func drag(x: CGFloat = 0, y: CGFloat = 0) {
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 100), by: CGPoint(x: x, y: y), over: 0.3, hold: 0.2)

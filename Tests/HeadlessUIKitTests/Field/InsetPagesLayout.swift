@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout that centres the first and last item by writing the collection view's content inset and
-/// offset as soon as it is invalidated.
+/// A flow layout that centers the first and last items by writing the collection view's content
+/// inset and offset during its invalidation.
 @MainActor
 final class InsetPagesLayout: UICollectionViewFlowLayout {
   private var centeredSize: CGSize?

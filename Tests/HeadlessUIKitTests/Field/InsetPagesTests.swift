@@ -13,7 +13,7 @@ import UIKitSimulation
     screen = FieldScreen(layout)
   }
 
-  @Test("Facts 28, 30: an inset that the layout writes while it is invalidated takes effect")
+  @Test("Facts 28, 30: an inset that the layout writes during its invalidation takes effect")
   func insets() {
     #expect(screen.view.adjustedContentInset.left == 50)
     #expect(screen.view.contentOffset == CGPoint(x: -50, y: 0))
@@ -38,7 +38,7 @@ import UIKitSimulation
     #expect(screen.view.contentOffset.x == -50)
   }
 
-  @Test("Facts 10, 22: it goes to a page on request, at once or in an animation")
+  @Test("Facts 10, 22: it scrolls to a page on request, at once or with an animation")
   func requests() {
     layout.show(page: 4, animated: false)
     screen.simulation.layOut()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view that admits no content inset.
+/// A collection view that doesn't allow a content inset.
 @MainActor
 final class PagerCollectionView: UICollectionView {
   override var contentInset: UIEdgeInsets {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout from nothing: one row of items that it computes itself, many sections of the same items, and
-/// bounds that it writes while it prepares.
+/// A custom layout: one row of items that it computes itself, many sections of the same items, and
+/// bounds that it writes in `prepare()`.
 @MainActor
 final class PagerLayout: UICollectionViewLayout {
   let itemSize = CGSize(width: 200, height: 120)

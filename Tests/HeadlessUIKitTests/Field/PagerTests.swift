@@ -16,7 +16,7 @@ import UIKitSimulation
     view.cellForItem(at: pager.currentPath) as? PositionedCell
   }
 
-  @Test("Facts 23, 32: bounds that the layout writes while it prepares are where it begins")
+  @Test("Facts 23, 32: the view begins at the bounds that the layout writes in prepare()")
   func begins() throws {
     #expect(pager.currentPath == IndexPath(item: 0, section: 50))
     #expect(view.contentOffset == CGPoint(x: 150 * 220, y: 0))
@@ -26,7 +26,7 @@ import UIKitSimulation
     #expect(view.convert(try #require(current).center, to: nil) == CGPoint(x: 150, y: 100))
   }
 
-  @Test("Facts 52, 54: attributes of a class of its own reach the cells, frame by frame")
+  @Test("Facts 52, 54: attributes of a custom class reach the cells in every frame")
   func attributes() throws {
     let first = try #require(current)
     #expect(first.positions == [0])
@@ -41,7 +41,7 @@ import UIKitSimulation
     #expect(first.transform.a == 0.75)
   }
 
-  @Test("Fact 47: a quick flick goes one page on, a slow drag to the nearest")
+  @Test("Fact 47: a quick flick turns one page; a slow drag ends on the nearest page")
   func pages() {
     for expected in [1, 2, 0, 1] {
       simulation.finger.drag(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows pages and hides the collection view that it does so with.
+/// A view that shows pages with a collection view that it doesn't expose.
 @MainActor
 final class PagerView: UIView {
   let titles: [String]
@@ -26,7 +26,8 @@ final class PagerView: UIView {
 
   var pagerLayout: PagerLayout { layout }
 
-  /// The page whose item is nearest to the centre; before there is one, the first of the middle section.
+  /// The page whose item is nearest to the center; before there is one, the first of the middle
+  /// section.
   var currentPath: IndexPath {
     let middle = collectionView.bounds.midX
     func distance(_ path: IndexPath) -> CGFloat {

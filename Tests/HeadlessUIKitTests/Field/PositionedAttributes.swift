@@ -1,6 +1,7 @@
 import UIKit
 
-/// Attributes that also say how far an item is from the centre, in items; that this compiles is fact 79.
+/// Attributes with the distance of an item from the center, in items; they compile because of
+/// fact 79.
 @MainActor
 final class PositionedAttributes: UICollectionViewLayoutAttributes {
   var position: CGFloat = 0

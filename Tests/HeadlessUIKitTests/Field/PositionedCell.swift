@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that keeps what its attributes say of its position.
+/// A cell that stores the position in its attributes.
 @MainActor
 final class PositionedCell: UICollectionViewCell {
   private(set) var positions: [CGFloat] = []

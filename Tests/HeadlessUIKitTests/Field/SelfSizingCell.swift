@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell as high as what it shows.
+/// A cell as high as its content.
 @MainActor
 final class SelfSizingCell: UICollectionViewCell {
   var preferredHeight: CGFloat = 0

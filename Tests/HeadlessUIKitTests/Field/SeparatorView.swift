@@ -1,6 +1,6 @@
 import UIKit
 
-/// A decoration view, made by its layout's collection view.
+/// A decoration view, created by the collection view.
 @MainActor
 final class SeparatorView: UICollectionReusableView {
   override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An invalidation that says whether the heights are still known.
+/// An invalidation that states whether the heights are still valid.
 @MainActor
 final class StackContext: UICollectionViewLayoutInvalidationContext {
   var forgetsHeights = true

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout from nothing: cells that say how high they are, one below the other, each row with a
-/// separator and all together with a background.
+/// A custom layout: self-sizing cells in a column, with a separator for each row and a common
+/// background.
 @MainActor
 final class StackLayout: UICollectionViewLayout {
   static let separator = "separator"
@@ -40,7 +40,7 @@ final class StackLayout: UICollectionViewLayout {
     if widths.last != collectionView.bounds.width { widths.append(collectionView.bounds.width) }
   }
 
-  // MARK: Where things are
+  // MARK: Positions
 
   override func layoutAttributesForElements(
     in rect: CGRect
@@ -90,7 +90,7 @@ final class StackLayout: UICollectionViewLayout {
     return attributes
   }
 
-  // MARK: Heights that cells prefer
+  // MARK: Preferred heights
 
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -110,7 +110,7 @@ final class StackLayout: UICollectionViewLayout {
     let item = preferredAttributes.indexPath.item
     let growth = preferredAttributes.size.height - heights[item]
     heights[item] = preferredAttributes.size.height
-    // What is above the viewport must not push down what is seen.
+    // Items above the viewport must not push down the visible ones.
     if top(of: item) < (collectionView?.bounds.minY ?? 0) {
       context.contentOffsetAdjustment = CGPoint(x: 0, y: growth)
     }
@@ -156,7 +156,7 @@ final class StackLayout: UICollectionViewLayout {
     return attributes
   }
 
-  // MARK: The place that is kept when the bounds change
+  // MARK: Keeping the position in a change of bounds
 
   override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)

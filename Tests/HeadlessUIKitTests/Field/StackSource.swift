@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows by their heights.
+/// Rows, given by their heights.
 @MainActor
 final class StackSource: NSObject, UICollectionViewDataSource {
   var heights: [CGFloat]

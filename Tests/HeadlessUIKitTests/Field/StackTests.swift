@@ -24,20 +24,20 @@ import UIKitSimulation
 
   private var visible: [Int] { view.indexPathsForVisibleItems.map(\.item) }
 
-  @Test("Fact 74: cells say how high they are, and the layout takes it up")
+  @Test("Fact 74: cells choose their heights, and the layout uses them")
   func preferredHeights() throws {
     for item in visible {
       #expect(try #require(view.cellForItem(at: path(item))).bounds.height == source.heights[item])
     }
     #expect(visible == [0, 1, 2, 3, 4, 5])
-    // What nobody has seen is as high as estimated.
+    // Items that have never been visible have the estimated height.
     #expect(layout.heights[20] == layout.estimatedHeight)
     #expect(view.contentSize.height == layout.heights.reduce(0, +))
   }
 
-  @Test("Fact 42: what grows above the viewport moves the offset, not what is seen")
+  @Test("Fact 42: rows that grow above the viewport change the offset, not the visible rows")
   func growthAbove() throws {
-    // Nothing above what is now shown has been measured.
+    // No item above the visible ones has been measured.
     view.contentOffset.y = 800
     simulation.layOut()
     for _ in 0..<30 {
@@ -51,7 +51,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Facts 43, 53: insertions come with attributes of their own")
+  @Test("Facts 43, 53: insertions have initial attributes")
   func insertion() throws {
     source.heights.insert(77, at: 1)
     var finished = false
@@ -74,10 +74,10 @@ import UIKitSimulation
     #expect(layout.widths == [200, 300])
   }
 
-  @Test("Facts 56, 74: separators are the layout's own views, the background is the source's")
+  @Test("Facts 56, 74: separators come from the layout, the background from the data source")
   func decorations() throws {
     let separators = view.subviews.compactMap { $0 as? SeparatorView }
-    // That of the sixth row is below the screen, as its end is.
+    // The separator of the sixth row is below the screen, like the row's end.
     #expect(separators.count == visible.count - 1)
     #expect(separators.allSatisfy { $0.frame.width == 180 && $0.layer.zPosition == 1 })
     let background = try #require(
@@ -89,7 +89,7 @@ import UIKitSimulation
     #expect(separators.filter { $0.superview != nil }.count <= visible.count)
   }
 
-  @Test("Fact 33: a reload forgets the heights, a preferred height does not")
+  @Test("Fact 33: a reload discards the heights; a preferred height doesn't")
   func reload() {
     #expect(layout.heights[0] == 30)
     view.reloadData()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Attributes that carry the view to be turned.
+/// Attributes with a reference to the view that should turn.
 @MainActor
 final class TurningAttributes: UICollectionViewLayoutAttributes {
   weak var content: UIView?
-  /// From the centre of the view, in views.
+  /// The distance from the center of the view, in widths of the view.
   var offset: CGFloat = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A flow layout whose attributes are of a class of its own; it turns each cell's content about the edge
-/// that it shares with its neighbour, as the sides of a cube.
+/// A flow layout with attributes of a custom class that turns cells like the sides of a cube.
+///
+/// Each cell's content turns about the edge that it shares with its neighbor.
 @MainActor
 final class TurningLayout: UICollectionViewFlowLayout {
   override class var layoutAttributesClass: AnyClass { TurningAttributes.self }

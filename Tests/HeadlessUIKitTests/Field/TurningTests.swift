@@ -16,14 +16,14 @@ import UIKitSimulation
     screen.view.isPagingEnabled = true
   }
 
-  @Test("Fact 54: the flow layout makes the attributes of the class that the subclass names")
+  @Test("Fact 54: the flow layout creates attributes of the subclass's class")
   func attributes() {
     let layout = screen.view.collectionViewLayout
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) is TurningAttributes)
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Facts 19, 47: pages turn one by one with the system's paging")
+  @Test("Facts 19, 47: with system paging, pages turn one by one")
   func pages() {
     screen.flick(x: -60)
     #expect(screen.view.contentOffset.x == 300)
@@ -34,11 +34,11 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Facts 55, 58: the content turns about the shared edge while the cell stays in its place")
+  @Test("Facts 55, 58: the content turns about the shared edge while the cell stays in place")
   func turning() throws {
     screen.view.contentOffset.x = 100
     screen.simulation.layOut()
-    // The second layout knows the contents of the cells that the first has made.
+    // The second layout pass can use the content views of the cells that the first has created.
     screen.view.contentOffset.x = 150
     screen.simulation.layOut()
     for item in [0, 1] {

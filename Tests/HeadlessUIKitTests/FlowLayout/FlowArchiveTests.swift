@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A flow layout out of an archive of Interface Builder.
+/// Flow layouts from an Interface Builder archive.
 @MainActor
 @Suite struct FlowArchiveTests {
   private func layout(_ encode: (NSKeyedArchiver) -> Void) throws -> UICollectionViewFlowLayout {

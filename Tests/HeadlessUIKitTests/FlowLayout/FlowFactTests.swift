@@ -169,7 +169,7 @@ import Testing
     #expect(geometry.contentSize.height == 50)
   }
 
-  /// No source states this one: it is inferred.
+  /// No source states this fact: it is inferred.
   @Test func fact69NoSectionsLeaveTheExtentAcross() {
     let metrics = FlowMetrics(
       axis: .horizontal, boundsSize: CGSize(width: 320, height: 200), displayScale: 2, sections: [])

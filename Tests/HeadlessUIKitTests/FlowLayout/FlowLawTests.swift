@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What holds for every layout, tried on random ones.
+/// What holds for every flow layout, tried with random ones.
 @Suite struct FlowLawTests {
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func queriesFindExactlyWhatBruteForceFinds(_ seed: UInt64) {
@@ -16,7 +16,7 @@ import Testing
       let rect = random.rect()
       #expect(geometry.elements(in: rect) == all.filter { overlap($0.frame, rect) })
     }
-    // Edges that only touch: the frames themselves as rects.
+    // For edges that only touch, use the frames themselves as rectangles.
     for element in all {
       let found = geometry.elements(in: element.frame)
       #expect(found == all.filter { overlap($0.frame, element.frame) })
@@ -40,9 +40,10 @@ import Testing
     #expect(one.contentSize == other.contentSize)
   }
 
-  /// The closed form against the pass over the items; they share only the rules of a line.
+  /// Compares the closed form with the pass over the items; they share only the rules of a line.
   ///
-  /// Only the last line may differ: there equal sizes keep to the grid (fact 65).
+  /// Only the last line may differ, because equal sizes keep the gaps of a full line there
+  /// (fact 65).
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func closedFormAgreesWithThePassOverTheItems(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
@@ -91,7 +92,7 @@ import Testing
     #expect(found.allSatisfy { overlap($0.frame, rect.standardized) })
   }
 
-  /// A billion items could be neither listed nor looped over in the time of a test.
+  /// A billion items can be neither listed nor enumerated in the time of a test.
   @Test(arguments: [FlowAxis.vertical, .horizontal], [40, 400] as [CGFloat])
   func aBillionUniformItemsCostNothing(_ axis: FlowAxis, across: CGFloat) {
     let count = 1_000_000_000
@@ -117,7 +118,8 @@ import Testing
     }
   }
 
-  /// A spacing more negative than the items are long: one line, running backwards from its start.
+  /// The spacing is more negative than the items are long: one line, running backwards from its
+  /// start.
   @Test func aBillionItemsOnOneLineCostNothing() {
     var section = FlowSectionMetrics(
       items: .uniform(CGSize(width: 50, height: 10), count: 1_000_000_000))
@@ -169,7 +171,8 @@ import Testing
       && one.minY < other.maxY && other.minY < one.maxY
   }
 
-  /// Whether there are numbers between its edges: a tiny length far out is lost to rounding.
+  /// Whether there are numbers between the edges, because a tiny length far from zero is lost to
+  /// rounding.
   private func hasArea(_ rect: CGRect) -> Bool { rect.minX < rect.maxX && rect.minY < rect.maxY }
 
   private func isFinite(_ rect: CGRect) -> Bool {

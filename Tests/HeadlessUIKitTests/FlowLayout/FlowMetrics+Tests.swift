@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 
 extension FlowMetrics {
-  /// A layout of one section; bounds 375 × 600, or transposed when horizontal.
+  /// A layout of one section, with bounds of 375 × 600, or transposed if it is horizontal.
   static func single(
     _ section: FlowSectionMetrics, axis: FlowAxis = .vertical, across: CGFloat = 375,
     displayScale: CGFloat = 0
@@ -15,7 +15,7 @@ extension FlowMetrics {
 }
 
 extension FlowItemSizes {
-  /// Items of 40 along a vertical axis and of the widths given.
+  /// Items of the given widths, with a length of 40 along the vertical axis.
   static func widths(_ widths: [CGFloat]) -> FlowItemSizes {
     .listed(widths.map { CGSize(width: $0, height: 40) })
   }

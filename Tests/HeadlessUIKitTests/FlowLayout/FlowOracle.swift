@@ -1,14 +1,15 @@
 import Foundation
 
-/// The recorded file, and which of its configurations say what.
+/// The recorded frames of PSTCollectionView, and how far each configuration can be compared.
 enum FlowOracle {
-  /// How much of a configuration is an expectation.
+  /// The part of a configuration that is an expectation.
   enum Comparison: Hashable {
     /// Every number as recorded.
     case full
-    /// Some numbers are overruled by measured facts, as `FlowOracleExpectation` says.
+    /// All numbers except those that measured facts contradict; see `FlowOracleExpectation`.
     case part
-    /// Oversize items (D5), and breaks that hang on the last bit (D8): no expectation at all.
+    /// Nothing: the items are too large (tag D5), or a line break depends on a rounding error (tag
+    /// D8).
     case skipped
   }
 
@@ -21,7 +22,7 @@ enum FlowOracle {
     return entry.tags.isDisjoint(with: ["D1", "D2", "D3", "D4"]) ? .full : .part
   }
 
-  /// No entries if the file is missing or unreadable, which the test of the counts reports.
+  /// Empty if the file is missing or unreadable, which the test of the counts detects.
   private static func load() -> [FlowOracleCase] {
     struct File: Decodable { var cases: [FlowOracleCase] }
     guard

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One configuration of `flow-oracle.json`, with the frames that PSTCollectionView computed for it.
+/// A configuration of `flow-oracle.json`, with the frames that PSTCollectionView computed for it.
 struct FlowOracleCase: Decodable, Sendable, CustomTestStringConvertible {
   struct Configuration: Decodable, Sendable {
     var scrollDirection: String
@@ -27,7 +27,7 @@ struct FlowOracleCase: Decodable, Sendable, CustomTestStringConvertible {
     var right: CGFloat
   }
 
-  /// Two numbers for a size of all items, or a list of pairs.
+  /// Two numbers for the size of all items, or a list of pairs.
   enum Sizes: Decodable, Sendable {
     case uniform([CGFloat])
     case listed([[CGFloat]])
@@ -48,7 +48,7 @@ struct FlowOracleCase: Decodable, Sendable, CustomTestStringConvertible {
     var footer: [CGFloat]?
   }
 
-  /// Item frames of a second run, by section.
+  /// The item frames of a second run, by section.
   struct SecondRun: Decodable, Sendable {
     var items: [[[CGFloat]]]
   }

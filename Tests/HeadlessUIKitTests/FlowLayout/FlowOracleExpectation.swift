@@ -2,15 +2,17 @@ import Foundation
 
 @testable import UIKit
 
-/// What a configuration of the oracle expects, once the measured facts have overruled it.
+/// The expected frames of a configuration, corrected by the measured facts.
 ///
-/// Everything is taken as recorded but this:
-/// - D1: the coordinate across of a lone item comes from the run called `axisFixed` (fact 66);
-/// - D2: along, an item is centred in its line (fact 68), which the recorded line start and the
-///   sizes give;
-/// - D3: across, the last line of a mixed section comes from the `lastRowLeft` runs (fact 65),
-///   unless it is one item beside which no other has room: centred like any (fact 66);
-/// - D4: the content reaches across as far as the bounds (fact 69).
+/// All numbers are as recorded, except for configurations with these tags:
+/// - D1: the coordinate across of a single item on a line comes from the run called `axisFixed`
+///   (fact 66).
+/// - D2: along the axis, an item is centered in its line (fact 68), given by the recorded start of
+///   the line and the sizes.
+/// - D3: across the axis, the last line of items of different sizes comes from the `lastRowLeft`
+///   runs (fact 65), unless it is one item beside which no other fits: then it is centered
+///   (fact 66).
+/// - D4: the content is as wide across the axis as the bounds (fact 69).
 struct FlowOracleExpectation {
   let entry: FlowOracleCase
 
@@ -51,7 +53,7 @@ struct FlowOracleExpectation {
     }
   }
 
-  /// The run whose coordinate across counts for an item.
+  /// The run that has the coordinate across of an item.
   private func acrossRun(_ section: Int, _ item: Int) -> [[CGFloat]] {
     let common = entry.axisFixed?.items[section] ?? entry.sections[section].items
     guard
@@ -62,7 +64,7 @@ struct FlowOracleExpectation {
     return packed?.items[section] ?? common
   }
 
-  /// How far an item hangs below the start of its line, being centred in it; 0 without D2.
+  /// The distance of an item from the start of its line, in which it is centered; 0 without tag D2.
   private func sag(_ section: Int, _ item: Int, _ frames: [CGRect]) -> CGFloat {
     guard entry.tags.contains("D2") else { return 0 }
     let line = lines(section).first { $0.contains(item) } ?? item..<item

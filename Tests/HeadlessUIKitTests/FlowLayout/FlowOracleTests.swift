@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The engine against the frames of an independent implementation (`flow-oracle.json`).
+/// Compares the engine with the frames of an independent implementation (`flow-oracle.json`).
 @Suite struct FlowOracleTests {
   private static let tolerance: CGFloat = 1e-6
 
@@ -31,7 +31,8 @@ import Testing
     #expect(abs(size.height - expected.contentSize.height) <= Self.tolerance)
   }
 
-  /// Rounding moves no origin farther than half a pixel from the oracle's, and no size (fact 67).
+  /// Rounding moves an origin by at most half a pixel from the recorded one, and changes no size
+  /// (fact 67).
   @Test(arguments: FlowOracle.compared, [1, 2, 3] as [CGFloat])
   func roundingStaysWithinHalfAPixel(_ entry: FlowOracleCase, scale: CGFloat) throws {
     let expected = FlowOracleExpectation(entry: entry)
@@ -48,12 +49,13 @@ import Testing
     }
   }
 
-  /// What of the file is an expectation, so that none of it drops out unseen.
+  /// Checks which parts of the file are compared, so that none is skipped unnoticed.
   ///
-  /// Of 147 configurations 61 hold number by number; 78 hold but for the numbers that measured
-  /// facts overrule, by tag below; 8 are skipped: with oversize items PST does not centre and UIKit
-  /// promises nothing (D5, 4), and at 4 the break hangs on the last bit (D8). Of the 878 item frames
-  /// compared, 633 are as recorded and 245 have a coordinate overruled.
+  /// Of 147 configurations, 61 are compared with every number, and 78 with all numbers except those
+  /// that measured facts contradict (by tag below). 8 are skipped: 4 have items that are too large,
+  /// which PSTCollectionView doesn't center and for which UIKit's documentation promises nothing
+  /// (tag D5), and in 4 a line break depends on a rounding error (tag D8). Of the 878 item frames
+  /// compared, 633 are as recorded, and 245 have a corrected coordinate.
   @Test func countsAreKnown() {
     let comparisons = Dictionary(
       grouping: FlowOracle.cases, by: FlowOracle.comparison(of:)

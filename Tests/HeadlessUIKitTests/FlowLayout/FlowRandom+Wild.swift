@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 
 extension FlowRandom {
-  /// Layouts with numbers that no layout should have.
+  /// Layouts with invalid numbers.
   mutating func wildMetrics() -> FlowMetrics {
     var metrics = metrics()
     metrics.boundsSize = CGSize(width: wild(), height: wild())

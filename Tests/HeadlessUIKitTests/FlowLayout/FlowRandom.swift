@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Random layouts and rects from a seed (SplitMix64), the same in every run.
+/// Random layouts and rectangles from a seed (SplitMix64), the same in every run.
 struct FlowRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct FlowRandom: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Half of the time whole, else a fraction.
+  /// A number that is an integer half of the time.
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     let number = CGFloat.random(in: range, using: &self)
     return Bool.random(using: &self) ? number.rounded() : number
@@ -30,7 +30,9 @@ struct FlowRandom: RandomNumberGenerator {
       sections: (0..<Int.random(in: 0...6, using: &self)).map { _ in section() })
   }
 
-  /// Spacings and insets may be negative, enough to turn lines and sections round.
+  /// A section with random metrics.
+  ///
+  /// Spacings and insets may be so negative that lines and sections run backwards.
   mutating func section() -> FlowSectionMetrics {
     FlowSectionMetrics(
       items: items(), minimumLineSpacing: number(-90...40),

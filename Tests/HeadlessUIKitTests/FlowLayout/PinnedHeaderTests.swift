@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Headers and footers that stay where they are seen.
+/// Pinned headers and footers.
 @MainActor
 @Suite struct PinnedHeaderTests {
   /// Sections of 20 + 5 * 60 - 10 + 12 = 322 points, in bounds of 300.
@@ -47,7 +47,7 @@ import UIKitSimulation
         #expect(top(0, at: 310) == 302)
         #expect(top(1, at: 310) == 322)
         #expect(top(1, at: 400) == 400)
-        // The first one does not pin in the bounce.
+        // The first one isn't pinned while the view bounces.
         #expect(top(0, at: -30) == 0)
         let header = collection.view.supplementaryView(
           forElementKind: kind, at: IndexPath(item: 0, section: 0))
@@ -67,7 +67,7 @@ import UIKitSimulation
     #expect(frame(kind, 1, in: collection, at: 100)?.maxY == 400)
   }
 
-  @Test("Fact 139: whether the layout asks to be invalidated for them")
+  @Test("Fact 139: whether the layout is invalidated for pinned headers")
   func invalidation() {
     func asks(_ answer: PinnedHeaderInvalidation) -> Bool {
       answering(\.pinnedHeaderInvalidation, answer) {
@@ -82,7 +82,7 @@ import UIKitSimulation
     #expect(!asks(.privately))
   }
 
-  @Test("Fact 138: the edge that they stay at")
+  @Test("Fact 138: the edge where headers and footers are pinned")
   func edge() {
     func top(_ answer: PinnedEdge) -> CGFloat? {
       answering(\.pinnedEdge, answer) {

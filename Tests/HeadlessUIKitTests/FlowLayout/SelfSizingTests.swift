@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Cells of a flow layout that choose their sizes.
+/// Self-sizing cells of a flow layout.
 @MainActor
 @Suite struct SelfSizingTests {
   private final class Cell: UICollectionViewCell {
@@ -65,7 +65,7 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
-  @Test("Facts 133, 134: estimates give way to what cells choose, of which only the size counts")
+  @Test("Facts 133, 134: chosen sizes replace estimates; nothing else of the attributes counts")
   func estimates() { expectEstimatesToGiveWay(CGSize(width: 200, height: 50)) }
 
   @Test("Fact 133: an automatic size is an estimate of the item size")
@@ -95,7 +95,7 @@ import UIKitSimulation
     #expect(!context.invalidateEverything)
   }
 
-  @Test("Fact 135: the elements may not be asked for again at once")
+  @Test("Fact 135: the elements may not be requested again at once")
   func query() throws {
     func calls(_ answer: SelfSizingQuery) -> ArraySlice<String> {
       answering(\.selfSizingQuery, answer) {
@@ -111,7 +111,7 @@ import UIKitSimulation
     #expect(calls(.nextPass) == ["cell 0", "cell 1"])
   }
 
-  @Test("Fact 136: sizes go with their items in an update")
+  @Test("Fact 136: sizes move with their items in an update")
   func update() {
     show(estimate: CGSize(width: 200, height: 50))
     _ = layout.log.take()
@@ -122,7 +122,7 @@ import UIKitSimulation
     #expect(layout.log.calls.filter { $0.hasPrefix("cell") } == ["cell 1"])
   }
 
-  @Test("Sizes that were chosen for another width are chosen anew")
+  @Test("Sizes chosen for another width are chosen again")
   func rotation() {
     show(estimate: CGSize(width: 200, height: 50))
     simulation.rotate(to: CGSize(width: 260, height: 300))
@@ -130,7 +130,7 @@ import UIKitSimulation
     #expect(view.visibleCells.allSatisfy { $0.bounds.height == Self.height($0.tag) })
   }
 
-  @Test("A layout without an estimate asks and takes up nothing")
+  @Test("A layout without an estimate doesn't measure cells")
   func fixedSizes() {
     layout.itemSize = CGSize(width: 200, height: 50)
     show(estimate: .zero)

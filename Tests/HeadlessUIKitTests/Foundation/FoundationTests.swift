@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What corelibs Foundation lacks (fact 78).
+/// What Foundation on Linux lacks (fact 78).
 @MainActor
 @Suite struct FoundationTests {
   @Test(
@@ -19,7 +19,7 @@ import UIKit
     #expect(other.overlaps(rectangle) == overlaps)
   }
 
-  @Test("Fact 78: an index path of an item has a section and an item, which is a row, too")
+  @Test("Fact 78: an index path has a section and an item, which is also a row")
   func indexPath() {
     var path = IndexPath(item: 3, section: 1)
     #expect((path.section, path.item, path.row) == (1, 3, 3))
@@ -31,7 +31,7 @@ import UIKit
     #expect(path < IndexPath(item: 1, section: 2))
   }
 
-  @Test("Fact 78: insets make a rectangle smaller at each edge")
+  @Test("Fact 78: insets shrink a rectangle at each edge")
   func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(

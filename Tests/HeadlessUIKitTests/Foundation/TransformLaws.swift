@@ -2,7 +2,7 @@ import EffortSupport
 import Testing
 import UIKit
 
-/// What holds for all transforms, by arithmetic that is not theirs.
+/// What holds for all transforms, checked by independent arithmetic.
 @MainActor
 @Suite struct TransformLaws {
   private func random(_ seed: UInt64) -> FlowRandom { FlowRandom(seed: seed) }
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "Fact 78: a product does first the left, then the right",
+    "Fact 78: a product applies the left transform first, then the right one",
     arguments: Effort.seeds(quick: 10, full: 50))
   func product(seed: UInt64) {
     var random = random(seed)
@@ -57,7 +57,7 @@ import UIKit
           CATransform3DMakeAffineTransform(one), CATransform3DMakeAffineTransform(other))))
   }
 
-  @Test("Fact 78: an inverse undoes", arguments: Effort.seeds(quick: 10, full: 50))
+  @Test("Fact 78: an inverse undoes its transform", arguments: Effort.seeds(quick: 10, full: 50))
   func inverse(seed: UInt64) {
     var random = random(seed)
     let transform = affine(&random)
@@ -67,7 +67,7 @@ import UIKit
     #expect(flat.inverted() == flat)
   }
 
-  @Test("Fact 78: a change before a transform is done in its own coordinates")
+  @Test("Fact 78: a change before a transform applies in its own coordinates")
   func changes() {
     let point = CGPoint(x: 1, y: 2)
     let double = CGAffineTransform(scaleX: 2, y: 2)
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test(
-    "Fact 78: the box around a transformed rectangle holds its points",
+    "Fact 78: the bounding box of a transformed rectangle contains its points",
     arguments: Effort.seeds(quick: 10, full: 50))
   func box(seed: UInt64) {
     var random = random(seed)
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "Fact 78: products in space associate, the identity is neutral",
+    "Fact 78: products of 3D transforms are associative, with a neutral identity",
     arguments: Effort.seeds(quick: 10, full: 50))
   func space(seed: UInt64) {
     var random = random(seed)
@@ -111,7 +111,7 @@ import UIKit
   }
 
   @Test(
-    "Fact 78: a turn keeps lengths and its axis, about z it is flat",
+    "Fact 78: a rotation keeps lengths and its axis; about z it is flat",
     arguments: Effort.seeds(quick: 10, full: 50))
   func turn(seed: UInt64) {
     var random = random(seed)
@@ -133,7 +133,7 @@ import UIKit
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
   }
 
-  @Test("Fact 78: the flat part of a transform is that of its corners")
+  @Test("Fact 78: the affine part of a 3D transform moves corners in the same way")
   func flatPart() {
     var random = random(7)
     let affine = affine(&random)

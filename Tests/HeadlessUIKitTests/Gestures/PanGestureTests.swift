@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The recogniser of a scroll view's drag says what the finger does.
+/// The recognizer of a scroll view's drag follows the finger.
 @MainActor
 @Suite struct PanGestureTests {
   @Test(
-    "It is possible, begins, changes and ends with the drag, in the order of the delegate's calls")
+    "The state changes with the drag, in the order of the delegate's calls")
   func states() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
@@ -22,7 +22,7 @@ import UIKitSimulation
     #expect(pan.state == .changed)
     #expect(pan.location(in: nil) == CGPoint(x: 100, y: 50))
     #expect(pan.location(in: view) == CGPoint(x: 100, y: 50 + view.contentOffset.y))
-    // Ten points are the slop.
+    // The drag begins after ten points.
     #expect(abs(pan.translation(in: view).y + 90) < 1e-6)
     #expect(abs(pan.velocity(in: view).y + 500) < 1)
     pan.setTranslation(.zero, in: view)
@@ -32,7 +32,7 @@ import UIKitSimulation
     #expect(observer.states == [.began, .ended])
   }
 
-  @Test("A cancelled touch cancels it")
+  @Test("A cancelled touch cancels the recognizer")
   func cancelled() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A random program: a collection view and what happens to it.
+/// A random program: a collection view and a sequence of steps.
 struct Program: CustomStringConvertible {
   let seed: UInt64
   var steps: [ProgramStep]
@@ -21,7 +21,7 @@ struct Program: CustomStringConvertible {
     steps = (0..<length).map { _ in ProgramStep(&random) }
   }
 
-  /// What it is, and a test that carries it out, to paste into `ProgramTests`.
+  /// The program as a test that repeats it, to paste into `ProgramTests`.
   var description: String {
     """
     seed \(seed): \(isHorizontal ? "horizontal" : "vertical"), sizes \(hasSizes), \
@@ -37,7 +37,7 @@ struct Program: CustomStringConvertible {
     """
   }
 
-  /// What goes wrong first; nil if nothing does.
+  /// The first failure; nil if there is none.
   @MainActor func failure() -> String? {
     let screen = ProgramScreen(self)
     for (index, step) in steps.enumerated() {
@@ -47,7 +47,7 @@ struct Program: CustomStringConvertible {
     return screen.failureAtTheEnd()
   }
 
-  /// The same program without the steps that the failure does not need.
+  /// The same program without the steps that the failure doesn't need.
   @MainActor func shrunk() -> Program {
     var shortest = self
     var length = max(1, steps.count / 2)

@@ -106,7 +106,7 @@ extension ProgramScreen {
     view.scrollToItem(at: path, at: positions[step.c % 4], animated: step.c % 8 < 4)
   }
 
-  /// A finger that stays on the screen while other steps follow.
+  /// Puts a finger on the screen that stays there during the next steps.
   private func hold(_ step: ProgramStep) {
     let finger = simulation.finger
     switch step.kind {

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A collection view that a program is carried out on, and what must hold after every step.
+/// A collection view that runs a program, with checks after every step.
 @MainActor
 final class ProgramScreen {
   let simulation = Simulation(size: CGSize(width: 160, height: 240), scale: 2)
@@ -47,7 +47,7 @@ final class ProgramScreen {
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
-  /// What does not hold at present.
+  /// What doesn't hold at present; nil if everything holds.
   func failure() -> String? {
     simulation.layOut()
     let bounds = view.bounds
@@ -57,11 +57,11 @@ final class ProgramScreen {
       ?? failureOfCounts() ?? simulation.faults.first
   }
 
-  /// Every completion has been called once the animations are over.
+  /// Checks that every completion has been called when the animations are over.
   func failureAtTheEnd() -> String? {
     simulation.run(for: 0.4)
     guard completionsDue == 0 else { return "\(completionsDue) completions are missing" }
-    // What came back while it was leaving has begun an animation of its own.
+    // A view that returned while it was leaving has started another animation.
     simulation.run(for: 0.4)
     let elements = simulation.presentedElements(of: view)
     guard !elements.contains(where: \.isLeaving) else { return "an element has not left" }
@@ -86,7 +86,7 @@ final class ProgramScreen {
         return "\(path) shows \(cell.tag)"
       }
     }
-    // Cells that wait to be shown again are hidden; those that an update takes away are on their way.
+    // Waiting cells are hidden, and deleted cells are leaving.
     let cells = view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
     guard Set(cells.map(ObjectIdentifier.init)) == source.displayed else {
       return "\(cells.count) cells are in the view, \(source.displayed.count) are displayed"
@@ -119,8 +119,8 @@ final class ProgramScreen {
     let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
     let wanted = source.model.sections.map(\.items.count)
     guard counts == wanted else { return "counts \(counts) instead of \(wanted)" }
-    // More than were ever on the screen at once: the one that is made early, and two that wait to be
-    // shown again.
+    // In addition to the cells on the screen at once, there may be one prefetched cell and two
+    // waiting ones.
     guard source.cells.count <= source.mostDisplayed + 3 else {
       return "\(source.cells.count) cells were made for \(source.mostDisplayed)"
     }

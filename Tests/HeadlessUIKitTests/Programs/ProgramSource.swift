@@ -1,14 +1,14 @@
 import UIKit
 
-/// Named items, and what the collection view has been told to show of them.
+/// Named items, and the elements that the collection view was asked to display.
 @MainActor
 class ProgramSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var model: BatchModel
-  /// Every cell there is: none is ever given up.
+  /// Every cell that exists; cells are never released.
   private(set) var cells: Set<ObjectIdentifier> = []
   private(set) var displayed: Set<ObjectIdentifier> = []
   private(set) var mostDisplayed = 0
-  /// A call that contradicts those before it.
+  /// A call that contradicts earlier ones.
   private(set) var contradiction: String?
 
   init(model: BatchModel) { self.model = model }
@@ -54,7 +54,7 @@ class ProgramSource: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   }
 }
 
-/// The same with sizes of its own, one for each name.
+/// A source with a different size for each name.
 @MainActor
 final class SizingProgramSource: ProgramSource, UICollectionViewDelegateFlowLayout {
   func collectionView(

@@ -1,4 +1,4 @@
-/// One step of a random program; its numbers mean whatever is possible when it is its turn.
+/// A step of a random program; its numbers select among what is possible at that time.
 struct ProgramStep: CustomStringConvertible {
   enum Kind: CaseIterable {
     case insertItems, deleteItems, moveItem, reloadItems
@@ -24,6 +24,6 @@ struct ProgramStep: CustomStringConvertible {
     c = Int.random(in: 0..<1000, using: &random)
   }
 
-  /// The source that makes it.
+  /// The source code of the step.
   var description: String { "ProgramStep(.\(kind), \(a), \(b), \(c))" }
 }

@@ -1,14 +1,15 @@
 import EffortSupport
 import Testing
 
-/// Random programs of updates, scrolling, touches, sizes and layouts, and what holds after every step.
+/// Random programs of updates, scrolling, touches, sizes and layouts, with checks after every step.
 ///
-/// Each has a seed of its own: `SNAPLAYOUTS_SEED=12 swift test --filter ProgramTests` begins there.
+/// Each has its own seed: `SNAPLAYOUTS_SEED=12 swift test --filter ProgramTests` starts with seed
+/// 12.
 @MainActor
 @Suite struct ProgramTests {
   private static let length = 25
 
-  @Test("Facts 31, 35, 43, 46, 51, 52: what the layout says is what is shown, whatever happens")
+  @Test("Facts 31, 35, 43, 46, 51, 52: the screen shows what the layout returns, after any step")
   func programs() {
     for seed in Effort.seeds(quick: 400, full: 40_000) {
       let program = Program(seed: seed, length: Self.length)
@@ -18,7 +19,7 @@ import Testing
       return
     }
   }
-  @Test("What a failing program prints to paste is that program")
+  @Test("The printed test of a failing program is that program")
   func pasted() {
     for seed in Effort.seeds(quick: 10, full: 10) {
       let program = Program(seed: seed, length: Self.length)

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What each answer to an open question about collection views at rest and in motion does.
+/// The effect of each answer to an open question about collection views at rest and in motion.
 @MainActor
 @Suite struct CollectionQuestionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("Under every answer a collection view shows what its layout says")
+  @Test("Under every answer a collection view shows what its layout returns")
   func programs() {
     for entry in OpenQuestions.table {
       for index in entry.answers.indices where entry.answers[index] != entry.defaultAnswer {
@@ -23,7 +23,7 @@ import UIKitSimulation
 
   // MARK: Contexts
 
-  @Test("Facts 39, 40, 91: a fresh context; a plain invalidation means everything")
+  @Test("Facts 39, 40, 91: a new context; invalidateLayout() invalidates everything")
   func freshFlowContextFlags() {
     func flags(_ answer: FreshFlowContextFlags) -> [Bool] {
       answering(\.freshFlowContextFlags, answer) {
@@ -136,7 +136,7 @@ import UIKitSimulation
     #expect(calls(.nextPass) == ["prepare", "elements", "prepare", "elements"])
   }
 
-  @Test("A flow layout that is asked before it was prepared")
+  @Test("A flow layout that is asked before it is prepared")
   func flowBeforePreparation() {
     func count(_ answer: FlowBeforePreparation) -> Int? {
       answering(\.flowBeforePreparation, answer) {
@@ -154,7 +154,7 @@ import UIKitSimulation
 
   // MARK: Elements
 
-  @Test("Fact 35: bounds that leave the last rectangle although nothing was invalidated")
+  @Test("Fact 35: bounds that leave the last rectangle without an invalidation")
   func elementsOutsideLastRectangle() {
     func calls(_ answer: ElementsOutsideLastRectangle) -> [String] {
       answering(\.elementsOutsideLastRectangle, answer) {
@@ -206,7 +206,7 @@ import UIKitSimulation
     #expect(place(.first) == 0)
   }
 
-  @Test("Fact 151: a cell that leaves the bounds and comes back")
+  @Test("Fact 151: a cell that leaves the bounds and returns")
   func cellsAfterDisplay() throws {
     func calls(_ answer: CellsAfterDisplay) throws -> [String] {
       try answering(\.cellsAfterDisplay, answer) {
@@ -226,7 +226,7 @@ import UIKitSimulation
     #expect(try calls(.recycled) == ["didEndDisplaying 0", "cell 0", "willDisplay 0"])
   }
 
-  @Test("Fact 151: two cells wait, and what left before them is used for other items")
+  @Test("Fact 151: two cells wait, and earlier ones are reused for other items")
   func waitingCells() {
     let collection = LoggedCollection.laidOut()
     for offset in stride(from: 0, through: 1500, by: 50) {
@@ -281,7 +281,7 @@ import UIKitSimulation
 
   @Test("Fact 113: an adjustment of the offset while it is animated")
   func offsetAdjustmentInMotion() {
-    /// Right after the adjustment, a frame later, and at rest.
+    /// The offsets after the adjustment, a frame later, and at rest.
     func offsets(_ answer: OffsetAdjustmentInMotion) -> [CGFloat] {
       answering(\.offsetAdjustmentInMotion, answer) {
         let collection = LoggedCollection.laidOut()
@@ -306,7 +306,7 @@ import UIKitSimulation
 
   @Test("Fact 113: an adjustment of the offset during a deceleration")
   func offsetAdjustmentInDeceleration() {
-    /// How far from where it would have come to rest.
+    /// The distance from the target without the adjustment.
     func distance(_ answer: OffsetAdjustmentInMotion) -> CGFloat {
       answering(\.offsetAdjustmentInMotion, answer) {
         @MainActor func rest(adjusting: Bool) -> CGFloat {

@@ -3,7 +3,7 @@ import QuestionSupport
 import Testing
 import UIKitQuestions
 
-/// The answers that tests run under.
+/// The answers that tests run with.
 @Suite struct OpenQuestionsTests {
   @Test func questionsHaveDifferentNamesAndSeveralAnswers() {
     let table = OpenQuestions.table
@@ -82,7 +82,7 @@ import UIKitQuestions
 }
 
 extension OpenQuestions {
-  /// How many answers differ from the defaults.
+  /// The number of answers that differ from the defaults.
   fileprivate var differences: Int {
     Self.table.filter { $0.answer(in: self) != $0.defaultAnswer }.count
   }

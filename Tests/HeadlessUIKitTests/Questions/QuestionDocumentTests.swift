@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitQuestions
 
-/// The table of open questions in the documentation says what the code says.
+/// The table of open questions in the documentation agrees with the code.
 @Suite struct QuestionDocumentTests {
   @Test("Docs/HeadlessUIKit.md has the table of open questions", arguments: [true, false])
   func table(isAboutScrolling: Bool) throws {
@@ -13,7 +13,7 @@ import UIKitQuestions
     #expect(isThere, "The table should be:\n\n\(table)\n")
   }
 
-  @Test("A row says everything about a question")
+  @Test("A row has everything about a question")
   func row() throws {
     let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
     let row = Self.row(entry)
@@ -39,16 +39,16 @@ import UIKitQuestions
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// What a person would see under an answer that the library does not survive.
+  /// The visible effect of an answer that the library doesn't support.
   private static let exceptions: [String: String] = [
     "OffsetWrittenInMotion":
       """
-    `isLost`: what is under a finger jumps by what comes or goes before it. `stops`: \
-    a flick past cells that are being measured may end one page short
+    `isLost`: insertions and deletions before the item under a finger make it jump. `stops`: a \
+    flick past cells that are being measured may end one page too early
     """,
     "CancelledTouch":
       """
-    `finger`: a touch that is taken away turns a page as a flick would
+    `finger`: a cancelled touch turns a page like a flick
     """,
     "InsetChanges":
       """
@@ -56,30 +56,29 @@ import UIKitQuestions
     """,
     "OffsetAdjustmentInMotion":
       """
-    near the end of its span a ring loses its momentum; `snapsBack`: it jumps under \
-    a finger
+    near the end of its span, a ring loses its momentum; `snapsBack`: it jumps under a finger
     """,
     "LateDisplayLinks":
       """
-    `beforeScrolling`: a view that gets its room back in a motion may rest on \
-    another page first
+    `beforeScrolling`: a view that gets a size again during a motion may first rest on another \
+    page
     """,
     "TargetQueriesInUpdates":
       """
-    `never`: a ring that is dragged shows the item elsewhere for a frame
+    `never`: a dragged ring shows the item in a wrong place for a frame
     """,
     "LayoutChangeDuringScroll":
       """
-    `stops`: an animated scroll may call back once more
+    `stops`: an animated scroll may make one more callback
     """,
     "TransitionCalls":
       """
-    `afterPreparation`: a ring that takes over in a motion may keep the item next to \
-    the one that was meant
+    `afterPreparation`: a ring that replaces a layout during a motion may keep the item next to \
+    the right one
     """,
     "PinnedEdge":
       """
-    `bounds`: headers pin at the edge of the viewport instead
+    `bounds`: headers are pinned at the edge of the viewport instead
     """,
   ]
 

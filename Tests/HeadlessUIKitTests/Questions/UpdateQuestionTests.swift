@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What each answer to an open question about updates, new layouts and rotations does.
+/// The effect of each answer to an open question about updates, new layouts and rotations.
 @MainActor
 @Suite struct UpdateQuestionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
@@ -42,7 +42,7 @@ import UIKitSimulation
     #expect(calls(.beforeAndAfter) == ["prepare", "prepare updates", "prepare"])
   }
 
-  @Test("Fact 94: for whom a batch asks for initial and final attributes")
+  @Test("Fact 94: the elements for which a batch requests initial and final attributes")
   func appearanceQueries() {
     func calls(_ answer: AppearanceQueries) -> [String] {
       callsOfInsertion(\.appearanceQueries, answer)
@@ -52,7 +52,7 @@ import UIKitSimulation
     #expect(calls(.changedOnly) == ["final 0-4", "initial 0-0"])
   }
 
-  @Test("Fact 93: when a batch asks for them")
+  @Test("Fact 93: when a batch requests them")
   func appearanceQueryTime() {
     func calls(_ answer: AppearanceQueryTime) -> [String] {
       callsOfInsertion(\.appearanceQueryTime, answer)
@@ -62,7 +62,7 @@ import UIKitSimulation
     #expect(calls(.beforeTarget) == ["initial 0-0", "target without velocity"])
   }
 
-  @Test("Fact 53: what the base layout answers")
+  @Test("Fact 53: the attributes that the base layout returns")
   func defaultAppearances() throws {
     func seen(_ answer: DefaultAppearances) throws -> [CGFloat] {
       try answering(\.defaultAppearances, answer) {
@@ -78,7 +78,7 @@ import UIKitSimulation
     #expect(try seen(.lastPlaces) == [0, 0, 240])
   }
 
-  @Test("Fact 98: how the offset gets to its target")
+  @Test("Fact 98: how the offset moves to its target")
   func batchOffsetMotion() throws {
     func place(_ answer: BatchOffsetMotion) throws -> CGFloat {
       try answering(\.batchOffsetMotion, answer) {
@@ -92,7 +92,7 @@ import UIKitSimulation
     #expect(try place(.atOnce) == -60)
   }
 
-  @Test("Fact 44: how often a target is asked for")
+  @Test("Fact 44: how often a target is requested")
   func targetQueries() {
     func count(_ answer: TargetQueriesInUpdates) -> [Int] {
       [
@@ -106,7 +106,7 @@ import UIKitSimulation
     #expect(count(.twice) == [2, 2])
   }
 
-  @Test("Fact 45: who is asked for it first")
+  @Test("Fact 45: the order of requests for the target")
   func targetDelegateOrder() {
     func proposal(_ answer: TargetDelegateOrder) -> CGPoint? {
       answering(\.targetDelegateOrder, answer) {
@@ -121,7 +121,7 @@ import UIKitSimulation
     #expect(proposal(.delegateFirst)?.y == 30)
   }
 
-  @Test("Facts 100, 106: a target that is asked for under a finger")
+  @Test("Facts 100, 106: a target requested during a drag")
   func targetWhileScrolling() {
     func offset(_ answer: TargetWhileScrolling) -> CGFloat {
       answering(\.targetWhileScrolling, answer) {
@@ -138,7 +138,7 @@ import UIKitSimulation
     #expect(offset(.ignored) == 90)
   }
 
-  @Test("Fact 98: when a batch moves an offset beyond the range")
+  @Test("Fact 98: when a batch moves an offset that is out of range")
   func shrunkenContentInBatch() {
     func offsets(_ answer: ShrunkenContentInBatch) -> [CGFloat] {
       answering(\.shrunkenContentInBatch, answer) {
@@ -157,7 +157,7 @@ import UIKitSimulation
     #expect(offsets(.never) == [2000, 2000])
   }
 
-  @Test("Fact 53: an item that comes into sight without initial attributes")
+  @Test("Fact 53: an item that becomes visible without initial attributes")
   func arrivals() throws {
     func place(_ answer: ArrivalsWithoutAttributes) throws -> CGFloat {
       try answering(\.arrivalsWithoutAttributes, answer) {
@@ -172,7 +172,7 @@ import UIKitSimulation
     #expect(try place(.atTheirPlace) == 220)
   }
 
-  @Test("Fact 149: index paths of attributes that were handed out")
+  @Test("Fact 149: index paths of returned attributes")
   func handedOutIndexPaths() {
     func items(_ answer: HandedOutIndexPaths) -> [Int] {
       answering(\.handedOutIndexPaths, answer) {
@@ -210,7 +210,7 @@ import UIKitSimulation
     #expect(counts(.unfinished) == [1, 0])
   }
 
-  @Test("Fact 102: for whom a rotation asks for initial and final attributes")
+  @Test("Fact 102: the elements for which a rotation requests initial and final attributes")
   func animatedBoundsAppearances() {
     func count(_ answer: AnimatedBoundsAppearances) -> Int {
       callsOfRotation(\.animatedBoundsAppearances, answer)
@@ -257,7 +257,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Facts 107, 108: when the layouts hear of a transition")
+  @Test("Facts 107, 108: when the layouts are called in a transition")
   func transitionCalls() {
     func calls(_ answer: TransitionCalls, animated: Bool) -> [String] {
       callsOfTransition(\.transitionCalls, answer, animated: animated)
@@ -274,7 +274,7 @@ import UIKitSimulation
     #expect(calls(.onlyAnimated, animated: true) == before)
   }
 
-  @Test("Whether a transition asks for initial and final attributes")
+  @Test("Whether a transition requests initial and final attributes")
   func transitionAppearances() {
     func count(_ answer: TransitionAppearances) -> [Int] {
       let calls = callsOfTransition(\.transitionAppearances, answer, animated: true)

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Which way a view's content runs.
+/// The layout direction of views.
 @MainActor
 @Suite struct LayoutDirectionTests {
   @Test(
-    "Fact 61: the attribute, and the direction of the language where it leaves that open",
+    "Fact 61: the attribute, or the direction of the language if it is unspecified",
     arguments: [
       (.unspecified, false, true), (.playback, false, false), (.spatial, false, false),
       (.forceLeftToRight, false, false), (.forceRightToLeft, true, true),
@@ -29,7 +29,7 @@ import UIKitSimulation
         == (inLeftToRight ? .rightToLeft : .leftToRight))
   }
 
-  @Test("Fact 61: subviews do not inherit the attribute")
+  @Test("Fact 61: subviews don't inherit the attribute")
   func subviews() {
     let (view, subview) = (UIView(), UIView())
     view.addSubview(subview)

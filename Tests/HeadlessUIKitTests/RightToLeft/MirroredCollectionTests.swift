@@ -34,7 +34,7 @@ import UIKitSimulation
     return cell.convert(cell.bounds, to: nil)
   }
 
-  @Test("Facts 59, 60: at offset zero the first item is at the right; attributes stay as they are")
+  @Test("Facts 59, 60: at offset zero the first item is at the right; attributes don't change")
   func firstItem() throws {
     #expect(view.contentOffset == .zero)
     #expect(try cell(0).frame == CGRect(x: 0, y: 10, width: 100, height: 80))
@@ -42,7 +42,7 @@ import UIKitSimulation
     #expect(try frameOnScreen(2) == CGRect(x: 0, y: 60, width: 100, height: 80))
   }
 
-  @Test("Fact 59: nothing flips if the layout does not want to, or was made for this direction")
+  @Test("Fact 59: nothing flips if the layout doesn't, or in its development direction")
   func notFlipping() throws {
     layout.flips = false
     #expect(try frameOnScreen(0).minX == 0)
@@ -88,7 +88,7 @@ import UIKitSimulation
     #expect(try frameOnScreen(1) == before.offsetBy(dx: 30, dy: 0))
   }
 
-  @Test("Fact 60: a tap meets what is seen", arguments: [(250, 0), (150, 1), (50, 2)])
+  @Test("Fact 60: a tap hits the visible item", arguments: [(250, 0), (150, 1), (50, 2)])
   func tap(x: Int, item: Int) {
     _ = source.log.take()
     simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
@@ -100,7 +100,7 @@ import UIKitSimulation
     #expect(source.log.take() == ["select \(item + 1)"])
   }
 
-  @Test("Fact 60: points convert there and back, and an item is found by its own coordinates")
+  @Test("Fact 60: points convert in both directions, and an item is found by its own coordinates")
   func conversion() throws {
     view.contentOffset.x = 130
     simulation.layOut()
@@ -114,7 +114,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 60: what a cell shows is not mirrored")
+  @Test("Fact 60: the content of a cell isn't mirrored")
   func contentOfCells() throws {
     let cell = try cell(0)
     #expect(cell.convert(CGPoint(x: 10, y: 20), to: nil) == CGPoint(x: 210, y: 80))
@@ -159,7 +159,7 @@ import UIKitSimulation
     #expect(cell.frame.minX == 110)
   }
 
-  @Test("A scroll view within a cell follows the finger as everywhere")
+  @Test("A scroll view in a cell follows the finger")
   func nestedScrollView() throws {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     inner.contentSize = CGSize(width: 500, height: 80)

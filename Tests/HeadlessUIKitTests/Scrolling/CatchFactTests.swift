@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// A motion that ends before its end: a finger catches it, its view leaves the window.
+/// Motions that end early: a finger stops them, or the view leaves its window.
 @MainActor
 @Suite struct CatchFactTests {
   let screen = ScrollScreen()
@@ -18,7 +18,7 @@ import UIKitSimulation
     screen.touchDown()
   }
 
-  @Test("Fact 123: a finger that catches the content tracks while it decelerates")
+  @Test("Fact 123: after a finger stops the content, both tracking and decelerating are true")
   func caughtFlags() {
     flickAndCatch()
     #expect(screen.flags == [true, false, true])
@@ -31,7 +31,7 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test("Fact 124: a drag of caught content ends while it decelerates")
+  @Test("Fact 124: a drag of stopped content ends with decelerating still true")
   func caughtDrag() {
     flickAndCatch()
     var flags: [Bool]?
@@ -46,7 +46,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 123: or the flag is false from the touch on",
+    "Fact 123: alternatively, decelerating is false from touch down on",
     .answers(\.scrolling.deceleratingFlagOfCaughtMotion, .clears))
   func clearedFlag() {
     flickAndCatch()
@@ -54,7 +54,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 125: who hears of a caught deceleration, and when",
+    "Fact 125: when the end of a stopped deceleration is announced",
     arguments: [
       (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
     ])

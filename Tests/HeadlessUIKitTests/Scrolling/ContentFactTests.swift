@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Content that shrinks, insets that change, offsets that the app writes.
+/// Content that shrinks, insets that change, and offsets that the app writes.
 @MainActor
 @Suite struct ContentFactTests {
   let screen = ScrollScreen()
@@ -11,7 +11,7 @@ import UIKitSimulation
   private var simulation: Simulation { screen.simulation }
   private var scrollView: UIScrollView { screen.scrollView }
 
-  @Test("Fact 127: at rest an offset beyond the shrunken content stays")
+  @Test("Fact 127: at rest an offset beyond shrunken content stays")
   func shrunkenContent() {
     scrollView.contentOffset.y = 3000
     scrollView.contentSize.height = 1000
@@ -22,7 +22,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 127: in a drag it is a rubber band, or stays until the lift",
+    "Fact 127: in a drag shrunken content has a rubber band, or stays until the lift",
     arguments: ShrunkenContentInDrag.allCases)
   func shrunkenContentInDrag(answer: ShrunkenContentInDrag) {
     let answers = OpenQuestions().answering(\.scrolling.shrunkenContentInDrag, answer)
@@ -45,7 +45,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Facts 30 and 130: content follows the top inset, the bottom one perhaps",
+    "Facts 30 and 130: content follows the top inset, and possibly the bottom one",
     arguments: InsetFollowing.allCases)
   func insetFollowing(answer: InsetFollowing) {
     let answers = OpenQuestions().answering(\.scrolling.insetFollowing, answer)
@@ -58,7 +58,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 131: the safe area counts where the content, without insets, is larger than the view")
+  @Test("Fact 131: the safe area counts if the content, without insets, is larger than the view")
   func scrollableAxes() {
     simulation.resize(
       to: CGSize(width: 300, height: 400),
@@ -93,7 +93,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 109: an animated request may be lost on a deceleration",
+    "Fact 109: a deceleration may ignore an animated request",
     .answers(\.scrolling.animatedRequestInDeceleration, .isLost))
   func lostRequest() {
     screen.flick()
@@ -104,7 +104,7 @@ import UIKitSimulation
     #expect(screen.observer.log.calls.last == "didEndDecelerating")
   }
 
-  @Test("Fact 113: an offset that is written in a drag", arguments: OffsetWrittenInMotion.allCases)
+  @Test("Fact 113: an offset written during a drag", arguments: OffsetWrittenInMotion.allCases)
   func offsetWrittenInDrag(answer: OffsetWrittenInMotion) {
     let answers = OpenQuestions().answering(\.scrolling.offsetWrittenInMotion, answer)
     OpenQuestions.$current.withValue(answers) {

@@ -17,7 +17,7 @@ import UIKitSimulation
     "didEndDecelerating",
   ]
 
-  /// Every combination of flags that was seen in a call.
+  /// Every combination of flags during a call.
   private func flagsSeen(during body: () -> Void) -> Set<[Bool]> {
     var seen: Set<[Bool]> = []
     observer.onCall = { seen.insert($1.flags) }
@@ -41,7 +41,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A trackpad that is held still does not coast", arguments: TrackpadScrolling.allCases)
+  @Test("Fingers that hold still on a trackpad don't coast", arguments: TrackpadScrolling.allCases)
   func heldTrackpad(answer: TrackpadScrolling) {
     let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
     OpenQuestions.$current.withValue(answers) {
@@ -87,7 +87,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Where the keys go")
+  @Test("The targets of the keys")
   func keys() {
     let stops: [(Keyboard.Key, CGFloat)] = [
       (.up, 0), (.down, 40), (.pageDown, 440), (.right, 440), (.up, 400), (.end, 3600),
@@ -105,7 +105,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 163: three fingers move by a viewport, if not to an item or the layout's target",
+    "Fact 163: three fingers scroll by a viewport, to an item, or to the layout's target",
     arguments: ThreeFingerScroll.allCases)
   func threeFingers(answer: ThreeFingerScroll) {
     let answers = OpenQuestions().answering(\.scrolling.threeFingerScroll, answer)

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Touches, display links, the scroll view's own tick and the layout in one frame.
+/// The order of touches, display links, the scroll view's own display link and the layout pass in a
+/// frame.
 @MainActor
 @Suite struct FrameOrderTests {
   let screen = ScrollScreen()
@@ -26,7 +27,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Fact 159: a link that was there before the gesture sees the offset of the last frame")
+  @Test("Fact 159: a link added before the gesture sees the offset of the last frame")
   func earlyLink() {
     var seen: [CGFloat] = []
     var shown: [CGFloat] = []
@@ -41,7 +42,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 159: a link that is added in a motion comes before or after the tick",
+    "Fact 159: a link added during a motion is called before or after the scroll view's step",
     arguments: LateDisplayLinks.allCases)
   func lateLink(answer: LateDisplayLinks) {
     let answers = OpenQuestions().answering(\.scrolling.lateDisplayLinks, answer)
@@ -58,7 +59,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 160: layout follows the tick")
+  @Test("Fact 160: layout follows the scroll view's step")
   func layoutComesLast() {
     let view = LayoutCounter()
     simulation.show(view)
@@ -72,7 +73,7 @@ import UIKitSimulation
     #expect((5...7).contains(view.layouts - before))
   }
 
-  @Test("Fact 162: before the view is in a window its offset is in whole points")
+  @Test("Fact 162: outside of a window the offset is in whole points")
   func wholePoints() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.contentSize.height = 4000

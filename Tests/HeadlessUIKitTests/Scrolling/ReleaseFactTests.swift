@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What happens when a finger lifts.
+/// The calls and motions when a finger lifts.
 @MainActor
 @Suite struct ReleaseFactTests {
   let screen = ScrollScreen()
@@ -12,7 +12,7 @@ import UIKitSimulation
   private var scrollView: UIScrollView { screen.scrollView }
   private var observer: ScrollObserver { screen.observer }
 
-  /// The gesture of the traces, on a screen as large as theirs.
+  /// The gesture of the traces, on a screen of the same size.
   private func release(from offset: CGFloat, by distance: CGFloat, over time: TimeInterval) {
     simulation.resize(to: CGSize(width: 393, height: 852))
     scrollView.frame = simulation.window.bounds
@@ -29,7 +29,7 @@ import UIKitSimulation
     #expect(observer.reportedTarget?.y == 39148)
   }
 
-  @Test("Fact 115: beyond the edge, moving on: the velocity is that of the finger")
+  @Test("Fact 115: moving outwards beyond the edge, the velocity is that of the finger")
   func outwardVelocity() throws {
     release(from: 0, by: 175, over: 0.1)
     #expect(abs(screen.y + 79) < 5)
@@ -53,7 +53,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 117: the calls of a release come at once, the first tick in the next frame")
+  @Test("Fact 117: the calls of a release come at once, the first step in the next frame")
   func timesOfCalls() throws {
     var calls: [(name: String, time: TimeInterval)] = []
     observer.onCall = { name, _ in calls.append((name, simulation.time)) }
@@ -73,7 +73,7 @@ import UIKitSimulation
     #expect(abs(screen.y - offset - way) <= 0.5)
   }
 
-  @Test("Fact 118: into the edge and back is one deceleration")
+  @Test("Fact 118: a deceleration into the edge and back is one motion")
   func intoTheEdge() {
     scrollView.contentOffset.y = 3400
     screen.flick()
@@ -87,7 +87,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Fact 119: the last tick", arguments: [(LastTick.once, 1), (.twice, 2), (.none, 0)])
+  @Test("Fact 119: the last step", arguments: [(LastTick.once, 1), (.twice, 2), (.none, 0)])
   func lastTick(answer: LastTick, count: Int) {
     let answers = OpenQuestions().answering(\.scrolling.lastTick, answer)
     OpenQuestions.$current.withValue(answers) {
@@ -105,7 +105,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 120: what the flags say in the calls of a release without a velocity")
+  @Test("Fact 120: the flags in the calls of a release without velocity")
   func flagsAtRelease() {
     var flags: [String: [Bool]] = [:]
     observer.onCall = { flags[$0] = $1.flags }
@@ -117,7 +117,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "Fact 121: isDragging may stay true until rest",
+    "Fact 121: isDragging may stay true until the view rests",
     .answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
   func draggingUntilRest() {
     var wasDragging: [Bool] = []
@@ -132,7 +132,7 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test("Fact 122: a fast scroll to the edge passes it, even if the delegate chooses the edge")
+  @Test("Fact 122: a fast scroll overshoots the edge, even if the delegate chooses the edge")
   func chosenEdge() {
     scrollView.contentOffset.y = 3300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 3600) }
@@ -143,7 +143,8 @@ import UIKitSimulation
     #expect(screen.y == 3600)
   }
 
-  @Test("Beyond the edge, moving back: it lands on its target", arguments: [nil, 40.0, 260])
+  @Test(
+    "Moving back from beyond the edge, the view ends at its target", arguments: [nil, 40.0, 260])
   func inwardRelease(chosen: Double?) {
     if let chosen { observer.chooseTarget = { _ in CGPoint(x: 0, y: chosen) } }
     let finger = simulation.finger
@@ -159,7 +160,7 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
 
-  @Test("A natural target beyond the edge that the layout repeats is where it lands")
+  @Test("The view ends at a natural target beyond the edge that the layout confirms")
   func repeatedTarget() {
     observer.chooseTarget = { $0 }
     let finger = simulation.finger

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The gestures that were recorded on iOS, played on the headless scroll view.
+/// The gestures recorded on iOS, replayed on the headless scroll view.
 @MainActor
 @Suite struct ScrollTraceTests {
   @Test func threeGesturesWereRecorded() {
@@ -43,7 +43,7 @@ import UIKitSimulation
     }
   }
 
-  /// Lets the scroll view come to rest and keeps where it was at each frame after the release.
+  /// Runs until the scroll view rests, and returns the offset of each frame after the release.
   private func course(of scrollView: UIScrollView, in simulation: Simulation) -> Course {
     let release = simulation.time
     var course = Course(points: [(0, scrollView.contentOffset.y)])
@@ -65,7 +65,7 @@ private struct Course {
     return points.first { $0.offset == end }?.time ?? 0
   }
 
-  /// Whether the sample lies within 20 ms and 2 points of the course.
+  /// Whether a sample is within 20 ms and 2 points of the course.
   func passes(near sample: ScrollTrace.Sample) -> Bool {
     stride(from: -0.02, through: 0.02, by: 0.001).contains {
       abs(offset(at: sample.time + $0) - sample.offset) <= 2

@@ -48,7 +48,7 @@ import UIKitSimulation
     #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
   }
 
-  @Test("Fact 5: ten points of slop, then the content follows the finger")
+  @Test("Fact 5: after ten points the content follows the finger")
   func slop() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     simulation.finger.move(to: CGPoint(x: 150, y: 290), over: 0.05)
@@ -59,7 +59,7 @@ import UIKitSimulation
     #expect(scrollView.isDragging)
   }
 
-  @Test("Fact 7: what is said of the motion")
+  @Test("Fact 7: the flags of a motion")
   func flags() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     #expect(scrollView.isTracking)
@@ -74,7 +74,7 @@ import UIKitSimulation
     #expect(!scrollView.isDecelerating)
   }
 
-  @Test("Fact 9: held still, then lifted")
+  @Test("Fact 9: a finger that holds still and then lifts")
   func heldStill() {
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
@@ -97,7 +97,7 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling == ["didEndScrollingAnimation"])
   }
 
-  @Test("Fact 10: an animated request for the present offset tells nobody")
+  @Test("Fact 10: an animated request for the present offset doesn't call the delegate")
   func animatedToTheSame() {
     scrollView.setContentOffset(.zero, animated: true)
     simulation.runUntilRest()
@@ -140,7 +140,7 @@ import UIKitSimulation
     #expect(observer.offsets.allSatisfy { $0.y >= 0 })
   }
 
-  @Test("Fact 14: content that fits is not dragged, unless it always bounces")
+  @Test("Fact 14: content that fits can't be dragged, unless it always bounces")
   func fittingContent() {
     scrollView.contentSize.height = 400
     flick(by: -100)
@@ -152,14 +152,14 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
-  @Test("Fact 15: the reported target lies within the range")
+  @Test("Fact 15: the reported target is within the range")
   func reportedTargetIsClamped() {
     scrollView.contentOffset.y = 3500
     flick(by: -250)
     #expect(observer.reportedTarget?.y == 3600)
   }
 
-  @Test("Fact 15: a target that the delegate chooses beyond the range is not where it stays")
+  @Test("Fact 15: the view doesn't stay at a target out of range that the delegate chooses")
   func targetBeyondTheRange() {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: -80) }
@@ -169,7 +169,8 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.filter { $0 == "didEndDecelerating" }.count == 1)
   }
 
-  @Test("Fact 16: it lands exactly where the delegate wants", arguments: [0.0, 200, 433.3, 2900])
+  @Test(
+    "Fact 16: the motion ends exactly at the delegate's target", arguments: [0.0, 200, 433.3, 2900])
   func changedTarget(target: CGFloat) {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: target) }
@@ -189,7 +190,7 @@ import UIKitSimulation
     #expect(!scrollView.isDecelerating)
   }
 
-  @Test("Fact 18: a target is reached without a velocity, too")
+  @Test("Fact 18: a target is also reached without velocity")
   func targetWithoutVelocity() {
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 120) }
     simulation.finger.drag(
@@ -201,7 +202,7 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
 
-  @Test("Facts 19, 20: paging stops on multiples of the bounds and listens to nobody")
+  @Test("Facts 19, 20: paging stops at multiples of the bounds and ignores the delegate")
   func paging() {
     scrollView.isPagingEnabled = true
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 123) }
@@ -213,7 +214,8 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
-  @Test("Fact 23: the offset is the origin of the bounds; only the offset tells the delegate")
+  @Test(
+    "Fact 23: the offset is the origin of the bounds; only writing the offset calls the delegate")
   func boundsAndOffset() {
     scrollView.contentOffset.y = 40
     #expect(scrollView.bounds.origin.y == 40)
@@ -223,7 +225,7 @@ import UIKitSimulation
     #expect(observer.log.take() == [])
   }
 
-  @Test("Fact 24: the offset is not clamped, and setting the same says nothing")
+  @Test("Fact 24: the offset isn't clamped, and setting the same offset calls nothing")
   func unclampedOffset() {
     scrollView.contentOffset.y = -500
     #expect(y == -500)
@@ -242,7 +244,7 @@ import UIKitSimulation
     #expect(y == 700)
   }
 
-  @Test("Fact 25: the property shifts a deceleration, which goes on")
+  @Test("Fact 25: the property shifts a deceleration, which continues")
   func propertyShiftsDeceleration() {
     flick(by: -100)
     let undisturbed = y + (1000 - 10) * 0.499
@@ -253,7 +255,7 @@ import UIKitSimulation
     #expect(abs(y - undisturbed - 600) <= 0.5)
   }
 
-  @Test("Fact 25: the property shifts a drag, which goes on")
+  @Test("Fact 25: the property shifts a drag, which continues")
   func propertyShiftsDrag() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
@@ -262,7 +264,7 @@ import UIKitSimulation
     #expect(y == 1040)
   }
 
-  @Test("Fact 26: an offset replaces an animated one")
+  @Test("Fact 26: setting an offset ends an animated one")
   func offsetReplacesAnimation() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     simulation.run(for: 0.1)
@@ -271,7 +273,7 @@ import UIKitSimulation
     #expect(y == 50)
   }
 
-  @Test("Fact 28: the reachable range ends where content and inset end")
+  @Test("Fact 28: the reachable range ends at the end of content and inset")
   func range() {
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     #expect(y == -20)
@@ -283,7 +285,7 @@ import UIKitSimulation
     #expect(y == 3630)
   }
 
-  @Test("Fact 29: the safe area counts as the behavior says")
+  @Test("Fact 29: the adjustment behavior decides whether the safe area counts")
   func adjustedInset() {
     simulation.resize(
       to: CGSize(width: 300, height: 400),

@@ -1,6 +1,6 @@
 import UIKitSimulation
 
-/// Runs a test under another answer than the default.
+/// Runs a test with an answer other than the default.
 @MainActor
 func answering<Answer, Result>(
   _ question: WritableKeyPath<CollectionQuestions, Answer>, _ answer: Answer,

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A strip of five visible rows, 60 points each, whose layout says where they come from and go to.
+/// A strip of five visible rows of 60 points, whose layout returns initial and final attributes.
 @MainActor
 struct AppearingCollection {
   let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
@@ -33,7 +33,7 @@ struct AppearingCollection {
     view.deleteItems(at: items.map(path))
   }
 
-  /// The cells that are seen, by item.
+  /// The visible cells, by item.
   var cells: [PresentedElement] { simulation.presentedElements(of: view) }
 
   func cell(_ item: Int, isLeaving: Bool = false) -> PresentedElement? {

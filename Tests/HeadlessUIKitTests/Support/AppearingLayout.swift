@@ -1,13 +1,13 @@
 import UIKit
 
-/// A flow layout that says where elements come from and go to as a test wants.
+/// A flow layout with the initial and final attributes that a test sets.
 @MainActor
 final class AppearingLayout: UICollectionViewFlowLayout {
   var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
   var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
   var target: ((CGPoint) -> CGPoint)?
   private(set) var finalPaths: [IndexPath] = []
-  /// What was handed out for the last rectangle.
+  /// The attributes returned for the last rectangle.
   private(set) var handedOut: [UICollectionViewLayoutAttributes] = []
 
   override func layoutAttributesForElements(

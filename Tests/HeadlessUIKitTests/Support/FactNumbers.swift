@@ -1,16 +1,17 @@
 import Foundation
 
-/// The numbers of the facts that a text names: "Fact 8", "Facts 2-9, 12" or `fact62DefaultSpacings`.
+/// The numbers of the facts that a text cites: "Fact 8", "Facts 2-9, 12" or
+/// `fact62DefaultSpacings`.
 struct FactNumbers {
   let numbers: Set<Int>
 
-  /// All numbers that follow the word.
+  /// The numbers after the word.
   init(namedIn text: String) {
     let list = #/[Ff]acts? ?(?<list>\d+(?:(?:, | and |-|–)\d+)*)/#
     numbers = text.matches(of: list).reduce(into: []) { $0.formUnion(Self.expanded($1.list)) }
   }
 
-  /// The numbers that begin the items of a Markdown list.
+  /// The numbers at the beginning of Markdown list items.
   init(listedIn text: some StringProtocol) {
     let item = #/(?m)^- (?<list>\d+(?:(?:, |-|–)\d+)*):/#
     numbers = String(text).matches(of: item)

@@ -1,12 +1,12 @@
 import UIKit
 import UIKitSimulation
 
-/// A data source and delegate of numbered items that writes down what it is asked.
+/// A data source and delegate of numbered items that records its calls.
 @MainActor
 final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let log: CallLog
   var counts: [Int]
-  /// Chooses where to rest after updates and changes of the layout.
+  /// Chooses the target offset after updates and changes of the layout.
   var chooseTarget: ((CGPoint) -> CGPoint)?
   private(set) var cells: Set<ObjectIdentifier> = []
 

@@ -28,7 +28,7 @@ struct LoggedCollection {
     simulation.window.addSubview(view)
   }
 
-  /// Laid out, and the log begins anew.
+  /// A collection view after its first layout pass, with an empty log.
   static func laidOut(
     size: CGSize = CGSize(width: 200, height: 300), counts: [Int] = [40],
     itemSize: CGSize = CGSize(width: 200, height: 50)
@@ -39,7 +39,7 @@ struct LoggedCollection {
     return collection
   }
 
-  /// The calls so far without those that concern cells and counts.
+  /// The calls so far, without those about cells and counts.
   func takeLayoutCalls() -> [String] {
     layout.log.take().filter { call in
       !["cell", "count", "willDisplay", "didEndDisplaying"].contains { call.hasPrefix($0) }

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A flow layout that writes down what it is asked, and at which bounds.
+/// A flow layout that records its calls, with the bounds at each.
 @MainActor
 final class LoggingFlowLayout: UICollectionViewFlowLayout {
   let log: CallLog
@@ -11,7 +11,7 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
   private(set) var updates: [UICollectionViewUpdateItem] = []
   private(set) var proposals: [CGPoint] = []
 
-  /// Chooses where to rest after updates and changes of the layout.
+  /// Chooses the target offset after updates and changes of the layout.
   var chooseTarget: ((CGPoint) -> CGPoint)?
 
   init(log: CallLog = CallLog()) {
@@ -21,7 +21,7 @@ final class LoggingFlowLayout: UICollectionViewFlowLayout {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The layout's calls without the rectangles, so that a life can be read at a glance.
+  /// Records a call without rectangles, so that a log is easy to read.
   private func note(_ call: String) { log.note(call) }
 
   private var offset: Int { Int(collectionView?.bounds.minY ?? 0) }

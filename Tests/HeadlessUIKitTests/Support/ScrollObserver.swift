@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A scroll view's delegate that writes down what it is told.
+/// A scroll view delegate that records its calls.
 @MainActor
 final class ScrollObserver: NSObject, UIScrollViewDelegate {
   let log = CallLog()
@@ -17,7 +17,7 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
   /// Called in each call, with its name.
   var onCall: ((String, UIScrollView) -> Void)?
 
-  /// Without the scrolling itself, of which there is one call a frame.
+  /// The calls except for `didScroll`, which comes in every frame.
   var callsBesideScrolling: [String] { log.calls.filter { $0 != "didScroll" } }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

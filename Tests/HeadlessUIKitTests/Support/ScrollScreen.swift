@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// A scroll view that fills a window of 300 × 400 points, with content 4000 points high, and its observer.
+/// A scroll view with content 4000 points high that fills a window of 300 × 400 points.
 @MainActor
 struct ScrollScreen {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
@@ -16,12 +16,12 @@ struct ScrollScreen {
 
   var y: CGFloat { scrollView.contentOffset.y }
 
-  /// Whether each of `isTracking`, `isDragging` and `isDecelerating` is true.
+  /// The values of `isTracking`, `isDragging` and `isDecelerating`.
   var flags: [Bool] { scrollView.flags }
 
   func touchDown() { simulation.finger.touchDown(at: CGPoint(x: 150, y: 300)) }
 
-  /// Flicks the content up by 1000 points a second.
+  /// Flicks the content up at 1000 points per second.
   func flick() {
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -100), over: 0.1)

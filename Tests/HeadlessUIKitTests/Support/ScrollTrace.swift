@@ -12,7 +12,7 @@ struct ScrollTrace: Decodable, CustomStringConvertible {
   }
 
   struct Sample: Decodable {
-    /// Seconds since the release.
+    /// The seconds since the release.
     let time: TimeInterval
     let offset: CGFloat
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source and flow delegate that counts how often it is asked for sizes.
+/// A data source and flow delegate that counts the requests for sizes.
 @MainActor
 final class SizingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sizes: [CGSize]

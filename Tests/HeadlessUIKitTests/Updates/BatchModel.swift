@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Sections of named items, which random batches change as an app changes its data.
+/// Sections of named items that random batches change, as an app changes its data.
 struct BatchModel {
   struct Section {
     var name: Int
@@ -39,11 +39,11 @@ struct BatchModel {
     return places
   }
 
-  /// A batch of everything at once; the model is as it must be afterwards.
+  /// A batch with all kinds of changes; the model has the state after it.
   mutating func randomBatch(_ random: inout FlowRandom) -> CollectionChanges {
     var changes = CollectionChanges()
     let old = sections
-    // Taken out: sections, sections to move, items, items to move.
+    // The sections and items that are deleted or moved.
     var movingSections: [(Int, Section)] = []
     for index in old.indices.reversed() {
       switch Int.random(in: 0..<8, using: &random) {

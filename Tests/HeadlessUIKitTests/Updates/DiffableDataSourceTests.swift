@@ -42,7 +42,7 @@ import UIKitSimulation
     return snapshot
   }
 
-  @Test("Fact 84: it becomes the data source and answers by identifiers")
+  @Test("Fact 84: it becomes the data source and finds items by identifiers")
   func queries() {
     let screen = Screen()
     #expect(screen.view.dataSource === screen.source)
@@ -91,7 +91,7 @@ import UIKitSimulation
     #expect(screen.log.take() == [])
   }
 
-  @Test("Fact 84: applySnapshotUsingReloadData asks for everything anew")
+  @Test("Fact 84: applySnapshotUsingReloadData reloads everything")
   func usingReloadData() {
     let screen = Screen()
     screen.source.apply(snapshot(["a": [1, 2]]))
@@ -104,7 +104,7 @@ import UIKitSimulation
     #expect(done.calls == ["done"])
   }
 
-  @Test("Fact 84: the asynchronous twins end when the completions would be called")
+  @Test("Fact 84: the async methods return when the completions would be called")
   func asynchronous() async {
     let screen = Screen()
     let done = CallLog()
@@ -149,7 +149,7 @@ import UIKitSimulation
     #expect(snapshot.duplicate(among: ["b", "a"]) == "a")
   }
 
-  @Test("Fact 84: a snapshot is put together")
+  @Test("Fact 84: building a snapshot")
   func editing() {
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4], "c": []])
     snapshot.insertItems([10], beforeItem: 1)
@@ -170,7 +170,7 @@ import UIKitSimulation
     #expect(snapshot.numberOfItems == 1)
   }
 
-  /// Two random states, and requests to reload: the difference leads from one to the other.
+  /// For two random states with requests to reload, the difference leads from one to the other.
   @Test(arguments: Effort.seeds(quick: 30, full: 300))
   func differencesFit(_ seed: UInt64) throws {
     var random = FlowRandom(seed: seed)

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What is seen of an update while it is animated.
+/// The visible changes during an animated update.
 @MainActor
 @Suite struct UpdateAnimationTests {
   let collection = AppearingCollection()
 
-  @Test("Facts 53, 94: what stays goes from its old place to its new one in 0.3 seconds")
+  @Test("Facts 53, 94: an item that stays moves from its old place to its new one in 0.3 seconds")
   func survivors() throws {
     let third = try #require(collection.view.cellForItem(at: collection.path(2)))
     collection.insert(at: 1)
@@ -21,7 +21,7 @@ import UIKitSimulation
     #expect(try #require(collection.cell(3)).frame.minY == 180)
   }
 
-  @Test("Facts 53, 94: what is pushed out goes on until it is out of sight")
+  @Test("Facts 53, 94: an item that is pushed out moves until it is invisible")
   func pushedOut() throws {
     let last = try #require(collection.view.cellForItem(at: collection.path(4)))
     collection.insert(at: 0)
@@ -36,7 +36,7 @@ import UIKitSimulation
     #expect(collection.source.log.calls.contains("didEndDisplaying 4"))
   }
 
-  @Test("Fact 53: what comes into sight goes there from its old place")
+  @Test("Fact 53: an item that becomes visible moves there from its old place")
   func pulledIn() throws {
     collection.view.contentOffset.y = 20
     collection.simulation.layOut()
@@ -46,7 +46,7 @@ import UIKitSimulation
     #expect(try #require(collection.cell(4)).frame.minY == 220)
   }
 
-  @Test("Fact 53: what is inserted begins and what is deleted ends as the layout says")
+  @Test("Fact 53: inserted and deleted items have the layout's initial and final attributes")
   func insertedAndDeleted() throws {
     collection.layout.initial = { [layout = collection.layout] in
       $0.item == 1 ? layout.faded($0) : nil
@@ -76,7 +76,7 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { !$0.isLeaving && $0.alpha == 1 })
   }
 
-  @Test("Fact 94: a layout that fades every item has those blink that stay")
+  @Test("Fact 94: if a layout fades every item, those that stay blink")
   func blinking() {
     collection.layout.initial = collection.layout.faded
     collection.insert(at: 0)
@@ -85,7 +85,8 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test("Facts 44, 98: the target offset moves along, so that what stays seems to stand still")
+  @Test(
+    "Facts 44, 98: the target offset is animated too, so that items that stay seem to stand still")
   func offset() throws {
     collection.view.contentOffset.y = 600
     collection.simulation.layOut()
@@ -100,7 +101,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 94: final attributes are asked for with index paths that no longer exist")
+  @Test("Fact 94: final attributes are requested with index paths that no longer exist")
   func oldIndexPaths() {
     let collection = AppearingCollection(count: 5)
     collection.layout.final = { _ in nil }
@@ -109,7 +110,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults == [])
   }
 
-  @Test("Fact 97: a layout without attributes for an item that moves out of sight is reported")
+  @Test("Fact 97: missing attributes of an item that becomes invisible are reported")
   func missingAttributes() {
     final class Forgetful: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
@@ -132,7 +133,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults.count == 2)
   }
 
-  @Test("A second update takes over where the first one is")
+  @Test("A second update continues from the present state of the first one")
   func interruption() throws {
     collection.insert(at: 0)
     collection.simulation.run(for: 0.1)
@@ -144,7 +145,7 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { !$0.isLeaving })
   }
 
-  @Test("What comes back before it has left is the same view, not a second one")
+  @Test("An item that returns before it has left keeps its view")
   func comesBack() throws {
     let last = try #require(collection.view.cellForItem(at: collection.path(4)))
     collection.insert(at: 0)
@@ -165,7 +166,7 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { !$0.isLeaving })
   }
 
-  @Test("A reload takes away what is on its way")
+  @Test("A reload removes views that are moving")
   func reload() {
     collection.insert(at: 0)
     collection.view.reloadData()
@@ -174,7 +175,7 @@ import UIKitSimulation
     #expect(collection.cells.map(\.frame.minY) == [0, 60, 120, 180, 240])
   }
 
-  @Test("Fact 51: with an animated change of the layout every view goes to its place there")
+  @Test("Fact 51: in an animated change of the layout every view moves to its new place")
   func newLayout() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 80)
@@ -187,7 +188,7 @@ import UIKitSimulation
     #expect(try #require(collection.cell(1)).frame.size == cell.frame.size)
   }
 
-  @Test("Facts 46, 102: in a rotation every view goes from its old place to its new one")
+  @Test("Facts 46, 102: in a rotation every view moves from its old place to its new one")
   func rotation() throws {
     let before = try #require(collection.cell(3)).frame
     collection.simulation.rotate(to: CGSize(width: 300, height: 200))
@@ -211,7 +212,7 @@ import UIKitSimulation
     #expect(alpha > 0 && alpha < 1)
   }
 
-  @Test("Fact 96: what waits to be laid out is laid out before the update begins")
+  @Test("Fact 96: a pending layout pass happens before the update begins")
   func pendingLayout() {
     collection.layout.itemSize.height = 80
     var heights: [CGFloat] = []
@@ -221,7 +222,7 @@ import UIKitSimulation
     #expect(heights.allSatisfy { $0 == 80 })
   }
 
-  @Test("Fact 99: an adjustment of the offset counts in finalizeCollectionViewUpdates")
+  @Test("Fact 99: an adjustment of the offset in finalizeCollectionViewUpdates takes effect")
   func adjustmentAtTheEnd() {
     final class Late: UICollectionViewFlowLayout {
       override func finalizeCollectionViewUpdates() {

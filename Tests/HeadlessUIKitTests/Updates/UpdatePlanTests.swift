@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where a batch of updates takes everything, and which batches are refused.
+/// The new positions of everything in a batch update, and the batches that are rejected.
 @Suite struct UpdatePlanTests {
   private func item(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)
@@ -21,7 +21,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test("Fact 43: a batch that does not fit the counts is refused")
+  @Test("Fact 43: a batch that doesn't fit the counts is rejected")
   func counts() {
     let one = IndexPath(item: 1, section: 0)
     #expect(error(before: [3], after: [4]) { $0.items.inserted = [one] } == nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(error(before: [3, 2], after: [2]) { $0.sections.deleted = [0] } == nil)
   }
 
-  @Test("Fact 43: a batch that names what does not exist, or the same twice, is refused")
+  @Test("Fact 43: a batch with nonexistent or duplicate positions is rejected")
   func places() {
     #expect(
       error(before: [3], after: [2]) { $0.items.deleted = [self.item(3)] }
@@ -62,7 +62,7 @@ import Testing
       } == .repeatedSection(0))
   }
 
-  @Test("Facts 43, 84: mistakes of the app end the process, as in UIKit")
+  @Test("Facts 43, 84: errors of the app end the process, as in UIKit")
   func loudness() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -86,7 +86,7 @@ import Testing
     #expect((0..<6).map { plan.newIndexPath(of: item($0))?.item } == [nil, 3, 4, nil, 5, 0])
   }
 
-  /// Random batches, done by the plan and, item by item, on lists.
+  /// Random batches, applied by the plan and, item by item, to lists.
   @Test(arguments: Effort.seeds(quick: 50, full: 500))
   func planDoesWhatListsDo(_ seed: UInt64) throws {
     var random = FlowRandom(seed: seed)

@@ -9,7 +9,8 @@ import UIKitSimulation
     IndexPath(item: item, section: section)
   }
 
-  @Test("Facts 43, 44, 53, 92, 93, 94: the order of a batch, which asks for all that is visible")
+  @Test(
+    "Facts 43, 44, 53, 92, 93, 94: the order of a batch, with requests for all visible elements")
   func order() throws {
     let collection = LoggedCollection.laidOut()
     collection.view.performBatchUpdates {
@@ -31,7 +32,7 @@ import UIKitSimulation
     #expect(collection.takeLayoutCalls() == [])
   }
 
-  @Test("Fact 43: the layout is told of every change, sections without an item")
+  @Test("Fact 43: the layout gets every change; sections have no item")
   func updateItems() {
     let collection = LoggedCollection.laidOut(counts: [10, 3, 2])
     collection.view.performBatchUpdates {
@@ -53,7 +54,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Fact 43: cells go where their items go; only the others are asked for")
+  @Test("Fact 43: cells move with their items; only other cells are requested")
   func identity() throws {
     let collection = LoggedCollection.laidOut()
     let (two, four) = (
@@ -89,7 +90,7 @@ import UIKitSimulation
     #expect(collection.layout.updates.count == 2)
   }
 
-  @Test("A reload in a batch takes the place of the rest")
+  @Test("A reload in a batch replaces the other changes")
   func reloadInBatch() {
     let collection = LoggedCollection.laidOut()
     collection.view.performBatchUpdates {
@@ -102,7 +103,7 @@ import UIKitSimulation
     #expect(!collection.takeLayoutCalls().contains("prepare updates"))
   }
 
-  @Test("The first thing asked of a new view may be an update")
+  @Test("An update may be the first call to a new view")
   func updateBeforeFirstLayout() {
     let collection = LoggedCollection()
     collection.view.performBatchUpdates {
@@ -138,7 +139,7 @@ import UIKitSimulation
         == ["didEndDisplaying 0", "didEndDisplaying header 0"])
   }
 
-  @Test("Facts 42, 44: the offset stays within the range, as the layout and the delegate want")
+  @Test("Facts 42, 44: the layout and the delegate choose the offset, within the range")
   func offset() {
     let collection = LoggedCollection.laidOut()
     collection.view.contentOffset.y = 2000
@@ -155,7 +156,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForVisibleItems.first == path(13))
   }
 
-  @Test("An update does not tear the content from the finger")
+  @Test("An update doesn't move the content away from the finger")
   func offsetUnderFinger() {
     let collection = LoggedCollection.laidOut()
     let finger = collection.simulation.finger
@@ -200,7 +201,7 @@ import UIKitSimulation
     #expect(log.calls == ["done true"])
   }
 
-  @Test("A view outside a window finishes once it is in one")
+  @Test("A view outside of a window finishes once it is in one")
   func withoutWindow() {
     let collection = LoggedCollection.laidOut()
     let log = CallLog()

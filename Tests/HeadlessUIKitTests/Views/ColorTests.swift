@@ -6,7 +6,7 @@ import UIKit
 /// Colors, and their dark counterparts.
 @MainActor
 @Suite struct ColorTests {
-  @Test("Equal components are equal colours")
+  @Test("Colors with equal components are equal")
   func equality() {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)

@@ -12,7 +12,7 @@ import UIKitSimulation
     EncodedHeaders.jpeg(width: 640, height: 480, frame: 0xC2),
   ]
 
-  @Test("The size stands in the header", arguments: headers)
+  @Test("The size comes from the header", arguments: headers)
   func size(data: Data) throws {
     #expect(try #require(UIImage(data: data)).size == CGSize(width: 640, height: 480))
     let sharp = try #require(UIImage(data: data, scale: 2))
@@ -21,12 +21,12 @@ import UIKitSimulation
     #expect(try #require(UIImage(data: data, scale: 0)).size.width == 640)
   }
 
-  @Test("A header that is cut off is no picture, wherever it is cut", arguments: headers)
+  @Test("An incomplete header isn't an image", arguments: headers)
   func truncated(data: Data) {
     for count in 0..<data.count - 1 { #expect(UIImage(data: data.prefix(count))?.size == nil) }
   }
 
-  @Test("Wrong data is no picture")
+  @Test("Invalid data isn't an image")
   func wrongData() {
     var wrong = [
       Data(), Data("hello, this is certainly not a picture".utf8), Data(repeating: 0xFF, count: 99),
@@ -37,7 +37,7 @@ import UIKitSimulation
     for data in wrong { #expect(UIImage(data: data) == nil) }
   }
 
-  @Test("Any bytes are read without harm", arguments: Effort.seeds(quick: 10, full: 50))
+  @Test("Random bytes don't crash", arguments: Effort.seeds(quick: 10, full: 50))
   func anyBytes(seed: UInt64) {
     var random = FlowRandom(seed: seed)
     for header in Self.headers {
@@ -50,7 +50,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("There is no file of that name")
+  @Test("A missing file")
   func missingFiles() {
     #expect(UIImage(named: "no such picture") == nil)
     #expect(UIImage(contentsOfFile: "/no/such/picture.png") == nil)
@@ -63,7 +63,7 @@ import UIKitSimulation
     (0..<count).compactMap { UIImage(data: EncodedHeaders.png(width: 10 + $0, height: 10)) }
   }
 
-  /// The pictures that a view shows, by their place, at the middle of each of so many steps.
+  /// The indices of the pictures that a view shows, in the middle of each of a number of steps.
   private func shown(
     _ view: UIImageView, in simulation: Simulation, of images: [UIImage], steps: Int,
     step: TimeInterval
@@ -75,7 +75,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("An animated picture has pictures, a duration and the size of the first")
+  @Test("An animated image has images, a duration and the size of the first")
   func animatedImage() throws {
     let images = pictures(3)
     let animated = try #require(UIImage.animatedImage(with: images, duration: 1.5))
@@ -88,7 +88,7 @@ import UIKitSimulation
     #expect(images[0].duration == 0)
   }
 
-  @Test("An animated picture runs by itself")
+  @Test("An animated image plays automatically")
   func runningImage() {
     let simulation = Simulation()
     simulation.run(for: 0.7)

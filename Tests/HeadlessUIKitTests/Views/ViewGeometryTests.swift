@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// A view's place and size, and how points of one are points of another.
+/// The geometry of views, and conversions between their coordinates.
 @MainActor
 @Suite struct ViewGeometryTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
-  @Test("Frame, bounds and center are three views of the same")
+  @Test("Frame, bounds and center describe the same geometry")
   func frame() {
     #expect(view.center == CGPoint(x: 25, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -20,7 +20,7 @@ import UIKitSimulation
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 4, height: 6))
   }
 
-  @Test("The frame is the box of what is transformed; center and bounds stay")
+  @Test("The frame is the bounding box after the transform; center and bounds don't change")
   func transform() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame.isNear(CGRect(x: 5, y: 25, width: 40, height: 30)))
@@ -30,7 +30,7 @@ import UIKitSimulation
     #expect(view.frame == CGRect(x: -5, y: 30, width: 60, height: 20))
   }
 
-  @Test("Fact 55: the two transforms mirror each other")
+  @Test("Fact 55: each of the two transforms sets the other")
   func transform3D() {
     view.transform3D = CATransform3DMakeTranslation(3, 4, 5)
     #expect(view.transform == CGAffineTransform(translationX: 3, y: 4))
@@ -53,7 +53,8 @@ import UIKitSimulation
     window.addSubview(outer)
     outer.addSubview(inner)
     window.addSubview(other)
-    // The middle of the inner one is at (20, 70) of the outer one, at (120, 120) of the window.
+    // The middle of the inner view is at (20, 70) in the outer one, and at (120, 120) in the
+    // window.
     #expect(inner.convert(CGPoint(x: 10, y: 10), to: window) == CGPoint(x: 120, y: 120))
     #expect(inner.convert(CGPoint(x: 0, y: 0), to: nil) == CGPoint(x: 100, y: 100))
     #expect(inner.convert(CGPoint(x: 0, y: 0), to: other) == CGPoint(x: 50, y: 100))
@@ -66,7 +67,7 @@ import UIKitSimulation
     #expect(inner.convert(CGRect(x: 100, y: 100, width: 40, height: 40), from: nil) == inner.bounds)
   }
 
-  @Test("A turned rectangle converts to the box around it")
+  @Test("A rotated rectangle converts to its bounding box")
   func turnedRectangle() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(view)
@@ -91,7 +92,7 @@ import UIKitSimulation
     ),
   ]
 
-  @Test("The mask shares what is gained among the flexible parts", arguments: masks)
+  @Test("The mask distributes the difference among the flexible parts", arguments: masks)
   func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(view)
@@ -102,7 +103,7 @@ import UIKitSimulation
     #expect(view.frame == expected)
   }
 
-  @Test("The safe area is inherited as far as the edges reach into it")
+  @Test("The safe area is inherited as far as the edges overlap it")
   func safeArea() {
     let simulation = Simulation(
       size: CGSize(width: 300, height: 400),
@@ -118,7 +119,7 @@ import UIKitSimulation
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("A changed safe area is told to the tree")
+  @Test("All views of the tree are called for a changed safe area")
   func safeAreaChange() {
     let simulation = Simulation()
     let view = SafeAreaView()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The tree of views: who is in front, who is laid out, who is hit.
+/// The tree of views: its order, layout and hit testing.
 @MainActor
 @Suite struct ViewTreeTests {
   let simulation = Simulation(size: CGSize(width: 100, height: 100), scale: 2)
@@ -43,7 +43,7 @@ import UIKitSimulation
     #expect(!view.isDescendant(of: added[0]))
   }
 
-  @Test("A view hears of its moves, the window's first")
+  @Test("A view is called for its moves, for the window first")
   func moves() {
     let moving = MovingView()
     let inner = MovingView()
@@ -58,7 +58,7 @@ import UIKitSimulation
       moving.log.take() == ["will no superview", "will no window", "no window", "no superview"])
   }
 
-  @Test("Fact 56: what has the higher zPosition is in front, equal ones in the tree's order")
+  @Test("Fact 56: views with a higher zPosition are in front; equal ones are in the tree's order")
   func paintOrder() {
     let added = addSubviews(4)
     added[0].layer.zPosition = 2
@@ -68,7 +68,7 @@ import UIKitSimulation
     #expect(view.subviews == added)
   }
 
-  @Test("A touch meets the frontmost view that takes part, and none outside its superview")
+  @Test("A touch hits the frontmost view that accepts touches, and none outside of its superview")
   func hitTesting() {
     let added = addSubviews(3)
     let middle = CGPoint(x: 50, y: 50)
@@ -88,7 +88,7 @@ import UIKitSimulation
     #expect(simulation.window.hitTest(CGPoint(x: -1, y: 0), with: nil) == nil)
   }
 
-  @Test("A touch meets what is transformed where it is seen; what is flat is not met")
+  @Test("A touch hits a transformed view where it is visible; a view scaled to nothing isn't hit")
   func transformedHit() {
     let added = addSubviews(1)[0]
     added.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -99,7 +99,7 @@ import UIKitSimulation
     #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
   }
 
-  @Test("A view may say itself what is inside")
+  @Test("A view can decide which points are inside")
   func ownPointInside() {
     let holed = HoledView(frame: view.bounds)
     view.addSubview(holed)
@@ -107,7 +107,7 @@ import UIKitSimulation
     #expect(view.hitTest(CGPoint(x: 60, y: 10), with: nil) === holed)
   }
 
-  @Test("The responders are the views outwards, and a view's controller after it")
+  @Test("The responder chain goes outwards, with a controller after its view")
   func responders() {
     let controller = AppearingController()
     let inner = UIView()
@@ -122,7 +122,7 @@ import UIKitSimulation
 
   // MARK: Layout
 
-  @Test("A pass lays out what asked for it, once, from outside in")
+  @Test("A pass lays out each view that needs it, once, from outside in")
   func layout() {
     let log = CallLog()
     let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
@@ -143,7 +143,7 @@ import UIKitSimulation
     #expect(log.take() == ["outer"])
   }
 
-  @Test("A view that always asks again does not hang the app")
+  @Test("A view that always needs layout doesn't hang the app")
   func endlessLayout() {
     let restless = RestlessView()
     view.addSubview(restless)

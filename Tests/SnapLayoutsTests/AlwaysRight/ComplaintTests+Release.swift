@@ -190,7 +190,7 @@ extension ComplaintTests {
   }
 
   @Test(
-    "Content that begins at a negative offset keeps its order",
+    "Negative target offsets keep their sign",
     arguments: [
       (LayoutUnderTest.leadingPadded, -60), (.shelf, 30), (.flushShelf, 30), (.shelfOfTwo, 30),
     ])

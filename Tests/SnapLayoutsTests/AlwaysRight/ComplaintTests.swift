@@ -150,7 +150,10 @@ extension ComplaintTests {
         let expected = aligned - fraction * 240 - layout.margin()
         // Without padding at the end, the last pages rest where the content ends, at 888.5.
         let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
-        #expect(abs(screen.offset(ofPage: page) - reachable) <= screen.halfPixel)
+        // A ring may show the item at a copy that isn't the nearest one to the view.
+        let period = screen.layout.pageStops.period ?? .infinity
+        let distance = (screen.offset(ofPage: page) - reachable).remainder(dividingBy: period)
+        #expect(abs(distance) <= screen.halfPixel)
       }
       #expect(screen.target(proposed: screen.offset(ofPage: 3) + 5) == screen.offset(ofPage: 3))
     }

@@ -76,7 +76,7 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("In a ring they move with the items", arguments: Way.allCases)
+  @Test("In a ring, headers and footers move with the items", arguments: Way.allCases)
   func ring(way: Way) {
     let stage = stage(.ring, way)
     #expect(stage.screen.isRing)

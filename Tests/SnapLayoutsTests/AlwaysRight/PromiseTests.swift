@@ -36,7 +36,7 @@ extension PromiseTests {
   }
 
   @Test(
-    "Deletions before an item keep it in front, even if it is out of the new range",
+    "Removals before an item keep it in front, even if its old offset is out of range",
     arguments: LayoutUnderTest.allCases, Removal.allCases)
   func removal(kind: LayoutUnderTest, removal: Removal) {
     for way in Way.allCases {

@@ -111,6 +111,23 @@ import UIKit
     }
   }
 
+  @Test(
+    "A rotary effect: items on a wheel, scaled about their middles", arguments: [true, false])
+  func rotary(isHorizontal: Bool) {
+    let angle = CGFloat.pi / 15
+    let stage = EffectStage(
+      [.ferrisWheel(angle: angle), .zoom(focused: 1, resting: 0.6, over: 80)],
+      isHorizontal: isHorizontal, length: 80, spacing: 10)
+    let radius = stage.pageStride / angle
+    stage.expect { progress, point in
+      let (turn, scale) = (progress * angle, 1 - 0.4 * min(1, abs(progress) * 90 / 80))
+      let (along, across) = (scale * point.along, scale * point.across - radius)
+      return Point(
+        along: along * cos(turn) - across * sin(turn),
+        across: radius + along * sin(turn) + across * cos(turn))
+    }
+  }
+
   // MARK: Cylinder
 
   @Test(
@@ -196,7 +213,7 @@ import UIKit
     }
   }
 
-  // MARK: Depth, stack, snap-in
+  // MARK: Depth, stack
 
   @Test(arguments: [true, false])
   func depth(isHorizontal: Bool) {
@@ -237,20 +254,6 @@ import UIKit
     #expect(abs((stage.item(3)?.attributes.alpha ?? 0) - 2 * (4 - position)) < 1e-9)
     stage.scroll(toPage: 4)
     #expect(stage.item(3) == nil)
-  }
-
-  @Test(arguments: [true, false])
-  func snapIn(isHorizontal: Bool) {
-    let stage = EffectStage([.snapIn], isHorizontal: isHorizontal)
-    stage.expect { progress, point in
-      let way = max(0, progress)
-      let scale = 1 - 0.2 * way
-      let lag = (1 - pow(1 - way, 3)) * 375 / 4
-      return Point(
-        along: progress * 375 + scale * (lag + point.along), across: scale * point.across)
-    }
-    let position = stage.scroll(toPage: 3.25)
-    #expect(abs((stage.item(4)?.attributes.alpha ?? 0) - (position - 3)) < 1e-9)
   }
 
   // MARK: Carousel
@@ -323,13 +326,30 @@ import UIKit
     }
   }
 
-  @Test(arguments: [true, false])
-  func spin(isHorizontal: Bool) {
-    let stage = EffectStage([.spin(angle: .pi / 4)], isHorizontal: isHorizontal, length: 200)
+  @Test(arguments: [0.25, -0.25, .pi / 2] as [CGFloat], [60, 120, 375] as [CGFloat])
+  func tilt(angle: CGFloat, length: CGFloat) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage([.tilt(angle: angle)], isHorizontal: isHorizontal, length: length)
+      stage.expect { progress, point in
+        let turn = angle * min(max(progress, -1), 1)
+        let nearness = stage.eye / (stage.eye + point.along * sin(turn))
+        return Point(
+          along: progress * length + point.along * cos(turn) * nearness,
+          across: point.across * nearness)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [true, false],
+    [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
+  func spin(isHorizontal: Bool, strip: (angle: CGFloat, length: CGFloat)) {
+    let stage = EffectStage(
+      [.spin(angle: strip.angle)], isHorizontal: isHorizontal, length: strip.length)
     stage.expect { progress, point in
-      let turn = min(max(progress, -1), 1) * .pi / 4
+      let turn = min(max(progress, -1), 1) * strip.angle
       return Point(
-        along: progress * 200 + point.along * cos(turn) - point.across * sin(turn),
+        along: progress * strip.length + point.along * cos(turn) - point.across * sin(turn),
         across: point.along * sin(turn) + point.across * cos(turn))
     }
   }
@@ -340,7 +360,7 @@ import UIKit
   @Test("Right to left, UIKit mirrors the view and the attributes don't change")
   func rightToLeft() throws {
     for effect in [
-      .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .snapIn, .spin(),
+      .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .spin(),
       .stack(throwAngle: 0.3), .coverFlow(), .tilt(), .zoom(), .parallax(), .crossFade,
     ] as [ItemEffect] {
       let (stage, mirrored) = (EffectStage([effect]), EffectStage([effect]))

@@ -7,11 +7,11 @@ import Testing
 @Suite struct EffectLaws {
   private enum Kind: CaseIterable {
     case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
-    case cube, ferrisWheel, cylinder, book, depth, carousel, snapIn, spin
+    case cube, ferrisWheel, cylinder, book, depth, carousel, spin
 
     /// Whether both sides of the focus look the same.
     var isMirrored: Bool {
-      ![.parallax, .crossFade, .stack, .book, .depth, .snapIn].contains(self)
+      ![.parallax, .crossFade, .stack, .book, .depth].contains(self)
     }
 
     /// Whether it doesn't change an item at the focus.
@@ -34,7 +34,6 @@ import Testing
       case .depth: .depth(scale: a)
       case .carousel:
         .carousel(sideScale: a, sideAlpha: b, spacing: visible > 5 ? .fixed(c) : .peek(c))
-      case .snapIn: .snapIn
       case .spin: .spin(angle: a)
       }
     }

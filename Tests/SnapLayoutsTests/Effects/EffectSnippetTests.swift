@@ -60,52 +60,57 @@ import UIKit
     }
   }
 
-  #if os(Linux)
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
-  /// The source without white space, and without the commas that only line breaks need.
-  private static func bare(_ source: String) -> String {
-    String(source.filter { !$0.isWhitespace }).replacing(",]", with: "]")
-  }
-
-  private static func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  /// The code in a table: the text between backticks in a column.
-  private static func code(inColumn column: Int, of page: String) -> [String] {
-    page.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { row -> [String] in
-      let cells = row.split(separator: "|")
-      guard cells.count > column else { return [] }
-      return cells[column].split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  @Test func shadowsAndNumbersFollowThePage() throws {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
+    ) { layout, view in
+      EffectSnippets.nothing(layout: layout)
+      view.register(EffectSnippets.ShadowCell.self, forCellWithReuseIdentifier: "item")
     }
+    screen.move(to: 675)
+    func cell(_ item: Int) -> UICollectionViewCell? {
+      screen.view.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+    let shadows = try [2, 3].map { try #require(cell($0)).layer }
+    #expect(zip(shadows.map(\.shadowOpacity), [0.3, 0.1]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(shadows.map(\.shadowRadius) == [13, 7])
+    #expect(shadows.map(\.shadowOffset.width) == [-2.5, 7.5])
+
+    let amount = EffectSnippets.AmountCell()
+    amount.amount = 80
+    let texts = try [675, 600].map { offset -> String? in
+      screen.move(to: offset)
+      amount.apply(try #require(screen.attributes(2)))
+      return amount.label.text
+    }
+    #expect(texts == ["60", "80"])
   }
 
+  #if os(Linux)
   @Test func thePageShowsThisVeryCode() throws {
-    let source = Self.bare(try Self.read("EffectSnippets.swift"))
-    let page = try Self.read("../../../Docs/Effects.md")
-    let blocks = page.components(separatedBy: "```swift\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
-    #expect(blocks.count == EffectSnippets.blocks.count + 1)
+    let source = Document.bare(
+      try Document("Tests/SnapLayoutsTests/Effects/EffectSnippets.swift").text)
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
+    let blocks = page.snippets
+    #expect(blocks.count == EffectSnippets.blocks.count + 3)
     // The first table lists the built-in effects.
-    let builtIn = Self.code(inColumn: 0, of: page).filter { $0.hasPrefix(".") }
+    let builtIn = page.code(inColumn: 0).filter { $0.hasPrefix(".") }
       .prefix(EffectSnippets.builtIn.count)
-    let migrations = Self.code(inColumn: 1, of: page).filter { $0.hasPrefix("[") }
-    #expect(migrations.count == 28)
+    let migrations = page.code(inColumn: 1).filter { $0.hasPrefix("[") }
+    #expect(migrations.count == 27)
     for snippet in blocks + builtIn + migrations {
-      #expect(source.contains(Self.bare(snippet)), "\(snippet)")
+      #expect(source.contains(Document.bare(snippet)), "\(snippet)")
     }
   }
 
   @Test func thePageShowsEveryEffect() throws {
-    let page = try Self.read("../../../Docs/Effects.md")
-    let sources = Self.folder.appendingPathComponent("../../../Sources/SnapLayouts/Effects")
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md").text
+    let sources = Document.root.appendingPathComponent("Sources/SnapLayouts/Effects")
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasPrefix("ItemEffect+") && $0 != "ItemEffect+ReducedMotion.swift" }
       .map { $0.dropFirst("ItemEffect+".count).dropLast(".swift".count) }
       .map { "| `." + $0.prefix(1).lowercased() + $0.dropFirst() }
-    #expect(names.count == 15)
+    #expect(names.count == 14)
     for name in names { #expect(page.contains(name), "\(name)") }
   }
   #endif

@@ -24,7 +24,6 @@ enum EffectSnippets {
     .cube(inverted: true),
     .book,
     .depth(scale: 0.75),
-    .snapIn,
     .crossFade,
     .parallax(portion: 0.6),
   ]
@@ -32,7 +31,7 @@ enum EffectSnippets {
   /// The code blocks, in order.
   static let blocks: [@MainActor (SnapFlowLayout) -> Void] = [
     cube, peeking, overlapping, swing, waiting, parallax, nothing, fsCoverFlow, pageAnimator,
-    fixedSpacing,
+    snapInAnimator, fixedSpacing,
   ]
 
   static func cube(layout: SnapFlowLayout) {
@@ -84,6 +83,30 @@ enum EffectSnippets {
     }
   }
 
+  final class ShadowCell: UICollectionViewCell {
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      let progress = (layoutAttributes as? SnapLayoutAttributes)?.pageProgress ?? 0
+      let nearness = max(0, 1 - abs(progress))
+      layer.shadowOpacity = Float(0.4 * nearness)
+      layer.shadowRadius = 4 + 12 * nearness
+      // The light stays above the middle of the viewport.
+      layer.shadowOffset = CGSize(width: 10 * progress, height: 8)
+    }
+  }
+
+  final class AmountCell: UICollectionViewCell {
+    let label = UILabel()
+    var amount = 0
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      let progress = (layoutAttributes as? SnapLayoutAttributes)?.pageProgress ?? 0
+      // It counts up to the amount as the page comes.
+      label.text = "\(Int((CGFloat(amount) * max(0, 1 - abs(progress))).rounded()))"
+    }
+  }
+
   static func parallax(layout: SnapFlowLayout) {
     layout.effects = [.parallax(portion: 0.6)]
   }
@@ -113,6 +136,18 @@ enum EffectSnippets {
         guard position.progress < 0, position.progress > -1 else { return }
         appearance.scale *= 1 + 0.2 * position.progress
         appearance.translation.x -= position.distance
+      }
+    ]
+  }
+
+  static func snapInAnimator(layout: SnapFlowLayout) {
+    layout.effects = [
+      ItemEffect { position, appearance in
+        let way = min(max(position.progress, 0), 1)
+        appearance.scale *= 1 - 0.2 * way
+        appearance.alpha *= 1 - way
+        appearance.translation.x +=
+          (1 - 0.2 * way) * (1 - pow(1 - way, 3)) * position.itemSize.width / 4
       }
     ]
   }
@@ -148,7 +183,6 @@ enum EffectSnippets {
       [.zoom(focused: 1, resting: 0.8, over: width)],
       [.spin(angle: .pi / 4), .fade(focused: 1, resting: 0, over: width)],
       [.carousel(sideScale: 6.0 / 7, sideAlpha: 0.5, spacing: .fixed(0.11 * width))],
-      [.snapIn],
       [.carousel(sideScale: 0.6)],
       [.carousel(sideAlpha: 0.6)],
       [.carousel(spacing: .fixed(40))],

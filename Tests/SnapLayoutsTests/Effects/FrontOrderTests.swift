@@ -91,5 +91,29 @@ import UIKitSimulation
     }
     #expect(selected.count == 6)
   }
+
+  /// The position of a tap while the fifth card rests in the middle, and the card that it hits.
+  nonisolated static let taps: [(effect: ItemEffect, place: CGFloat, item: Int)] = [
+    // The front card is 200 points wide; its neighbors are 140 wide, 40 of them under it.
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), 90, 4),
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -90, 4),
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), 110, 5),
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -110, 3),
+    // Each waiting card shows a strip of 12 points.
+    (.stack(), 94, 4), (.stack(), 106, 5), (.stack(), 118, 6), (.stack(), -94, 4),
+    (.stack(throwAngle: 0.3), 94, 4), (.stack(throwAngle: 0.3), 106, 5),
+  ]
+
+  @Test("A tap hits the card that is visible in front", arguments: taps, [true, false])
+  func tapsOnCards(tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool) {
+    let stage = EffectStage([tap.effect], isHorizontal: isHorizontal, length: 200, spacing: 150)
+    var selected: [Int] = []
+    stage.screen.source.onSelect = { selected.append($0.item) }
+    stage.scroll(toPage: 4)
+    stage.screen.simulation.runUntilRest()
+    stage.screen.simulation.finger.tap(at: stage.screen.point(tap.place))
+    stage.screen.simulation.runUntilRest()
+    #expect(selected == [tap.item])
+  }
   #endif
 }

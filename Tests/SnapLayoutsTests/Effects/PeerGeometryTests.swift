@@ -85,7 +85,9 @@ import UIKit
       #expect(abs(item.attributes.alpha - (1 - abs(progress))) < 1e-9)
       #expect(abs(item.attributes.transform3D.m12 - sin(progress * .pi / 4)) < 1e-9)
     }
-    let snap = EffectStage([.snapIn])
+    let snap = EffectStage([])
+    EffectSnippets.snapInAnimator(layout: snap.screen.layout)
+    snap.screen.view.layoutIfNeeded()
     let way = 4 - snap.scroll(toPage: 3.25)
     // The distance counts from where the page appears.
     let end = way - 1

@@ -67,7 +67,12 @@ import UIKit
     Row(
       description: "move another across it", updates: [moved(at(0), at(4))], before: at(3),
       after: at(2)),
-    Row(description: "reload it", updates: [moved(at(3), at(3))], before: at(3), after: at(3)),
+    Row(
+      description: "move it to its own index, and another past it",
+      updates: [moved(at(0), at(2)), moved(at(1), at(1))], before: at(1), after: at(1)),
+    Row(
+      description: "move the one before it to its own index, and another past it",
+      updates: [moved(at(0), at(2)), moved(at(1), at(1))], before: at(2), after: at(0)),
     Row(
       description: "insert a section before", updates: [inserted(section(0))], before: at(3),
       after: at(3, 1)),

@@ -42,12 +42,45 @@ import Testing
       let start = generator.eighths(0...Int(period) - 10)
       let part = Extent(start, start + 10)
       let middle = generator.eighths(-100_000...1_000_000)
-      let place = part.moved(by: loop.displacement(ofMiddle: part.middle, boundsMiddle: middle))
+      let place = part.moved(by: loop.displacement(ofMiddle: part.middle, around: middle))
       let turns = (place.minimum - loop.phase - part.minimum) / period
       let isCopy = abs(turns - turns.rounded()) < 1e-9
       let isNearest = abs(place.middle - middle) <= period / 2 + 1e-6
       return isCopy && isNearest ? nil : "\(part) at \(place), middle \(middle), \(loop)"
     }
+  }
+
+  @Test func aRingThatStaysInPlaceShowsAllThatIsInTheBounds() {
+    law(seed: 44) { generator in
+      let (bounds, longest) = (generator.eighths(50...400), generator.eighths(1...300))
+      let period = bounds + longest + generator.eighths(0...900)
+      guard
+        let loop = loop(
+          period: period, content: period, longest: longest, bounds: bounds, scale: 8)?
+          .turned(by: generator.eighths(-5000...5000))
+      else { return "no loop" }
+      let view = Extent(0, bounds).moved(by: generator.eighths(-5000...5000))
+      let point = loop.placingPoint(forBoundsMiddle: view.middle)
+      let part = Extent(0, longest).moved(by: generator.eighths(0...Int(period)))
+      func place(around point: CGFloat) -> Extent {
+        part.moved(by: loop.displacement(ofMiddle: part.middle, around: point))
+      }
+      let (nearest, placed) = (place(around: view.middle), place(around: point))
+      guard nearest.overlaps(view, by: 1e-6) else { return nil }
+      return placed == nearest ? nil : "\(part) at \(placed), not \(nearest), in \(view)"
+    }
+  }
+
+  @Test("A ring stays in place over its excess length, at most over a viewport")
+  func stays() {
+    func steps(period: CGFloat) -> Int {
+      guard let loop = loop(period: period, content: period) else { return -1 }
+      return Set((0..<3750).map { loop.placingPoint(forBoundsMiddle: CGFloat($0)) }).count
+    }
+    #expect(steps(period: 750) == 3750)
+    #expect((75...76).contains(steps(period: 800)))
+    #expect((10...11).contains(steps(period: 1125)))
+    #expect((10...11).contains(steps(period: 100_000)))
   }
 
   @Test func whateverShowsInAnExtentIsFound() {

@@ -17,6 +17,22 @@ final class PageTurningCollectionView: UICollectionView {
   // end
 }
 
+/// The delegate of a strip, which gives VoiceOver the page.
+@MainActor
+final class StripViewController: NSObject, UICollectionViewDelegate {
+  let layout: SnapFlowLayout
+
+  init(layout: SnapFlowLayout) { self.layout = layout }
+}
+
+// begin
+extension StripViewController: UIScrollViewAccessibilityDelegate {
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+    layout.accessibilityScrollStatus
+  }
+}
+// end
+
 /// A cell whose picture follows the shift of a parallax.
 final class ShiftedPictureCell: UICollectionViewCell {
   let imageView = UIImageView()

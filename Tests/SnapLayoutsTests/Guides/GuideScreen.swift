@@ -19,6 +19,9 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   var layout = SnapFlowLayout()
   private(set) var opened: [Int] = []
   private(set) var logged: [String] = []
+  private(set) var previewed: [Int] = []
+  private(set) var chosen: [Int] = []
+  var seen: Set<Int> = []
 
   init(
     _ configure: (UICollectionView) -> Void = { _ in },
@@ -63,7 +66,16 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   }
 
   private func open(_ index: Int) { opened.append(index) }
-  private func log(_ line: String) { logged.append(line) }
+  func log(_ line: String) { logged.append(line) }
+  func preview(_ page: Int) { previewed.append(page) }
+  func choose(_ page: Int) { chosen.append(page) }
+
+  /// Six more items at the end.
+  func loadMore() {
+    let count = source.counts[0]
+    source.counts[0] += 6
+    collectionView.insertItems(at: (count..<count + 6).map { IndexPath(item: $0, section: 0) })
+  }
 
   // MARK: README
 

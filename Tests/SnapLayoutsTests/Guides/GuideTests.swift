@@ -2,45 +2,35 @@
 import Foundation
 import Testing
 
-/// All code in the guides is in these tests, and all snippets of these tests are in the guides.
+/// All code in the documents is in these tests, and all snippets of these tests are in the documents.
 @Suite struct GuideTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  /// "Effects" has its own tests.
+  private static let others = ["Sources/SnapLayouts/SnapLayouts.docc/Effects.md"]
 
-  private static let guides = [
-    "README.md", "Docs/WritingALayout.md", "Sources/SnapLayouts/SnapLayouts.docc/SnapLayouts.md",
-    "Sources/SnapLayouts/SnapLayouts.docc/ShowingImages.md",
-    "Sources/SnapLayouts/SnapLayouts.docc/SnapFlowLayout.md",
-  ]
+  /// Files whose complete code is in a document.
+  private static let wholeFiles = ["WheelLayout.swift", "CoverFlowShelf.swift"]
 
-  private static func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  private func source(_ name: String) throws -> Document {
+    try Document("Tests/SnapLayoutsTests/Guides/" + name)
   }
 
-  /// The source without white space and imports, and without the commas that only line breaks need.
-  private static func bare(_ source: String) -> String {
-    source.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined()
-      .filter { !$0.isWhitespace }.replacing(",]", with: "]")
-  }
-
-  /// All texts between two marks.
-  private static func parts(of text: String, from start: String, to end: String) -> [String] {
-    text.components(separatedBy: start).dropFirst()
-      .compactMap { $0.components(separatedBy: end).first }.map(bare)
-  }
-
-  @Test func theGuidesShowWhatTheTestsRun() throws {
-    let marked = try ["GuideScreen.swift", "GuideClasses.swift"].flatMap {
-      Self.parts(of: try Self.read($0), from: "// begin\n", to: "// end\n")
+  @Test func theDocumentsShowWhatTheTestsRun() throws {
+    let folder = Document.root.appendingPathComponent("Tests/SnapLayoutsTests/Guides").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0 != "GuideTests.swift" }
+    let marked = try files.flatMap {
+      Document.parts(of: try source($0).text, from: "// begin\n", to: "// end\n")
     }
-    let whole = try ["WheelLayout.swift", "CoverFlowShelf.swift"].map {
-      Self.bare(try Self.read($0))
+    let whole = try Self.wholeFiles.map { Document.bare(try source($0).text) }
+    let blocks = try Document.paths(withExtension: "md").filter { !Self.others.contains($0) }
+      .flatMap { try Document($0).snippets }
+    let steps = try Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }.map {
+      Document.bare(try Document($0).text)
     }
-    let shown = try Self.guides.flatMap {
-      Self.parts(of: try Self.read("../../../" + $0), from: "```swift\n", to: "```")
-    }
-    // A line of a package manifest can't be in a test; .ci/consumer/check builds such a package.
-    let code = shown.filter { !$0.hasPrefix(".package(url:") }
-    #expect(shown.count == code.count + 1)
+    // Lines of a package manifest can't be in a test; .ci/consumer/check builds such a package.
+    let code = blocks.filter { !$0.hasPrefix(".package(url:") } + steps
+    #expect(blocks.count + steps.count == code.count + 2)
+    #expect(steps.count == 4)
     let known = Set(marked + whole)
     let (unknown, unused) = (code.filter { !known.contains($0) }, known.subtracting(code))
     #expect(unknown.isEmpty)
@@ -48,10 +38,29 @@ import Testing
   }
 
   @Test func theReadmeNamesThePlatformsOfTheManifest() throws {
-    let manifest = try Self.read("../../../Package.swift")
+    let manifest = try Document("Package.swift").text
     #expect(manifest.contains("[.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)"))
-    let readme = try Self.read("../../../README.md")
+    let readme = try Document("README.md").text
     #expect(readme.contains("iOS 15, tvOS 15, visionOS 1 and Mac Catalyst 15"))
+  }
+
+  @Test func theArticleListsEveryInspectableSetting() throws {
+    let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/SettingUpInAStoryboard.md")
+      .text
+    let layouts = [
+      "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
+    ]
+    let files = layouts.map { "Layouts/\($0)" } + ["BannerView/BannerView"]
+    for file in files {
+      let name = file.split(separator: "/")[1]
+      let row = try #require(article.split(separator: "\n").first { $0.hasPrefix("| ``\(name)``") })
+      let listed = row.split(separator: "|")[1].split(separator: "`").enumerated()
+        .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      let inspectable = try Document("Sources/SnapLayouts/\(file).swift").text
+        .components(separatedBy: "@IBInspectable public var ").dropFirst()
+        .map { String($0.prefix { $0 != ":" }) }
+      #expect(Set(listed) == Set(inspectable), "\(name)")
+    }
   }
 }
 #endif

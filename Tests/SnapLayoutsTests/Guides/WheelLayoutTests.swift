@@ -38,11 +38,8 @@ import UIKit
 
   #if os(Linux)
   @Test func theGuideShowsThisVerySource() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let source = try String(
-      contentsOf: folder.appendingPathComponent("WheelLayout.swift"), encoding: .utf8)
-    let guide = try String(
-      contentsOf: folder.appendingPathComponent("../../../Docs/WritingALayout.md"), encoding: .utf8)
+    let source = try Document("Tests/SnapLayoutsTests/Guides/WheelLayout.swift").text
+    let guide = try Document("Sources/SnapLayouts/SnapLayouts.docc/WritingALayout.md").text
     #expect(guide.contains("```swift\n" + source + "```"))
     #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
   }

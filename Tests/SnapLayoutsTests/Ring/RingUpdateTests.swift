@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -163,7 +164,8 @@ import UIKitSimulation
   @Test("A view that a finger has left without pages moves to a page", arguments: [true, false])
   func filledAtRest(isLoopingEnabled: Bool) {
     let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
-    screen.drag(by: -60, over: 0.2, hold: 0.2)
+    // Slow enough that every UIKit reports no velocity after the pause.
+    screen.drag(by: -60, over: 0.8, hold: 0.2)
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.offset == 50)
     fill()
@@ -242,6 +244,19 @@ import UIKitSimulation
     #expect(screen.layout.currentIndexPath == taken)
     #expect(screen.isOnPage)
     #expect(screen.layout.isLooping)
+  }
+
+  @Test(
+    "A ring shows the item in its place, even if UIKit asks for no target in updates",
+    .answers(\.collection.targetQueriesInUpdates, .never), arguments: [0, 1, 5])
+  func updatesWithoutTarget(index: Int) {
+    let screen = screen(.rest)
+    let place = screen.shownCenter(2)
+    screen.source.counts[0] += 1
+    screen.view.insertItems(at: [IndexPath(item: index, section: 0)])
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(place != nil)
+    #expect(screen.shownCenter(index <= 2 ? 3 : 2) == place)
   }
 
   @Test("A plain flow layout finds the offset in its range", arguments: [true, false])

@@ -25,6 +25,7 @@ extension LayoutEvent {
     case "ringTurned": self = .ringTurned(by: node["by"].number)
     case "released": self = .released(ReleaseAnswer(node[0]))
     case "requested": self = .requested(PageRequest(node[0]), ScrollStyle(node[1]))
+    case "itemMovement": self = .itemMovement(goesOn: node["goesOn"].flag)
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
     case "readyToReport":

@@ -39,6 +39,7 @@ extension LayoutState {
     self.told = ToldReports(
       pageCount: told["pageCount"].map(\.integer), pagePosition: told["pagePosition"].map(\.number),
       page: told["page"].map(\.integer), settledPage: told["settledPage"].map(\.integer))
+    isMovingItems = node["isMovingItems"].flag
     let sighting = node["sighting"]
     self.sighting = Sighting(
       offset: sighting["offset"].number, time: sighting["time"].map { Double($0.number) })

@@ -104,8 +104,18 @@ import Testing
     Row(
       name: "UIKit brings a timed scroll back into the range",
       motion: .scrolling(PageScroll(page: 2, means: .timed(half))), seen: 300,
-      event: .boundsWillChange(to: 180), view: ViewSnapshot(offset: 200),
-      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(half))), commands: [.startTicking]),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(half)))),
+    Row(
+      name: "a finger that catches a momentum is seen before the frame", motion: .settling(to: 2),
+      event: .boundsWillChange(to: 110), view: ViewSnapshot(offset: 100, isTracking: true),
+      leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2))),
+      commands: [.startTicking]),
+    Row(
+      name: "a finger that has lifted is seen before the frame",
+      motion: .dragging(Drag(start: drag.start, answer: answer)), event: .boundsWillChange(to: 110),
+      view: ViewSnapshot(offset: 100, isMoving: true), leadsTo: .settling(to: 2),
+      commands: [.startTicking]),
     Row(
       name: "out of the window nothing ticks", motion: .scrolling(request),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isInWindow: false),

@@ -77,6 +77,7 @@ struct World: Hashable, Sendable {
     case .report(let report):
       check(report, &run)
       if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
+    case .placeElements: view.needsPass = true
     case .rested, .announce: break
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 #if canImport(UIKitSimulation)
+import EffortSupport
 import QuestionSupport
 import UIKitQuestions
 
@@ -9,24 +10,31 @@ extension Trait where Self == WorldsTrait {
   /// Runs each test of a suite also in another world, with other answers to the open questions.
   ///
   /// Each test gets another world: one of the most likely ones, one with a single other answer, or
-  /// one from a set in which any two answers occur together. `SNAPLAYOUTS_WORLDS` sets the number
-  /// of worlds for each test.
+  /// one from a set in which any two answers occur together. `SNAPLAYOUTS_WORLDS` sets which ones:
+  ///
+  /// - a number: so many worlds for each test;
+  /// - `pairs`: the most likely ones, those in which any two answers occur together, and random ones;
+  /// - `all`: also those with a single other answer.
   static var worlds: Self {
-    .worlds(knownIssues: KnownWorldIssue.all) { test in
-      OpenQuestions.share(
-        for: "\(test.id)", count: count, of: .allWorlds)
+    .worlds(knownIssues: KnownWorldIssue.defects + KnownWorldIssue.limits) { test in
+      let wanted = ProcessInfo.processInfo.environment["SNAPLAYOUTS_WORLDS"] ?? "1"
+      return switch wanted {
+      case "pairs": [OpenQuestions].pairs
+      case "all": .pairs + OpenQuestions.singles
+      default:
+        OpenQuestions.share(
+          for: "\(test.id)", count: Int(wanted) ?? 1, of: .pairs + OpenQuestions.singles)
+      }
     }
   }
 }
 
 extension [OpenQuestions] {
-  /// All worlds that tests use.
-  fileprivate static let allWorlds =
-    OpenQuestions.likely.dropFirst() + OpenQuestions.singles + OpenQuestions.pairwise
+  /// The most likely worlds, those in which any two answers occur together, and random ones.
+  fileprivate static let pairs =
+    OpenQuestions.likely.dropFirst() + OpenQuestions.pairwise
+    + OpenQuestions.random(seed: Effort.seed, count: 8)
 }
-
-/// The number of worlds for each test.
-private let count = ProcessInfo.processInfo.environment["SNAPLAYOUTS_WORLDS"].flatMap(Int.init) ?? 1
 #else
 /// With Apple's UIKit there is only one world.
 struct WorldsTrait: TestTrait, SuiteTrait {}

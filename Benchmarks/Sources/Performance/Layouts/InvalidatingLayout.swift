@@ -1,8 +1,8 @@
 import UIKit
 
-/// A flow layout that has the elements asked for again in every frame, and changes nothing.
+/// A flow layout that is invalidated in every frame, and changes nothing.
 ///
-/// What any layout pays whose items move or look different by the offset.
+/// Its cost is the minimum for any layout whose items depend on the offset.
 class InvalidatingLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 

@@ -1,12 +1,14 @@
 import SnapLayouts
 import UIKit
 
-/// A layout that is measured.
+/// The layouts that are measured.
 enum Subject: String, CaseIterable, Sendable {
   case plain, invalidating, floor, textbook, textbookRing
   case base, shelf, picker, banner
-  /// What the banner is compared with: pages as long as its own.
+  /// The comparison for the banner: pages of the same length.
   case plainPages
+  /// A snap layout with such pages, for measuring effects.
+  case pages
 
   var name: String {
     switch self {
@@ -20,6 +22,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .picker: "CenteredPickerLayout"
     case .banner: "InfiniteBannerLayout"
     case .plainPages: "plain with invalidation, pages"
+    case .pages: "SnapFlowLayout, pages"
     }
   }
 
@@ -29,16 +32,16 @@ enum Subject: String, CaseIterable, Sendable {
     case .invalidating, .plainPages: InvalidatingLayout()
     case .floor: ZoomFloorLayout()
     case .textbook, .textbookRing: TextbookLayout()
-    case .base: SnapFlowLayout()
+    case .base, .pages: SnapFlowLayout()
     case .shelf: GroupPagingLayout()
     case .picker: CenteredPickerLayout()
     case .banner: InfiniteBannerLayout()
     }
   }
 
-  /// How often the data is repeated.
+  /// The number of repetitions of the data.
   var repeats: Int { self == .textbookRing ? 100 : 1 }
 
   /// Whether its items are as long as the viewport.
-  var hasPages: Bool { self == .banner || self == .plainPages }
+  var hasPages: Bool { [.banner, .plainPages, .pages].contains(self) }
 }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A carousel as tutorials and answers teach it.
+/// A carousel as tutorials teach it.
 ///
-/// Every change of bounds invalidates the layout, every attribute is copied and scaled, a release looks for
-/// the nearest item among those on the screen, and a ring is data repeated many times (see `Subject`).
+/// Every change of bounds invalidates the layout, every attribute is copied and scaled, and a
+/// release searches for the nearest item among the visible ones. A ring repeats the data many times
+/// (see `Subject`).
 final class TextbookLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 

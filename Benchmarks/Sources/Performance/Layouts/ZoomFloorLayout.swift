@@ -1,7 +1,7 @@
 import UIKit
 
-/// The least that a zoom costs: a copy of each element's attributes with a scale and an alpha by its
-/// distance from the middle, and nothing besides.
+/// The minimum cost of a zoom: only a copy of each element's attributes, with a scale and an alpha
+/// by its distance from the middle.
 final class ZoomFloorLayout: InvalidatingLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

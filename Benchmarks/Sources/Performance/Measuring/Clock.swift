@@ -1,6 +1,7 @@
 import Foundation
 
-/// The processor time of this process, in microseconds: what others do on the machine counts less.
+/// The processor time of this process in microseconds, which other processes influence less than
+/// real time.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -8,6 +9,6 @@ func processorTime() -> Double {
 }
 
 extension [Double] {
-  /// The middle one; NaN of none.
+  /// The median; `NaN` if there are no values.
   var median: Double { isEmpty ? .nan : sorted()[count / 2] }
 }

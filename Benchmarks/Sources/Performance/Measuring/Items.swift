@@ -1,7 +1,7 @@
-/// What is laid out.
+/// The items of a layout.
 struct Items: Hashable, Sendable {
   enum Sizes: String, Sendable {
-    /// One size, from the layout's property.
+    /// One size for all, from the layout's property.
     case equal
     /// A size for each, from the delegate.
     case delegate
@@ -18,7 +18,7 @@ struct Items: Hashable, Sendable {
 }
 
 extension Int {
-  /// With commas.
+  /// The number with commas.
   var formatted: String {
     var digits = String(self)
     var end = digits.count - 3

@@ -5,9 +5,9 @@ import UIKitSimulation
 /// A layout of many items on a screen of the headless UIKit.
 @MainActor
 final class Screen: NSObject, UICollectionViewDataSource {
-  /// How many items show at once.
+  /// The number of items that are visible at once.
   enum Room: String, CaseIterable, Sendable {
-    /// A phone: one item and a part of its neighbours.
+    /// A phone: one item and a part of its neighbors.
     case one
     case six
 
@@ -22,7 +22,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
   private var middle: CGFloat = 0
   private var step: CGFloat = 7
 
-  init(_ subject: Subject, _ items: Items, _ room: Room) {
+  init(_ subject: Subject, _ items: Items, _ room: Room, _ effect: MeasuredEffect = .none) {
     count = items.count * subject.repeats
     layout = subject.layout
     simulation = Simulation(size: CGSize(width: room.width, height: 260))
@@ -31,6 +31,11 @@ final class Screen: NSObject, UICollectionViewDataSource {
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = subject.hasPages ? 0 : 10
     layout.itemSize = CGSize(width: subject.hasPages ? room.width : 200, height: 260)
+    if effect != .none, let layout = layout as? SnapFlowLayout {
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.effects = effect.effects
+    }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = self
     if items.sizes == .delegate {
@@ -43,8 +48,8 @@ final class Screen: NSObject, UICollectionViewDataSource {
     middle = view.contentOffset.x
   }
 
-  /// Scrolls to and fro in the middle of the content, 7 points a frame: the offset, and the layout pass that
-  /// it causes.
+  /// Scrolls back and forth in the middle of the content, by 7 points a frame, with a layout pass
+  /// each time.
   func scroll(frames: Int) {
     for _ in 0..<frames {
       move()
@@ -52,7 +57,8 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// The same with the display frames in which layouts see to the motion and call the app back.
+  /// Scrolls in the same way, with the display frames in which layouts update the motion and make
+  /// callbacks.
   func scrollWithCallbacks(frames: Int) {
     for _ in 0..<frames {
       move()
@@ -65,7 +71,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
     view.contentOffset.x += step
   }
 
-  /// Has the layout decide where releases go.
+  /// Asks the layout for the targets of releases.
   func release(times: Int) {
     for number in 0..<times {
       _ = layout.targetContentOffset(
@@ -74,7 +80,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Has everything laid out as if it were new.
+  /// Lays everything out again.
   func reload(times: Int) {
     for _ in 0..<times {
       view.reloadData()
@@ -102,7 +108,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
   { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
 }
 
-/// Gives every item a length of its own, about the layout's on average.
+/// Gives every item a different length, which is about that of the layout on average.
 @MainActor
 private final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
   var length: CGFloat = 200

@@ -1,9 +1,9 @@
 import CMemory
 
-/// Processor times: medians of rounds in which everything that is compared has its turn.
+/// Measures processor times: medians of rounds in which all compared works take turns.
 @MainActor
 enum Stopwatch {
-  /// The time that each of several works takes, in microseconds.
+  /// The time of each of several works, in microseconds.
   static func times(of works: [Work], rounds: Int = 9) -> [Double] {
     let screens = works.map(\.screen)
     var times = works.map { _ in [Double]() }
@@ -11,7 +11,7 @@ enum Stopwatch {
       for (index, work) in works.enumerated() {
         let start = processorTime()
         work.run(times: work.repetitions, on: screens[index])
-        // The first round warms up.
+        // The first round is a warm-up.
         guard round > 0 else { continue }
         times[index].append((processorTime() - start) / Double(max(1, work.repetitions)))
       }
@@ -19,7 +19,7 @@ enum Stopwatch {
     return times.map(\.median)
   }
 
-  /// What a screen keeps in memory once it is laid out, in bytes.
+  /// The memory of a screen after its layout, in bytes.
   static func memory(of subject: Subject, _ items: Items) -> Int {
     let before = allocatedBytes()
     let screen = Screen(subject, items, .one)

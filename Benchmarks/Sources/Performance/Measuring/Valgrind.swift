@@ -1,11 +1,11 @@
 import Foundation
 
-/// Counts that repeat exactly: this program started anew under valgrind, for the difference between doing
-/// something more often and less often.
+/// Reproducible counts: runs this program under valgrind, and subtracts the counts for a smaller
+/// number of repetitions from those for a larger one.
 enum Valgrind {
   static let isInstalled = (try? output(of: ["valgrind", "--version"])) != nil
 
-  /// The instructions that a work takes once.
+  /// The number of instructions of a work.
   static func instructions(of work: Work) throws -> Double {
     try difference(work) {
       let text = try output(
@@ -14,7 +14,7 @@ enum Valgrind {
     }
   }
 
-  /// The allocations that a work makes once.
+  /// The number of allocations of a work.
   static func allocations(of work: Work) throws -> Double {
     try difference(work) {
       let text = try output(
@@ -42,11 +42,11 @@ enum Valgrind {
     return Double(digits.filter(\.isNumber))
   }
 
-  /// What a command writes, to either stream.
+  /// The output of a command, from both streams.
   private static func output(of command: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Hashes must not differ from run to run.
+    // Hashes must be the same in every run.
     process.arguments = ["SWIFT_DETERMINISTIC_HASHING=1"] + command
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)

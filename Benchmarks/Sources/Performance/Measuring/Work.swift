@@ -1,15 +1,15 @@
-/// Something that is done over and over, on a layout of items.
+/// An action that is repeated on a layout of items.
 struct Work: Hashable, Sendable {
   enum Kind: String, Sendable {
-    /// Nothing but the first layout.
+    /// Only the first layout pass.
     case nothing
     /// A new offset, and the layout pass that it causes.
     case frame
-    /// The same, with the display frame in which a layout sees to the motion and calls the app back.
+    /// The same, with the display frame in which a layout updates the motion and makes callbacks.
     case frameWithCallbacks
-    /// The decision where a release goes.
+    /// The decision about the target of a release.
     case release
-    /// Everything laid out as if it were new.
+    /// A layout of everything again.
     case reload
     /// An item inserted at the front.
     case insert
@@ -19,8 +19,9 @@ struct Work: Hashable, Sendable {
   var subject: Subject
   var items: Items
   var room = Screen.Room.one
+  var effect = MeasuredEffect.none
 
-  /// Does it `times` times.
+  /// Performs the action `times` times.
   @MainActor
   func run(times: Int, on screen: Screen) {
     switch kind {
@@ -33,9 +34,9 @@ struct Work: Hashable, Sendable {
     }
   }
 
-  @MainActor var screen: Screen { Screen(subject, items, room) }
+  @MainActor var screen: Screen { Screen(subject, items, room, effect) }
 
-  /// How often it is done in a row to be measured.
+  /// The number of repetitions in one measurement.
   var repetitions: Int {
     switch kind {
     case .nothing: 0
@@ -44,24 +45,30 @@ struct Work: Hashable, Sendable {
     }
   }
 
-  /// The same in words that a process can be started with.
+  /// The work as arguments that start a process.
   var arguments: [String] {
-    [kind.rawValue, subject.rawValue, items.sizes.rawValue, String(items.count), room.rawValue]
+    [
+      kind.rawValue, subject.rawValue, items.sizes.rawValue, String(items.count), room.rawValue,
+      effect.rawValue,
+    ]
   }
 
   init(
-    _ kind: Kind, _ subject: Subject, _ items: Items, _ room: Screen.Room = .one
+    _ kind: Kind, _ subject: Subject, _ items: Items, _ room: Screen.Room = .one,
+    effect: MeasuredEffect = .none
   ) {
     (self.kind, self.subject, self.items, self.room) = (kind, subject, items, room)
+    self.effect = effect
   }
 
-  /// nil for words that make no sense.
+  /// Creates a work from arguments; nil if they are invalid.
   init?(arguments: [String]) {
-    guard arguments.count == 5, let kind = Kind(rawValue: arguments[0]),
+    guard (5...6).contains(arguments.count), let kind = Kind(rawValue: arguments[0]),
       let subject = Subject(rawValue: arguments[1]),
       let sizes = Items.Sizes(rawValue: arguments[2]), let count = Int(arguments[3]),
-      let room = Screen.Room(rawValue: arguments[4])
+      let room = Screen.Room(rawValue: arguments[4]),
+      let effect = MeasuredEffect(rawValue: arguments.count < 6 ? "none" : arguments[5])
     else { return nil }
-    self.init(kind, subject, Items(sizes: sizes, count: count), room)
+    self.init(kind, subject, Items(sizes: sizes, count: count), room, effect: effect)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The goals of the project, each with what is measured beside it.
+/// The goals of the project, with the measured values.
 @MainActor
 enum GoalTable {
   struct Row {
@@ -9,7 +9,7 @@ enum GoalTable {
     let otherTime: Double?
     let instructions: Double?
 
-    /// What the goal is about.
+    /// The value that the goal limits.
     var figure: Double { otherTime.map { time / $0 } ?? time }
   }
 
@@ -23,7 +23,7 @@ enum GoalTable {
     }
   }
 
-  /// How many instructions the one frame takes for each of the other; nil where that can't be counted.
+  /// The ratio of the instructions of the two frames; nil if they can't be counted.
   static func instructionRatio(of goal: Goal) -> Double? {
     guard Valgrind.isInstalled, goal.measured.kind == .frame, let other = goal.compared,
       let count = instructions(of: goal.measured), let otherCount = instructions(of: other)
@@ -52,12 +52,12 @@ enum GoalTable {
     return text
   }
 
-  /// What is kept for each item beyond what plain flow keeps, in bytes.
+  /// The memory for each item, compared with that of a plain flow layout, in bytes.
   static var memory: String {
     let items = Items(sizes: .delegate, count: 100_000)
     var text =
       "| memory beyond plain's own, bytes a delegate-sized item | goal | measured |\n|---|---|---|\n"
-    // The first screen of all brings along what is made once.
+    // The first screen includes objects that are created only once.
     _ = Stopwatch.memory(of: .plain, items)
     for subject in Subject.ours {
       let plain = Stopwatch.memory(of: subject.hasPages ? .plainPages : .plain, items)
@@ -70,7 +70,7 @@ enum GoalTable {
   static var allocations: String {
     let items = Items(sizes: .equal, count: 10_000)
     var text = "| allocations | a frame | a release |\n|---|---|---|\n"
-    for subject in Subject.allCases where Valgrind.isInstalled {
+    for subject in Subject.swept where Valgrind.isInstalled {
       let counts = [Work.Kind.frame, .release].map { kind in
         (try? Valgrind.allocations(of: Work(kind, subject, items)))?.short ?? ""
       }
@@ -81,7 +81,7 @@ enum GoalTable {
 }
 
 extension Double {
-  /// With as many digits as mean something.
+  /// The number with its significant digits.
   var short: String {
     self >= 100 ? Int(rounded()).formatted : String(format: self >= 10 ? "%.1f" : "%.2f", self)
   }

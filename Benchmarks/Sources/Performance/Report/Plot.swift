@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of a frame over the number of items, as an SVG picture.
+/// The time of a frame by the number of items, as an SVG picture.
 @MainActor
 struct Plot {
   private let lines: [Sweep.Line]
@@ -47,7 +47,7 @@ struct Plot {
       + "fill=\"none\"\(dashes)/>"
   }
 
-  /// The names, in the order of their times, apart from each other.
+  /// The names in the order of their times, with space between them.
   private var legend: [String] {
     let equal = lines.filter { $0.sizes == .equal }
     let sorted = equal.sorted { ($0.times.last?.time ?? 0) > ($1.times.last?.time ?? 0) }

@@ -1,10 +1,10 @@
-/// Frames of all layouts over the number of items.
+/// The frame times of all layouts by the number of items.
 @MainActor
 struct Sweep {
   struct Line {
     let subject: Subject
     let sizes: Items.Sizes
-    /// The time of a frame by the number of items, in microseconds.
+    /// The time of a frame for each number of items, in microseconds.
     let times: [(count: Int, time: Double)]
   }
 
@@ -15,10 +15,10 @@ struct Sweep {
     self.room = room
     var times: [Items: [Double]] = [:]
     for items in Items.sweep {
-      times[items] = Stopwatch.times(of: Subject.allCases.map { Work(.frame, $0, items, room) })
+      times[items] = Stopwatch.times(of: Subject.swept.map { Work(.frame, $0, items, room) })
     }
     lines = [Items.Sizes.equal, .delegate].flatMap { sizes in
-      Subject.allCases.enumerated().map { index, subject in
+      Subject.swept.enumerated().map { index, subject in
         Line(
           subject: subject, sizes: sizes,
           times: Items.sweep.filter { $0.sizes == sizes }
@@ -31,7 +31,7 @@ struct Sweep {
     let header = Items.sweep.map { " \($0.name) |" }.joined()
     var text = "| frame, \(room.name), µs |" + header + "\n|---|"
     text += Items.sweep.map { _ in "---|" }.joined() + "\n"
-    for subject in Subject.allCases {
+    for subject in Subject.swept {
       let times = lines.filter { $0.subject == subject }.flatMap(\.times)
       text += "| \(subject.name) |" + times.map { " \($0.time.short) |" }.joined() + "\n"
     }

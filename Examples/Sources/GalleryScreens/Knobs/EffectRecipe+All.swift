@@ -70,7 +70,6 @@ extension EffectRecipe {
     EffectRecipe(
       name: "depth", arguments: [.number("scale", 0...2, 0.75)],
       make: { .depth(scale: $0[0].number) }),
-    EffectRecipe(name: "snapIn", arguments: nil, make: { _ in .snapIn }),
     EffectRecipe(name: "crossFade", arguments: nil, make: { _ in .crossFade }),
     EffectRecipe(
       name: "parallax", arguments: [.number("portion", 0...1, 0.6)],

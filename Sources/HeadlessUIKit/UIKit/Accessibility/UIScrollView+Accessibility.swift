@@ -9,8 +9,11 @@ extension UIScrollView {
     guard target != contentOffset else { return false }
     setContentOffset(target, animated: true)
     let isAcross = target.x != contentOffset.x || !scrollsVertically
+    let ownStatus = (delegate as? any UIScrollViewAccessibilityDelegate)?
+      .accessibilityScrollStatus(for: self)
     UIAccessibility.post(
-      notification: .pageScrolled, argument: status(at: target, isAcross: isAcross, viewport))
+      notification: .pageScrolled,
+      argument: ownStatus ?? status(at: target, isAcross: isAcross, viewport))
     return true
   }
 

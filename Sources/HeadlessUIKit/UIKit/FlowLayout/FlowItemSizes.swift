@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sizes of a section's items: one size for all, or a size from the delegate for each (fact
-/// 72).
+/// The sizes of a section's items: one size for all, or a size from the delegate for each
+/// (fact 72).
 enum FlowItemSizes: Sendable {
   case uniform(CGSize, count: Int)
   case listed([CGSize])

@@ -33,8 +33,8 @@ struct FlowSection: Sendable {
     end = footerStart + footerLength
   }
 
-  /// The pinned header: at the edge of the visible span, as long as its section reaches there (fact
-  /// 138).
+  /// The pinned header: at the edge of the visible span, as long as its section reaches there
+  /// (fact 138).
   func pinnedHeader(in visible: FlowSpan) -> FlowSpan? {
     header.map {
       FlowSpan(start: max($0.start, min(visible.start, end - $0.length)), length: $0.length)

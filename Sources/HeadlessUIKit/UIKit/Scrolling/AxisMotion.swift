@@ -36,8 +36,8 @@ struct AxisMotion {
     }
   }
 
-  /// A natural deceleration (fact 3), which becomes a spring with its velocity at an edge (fact
-  /// 13).
+  /// A natural deceleration (fact 3), which becomes a spring with its velocity at an edge
+  /// (fact 13).
   static func decelerating(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>,
     bounces: Bool

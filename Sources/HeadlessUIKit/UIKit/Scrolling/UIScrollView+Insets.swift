@@ -40,8 +40,8 @@ extension UIScrollView {
     return part
   }
 
-  /// Whether the safe area counts at the sides: if the content, without insets, is wider (fact
-  /// 131).
+  /// Whether the safe area counts at the sides: if the content, without insets, is wider
+  /// (fact 131).
   private var adjustsHorizontally: Bool {
     contentSize.width > bounds.width
       || alwaysBounceHorizontal

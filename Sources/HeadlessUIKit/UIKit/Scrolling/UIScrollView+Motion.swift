@@ -78,8 +78,8 @@ extension UIScrollView: FrameClient {
     }
   }
 
-  /// Whether the view may rest here; a target beyond the range may not be a place to rest (fact
-  /// 15).
+  /// Whether the view may rest here; a target beyond the range may not be a place to rest
+  /// (fact 15).
   private var isWhereItMayStay: Bool {
     OpenQuestions.current.scrolling.targetBeyondRange == .stays
       || onGrid(clamped(contentOffset)) == contentOffset

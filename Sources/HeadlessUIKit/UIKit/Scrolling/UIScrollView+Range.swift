@@ -31,8 +31,8 @@ extension UIScrollView {
   /// The bounds less the insets.
   var viewport: CGRect { bounds.inset(by: contentInsets) }
 
-  /// The offset on the pixel grid (fact 4), outside of a window on the grid of whole points (fact
-  /// 162).
+  /// The offset on the pixel grid (fact 4), outside of a window on the grid of whole points
+  /// (fact 162).
   func onGrid(_ offset: CGPoint) -> CGPoint {
     offset.rounded(toScale: window == nil ? 1 : traitCollection.displayScale)
   }

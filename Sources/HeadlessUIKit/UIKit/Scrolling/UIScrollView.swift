@@ -137,8 +137,8 @@ open class UIScrollView: UIView {
     if newBounds.size != old.size { insetsMayHaveChanged() }
   }
 
-  /// Called before a request sets the offset, so that a collection view can ask its layout (fact
-  /// 32).
+  /// Called before a request sets the offset, so that a collection view can ask its layout
+  /// (fact 32).
   func offsetWillBeSet(to offset: CGPoint, animated: Bool) {}
 
   /// Lets a collection view's layout choose the target before the delegate does (fact 47).

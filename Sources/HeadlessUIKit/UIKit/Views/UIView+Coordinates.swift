@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 extension UIView {
   /// The subviews from back to front: by `zPosition`, and in tree order if it is equal.
   package var paintOrder: [UIView] {
@@ -9,21 +11,37 @@ extension UIView {
   /// The transform, preceded by a mirroring if the coordinates run from right to left (fact 60).
   ///
   /// The place of a cell in a mirrored collection view is mirrored, but its content isn't: the
-  /// mirroring of the cell undoes that of the collection view.
-  package var shownTransform: CGAffineTransform { mirrored(transform) }
-
-  /// The visible transform, with animations, preceded by the mirroring.
-  package var presentedTransform: CATransform3D {
-    let transform = presented.transform
-    guard isShownMirrored else { return transform }
-    return CATransform3DConcat(CATransform3DMakeScale(-1, 1, 1), transform)
+  /// mirroring of the cell undoes that of the collection view. Whether the transform of the cell
+  /// lies between the two is open.
+  package var shownTransform: CGAffineTransform {
+    let mirror = CGAffineTransform(scaleX: -1, y: 1)
+    return switch mirroring {
+    case .none: transform
+    case .before: mirror.concatenating(transform)
+    case .after: transform.concatenating(mirror)
+    }
   }
 
-  private var isShownMirrored: Bool { isMirrored != isCounterMirrored }
+  /// The visible value of `shownTransform`, with animations and with all dimensions.
+  package var presentedTransform: CATransform3D {
+    let transform = presented.transform
+    let mirror = CATransform3DMakeScale(-1, 1, 1)
+    return switch mirroring {
+    case .none: transform
+    case .before: CATransform3DConcat(mirror, transform)
+    case .after: CATransform3DConcat(transform, mirror)
+    }
+  }
 
-  private func mirrored(_ transform: CGAffineTransform) -> CGAffineTransform {
-    guard isShownMirrored else { return transform }
-    return CGAffineTransform(scaleX: -1, y: 1).concatenating(transform)
+  private enum Mirroring {
+    case none, before, after
+  }
+
+  private var mirroring: Mirroring {
+    guard isMirrored != isCounterMirrored else { return .none }
+    let isOutside =
+      isCounterMirrored && OpenQuestions.current.collection.mirroredTransforms == .physical
+    return isOutside ? .after : .before
   }
 
   /// The layer's anchor point in this view's own coordinates.

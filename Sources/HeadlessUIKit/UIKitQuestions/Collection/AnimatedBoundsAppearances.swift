@@ -4,7 +4,7 @@ public enum AnimatedBoundsAppearances: String, OpenQuestion {
   case none
 
   public static let question =
-    "Does an animated change of the bounds ask for initial and final attributes?"
+    "Does an animated change of the bounds request initial and final attributes?"
   public static let evidence = """
     Fact 102: one source says for every item; a thread in Apple's forum saw almost none.
     """

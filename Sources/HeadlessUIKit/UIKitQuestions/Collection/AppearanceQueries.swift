@@ -6,10 +6,10 @@ public enum AppearanceQueries: String, OpenQuestion {
   case changedOnly
 
   public static let question =
-    "Does a batch of updates ask for initial and final attributes of elements that stay visible?"
+    "Does a batch update request initial and final attributes of elements that stay visible?"
   public static let evidence = """
-    Fact 94: several observers say for every visible one. Apple's pages speak of inserted and \
-    deleted items only.
+    Fact 94: several observers say for every visible one. Apple's pages only mention inserted and \
+    deleted items.
     """
   public static let needs = ExperimentNeeds.nothing
 }

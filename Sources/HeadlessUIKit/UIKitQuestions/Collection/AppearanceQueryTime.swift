@@ -6,7 +6,7 @@ public enum AppearanceQueryTime: String, OpenQuestion {
   case beforeTarget
 
   public static let question =
-    "Does a batch of updates ask for initial attributes before or after the target offset?"
+    "Does a batch update request initial attributes before or after the target offset?"
   public static let evidence = "Fact 93: one shipped fix relies on the target coming first."
   public static let needs = ExperimentNeeds.nothing
 }

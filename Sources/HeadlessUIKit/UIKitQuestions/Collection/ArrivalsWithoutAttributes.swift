@@ -6,12 +6,12 @@ public enum ArrivalsWithoutAttributes: String, OpenQuestion {
   case atTheirPlace
 
   public static let question = """
-    Where does an item that an update brings into sight begin if the layout has no initial \
-    attributes for it?
+    Where does an item that an update makes visible begin if the layout has no initial attributes \
+    for it?
     """
   public static let evidence = """
-    Fact 53: documented that it begins where it ends, which would cover what has not moved away yet. \
-    Lists are seen to move in as a whole.
+    Fact 53: documented that it begins where it ends, which would cover items that haven't moved \
+    away yet. Lists visibly move as a whole.
     """
   public static let needs = ExperimentNeeds.nothing
 }

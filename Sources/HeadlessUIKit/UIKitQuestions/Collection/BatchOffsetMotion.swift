@@ -8,7 +8,7 @@ public enum BatchOffsetMotion: String, OpenQuestion {
   public static let question =
     "Does the target offset of a batch take effect with its animation or at once?"
   public static let evidence = """
-    Fact 98 speaks of an animated end (A). Nothing was found about targets that a layout chooses.
+    Fact 98 is about an animated end. Nothing was found about targets that a layout chooses.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -9,7 +9,7 @@ public enum DefaultAppearances: String, OpenQuestion {
   public static let question =
     "What do the base layout's `initialLayoutAttributes…` and `finalLayoutAttributes…` return?"
   public static let evidence = """
-    Apple's pages say nil (fact 53). PSTCollectionView, which was modelled on iOS 6, answers last \
+    Apple's pages say nil (fact 53). PSTCollectionView, which was modelled on iOS 6, returns last \
     places and faded copies.
     """
   public static let needs = ExperimentNeeds.nothing

@@ -5,7 +5,8 @@ public enum ElementsOutsideLastRectangle: String, OpenQuestion {
   case preparedAndAsked
 
   public static let question =
-    "Is a layout prepared when the bounds leave the rectangle that was asked for last?"
-  public static let evidence = "Fact 35 has the rectangle; nothing found about a preparation."
+    "Is a layout prepared when the bounds leave the last requested rectangle?"
+  public static let evidence =
+    "Fact 35 is about the rectangle; nothing was found about a preparation."
   public static let needs = ExperimentNeeds.nothing
 }

@@ -5,9 +5,9 @@ public enum FlowBeforePreparation: String, OpenQuestion {
   /// No elements, and a content size of zero.
   case knowsNothing
 
-  public static let question = "Does a flow layout answer before `prepare()`?"
+  public static let question = "Does a flow layout return attributes before `prepare()`?"
   public static let evidence = """
-    PSTCollectionView computes, and layouts in use rely on it. Nothing was measured.
+    PSTCollectionView computes them, and existing layouts rely on it. Nothing was measured.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -7,9 +7,10 @@ public enum LayoutChangeDuringScroll: String, OpenQuestion {
   case jumps
 
   public static let question =
-    "What does an invalidation of the layout do to an animated scroll under way?"
+    "What does an invalidation of the layout do to a running animated scroll?"
   public static let evidence = """
-    Fact 142: the scroll is not aimed anew; the rest is open, and the callback may be missing.
+    Fact 142: the scroll doesn't follow its item; everything else is open, and the callback may \
+    be missing.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -9,7 +9,7 @@ public enum MovementUpdates: String, OpenQuestion {
     "Is `prepare(forCollectionViewUpdates:)` called when an interactive movement ends?"
 
   public static let evidence = """
-    Apple's pages name the contexts only. The new order is shown as that of any move is.
+    Apple's pages only name the contexts. The new order is shown as after any other move.
     """
 
   public static let needs = ExperimentNeeds.nothing

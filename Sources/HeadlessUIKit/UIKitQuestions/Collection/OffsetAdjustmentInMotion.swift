@@ -10,8 +10,8 @@ public enum OffsetAdjustmentInMotion: String, OpenQuestion {
   case snapsBack
 
   public static let question = """
-    What does a context's `contentOffsetAdjustment` do during a drag, a deceleration or an animated \
-    scroll?
+    What does a context's `contentOffsetAdjustment` do during a drag, a deceleration or an \
+    animated scroll?
     """
   public static let evidence = """
     Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts.

@@ -8,7 +8,8 @@ public enum OffsetWrittenInPrepare: String, OpenQuestion {
   public static let question =
     "Is a layout asked about a change of bounds that it makes in `prepare()`?"
   public static let evidence = """
-    Fact 113: nothing found. Fact 32 has the layout asked unless an invalidation is pending.
+    Fact 113: nothing was found. By fact 32 the layout is asked unless an invalidation is \
+    pending.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -8,7 +8,7 @@ public enum PinnedEdge: String, OpenQuestion {
   public static let question =
     "Do pinned headers stop at the edge of the bounds or of the adjusted content inset?"
   public static let evidence = """
-    Fact 138: documented as the bounds' edge; under a translucent bar they are seen below it.
+    Fact 138: documented as the bounds' edge; with a translucent bar they appear below it.
     """
   public static let needs = ExperimentNeeds.nothing
 }

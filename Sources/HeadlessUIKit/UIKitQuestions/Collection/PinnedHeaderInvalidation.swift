@@ -6,7 +6,8 @@ public enum PinnedHeaderInvalidation: String, OpenQuestion {
   case privately
 
   public static let question = """
-    Does a flow layout that pins headers answer true in `shouldInvalidateLayout(forBoundsChange:)`?
+    Does a flow layout that pins headers return true in \
+    `shouldInvalidateLayout(forBoundsChange:)`?
     """
   public static let evidence = "Fact 139: nothing found."
   public static let needs = ExperimentNeeds.nothing

@@ -8,7 +8,8 @@ public enum ScrollingContextFlags: String, OpenQuestion {
   case everything
 
   public static let question = """
-    Which flags does `super.invalidationContext(forBoundsChange:)` set while a flow layout scrolls?
+    Which flags does `super.invalidationContext(forBoundsChange:)` set while a flow layout \
+    scrolls?
     """
   public static let evidence = """
     Facts 40 and 91: measured on iOS 26.1 by two probes. No other version was measured, so both \

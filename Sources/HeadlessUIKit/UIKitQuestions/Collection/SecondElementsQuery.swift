@@ -6,8 +6,8 @@ public enum SecondElementsQuery: String, OpenQuestion {
 
   public static let question = "Is a layout asked for a second rectangle while it scrolls?"
   public static let evidence = """
-    Fact 146: measured on most frames; which rectangle it was is not recorded, and the recorded life \
-    of fact 87 has none.
+    Fact 146: measured in most frames; the rectangle isn't recorded, and the recorded calls of \
+    fact 87 have none.
     """
   public static let needs = ExperimentNeeds.nothing
 }

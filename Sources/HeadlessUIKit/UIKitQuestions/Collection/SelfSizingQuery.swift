@@ -6,9 +6,9 @@ public enum SelfSizingQuery: String, OpenQuestion {
   case nextPass
 
   public static let question =
-    "Are attributes asked for again right after a preferred size was taken up?"
+    "Are attributes requested again directly after the layout has used a preferred size?"
   public static let evidence = """
-    Fact 133: asked for the path or the rectangle (one source). Fact 135: not always.
+    Fact 133: requested for the path or the rectangle (one source). Fact 135: not always.
     """
   public static let needs = ExperimentNeeds.nothing
 }

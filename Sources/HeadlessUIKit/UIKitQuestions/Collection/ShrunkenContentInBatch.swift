@@ -6,6 +6,6 @@ public enum ShrunkenContentInBatch: String, OpenQuestion {
 
   public static let question =
     "When does a batch of updates move an offset that its deletions leave beyond the range?"
-  public static let evidence = "Fact 98: the view moves by itself (one source); when is open."
+  public static let evidence = "Fact 98: the view moves by itself (one source); the time is open."
   public static let needs = ExperimentNeeds.nothing
 }

@@ -8,7 +8,8 @@ public enum TargetDelegateOrder: String, OpenQuestion {
   public static let question =
     "Is the layout or the delegate asked first for the target offset of an update?"
   public static let evidence = """
-    Fact 45: documented that the delegate counts if it implements the method; the order is inferred.
+    Fact 45: documented that the delegate decides if it implements the method; the order is \
+    inferred.
     """
   public static let needs = ExperimentNeeds.nothing
 }

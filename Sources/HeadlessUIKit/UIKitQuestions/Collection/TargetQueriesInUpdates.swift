@@ -6,10 +6,10 @@ public enum TargetQueriesInUpdates: String, OpenQuestion {
   case twice
 
   public static let question =
-    "How often is `targetContentOffset(forProposedContentOffset:)` asked in a batch or a rotation?"
+    "How often is `targetContentOffset(forProposedContentOffset:)` called in a batch or a rotation?"
   public static let evidence = """
-    Facts 44 and 93: it is asked. No source counts. Fact 100: in iOS 15.1 the answer could be \
-    ignored.
+    Facts 44 and 93: it is called. No source says how often. Fact 100: in iOS 15.1 the answer \
+    could be ignored.
     """
   public static let needs = ExperimentNeeds.nothing
 }

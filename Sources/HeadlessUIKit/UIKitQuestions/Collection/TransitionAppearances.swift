@@ -6,7 +6,7 @@ public enum TransitionAppearances: String, OpenQuestion {
   case asked
 
   public static let question =
-    "Does an animated transition between layouts ask for initial and final attributes?"
+    "Does an animated transition between layouts request initial and final attributes?"
   public static let evidence = "Nothing found."
   public static let needs = ExperimentNeeds.nothing
 }

@@ -9,6 +9,6 @@ public enum TransitionCalls: String, OpenQuestion {
 
   public static let question =
     "When do `prepareForTransition(to:)` and `prepareForTransition(from:)` come?"
-  public static let evidence = "Fact 108: nothing found. Fact 107 speaks of the end only."
+  public static let evidence = "Fact 108: nothing was found. Fact 107 is only about the end."
   public static let needs = ExperimentNeeds.nothing
 }

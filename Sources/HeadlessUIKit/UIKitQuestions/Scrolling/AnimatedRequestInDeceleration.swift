@@ -6,8 +6,8 @@ public enum AnimatedRequestInDeceleration: String, OpenQuestion {
 
   public static let question = "Does `setContentOffset(_:animated: true)` end a deceleration?"
   public static let evidence = """
-    Fact 109: observed that it leaves the deceleration running. Whether it takes over is not said; \
-    that it does is what apps rely on.
+    Fact 109: it leaves the deceleration running (observed). It is unknown whether it then \
+    replaces the deceleration, which apps rely on.
     """
   public static let needs = ExperimentNeeds.finger
 }

@@ -8,8 +8,8 @@ public enum AutomaticInsets: String, OpenQuestion {
   public static let question =
     "Does `.automatic` adjust the vertical insets of content that does not scroll vertically?"
   public static let evidence = """
-    Fact 131: documented for the content view of a navigation or tab bar controller, none of which \
-    exists here. Both happen in apps.
+    Fact 131: documented for the content view of a navigation or tab bar controller, which don't \
+    exist here. Apps have both cases.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -6,7 +6,7 @@ public enum CancelledTouch: String, OpenQuestion {
 
   public static let question = "Does a cancelled touch release the content with a velocity?"
   public static let evidence = """
-    Nothing was found. A system gesture takes the finger while it moves.
+    Nothing was found. A system gesture takes the touch over while the finger moves.
     """
   public static let needs = ExperimentNeeds.device
 }

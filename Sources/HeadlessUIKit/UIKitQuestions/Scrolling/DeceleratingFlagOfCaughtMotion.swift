@@ -6,10 +6,10 @@ public enum DeceleratingFlagOfCaughtMotion: String, OpenQuestion {
   case clears
 
   public static let question =
-    "Is `isDecelerating` true while a finger holds the content it has caught?"
+    "Is `isDecelerating` true while a finger holds content that it has stopped?"
   public static let evidence = """
-    Facts 123 and 124: Apple's WebKit engineers say that it is, and still so in \
-    `scrollViewDidEndDragging`. Apple's documentation does not say.
+    Facts 123 and 124: Apple's WebKit engineers say that it is, also in \
+    `scrollViewDidEndDragging`. Apple's documentation doesn't say.
     """
   public static let needs = ExperimentNeeds.finger
 }

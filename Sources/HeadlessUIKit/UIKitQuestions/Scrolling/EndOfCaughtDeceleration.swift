@@ -10,8 +10,8 @@ public enum EndOfCaughtDeceleration: String, OpenQuestion {
   public static let question =
     "When is `scrollViewDidEndDecelerating` called for a deceleration that a finger stops?"
   public static let evidence = """
-    Facts 11 and 125: reports contradict each other. A report of a call that comes only after the next \
-    deceleration is the same as no call. No call is what an app can rely on least.
+    Facts 11 and 125: reports contradict each other. A call only after the next deceleration \
+    amounts to no call. With no call, an app can rely on the least.
     """
   public static let needs = ExperimentNeeds.finger
 }

@@ -10,8 +10,8 @@ public enum FlagsAtRelease: String, OpenQuestion {
   public static let question =
     "When in the calls of a release do `isTracking` and `isDragging` become false?"
   public static let evidence = """
-    Fact 120: one source found `isTracking` true and `isDragging` false in `scrollViewDidEndDragging`. \
-    Nothing was found about `scrollViewWillEndDragging`.
+    Fact 120: one source found `isTracking` true and `isDragging` false in \
+    `scrollViewDidEndDragging`. Nothing was found about `scrollViewWillEndDragging`.
     """
   public static let needs = ExperimentNeeds.finger
 }

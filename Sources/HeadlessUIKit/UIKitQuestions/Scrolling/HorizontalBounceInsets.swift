@@ -6,7 +6,8 @@ public enum HorizontalBounceInsets: String, OpenQuestion {
   public static let question =
     "Does `alwaysBounceHorizontal` adjust the horizontal insets of content that fits?"
   public static let evidence = """
-    Fact 131 names the bounce for the vertical insets only. That both axes are alike is as plausible.
+    Fact 131 names the bounce for the vertical insets only. It is as plausible that both axes \
+    behave in the same way.
     """
   public static let needs = ExperimentNeeds.nothing
 }

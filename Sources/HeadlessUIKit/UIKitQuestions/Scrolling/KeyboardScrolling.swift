@@ -9,7 +9,8 @@ public enum KeyboardScrolling: String, OpenQuestion {
 
   public static let question = "Which flags and calls do the arrow, page, home and end keys give?"
   public static let evidence = """
-    Nothing was found. It is animated; `setContentOffset(_:animated:)` is the plainest way.
+    Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest \
+    way.
     """
   public static let needs = ExperimentNeeds.device
 }

@@ -7,9 +7,9 @@ public enum LastTick: String, OpenQuestion {
   case none
 
   public static let question =
-    "How often does the last tick of a deceleration call `scrollViewDidScroll`?"
+    "How often does the last step of a deceleration call `scrollViewDidScroll`?"
   public static let evidence = """
-    Fact 119: measured twice and not at all. Once is what the frames before it do.
+    Fact 119: two calls and no call were measured. The frames before it make one call.
     """
   public static let needs = ExperimentNeeds.finger
 }

@@ -6,10 +6,10 @@ public enum LateDisplayLinks: String, OpenQuestion {
   case beforeScrolling
 
   public static let question =
-    "Does a display link added during a motion fire before or after the scroll view's tick?"
+    "Does a display link added during a motion fire before or after the scroll view's own one?"
   public static let evidence = """
-    Fact 159: measured for links added before the gesture, which fire first. Nothing was found about \
-    later ones.
+    Fact 159: measured for links added before the gesture, which fire first. Nothing was found \
+    about later ones.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -5,8 +5,8 @@ public enum LayoutAfterTouch: String, OpenQuestion {
 
   public static let question = "Are views laid out after each touch, or once a frame?"
   public static let evidence = """
-    Facts 158 and 160: touches come before display links, and layout follows at the commit. Whether a \
-    commit comes between was not found.
+    Facts 158 and 160: touches come before display links, and layout follows at the commit. \
+    Nothing was found about a commit between them.
     """
   public static let needs = ExperimentNeeds.finger
 }

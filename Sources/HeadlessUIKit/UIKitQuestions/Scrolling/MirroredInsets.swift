@@ -8,7 +8,7 @@ public enum MirroredInsets: String, OpenQuestion {
   public static let question =
     "Which side is `contentInset.left` in a collection view whose layout runs from right to left?"
   public static let evidence = """
-    Fact 145: nothing was found. A mirror outside the view would turn the insets, too.
+    Fact 145: nothing was found. Mirroring outside of the view would also swap the insets.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -10,7 +10,8 @@ public enum MotionInBackground: String, OpenQuestion {
   public static let question =
     "What happens to a scrolling view while its app is in the background?"
   public static let evidence = """
-    Nothing was found. Frames stop there, and a view at rest is what a person finds.
+    Nothing was found. There are no frames in the background, and the view rests when the person \
+    returns.
     """
   public static let needs = ExperimentNeeds.device
 }

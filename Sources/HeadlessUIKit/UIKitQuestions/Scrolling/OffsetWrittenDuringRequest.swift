@@ -9,7 +9,8 @@ public enum OffsetWrittenDuringRequest: String, OpenQuestion {
 
   public static let question = "Does writing `contentOffset` end an animated `setContentOffset`?"
   public static let evidence = """
-    Facts 26 and 141: nobody documents it; for a table view one source saw the animation go on.
+    Facts 26 and 141: it isn't documented; in a table view one source saw that the animation \
+    continued.
     """
   public static let needs = ExperimentNeeds.nothing
 }

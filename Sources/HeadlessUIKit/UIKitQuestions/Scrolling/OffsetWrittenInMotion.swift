@@ -11,8 +11,8 @@ public enum OffsetWrittenInMotion: String, OpenQuestion {
 
   public static let question = "What does writing `contentOffset` do to a drag or a deceleration?"
   public static let evidence = """
-    Facts 25, 109 and 113: several sources say that it goes on, and Apple's StreetScroller relies on a \
-    shifted base. Nothing was found about the target.
+    Facts 25, 109 and 113: several sources say that it continues, and Apple's StreetScroller \
+    relies on a shifted base. Nothing was found about the target.
     """
   public static let needs = ExperimentNeeds.finger
 }

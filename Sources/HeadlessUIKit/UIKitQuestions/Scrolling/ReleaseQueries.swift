@@ -9,7 +9,7 @@ public enum ReleaseQueries: String, OpenQuestion {
     `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`?
     """
   public static let evidence = """
-    Fact 47 says that it is asked before the delegate. Nobody says that it is asked once only.
+    Fact 47: it is asked before the delegate. No source says that it is asked only once.
     """
   public static let needs = ExperimentNeeds.finger
 }

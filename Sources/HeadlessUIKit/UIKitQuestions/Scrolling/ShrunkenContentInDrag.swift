@@ -7,7 +7,8 @@ public enum ShrunkenContentInDrag: String, OpenQuestion {
 
   public static let question = "Does content that shrinks in a drag take effect before the lift?"
   public static let evidence = """
-    Fact 127: nothing was found about drags. The rubber band is computed from the range at each touch.
+    Fact 127: nothing was found about drags. The rubber band is computed from the range at each \
+    touch.
     """
   public static let needs = ExperimentNeeds.finger
 }

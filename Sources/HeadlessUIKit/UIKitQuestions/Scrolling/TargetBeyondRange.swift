@@ -5,7 +5,7 @@ public enum TargetBeyondRange: String, OpenQuestion {
 
   public static let question = "Does the view rest on a changed target that lies beyond the range?"
   public static let evidence = """
-    Fact 15: not settled. What lies beyond an edge springs back after any drag.
+    Fact 15: unknown. Content beyond an edge springs back after every drag.
     """
   public static let needs = ExperimentNeeds.finger
 }

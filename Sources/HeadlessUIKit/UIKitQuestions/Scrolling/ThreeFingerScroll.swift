@@ -9,7 +9,8 @@ public enum ThreeFingerScroll: String, OpenQuestion {
 
   public static let question = "Where does a three-finger scroll come to rest?"
   public static let evidence = """
-    Fact 163: documented that the scroll view moves by a page; nothing was found about where it rests.
+    Fact 163: documented that the scroll view moves by a page; nothing was found about where it \
+    rests.
     """
   public static let needs = ExperimentNeeds.nothing
 }

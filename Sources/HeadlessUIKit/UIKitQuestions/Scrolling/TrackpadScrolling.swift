@@ -9,7 +9,7 @@ public enum TrackpadScrolling: String, OpenQuestion {
 
   public static let question = "Which flags and calls does a trackpad give?"
   public static let evidence = """
-    Nothing was found. A pan recognizer takes scroll events like touches where it allows them.
+    Nothing was found. A pan recognizer that allows scroll events handles them like touches.
     """
   public static let needs = ExperimentNeeds.device
 }

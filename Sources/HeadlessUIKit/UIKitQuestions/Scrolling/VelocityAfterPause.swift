@@ -8,8 +8,8 @@ public enum VelocityAfterPause: String, OpenQuestion {
 
   public static let question = "What is the velocity of a release after a pause?"
   public static let evidence = """
-    Facts 6 and 116: a drag of 190 points a second, held for 300 ms, was released at 0; a faster one \
-    kept 625 points a second. Many projects rely on 0.
+    Facts 6 and 116: a drag of 190 points a second, held for 300 ms, was released at 0; a faster \
+    one kept 625 points a second. Many projects rely on 0.
     """
   public static let needs = ExperimentNeeds.finger
 }

@@ -38,9 +38,13 @@ extension ImageLoader {
 
 /// Lets other tasks run until a condition holds, or has not held for a long time.
 func settle(_ isSettled: () -> Bool) async -> Bool {
-  for _ in 0..<1_000_000 {
-    if isSettled() { return true }
-    await Task.yield()
+  for _ in 0..<1000 {
+    for _ in 0..<1000 {
+      if isSettled() { return true }
+      await Task.yield()
+    }
+    // The main actor may be busy with other tests for a long time.
+    await MainActor.run {}
   }
   return isSettled()
 }

@@ -1,0 +1,34 @@
+import SnapLayouts
+import UIKit
+
+final class PickerViewController: UIViewController, UICollectionViewDataSource {
+  let names = ["Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"]
+  let oldLayout = UICollectionViewFlowLayout()
+  lazy var collectionView = UICollectionView(
+    frame: view.bounds, collectionViewLayout: oldLayout)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    oldLayout.scrollDirection = .horizontal
+    oldLayout.itemSize = CGSize(width: 120, height: 160)
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
+    collectionView.dataSource = self
+    view.addSubview(collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    names.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "animal", for: indexPath)
+    cell.contentView.backgroundColor = .systemIndigo
+    return cell
+  }
+}

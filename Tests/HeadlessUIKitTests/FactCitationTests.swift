@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Every fact that the repository cites can be found by its number.
+@Suite struct FactCitationTests {
+  private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  @Test("Every cited fact has a text")
+  func citedFactsExist() throws {
+    let facts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
+    let known = Set(facts.matches(of: #/<a id="fact-(\d+)">/#).compactMap { Int($0.output.1) })
+    for file in try Self.files("swift") + Self.files("md") {
+      let unknown = file.citations.subtracting(known)
+      #expect(unknown.isEmpty, "\(file.path): \(unknown.sorted())")
+    }
+  }
+
+  @Test("Public documentation, which is read without this repository, cites no fact")
+  func publicDocumentation() throws {
+    for file in try Self.files("swift") + Self.files("md")
+    where file.path.contains("Sources/SnapLayouts/") {
+      let texts = file.path.hasSuffix(".md") ? [file.text] : file.publicComments
+      for text in texts {
+        #expect(FactNumbers(namedIn: text).numbers.isEmpty, "\(file.path): \(text)")
+      }
+    }
+  }
+
+  @Test("A document that cites facts links to their texts")
+  func documents() throws {
+    for file in try Self.files("md") where !file.path.contains("/Facts/") {
+      #expect(
+        file.citations.isEmpty || file.text.contains("HeadlessUIKitTests/Facts/"), "\(file.path)")
+    }
+  }
+
+  @Test("Comments name only documents of this repository")
+  func namedDocuments() throws {
+    let names = try Set(Self.files("md").map { URL(fileURLWithPath: $0.path).lastPathComponent })
+    for file in try Self.files("swift") where file.text.contains(".md") {
+      for name in file.comments.matches(of: #/[\w+-]+\.md\b/#).map({ String($0.output) }) {
+        #expect(names.contains(name), "\(file.path): \(name)")
+      }
+    }
+  }
+
+  @Test("Citations are read across lines, and public comments are recognized")
+  func reading() {
+    let file = File(
+      path: "",
+      text: """
+        /// One.
+        ///
+        /// See also two.
+        @MainActor
+        public func a() {}
+        /// Three (number
+          // four).
+        func b() {}
+        """)
+    #expect(file.prose.contains("Three (number four). func b() {}"))
+    #expect(file.publicComments == ["One.  See also two."])
+    #expect(file.comments == "One.  See also two. Three (number four).")
+  }
+
+  /// The files with an extension in the folders that belong to the repository.
+  private static func files(_ pathExtension: String) throws -> [File] {
+    let manager = FileManager.default
+    let folders = ["Benchmarks", "Docs", "Examples", "Sources", "Tests"]
+    let inFolders = folders.flatMap { folder -> [URL] in
+      let all = manager.enumerator(
+        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
+      return all?.compactMap { $0 as? URL } ?? []
+    }
+    let atRoot = try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+    return try (atRoot + inFolders).filter { $0.pathExtension == pathExtension }.map {
+      File(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+
+  private struct File {
+    let path: String
+    let text: String
+
+    /// The numbers of the cited facts; a citation may continue on the next line.
+    var citations: Set<Int> {
+      text.contains("act") ? FactNumbers(namedIn: prose).numbers : []
+    }
+
+    /// The text on one line, without the marks of comments.
+    var prose: String {
+      lines.map { Self.comment($0, marks: "///", "//") ?? $0 }.joined(separator: " ")
+    }
+
+    /// The comments that fill lines of their own.
+    var comments: String {
+      lines.compactMap { Self.comment($0, marks: "///", "//") }.joined(separator: " ")
+    }
+
+    /// The documentation comments of public declarations.
+    var publicComments: [String] {
+      var (found, present): ([String], [Substring]) = ([], [])
+      for line in lines {
+        if let comment = Self.comment(line, marks: "///") {
+          present.append(comment)
+        } else if !line.hasPrefix("@") || line.contains(" ") {
+          let isPublic = line.contains("public ") || line.contains("open ")
+          if isPublic, !present.isEmpty { found.append(present.joined(separator: " ")) }
+          present = []
+        }
+      }
+      return found
+    }
+
+    private var lines: [Substring] {
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+
+    private static func comment(_ line: Substring, marks: String...) -> Substring? {
+      marks.first { line.hasPrefix($0) }.map { line.dropFirst($0.count).drop { $0 == " " } }
+    }
+  }
+}

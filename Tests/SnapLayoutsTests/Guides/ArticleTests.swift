@@ -1,0 +1,299 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The snippets of the articles do what their text says.
+@MainActor
+@Suite struct ArticleTests {
+  // MARK: Pickers
+
+  @Test func aPickerLooksAsItIsSet() throws {
+    let screen = GuideScreen()
+    screen.pickerLooks()
+    #expect(abs(screen.frame(0).width - 120 * 1.3) < 1e-9)
+    #expect(screen.frame(1).width == 120)
+    #expect(screen.layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.7)
+  }
+
+  @Test func aPickerPreviewsOnTheWayAndChoosesAtRest() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.pickerCallbacks()
+    screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
+    screen.simulation.finger.move(to: CGPoint(x: 20, y: 60), over: 0.4)
+    screen.simulation.finger.hold(for: 0.3)
+    #expect(screen.previewed == [1] && screen.chosen.isEmpty)
+    screen.simulation.finger.release()
+    screen.simulation.runUntilRest()
+    #expect(screen.previewed == [1] && screen.chosen == [1])
+  }
+
+  // MARK: Shelves
+
+  @Test func aShelfOfTwoRowsTurnsFourItems() {
+    let screen = GuideScreen()
+    screen.shelfOfRows()
+    #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == [0, 1, 2, 3])
+    #expect(screen.frame(0).minX == screen.frame(1).minX)
+    #expect(screen.frame(1).minY > screen.frame(0).maxY)
+    screen.drag(by: -100, over: 0.1, hold: 0)
+    #expect(screen.layout.currentPage == 1 && screen.frame(4).minX == 20)
+  }
+
+  @Test func everySectionBeginsAPage() {
+    let screen = GuideScreen()
+    screen.source.counts = [3, 3]
+    screen.shelfOfSections()
+    #expect(screen.layout.indexPaths(inPage: 1).map { [$0.section, $0.item] } == [[0, 2]])
+    #expect(screen.layout.indexPaths(inPage: 2).first == [1, 0])
+  }
+
+  @Test func aMarginAndAFlushEnd() {
+    let screen = GuideScreen()
+    screen.shelfMargins()
+    screen.drag(by: -100, over: 0.1, hold: 0)
+    #expect(screen.frame(2).minX == 32)
+    screen.layout.scroll(toPage: 99, animated: false)
+    #expect(screen.frame(8).maxX == 300)
+  }
+
+  @Test func aRuleOfFourNumbers() {
+    let screen = GuideScreen()
+    screen.shelfRule()
+    screen.drag(by: -260, over: 0.05, hold: 0)
+    #expect(screen.layout.currentPage == 2)
+    let stride = (screen.layout.pageStops[1] - screen.layout.pageStops[0])
+    screen.drag(by: stride * 0.35, over: 0.5)
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  // MARK: Banners
+
+  @Test func aBannerHidesWhatMakesNoSense() {
+    let screen = GuideScreen()
+    screen.banner()
+    screen.quietBanner()
+    #expect(!screen.collectionView.showsHorizontalScrollIndicator)
+    #expect(!screen.collectionView.scrollsToTop)
+  }
+
+  @Test func aBannerIsPaused() {
+    let screen = GuideScreen()
+    screen.banner()
+    screen.pauseBanner()
+    screen.simulation.run(for: 12)
+    #expect(screen.layout.currentPage == 0)
+    screen.layout.isAutoplayPaused = false
+    screen.simulation.run(for: 5.6)
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test func aBannerTurnsBackwardsAndSlowly() {
+    let screen = GuideScreen()
+    screen.banner()
+    screen.slowTurn()
+    screen.simulation.run(for: 4.3)
+    #expect(screen.layout.pagePosition.truncatingRemainder(dividingBy: 1) != 0)
+    screen.simulation.run(for: 0.8)
+    #expect(screen.layout.currentPage == 8)
+  }
+
+  // MARK: Accessibility
+
+  @Test func voiceOverSaysTheNameOfAPage() {
+    let screen = GuideScreen(makeView: {
+      PageTurningCollectionView(frame: $0, collectionViewLayout: $1)
+    })
+    screen.covers()
+    screen.speakNames()
+    _ = Simulation.takeAccessibilityPosts()
+    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
+    #expect(Simulation.takeAccessibilityPosts().first?.text == "Name 1, 2 of 9")
+  }
+
+  /// UIKit scrolls by 300 points, which is three covers of 100 in a view of 300.
+  @Test func theDelegateGivesVoiceOverThePage() {
+    let screen = GuideScreen()
+    screen.covers()
+    let delegate = StripViewController(layout: screen.layout)
+    screen.collectionView.delegate = delegate
+    _ = Simulation.takeAccessibilityPosts()
+    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 60)))
+    let spoken = Simulation.takeAccessibilityPosts().first?.text
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage > 1)
+    #expect(spoken == spokenPage(screen.layout.currentPage, of: 9))
+    #expect(screen.layout.accessibilityScrollStatus == spoken)
+    screen.layout.accessibilityPageDescription = { page, count in "\(page)/\(count)" }
+    #expect(screen.layout.accessibilityScrollStatus == "\(screen.layout.currentPage)/9")
+    #expect(SnapFlowLayout().accessibilityScrollStatus == nil)
+  }
+
+  @Test(.serialized, arguments: [false, true])
+  func reducedMotionLeavesFades(isKept: Bool) {
+    Simulation.reduceMotion = true
+    defer { Simulation.reduceMotion = false }
+    let screen = GuideScreen()
+    screen.replace()
+    if isKept { screen.keepMotion() }
+    #expect((screen.frame(0).width > 120) == isKept)
+    #expect(screen.layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.5)
+  }
+
+  // MARK: Right to left
+
+  @Test func aShelfBeginsAtTheRight() throws {
+    let screen = GuideScreen()
+    screen.shelf()
+    screen.mirror()
+    screen.simulation.runUntilRest()
+    let cell = try #require(screen.collectionView.cellForItem(at: [0, 0]))
+    let shown = screen.collectionView.convert(cell.bounds, from: cell)
+    let first = cell.convert(cell.bounds, to: nil)
+    #expect(first.maxX == 280 && shown.width == first.width)
+    screen.drag(by: 100, over: 0.1, hold: 0)
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  // MARK: Self-sizing
+
+  @Test func tagsAreAsLongAsTheirText() throws {
+    let screen = GuideScreen(cellClass: TagCell.self)
+    let source = TagSource()
+    screen.collectionView.dataSource = source
+    screen.estimate()
+    let widths = Set((0..<3).map { screen.frame($0).width })
+    #expect(widths.count == 3)
+    screen.drag(by: -150)
+    #expect(screen.layout.pagePosition == CGFloat(screen.layout.currentPage))
+    #expect(screen.layout.currentPage > 0)
+  }
+
+  // MARK: Storyboards
+
+  @Test func outletsAreSetInCode() {
+    let screen = GuideScreen()
+    screen.shelf()
+    screen.layout.pageSizing = .item
+    screen.storyboardOutlets()
+    #expect(screen.layout.pageSizing == .perViewport(3))
+    #expect(screen.pageControl.numberOfPages == 3)
+  }
+
+  // MARK: Testing
+
+  @Test func anEventLogIsText() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.recordEvents()
+    screen.drag(by: -140)
+    #expect(screen.layout.eventLog.contains("released"))
+  }
+
+  // MARK: Troubleshooting
+
+  @Test func insetsAreLeftAlone() {
+    let screen = GuideScreen { $0.contentInsetAdjustmentBehavior = .automatic }
+    screen.keepInsets()
+    #expect(screen.collectionView.contentInsetAdjustmentBehavior == .never)
+  }
+
+  @Test(arguments: [false, true])
+  func aViewIsHeldBetweenPages(isHeld: Bool) {
+    let screen = GuideScreen()
+    screen.shelf()
+    if isHeld {
+      screen.holdBetweenPages()
+    } else {
+      screen.collectionView.setContentOffset(CGPoint(x: 30, y: 0), animated: true)
+    }
+    screen.simulation.runUntilRest()
+    #expect((screen.collectionView.contentOffset.x == 30) == isHeld)
+  }
+
+  // MARK: Recipes
+
+  @Test func aDeepLinkShowsItsItemFirst() {
+    let screen = GuideScreen()
+    screen.layout = GroupPagingLayout(replacing: screen.oldLayout)
+    screen.openDeepLink()
+    var reported: [Int] = []
+    screen.layout.onPageChange = { reported.append($0) }
+    screen.use(screen.layout)
+    #expect(screen.layout.page(forItemAt: [0, 5]) == screen.layout.currentPage)
+    #expect(reported == [screen.layout.currentPage] && reported != [0])
+  }
+
+  @Test func onlyPagesThatWereSeenAreReported() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.reportSeenPages()
+    screen.drag(by: -260, over: 0.06, hold: 0)
+    let page = screen.layout.currentPage
+    #expect(page > 1)
+    screen.drag(by: -30)
+    #expect(
+      screen.logged == ["seen Name \(page)"]
+        || screen.logged == ["seen Name 0", "seen Name \(page)"])
+  }
+
+  @Test func moreIsLoadedNearTheEnd() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.loadMorePages()
+    for _ in 0..<5 { screen.drag(by: -140) }
+    #expect(screen.layout.currentPage == 5 && screen.layout.numberOfPages == 9)
+    screen.drag(by: -140)
+    #expect(screen.layout.currentPage == 6 && screen.layout.numberOfPages == 15)
+  }
+
+  @Test func theVideoOfTheSettledPagePlays() {
+    let screen = GuideScreen(cellClass: VideoCell.self)
+    screen.replace()
+    screen.playSettledVideo()
+    screen.drag(by: -140)
+    let playing = screen.collectionView.visibleCells
+      .filter { ($0 as? VideoCell)?.isPlaying == true }
+      .compactMap(screen.collectionView.indexPath)
+    #expect(playing == [[0, 1]])
+    let cell = VideoCell()
+    cell.play()
+    cell.prepareForReuse()
+    #expect(!cell.isPlaying)
+  }
+
+  @Test func aShuffleKeepsTheItemInFront() {
+    let screen = GuideScreen()
+    screen.replace()
+    let dataSource = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: screen.collectionView
+    ) { view, indexPath, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    screen.layout.onPageChange = nil
+    screen.shuffle(dataSource)
+    screen.simulation.runUntilRest()
+    screen.layout.scroll(toPage: 4, animated: false)
+    screen.simulation.runUntilRest()
+    let front = dataSource.itemIdentifier(for: [0, 4])
+    for _ in 0..<200 {
+      screen.shuffle(dataSource)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentIndexPath.flatMap(dataSource.itemIdentifier) == front)
+    }
+  }
+
+  @Test func aCollectionViewControllerHasAPicker() {
+    let controller = CoversViewController()
+    let simulation = Simulation(size: CGSize(width: 300, height: 120))
+    simulation.show(controller)
+    simulation.run(for: 0.2)
+    #expect(controller.title == "Ada")
+    simulation.finger.tap(at: CGPoint(x: 270, y: 60))
+    simulation.runUntilRest()
+    #expect(controller.title == "Grace")
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+/// Every relative link in every document leads somewhere.
+@Suite struct LinkTests {
+  @Test(arguments: Document.paths(withExtension: "md"))
+  func everyLinkResolves(path: String) throws {
+    let document = try Document(path)
+    for link in links(in: document.text) where !link.contains(":") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let target = parts[0].isEmpty ? path : resolved(String(parts[0]), from: path)
+      let file = Document.root.appendingPathComponent(target)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(link)")
+      guard parts.count == 2, target.hasSuffix(".md") else { continue }
+      #expect(anchors(of: try Document(target).text).contains(String(parts[1])), "\(path): \(link)")
+    }
+  }
+
+  @Test(arguments: Document.paths(withExtension: "md").filter { $0.contains(".docc/") })
+  func everyPictureIsThereInLightAndDark(path: String) throws {
+    let names = try Document(path).text.components(separatedBy: "![").dropFirst()
+      .compactMap {
+        $0.components(separatedBy: "](").dropFirst().first?.split(separator: ")").first
+      }
+    let folder = "Sources/SnapLayouts/SnapLayouts.docc/Resources/"
+    for name in names {
+      for suffix in ["@2x.jpg", "~dark@2x.jpg"] {
+        let file = Document.root.appendingPathComponent(folder + name + suffix)
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(path): \(name)\(suffix)")
+      }
+    }
+  }
+
+  /// Every name in the map of the project exists in the sources.
+  @Test(arguments: [
+    "CONTRIBUTING.md", "Docs/Architecture.md", "Docs/Releasing.md", "Docs/Testing.md",
+  ])
+  func everyNameInTheMapExists(path: String) throws {
+    let words = Self.words
+    let prose = try Document(path).text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    let names = prose.matches(of: /`(?<name>[A-Za-z]{4,})(?:\([^`]*\))?`/).map {
+      String($0.output.name)
+    }
+    #expect(names.count > 3)
+    for name in Set(names) where !words.contains(name) { Issue.record("\(path): \(name)") }
+  }
+
+  /// The words of all sources, and the names of all folders.
+  private static let words: Set<String> = {
+    let folders = ["Sources", "Tests", "Examples/Sources"]
+    let paths = folders.flatMap { folder in
+      (FileManager.default.enumerator(atPath: Document.root.appendingPathComponent(folder).path)?
+        .compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
+    }
+    let names =
+      folders + ["Examples", "Benchmarks"]
+      + paths.flatMap { $0.split { !$0.isLetter }.map(String.init) }
+    let sources = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Guides/LinkTests") }
+    let texts = sources.compactMap { try? Document($0).text }
+    return Set((names + texts).flatMap { $0.split { !$0.isLetter }.map(String.init) })
+  }()
+
+  @Test func linksAreFound() {
+    let text = """
+      [a](b.md) and ![c](d.svg) <img src="e.svg"> `[f](g.md)` <source srcset="h.jpg">
+      ```
+      [i](j.md)
+      ```
+      """
+    #expect(links(in: text) == ["b.md", "e.svg", "h.jpg"])
+    #expect(
+      anchors(of: "# A title: with `code`\n## Layouts of others") == [
+        "a-title-with-code", "layouts-of-others",
+      ])
+  }
+
+  /// Links and pictures of HTML; DocC's pictures have names instead of paths.
+  private func links(in text: String) -> [String] {
+    let prose = text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+      .components(separatedBy: "`").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    let pattern = /(?<mark>!?)\[[^\]]*\]\((?<path>[^)\s]+)\)|(?:src|href|srcset)="(?<value>[^"]+)"/
+    return prose.matches(of: pattern).compactMap { match in
+      if let value = match.output.value { return String(value) }
+      return match.output.mark == "!" ? nil : match.output.path.map(String.init)
+    }
+  }
+
+  private func resolved(_ link: String, from path: String) -> String {
+    let folder = URL(fileURLWithPath: "/" + path).deletingLastPathComponent()
+    let target = link.removingPercentEncoding ?? link
+    return String(folder.appendingPathComponent(target).standardized.path.dropFirst())
+  }
+
+  /// The anchors that GitHub creates for titles, and explicit ones.
+  private func anchors(of text: String) -> [String] {
+    let written = text.matches(of: /id="([^"]+)"/).map { String($0.output.1) }
+    let titles = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+      line.drop { $0 == "#" || $0 == " " }.lowercased()
+        .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+        .replacing(" ", with: "-")
+    }
+    return written + titles
+  }
+}
+#endif

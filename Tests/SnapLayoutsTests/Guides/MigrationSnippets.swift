@@ -1,0 +1,216 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import UIKit
+
+/// The code in the tables of "Migrating from another library", word for word.
+///
+/// ``MigrationTests`` compares them and runs this code on a screen.
+@MainActor
+struct MigrationSnippets {
+  let collectionView: UICollectionView
+  let pageControl = UIPageControl()
+  let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+  let urls = [URL(fileURLWithPath: "/first.png"), URL(fileURLWithPath: "/second.png")]
+  let titles = ["First", "Second"]
+  let cover = UIImage()
+  let open: (Int) -> Void
+  let show: (Int) -> Void
+
+  /// Every migration to a layout.
+  var layouts: [(UICollectionViewFlowLayout) -> SnapFlowLayout] {
+    [
+      pager, pagingLayout, carousel, centered, peeking, infinite, animated, cyclePager, iCarousel,
+      shelf,
+    ]
+  }
+
+  func pager(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.isLoopingEnabled = true
+    layout.autoplay = Autoplay(interval: 3)
+    layout.pageSizing = .viewport
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 10
+    layout.releasePolicy = .picker
+    layout.releasePolicy = .shelf
+    layout.effects = [.coverFlow()]
+    layout.onPageChange = show
+    layout.onSettle = show
+    layout.pageControl = pageControl
+    layout.scroll(toPage: 2, animated: true)
+    show(layout.currentPage)
+    show(Int(layout.pagePosition))
+    return layout
+  }
+
+  func pagingLayout(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.releasePolicy = .shelf
+    layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 1)]
+    layout.effects = [.stack()]
+    layout.onPageChange = show
+    layout.scroll(toPage: 2, animated: true)
+    layout.scrollToNextPage(animated: true)
+    layout.scrollToPreviousPage(animated: true)
+    return layout
+  }
+
+  func carousel(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))]
+    layout.onPageChange = show
+    return layout
+  }
+
+  func centered(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.preferredDecelerationRate = .fast
+    layout.onSettle = show
+    layout.scroll(toPage: 2, animated: true)
+    show(layout.currentPage)
+    return layout
+  }
+
+  func peeking(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.pageSizing = .peek(20)
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 20
+    layout.pageContents = .items(2)
+    layout.releasePolicy.maximumPagesPerDrag = 1
+    layout.releasePolicy.flickVelocity = 0.2
+    layout.preferredDecelerationRate = .fast
+    layout.scroll(toPage: 2, animated: true)
+    show(layout.currentPage)
+    return layout
+  }
+
+  func infinite(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.isLoopingEnabled = true
+    layout.releasePolicy = .picker
+    layout.preferredDecelerationRate = .normal
+    layout.restsOnPages = true
+    layout.scroll(toItemAt: IndexPath(item: 2, section: 0), animated: false)
+    layout.onPageChange = show
+    return layout
+  }
+
+  func animated(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.releasePolicy = .banner
+    layout.pageSizing = .viewport
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 0
+    layout.effects = [.cube()]
+    return layout
+  }
+
+  func cyclePager(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.isLoopingEnabled = true
+    layout.autoplay = Autoplay(interval: 3)
+    layout.minimumLineSpacing = 15
+    layout.effects = [.carousel(sideScale: 0.8, sideAlpha: 1)]
+    layout.effects = [.coverFlow()]
+    layout.onPageChange = show
+    layout.scroll(toPage: 2, animated: true)
+    layout.scrollToNextPage(animated: true)
+    layout.invalidateLayout()
+    layout.pageControl = pageControl
+    show(layout.currentPage)
+    return layout
+  }
+
+  func iCarousel(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.isLoopingEnabled = true
+    layout.scrollDirection = .horizontal
+    layout.effects = [.cylinder()]
+    layout.effects = [.cylinder(inverted: true)]
+    layout.effects = [.ferrisWheel()]
+    layout.effects = [.coverFlow()]
+    layout.releasePolicy = .shelf
+    layout.restsOnPages = false
+    layout.preferredDecelerationRate = .normal
+    layout.onPageChange = show
+    layout.onSettle = show
+    layout.scroll(toPage: 2, animated: true)
+    show(layout.currentPage)
+    show(Int(layout.pagePosition))
+    layout.restsOnPages = true
+    return layout
+  }
+
+  func shelf(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = GroupPagingLayout(replacing: oldLayout)
+    layout.itemsPerPage = 3
+    layout.leadingMargin = 20
+    show(layout.indexPaths(inPage: 0).count)
+    return layout
+  }
+
+  func cycleScrollView() {
+    banner.items = urls.map { .url($0) }
+    banner.items = [.image(cover)]
+    banner.items = zip(urls, titles).map { .url($0, caption: $1) }
+    banner.placeholder = cover
+    banner.autoplayInterval = 3
+    banner.isAutoplayEnabled = true
+    banner.isLoopingEnabled = true
+    banner.imageContentMode = .scaleToFill
+    banner.pageControlPosition = .bottomTrailing
+    banner.pageControlPosition = .hidden
+    banner.currentPageIndicatorTintColor = .white
+    banner.pageIndicatorTintColor = .gray
+    banner.currentPageIndicatorImage = cover
+    banner.pageIndicatorImage = cover
+    banner.captionTextColor = .white
+    banner.captionFont = .systemFont(ofSize: 14)
+    banner.captionBackgroundColor = .black
+    banner.onSelect = open
+    banner.onPageChange = show
+    banner.scroll(toItemAt: 1, animated: true)
+    banner.imageLoader = ImageLoader(memoryLimit: 32_000_000)
+  }
+
+  func carouselView() {
+    banner.items = [.image(cover), .url(urls[0])]
+    banner.items[0].caption = "The new season"
+    banner.transition = .slide
+    banner.transition = .crossFade
+    banner.autoplayInterval = 5
+    banner.isAutoplayEnabled = true
+    banner.isAutoplayEnabled = false
+    banner.pageControlPosition = .bottomLeading
+    banner.onSelect = open
+    banner.placeholder = cover
+  }
+
+  func rollingBanner() -> InfiniteBannerLayout {
+    let layout = InfiniteBannerLayout()
+    layout.transition = .parallax(portion: 0.6)
+    layout.autoplay = Autoplay(interval: 8)
+    layout.scroll(toPage: 2, animated: false)
+    layout.isAutoplayPaused = true
+    return layout
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Items that a person moves interactively: the view may be anywhere until they are dropped.
+@MainActor
+@Suite(.worlds) struct InteractiveMovementTests {
+  @Test(
+    "A movement of an item holds the view, and its end lets it go to a page",
+    arguments: LayoutUnderTest.allCases, [true, false])
+  func holds(kind: LayoutUnderTest, isCancelled: Bool) {
+    let stage = PromiseStage(kind, counts: [20])
+    let source = MovableItems(count: 20)
+    stage.view.dataSource = source
+    stage.view.reloadData()
+    stage.show(item: 9)
+    let path = stage.path(9)
+    #expect(stage.view.beginInteractiveMovementForItem(at: path))
+    let center = stage.screen.attributes(9)?.center ?? .zero
+    // UIKit scrolls near an edge.
+    let between = stage.screen.offset + 33
+    for step in 1...11 {
+      stage.screen.move(to: between - 33 + CGFloat(step) * 3)
+      stage.view.updateInteractiveMovementTargetPosition(center)
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.simulation.run(for: 2)
+    #expect(stage.screen.offset == between)
+    if isCancelled {
+      stage.view.cancelInteractiveMovement()
+    } else {
+      stage.view.endInteractiveMovement()
+    }
+    stage.rest()
+    stage.expectRest()
+    stage.expectOnePageASwipe()
+  }
+}
+
+/// Items of which each may move anywhere.
+@MainActor
+private final class MovableItems: NSObject, UICollectionViewDataSource {
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+#endif
