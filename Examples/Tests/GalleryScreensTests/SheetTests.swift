@@ -64,10 +64,10 @@ import UIKitSimulation
     shown.simulation.run(for: 0.1)
     let xray = try #require(shown.screen.view.subviews.last as? XRayView)
     guard shown.screen.mainLayout != nil else {
-      #expect(xray.numberOfMarks == 0)
+      #expect(xray.numberOfLines == 0)
       return
     }
-    #expect(xray.numberOfMarks > 5)
+    #expect(xray.numberOfLines > 5)
     #expect(xray.facts.contains("last release: none yet"))
     try shown.flick()
     #expect(shown.screen.currentPage > 0)

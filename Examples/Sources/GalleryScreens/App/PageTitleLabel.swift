@@ -28,7 +28,7 @@ public final class PageTitleLabel: UILabel {
     set {}
   }
 
-  /// Asked when somebody wants to know, so it is never out of date.
+  /// Computed when it is read, so it is always up to date.
   public override var accessibilityValue: String? {
     get { "Page \(page)" }
     set {}
@@ -47,7 +47,7 @@ public final class PageTitleLabel: UILabel {
     return screen.mainLayout.map { "\(current) of \($0.numberOfPages)" } ?? "\(current)"
   }
 
-  /// Hears what the layout reports, besides whoever else does.
+  /// Adds itself to the callbacks of the layout.
   private func follow(_ layout: SnapFlowLayout) {
     followed = layout
     let (nextPage, nextNumber) = (layout.onPageChange, layout.onNumberOfPagesChange)

@@ -30,7 +30,7 @@ public class RowsViewController: UIViewController {
     rowsLayout.invalidateLayout()
   }
 
-  // What subclasses say.
+  // MARK: For subclasses to override
 
   var numberOfSections: Int { 0 }
 
