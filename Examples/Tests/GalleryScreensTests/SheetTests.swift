@@ -36,6 +36,19 @@ import UIKitSimulation
     #expect(simulation.faults.isEmpty)
   }
 
+  @Test func rowsGrowWithTheTextSize() throws {
+    let simulation = Simulation()
+    let sheet = KnobsViewController(ScreenKnobs(of: ShelfViewController()))
+    simulation.show(sheet)
+    simulation.run(for: 0.1)
+    let heights = sheet.rows.visibleCells.map(\.bounds.height)
+    simulation.preferredContentSizeCategory = .accessibilityExtraLarge
+    simulation.run(for: 0.1)
+    let grown = sheet.rows.visibleCells.map(\.bounds.height)
+    let (before, after) = (try #require(heights.max()), try #require(grown.max()))
+    #expect(after > before)
+  }
+
   @Test func aKnobThatHasNoEffectIsNotShown() {
     let knobs = ScreenKnobs(of: ShelfViewController())
     func names() -> [String] { knobs.groups.flatMap(\.knobs).map(\.knob.name) }
@@ -116,6 +129,21 @@ import UIKitSimulation
     screen.removeCurrent()
     shown.simulation.runUntilRest()
     #expect(screen.names.count == 8 && !screen.names.contains(name))
+  }
+
+  @Test func aPictureIsMovedByHand() throws {
+    let shown = try ShownScreen("collection-controller")
+    let screen = try #require(shown.screen as? PhotographCollectionViewController)
+    let names = screen.photographs.map(\.name)
+    let target = try #require(screen.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(
+      screen.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    screen.collectionView.updateInteractiveMovementTargetPosition(target.center)
+    shown.simulation.run(for: 0.5)
+    screen.collectionView.endInteractiveMovement()
+    shown.simulation.run(for: 0.5)
+    #expect(screen.photographs.map(\.name) == [names[1], names[0]] + names.dropFirst(2))
+    #expect(shown.simulation.faults.isEmpty)
   }
 
   @Test func theBrowserShowsEveryEffect() throws {

@@ -36,9 +36,10 @@ final class KnobCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
 
-  /// What a row takes with the present text size.
-  static var height: CGFloat {
-    max(44, UIFont.preferredFont(forTextStyle: .footnote).lineHeight * 2 + 12)
+  /// The height of a row with the text size of a screen.
+  static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    return max(44, font.lineHeight * 2 + 12)
   }
 
   override func layoutSubviews() {

@@ -16,8 +16,10 @@ final class ListHeadingView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
 
-  /// What a heading takes with the present text size.
-  static var height: CGFloat { UIFont.preferredFont(forTextStyle: .headline).lineHeight + 20 }
+  /// The height of a heading with the text size of a screen.
+  static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits).lineHeight + 20
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// After a long press a picture can be moved elsewhere.
 public final class PhotographCollectionViewController: UICollectionViewController, GalleryScreen {
-  private var photographs = Photograph.all
+  private(set) var photographs = Photograph.all
 
   public var mainLayout: SnapFlowLayout? { collectionViewLayout as? SnapFlowLayout }
 

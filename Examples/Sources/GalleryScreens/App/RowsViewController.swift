@@ -3,7 +3,7 @@ import UIKit
 /// A list of rows from edge to edge, in sections with headings.
 public class RowsViewController: UIViewController {
   private let rowsLayout = UICollectionViewFlowLayout()
-  public private(set) lazy var rows = UICollectionView(
+  public private(set) lazy var rows: UICollectionView = RowsView(
     frame: .zero, collectionViewLayout: rowsLayout)
 
   public override func viewDidLoad() {
@@ -77,13 +77,19 @@ extension RowsViewController: UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let width = max(1, collectionView.bounds.width)
+    let traits = collectionView.traitCollection
     let height =
-      text(at: indexPath).map { TextCell.height(of: $0, width: width) } ?? KnobCell.height
+      text(at: indexPath).map { TextCell.height(of: $0, width: width, compatibleWith: traits) }
+      ?? KnobCell.height(compatibleWith: traits)
     return CGSize(width: width, height: height)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { CGSize(width: collectionView.bounds.width, height: ListHeadingView.height) }
+  ) -> CGSize {
+    CGSize(
+      width: collectionView.bounds.width,
+      height: ListHeadingView.height(compatibleWith: collectionView.traitCollection))
+  }
 }

@@ -28,9 +28,12 @@ final class TextCell: UICollectionViewCell {
     accessibilityLabel = text
   }
 
-  /// What a text takes in a row.
-  static func height(of text: String, width: CGFloat) -> CGFloat {
+  /// The height of a row with a text, with the text size of a screen.
+  static func height(
+    of text: String, width: CGFloat, compatibleWith traits: UITraitCollection
+  ) -> CGFloat {
     let label = makeLabel()
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     label.text = text
     let limit = CGSize(width: max(1, width - 2 * margin), height: .greatestFiniteMagnitude)
     return max(44, label.sizeThatFits(limit).height.rounded(.up) + 12)
