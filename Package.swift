@@ -48,6 +48,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .library(
       name: "HeadlessUIKit",
       targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]))
+  // For tests of the gallery; on Apple's platforms its app compiles the sources itself.
+  package.products.append(.library(name: "UIKitExperiments", targets: ["UIKitExperiments"]))
   package.targets += [
     .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
     .target(

@@ -48,6 +48,13 @@ package.targets += [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ]),
+  .testTarget(
+    name: "GalleryScreensTests",
+    dependencies: [
+      "GalleryScreens", headlessUIKit,
+      .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "UIKitExperiments", package: "SnapLayouts"),
+    ]),
   .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
   .testTarget(
     name: "LiveGalleryTests",

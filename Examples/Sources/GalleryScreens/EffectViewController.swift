@@ -7,7 +7,7 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   private let codeLabel = UILabel()
   private lazy var source = PhotographSource<ParallaxPictureCell>(for: strip)
 
-  public let layout = SnapFlowLayout()
+  public let layout: SnapFlowLayout
   public private(set) lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
   public var currentPage: Int { layout.currentPage }
@@ -16,6 +16,7 @@ public final class EffectViewController: UIViewController, GalleryScreen {
 
   public init(_ sample: EffectSample) {
     self.sample = sample
+    layout = sample.makeLayout()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -24,21 +25,6 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-
-    layout.scrollDirection = .horizontal
-    layout.pageAlignment = .center
-    layout.padsEdges = true
-    layout.releasePolicy = .banner
-    layout.effects = sample.effects
-    switch sample.strip {
-    case .pages:
-      layout.pageSizing = .viewport
-      layout.fillsViewportAcross = true
-      layout.minimumLineSpacing = 0
-    case .items(let size, let spacing):
-      layout.itemSize = size
-      layout.minimumLineSpacing = spacing
-    }
 
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false
@@ -59,10 +45,6 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let (code, pictures) = area.divided(atDistance: 40, from: .maxYEdge)
     (codeLabel.frame, strip.frame) = (code, pictures)
-    if case .items(let size, _) = sample.strip {
-      // One item per line, in the middle.
-      let margin = max(0, (pictures.height - size.height) / 2)
-      layout.sectionInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
-    }
+    sample.place(layout, across: pictures.height)
   }
 }

@@ -39,7 +39,7 @@ import UIKit
     player.play(script)
     let layout = try #require(player.layout)
     let sight = LayoutSight(layout, in: try #require(layout.collectionView))
-    let said = try #require(sight.facts.first { $0.0 == "by the clause" }?.1.source)
+    let said = try #require(sight.facts.first { $0.0 == "by the clause" }?.1.text)
     #expect(said.contains(clause), "\(said)")
   }
 

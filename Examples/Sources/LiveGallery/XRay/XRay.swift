@@ -1,4 +1,5 @@
 import Foundation
+import GalleryScreens
 import SnapLayouts
 import UIKit
 
@@ -27,7 +28,7 @@ final class XRay {
     readings += 1
     // It is long, and nobody reads as fast as it changes.
     if readings % 6 == 1 { state = StateText(of: player).facts }
-    let facts = sight.facts + state + [("frame", .text(cost))]
+    let facts = sight.facts.map { ($0.0, JSON($0.1)) } + state + [("frame", .text(cost))]
     return .object([
       ("area", Self.json(sight.area)), ("viewport", Self.json(sight.viewport)),
       ("isHorizontal", .bool(sight.isHorizontal)), ("focus", .number(sight.focus)),
@@ -50,4 +51,14 @@ final class XRay {
   }
 
   private static func json(_ place: CGFloat?) -> JSON { place.map { .number(Double($0)) } ?? false }
+}
+
+extension JSON {
+  fileprivate init(_ value: LayoutSight.Value) {
+    switch value {
+    case .count(let count): self = .count(count)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    }
+  }
 }

@@ -3,22 +3,29 @@ import UIKit
 
 /// Where a layout's pages, its focus and its targets are, in the window's coordinates.
 @MainActor
-struct LayoutSight {
-  let area: CGRect
-  let viewport: CGRect
-  let isHorizontal: Bool
+public struct LayoutSight {
+  /// What is known of the layout, by name.
+  public enum Value: Sendable, Hashable {
+    case count(Int)
+    case number(Double)
+    case text(String)
+  }
+
+  public let area: CGRect
+  public let viewport: CGRect
+  public let isHorizontal: Bool
   /// Along the scroll axis.
-  let focus: CGFloat
+  public let focus: CGFloat
   /// The pages around the present one, and where they lie.
-  let stops: [(page: Int, place: CGFloat)]
+  public let stops: [(page: Int, place: CGFloat)]
   /// Where the view would have coasted to after the last drag, and the page that was chosen.
-  let natural: CGFloat?
-  let chosen: CGFloat?
-  let facts: [(String, JSON)]
+  public let natural: CGFloat?
+  public let chosen: CGFloat?
+  public let facts: [(String, Value)]
 
   private static let pagesAround = 6
 
-  init(_ layout: SnapFlowLayout, in view: UICollectionView) {
+  public init(_ layout: SnapFlowLayout, in view: UICollectionView) {
     let isHorizontal = layout.scrollDirection == .horizontal
     let bounds = view.bounds
     let visible = bounds.inset(by: view.adjustedContentInset)
@@ -59,7 +66,7 @@ struct LayoutSight {
       Self.facts(of: layout, offset: offset) + Self.facts(of: release, page: page, layout)
   }
 
-  private static func facts(of layout: SnapFlowLayout, offset: CGFloat) -> [(String, JSON)] {
+  private static func facts(of layout: SnapFlowLayout, offset: CGFloat) -> [(String, Value)] {
     [
       ("pages", .count(layout.numberOfPages)), ("current page", .count(layout.currentPage)),
       ("page position", .number(Double(layout.pagePosition))),
@@ -69,14 +76,14 @@ struct LayoutSight {
 
   private static func facts(
     of release: DragRelease?, page: Int?, _ layout: SnapFlowLayout
-  ) -> [(String, JSON)] {
-    guard let release else { return [("last release", "none yet")] }
+  ) -> [(String, Value)] {
+    guard let release else { return [("last release", .text("none yet"))] }
     let clause = layout.releasePolicy.clause(for: release, stops: layout.pageStops)
     return [
       ("released at", .number(Double(release.releaseOffset))),
       ("velocity", .text("\((release.velocity * 1000).rounded() / 1000) points/ms")),
       ("would coast to", .number(Double(release.proposedOffset))),
-      ("chosen page", page.map { .count(layout.pageStops.realPage($0)) } ?? "none"),
+      ("chosen page", page.map { .count(layout.pageStops.realPage($0)) } ?? .text("none")),
       ("by the clause", .text(clause.map(Self.words) ?? "none")),
     ]
   }
@@ -87,6 +94,17 @@ struct LayoutSight {
     case .coasts: "coasts: a flick without a limit"
     case .turns: "turns: a flick, at least a page, at most the limit"
     case .cancels: "cancels: a flick against the drag"
+    }
+  }
+}
+
+extension LayoutSight.Value {
+  /// For a person to read, with a tenth of a point at most.
+  public var text: String {
+    switch self {
+    case .count(let count): "\(count)"
+    case .number(let number): "\((number * 10).rounded() / 10)"
+    case .text(let text): text
     }
   }
 }

@@ -1,0 +1,99 @@
+"""Each file of the app is spoilt, and the check says so."""
+
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+from app import FOLDER, PROJECT, SCHEME, App
+
+ROOT = Path(__file__).resolve().parents[2]
+PBXPROJ = f"{PROJECT}/project.pbxproj"
+STORYBOARD = f"{FOLDER}/GalleryApp/PickerScreen.storyboard"
+ASSETS = f"{FOLDER}/GalleryApp/Assets.xcassets"
+
+# A file, what is replaced in it by what, and what the check then says.
+SPOILT = [
+    (PBXPROJ, "objectVersion = 77", "objectVersion = 56", "objectVersion"),
+    (PBXPROJ, "path = GalleryAppUITests;", "path = UITests;", "has no sources"),
+    (PBXPROJ, "path = ../../Sources/UIKitExperiments", "path = ../Sources/UIKitExperiments",
+     "has no sources"),
+    (PBXPROJ, "path = README.md", "path = READ.md", "there is no READ.md"),
+    (PBXPROJ, "INFOPLIST_FILE = Info.plist", "INFOPLIST_FILE = App.plist", "there is no App.plist"),
+    (PBXPROJ, "relativePath = ..;", "relativePath = ../..;", "not Examples"),
+    (PBXPROJ, "productName = GalleryScreens", "productName = Screens", "no product Screens"),
+    (PBXPROJ, "CODE_SIGN_STYLE = Automatic;",
+     "CODE_SIGN_STYLE = Automatic;\n\t\t\t\tDEVELOPMENT_TEAM = ABCDE12345;", "names a team"),
+    (PBXPROJ, "APPICON_NAME = AppIcon", "APPICON_NAME = Icon", "no Icon.appiconset"),
+    (PBXPROJ, "mainGroup = 5A1A", "mainGroup = 5B1A", "no such object"),
+    (PBXPROJ, "objects = {", "objects = ", "Invalid"),
+    ("Examples/Package.swift", 'path: ".."', 'path: "../.."', "not on this repository"),
+    ("Examples/Package.swift", '.library(name: "GalleryScreens"', '.library(name: "Other"',
+     "no product GalleryScreens"),
+    (SCHEME, 'BlueprintName = "GalleryApp"', 'BlueprintName = "App"', "names the target App"),
+    (SCHEME, "container:GalleryApp.xcodeproj", "container:App.xcodeproj", "names the project"),
+    (SCHEME, "<Scheme", "<Scheme <", "ParseError"),
+    (f"{FOLDER}/Info.plist", "SceneDelegate<", "WindowDelegate<", "class WindowDelegate"),
+    (f"{FOLDER}/Info.plist", "LaunchBackground", "Background", "color Background"),
+    (f"{ASSETS}/AppIcon.appiconset/Contents.json", "AppIcon.png", "Icon.png", "names Icon.png"),
+    (f"{ASSETS}/AccentColor.colorset/Contents.json", "{", "", "Error"),
+    (STORYBOARD, "PhotographCollectionViewController", "PhotographViewController",
+     "no class GalleryScreens.PhotographViewController"),
+    (STORYBOARD, 'customClass="CenteredPickerLayout"', 'customClass="BannerView"', "is no UI"),
+    (STORYBOARD, 'customModule="SnapLayouts"', 'customModule="Snap"', "no class Snap."),
+    (STORYBOARD, 'keyPath="sideAlpha"', 'keyPath="sideAlfa"', "no property sideAlfa"),
+    (STORYBOARD, 'type="boolean" keyPath="isLoopingEnabled"', 'type="color" keyPath="isLoopingEnabled"',
+     "not a color"),
+    (STORYBOARD, 'property="dataSource"', 'property="source"', "no outlet source"),
+    (STORYBOARD, 'destination="Pk1-vc-A01"', 'destination="Pk1-vc-B01"', "leads nowhere"),
+    (STORYBOARD, 'initialViewController="Pk1', 'initialViewController="Pk2', "initial"),
+    ("Sources/SnapLayouts/Layouts/CenteredPickerLayout.swift", "@IBInspectable public var sideAlpha",
+     "public var sideAlpha", "no property sideAlpha"),
+    ("Examples/Sources/GalleryScreens/App/AppScreen.swift", '.storyboard("PickerScreen")',
+     '.storyboard("Picker")', "opens Picker.storyboard"),
+    (f"{FOLDER}/README.md", "GalleryApp.xcodeproj", "Gallery.xcodeproj", "which is not there"),
+    (".github/workflows/ci.yml", "-scheme GalleryApp", "-scheme Gallery", "another scheme"),
+]
+
+
+class SpoiltFiles(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = Path(self.folder.name).resolve()
+        for name in [FOLDER, "Examples/Sources/GalleryScreens", "Sources/SnapLayouts",
+                     "Sources/UIKitExperiments", ".github"]:
+            shutil.copytree(ROOT / name, self.root / name)
+        for name in ["Package.swift", "Examples/Package.swift", "README.md"]:
+            shutil.copy(ROOT / name, self.root / name)
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def test_nothing_is_said_of_what_is_right(self):
+        self.assertEqual(App(self.root).check(), [])
+
+    def test_what_is_spoilt_is_found(self):
+        for name, old, new, said in SPOILT:
+            with self.subTest(file=name, spoilt=new):
+                path = self.root / name
+                text = path.read_text(encoding="utf-8")
+                self.assertIn(old, text)
+                path.write_text(text.replace(old, new), encoding="utf-8")
+                found = App(self.root).check()
+                path.write_text(text, encoding="utf-8")
+                self.assertTrue(any(said in problem for problem in found), found)
+
+    def test_a_file_that_is_missing_is_found(self):
+        for name in [f"{ASSETS}/AppIcon.appiconset/AppIcon.png", STORYBOARD, SCHEME,
+                     f"{FOLDER}/Info.plist", f"{ASSETS}/LaunchBackground.colorset/Contents.json"]:
+            with self.subTest(file=name):
+                path = self.root / name
+                data = path.read_bytes()
+                path.unlink()
+                found = App(self.root).check()
+                path.write_bytes(data)
+                self.assertNotEqual(found, [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,50 @@
+import XCTest
+
+/// A screen of the app's list, and how a finger turns its pages.
+struct Screen {
+  let name: String
+  /// Nil for a screen without pages.
+  let swipe: (@MainActor (XCUIElement) -> Void)?
+  /// Which of the collection views on the screen is swiped.
+  let strip: Int
+  /// Whether the same page is in front after the device was turned: it doesn't turn by itself, and as many
+  /// items make a page at every width.
+  let keepsPage: Bool
+
+  init(
+    _ name: String, _ swipe: (@MainActor (XCUIElement) -> Void)? = Self.left, strip: Int = 0,
+    keepsPage: Bool = false
+  ) {
+    self.name = name
+    self.swipe = swipe
+    self.strip = strip
+    self.keepsPage = keepsPage
+  }
+
+  static let left: @MainActor @Sendable (XCUIElement) -> Void = { $0.swipeLeft(velocity: .slow) }
+  static let up: @MainActor @Sendable (XCUIElement) -> Void = { $0.swipeUp(velocity: .slow) }
+
+  /// In the order of the list; a test on Linux compares the names with the app's.
+  @MainActor static let all = [
+    Screen("hero-picker", keepsPage: true),
+    Screen("endless-picker", keepsPage: true),
+    Screen("shelf"),
+    Screen("three-to-a-page"),
+    Screen("store-shelf"),
+    Screen("section-shelf"),
+    Screen("vertical-shelf", Screen.up),
+    Screen("nested-shelves", strip: 1),
+    Screen("banner"),
+    Screen("peeking-cards", keepsPage: true),
+    Screen("cross-fade"),
+    Screen("parallax", keepsPage: true),
+    Screen("few-cards", keepsPage: true),
+    Screen("ready-made-banner"),
+    Screen("effect-browser", keepsPage: true),
+    Screen("shuffle", keepsPage: true),
+    Screen("collection-controller"),
+    Screen("storyboard", keepsPage: true),
+    Screen("workbench", keepsPage: true),
+    Screen("questions", nil),
+  ]
+}

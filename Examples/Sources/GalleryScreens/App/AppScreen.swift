@@ -1,0 +1,67 @@
+import SnapLayouts
+import UIKit
+
+/// A row of the app's list, and what it opens.
+public struct AppScreen: Sendable {
+  public enum Contents: Sendable {
+    case screen(@MainActor @Sendable () -> any GalleryScreen)
+    /// The first screen of a storyboard of the app.
+    case storyboard(String)
+    /// The table of what this device answers.
+    case questions
+  }
+
+  /// In tests.
+  public let name: String
+  public let title: String
+  public let sentence: String
+  public let picture: Photograph
+  public let contents: Contents
+
+  /// In the order of the list.
+  public static let all = gallery + more
+
+  private static let gallery = zip(
+    GalleryEntry.all + [.readyMadeBanner(server: Photograph.folder, loader: ImageLoader.shared)],
+    Photograph.all + Photograph.all
+  ).map { AppScreen($0, $1) }
+
+  private init(_ entry: GalleryEntry, _ picture: Photograph) {
+    self.init(
+      entry.name, entry.title, entry.sentence, picture, .screen(entry.makeScreen))
+  }
+
+  private init(
+    _ name: String, _ title: String, _ sentence: String, _ picture: Photograph,
+    _ contents: Contents
+  ) {
+    (self.name, self.title, self.sentence) = (name, title, sentence)
+    (self.picture, self.contents) = (picture, contents)
+  }
+
+  private static let more: [AppScreen] = {
+    let pictures = Photograph.named(
+      "Moose", "Astronaut", "Koala", "Giraffe", "Cat", "Rocket")
+    return [
+      AppScreen(
+        "effect-browser", "Effects", "Every effect that is built in, and its line of code.",
+        pictures[0], .screen { EffectBrowserViewController() }),
+      AppScreen(
+        "shuffle", "Shuffle",
+        "A diffable data source: items come, go and change places, and the one in front stays.",
+        pictures[1], .screen { ShuffleViewController() }),
+      AppScreen(
+        "collection-controller", "Collection view controller",
+        "A shelf in a UICollectionViewController, with nothing around it.",
+        pictures[2], .screen { PhotographCollectionViewController.shelf() }),
+      AppScreen(
+        "storyboard", "Storyboard",
+        "A picker whose layout is set up in Interface Builder alone.",
+        pictures[3], .storyboard("PickerScreen")),
+      AppScreen(GalleryEntry.workbench, pictures[4]),
+      AppScreen(
+        "questions", "Ask this device",
+        "What UIKit does here where nobody has documented it.", pictures[5], .questions),
+    ]
+  }()
+}

@@ -1,0 +1,63 @@
+import SnapLayouts
+import UIKit
+
+/// The title of a screen, and below it the page that it is on.
+///
+/// VoiceOver reads the page as its value.
+public final class PageTitleLabel: UILabel {
+  private weak var screen: (any GalleryScreen)?
+  private weak var followed: SnapFlowLayout?
+  private let title: String
+
+  public init(_ title: String, of screen: any GalleryScreen) {
+    self.title = title
+    self.screen = screen
+    super.init(frame: .zero)
+    font = .preferredFont(forTextStyle: .caption1)
+    numberOfLines = 2
+    textAlignment = .center
+    isAccessibilityElement = true
+    accessibilityTraits = .header
+    refresh()
+  }
+
+  public required init?(coder: NSCoder) { fatalError("This label is made in code.") }
+
+  public override var accessibilityLabel: String? {
+    get { title }
+    set {}
+  }
+
+  /// Computed when it is read, so it is always up to date.
+  public override var accessibilityValue: String? {
+    get { "Page \(page)" }
+    set {}
+  }
+
+  /// Follows the layout that the screen has now.
+  public func refresh() {
+    if let layout = screen?.mainLayout, layout !== followed { follow(layout) }
+    text = followed == nil ? title : "\(title)\n\(page)"
+    sizeToFit()
+  }
+
+  private var page: String {
+    guard let screen else { return "1" }
+    let current = screen.currentPage + 1
+    return screen.mainLayout.map { "\(current) of \($0.numberOfPages)" } ?? "\(current)"
+  }
+
+  /// Adds itself to the callbacks of the layout.
+  private func follow(_ layout: SnapFlowLayout) {
+    followed = layout
+    let (nextPage, nextNumber) = (layout.onPageChange, layout.onNumberOfPagesChange)
+    layout.onPageChange = { [weak self] page in
+      nextPage?(page)
+      self?.refresh()
+    }
+    layout.onNumberOfPagesChange = { [weak self] number in
+      nextNumber?(number)
+      self?.refresh()
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SnapLayouts
+import UIKit
+
+/// A picker with a diffable data source, and buttons that shuffle, add and take away.
+public final class ShuffleViewController: UIViewController, GalleryScreen {
+  private let layout = CenteredPickerLayout()
+  private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private lazy var source = UICollectionViewDiffableDataSource<Int, String>(
+    collectionView: strip
+  ) { collectionView, indexPath, name in
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: PictureCell.reuseIdentifier, for: indexPath)
+    if let photograph = Photograph.named(name).first { (cell as? PictureCell)?.show(photograph) }
+    return cell
+  }
+  private let headingView = HeadingView(prompt: "The one in front stays", title: "Shuffle")
+  private var buttons: [UIButton] = []
+  private var changes: Task<Void, Never>?
+
+  public var currentPage: Int { layout.currentPage }
+
+  public var mainLayout: SnapFlowLayout? { layout }
+
+  /// The names of the pictures, in their order.
+  public var names: [String] { source.snapshot().itemIdentifiers }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    layout.itemSize = CGSize(width: 138, height: 214)
+    layout.minimumLineSpacing = 28
+    strip.backgroundColor = .clear
+    strip.showsHorizontalScrollIndicator = false
+    strip.clipsToBounds = false
+    strip.register(PictureCell.self, forCellWithReuseIdentifier: PictureCell.reuseIdentifier)
+    strip.delegate = self
+    for subview in [headingView, strip] { view.addSubview(subview) }
+    addButton("Shuffle") { $0.shuffle() }
+    addButton("Add") { $0.add() }
+    addButton("Remove") { $0.removeCurrent() }
+    addButton("By itself") { $0.changeByItself() }
+    show(Photograph.all.prefix(8).map(\.name), animated: false)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.place(in: area)
+    strip.frame = CGRect(
+      x: view.bounds.minX, y: headingView.frame.maxY + 30, width: view.bounds.width,
+      height: layout.itemSize.height)
+    let width = min(100, area.width / CGFloat(buttons.count))
+    let start = area.midX - width * CGFloat(buttons.count) / 2
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44)
+    }
+  }
+
+  public func shuffle() { show(names.shuffled(), animated: true) }
+
+  /// Adds a picture before the first one, as long as there is one more.
+  public func add() {
+    guard let next = Photograph.all.first(where: { !names.contains($0.name) }) else { return }
+    show([next.name] + names, animated: true)
+  }
+
+  /// Takes away the picture in front.
+  public func removeCurrent() {
+    let names = names
+    guard names.indices.contains(currentPage) else { return }
+    show(names.filter { $0 != names[currentPage] }, animated: true)
+  }
+
+  /// Adds a picture before the first one, or takes that one away, in turns.
+  func change() {
+    if names.count % 2 == 0 { add() } else { show(Array(names.dropFirst()), animated: true) }
+  }
+
+  /// Changes the pictures once a second, until it is asked again.
+  private func changeByItself() {
+    guard changes == nil else {
+      changes?.cancel()
+      changes = nil
+      return
+    }
+    changes = Task { [weak self] in
+      while !Task.isCancelled {
+        self?.change()
+        guard self != nil, (try? await Task.sleep(nanoseconds: 1_000_000_000)) != nil else {
+          return
+        }
+      }
+    }
+  }
+
+  private func show(_ names: [String], animated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(names)
+    source.apply(snapshot, animatingDifferences: animated)
+  }
+
+  private func addButton(
+    _ title: String, _ action: @escaping @MainActor (ShuffleViewController) -> Void
+  ) {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: title) { [weak self] _ in
+        if let self { action(self) }
+      })
+    buttons.append(button)
+    view.addSubview(button)
+  }
+}
+
+extension ShuffleViewController: UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    layout.scroll(toItemAt: indexPath, animated: true)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import GalleryScreens
+
+/// The screens of the app, opened as it opens them.
+@MainActor
+@Suite struct AppScreenTests {
+  @Test func everyRowHasANameAndAPicture() {
+    #expect(Set(AppScreen.all.map(\.name)).count == AppScreen.all.count)
+    for row in AppScreen.all {
+      #expect(!row.title.isEmpty && !row.sentence.isEmpty)
+      #expect(row.picture.image != nil, "\(row.name)")
+    }
+    #expect(Set(GalleryEntry.all.map(\.name)).isSubset(of: AppScreen.all.map(\.name)))
+  }
+
+  @Test("Every screen opens, turns, rotates, and says its page", arguments: ShownScreen.names)
+  func opens(name: String) throws {
+    let shown = try ShownScreen(name)
+    #expect(!shown.screen.view.subviews.isEmpty)
+    #expect(shown.title.accessibilityValue?.hasPrefix("Page 1") == true)
+    let pages = shown.screen.mainLayout?.numberOfPages ?? 2
+    try shown.flick()
+    #expect(shown.screen.currentPage > 0 && shown.screen.currentPage < pages)
+    #expect(
+      shown.title.accessibilityValue?.hasPrefix("Page \(shown.screen.currentPage + 1)") == true)
+    if shown.screen.mainLayout != nil {
+      #expect(shown.title.text?.hasSuffix("\(shown.screen.currentPage + 1) of \(pages)") == true)
+    }
+    let page = shown.screen.currentPage
+    shown.screen.mainLayout?.autoplay = nil
+    shown.simulation.rotate(to: CGSize(width: 844, height: 390))
+    shown.simulation.runUntilRest()
+    if shown.screen.mainLayout?.numberOfPages == pages {
+      #expect(shown.screen.currentPage == page)
+    }
+    #expect(shown.simulation.faults.isEmpty)
+  }
+
+  @Test("Every knob turns", arguments: ShownScreen.names)
+  func knobsTurn(name: String) throws {
+    let shown = try ShownScreen(name)
+    let knobs = shown.opened.knobs
+    var turned: Set<String> = []
+    for knob in knobs.groups.flatMap(\.knobs) where !turned.contains(knob.knob.name) {
+      turned.insert(knob.knob.name)
+      let next = knob.knob.value(after: knob.value, steps: 1)
+      let text = next == knob.value ? knob.knob.value(after: knob.value, steps: -1).text : next.text
+      #expect(text != knob.value.text, "\(knob.knob.name)")
+      #expect(knobs.turn(knob.knob.name, to: text), "\(knob.knob.name)")
+      shown.simulation.run(for: 0.05)
+      let now = knobs.groups.flatMap(\.knobs).first { $0.knob.name == knob.knob.name }
+      #expect(now == nil || now?.value.text == text, "\(knob.knob.name)")
+      #expect(knobs.turn(knob.knob.name, to: knob.value.text), "\(knob.knob.name)")
+    }
+    #expect(turned.count > 20 || shown.screen.mainLayout == nil)
+    #expect(shown.simulation.faults.isEmpty)
+  }
+
+  @Test func aKnobsStepsStayInItsRange() {
+    let knob = Knob.number("x", 0...1, step: 0.25)
+    #expect(knob.value(after: .number(0.5), steps: 1) == .number(0.75))
+    #expect(knob.value(after: .number(0.5), steps: 9) == .number(1))
+    #expect(knob.value(after: .number(0.5), steps: -9) == .number(0))
+    let choice = Knob.choice("y", ["a", "b", "c"])
+    #expect(choice.value(after: .choice("c"), steps: 1) == .choice("a"))
+    #expect(choice.value(after: .choice("a"), steps: -1) == .choice("c"))
+    #expect(Knob.toggle("z").value(after: .toggle(true), steps: 1) == .toggle(false))
+  }
+
+  @Test func theUITestsKnowEveryScreen() throws {
+    let source = try AppFiles.text("GalleryAppUITests/Screen.swift")
+    let listed = source.matches(of: /Screen\("([a-z-]+)"/).map { String($0.1) }
+    #expect(listed == AppScreen.all.map(\.name))
+  }
+
+  @Test func theStoryboardSetsKnobsOfItsLayout() throws {
+    let source = try AppFiles.text("GalleryApp/PickerScreen.storyboard")
+    let layout = CenteredPickerLayout()
+    let board = KnobBoard(of: layout)
+    let names = source.matches(of: /keyPath="([A-Za-z]+)"/).map { String($0.1) }
+    #expect(!names.isEmpty)
+    for name in names { #expect(board.groups.flatMap(\.knobs).contains { $0.knob.name == name }) }
+  }
+}
