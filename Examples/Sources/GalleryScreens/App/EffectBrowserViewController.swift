@@ -52,7 +52,7 @@ public final class EffectBrowserViewController: UIViewController, GalleryScreen 
     guard sample.code != self.sample.code else { return }
     self.sample = sample
     layout = sample.makeLayout()
-    sample.place(layout, across: strip.bounds.height)
+    sample.place(layout, across: strip.frame.height)
     strip.setCollectionViewLayout(layout, animated: false)
     onLayoutChange?()
   }

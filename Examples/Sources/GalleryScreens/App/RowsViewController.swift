@@ -76,7 +76,7 @@ extension RowsViewController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let width = max(1, collectionView.bounds.width)
+    let width = max(1, view.bounds.width)
     let traits = collectionView.traitCollection
     let height =
       text(at: indexPath).map { TextCell.height(of: $0, width: width, compatibleWith: traits) }
@@ -89,7 +89,7 @@ extension RowsViewController: UICollectionViewDelegateFlowLayout {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     CGSize(
-      width: collectionView.bounds.width,
+      width: view.bounds.width,
       height: ListHeadingView.height(compatibleWith: collectionView.traitCollection))
   }
 }
