@@ -226,12 +226,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The last value set for `estimatedItemSize`; cells may not be measured.
   private var ownEstimate = CGSize.zero
   /// The item in front when the layout lost its view.
-  private(set) var lastFront: IndexPath?
+  var lastFront: IndexPath?
   var log = EventLog()
-  private var batch: BatchAttributes?
-  private let ticker = FrameTicker()
-  private var borrowed: BorrowedSettings?
-  private var preparation = Preparation()
+  var batch: BatchAttributes?
+  let ticker = FrameTicker()
+  var borrowed: BorrowedSettings?
+  var preparation = Preparation()
   private var reduceMotionObservation: NotificationObservation?
 
   // MARK: Creation
@@ -553,126 +553,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if pageControl != nil { pageControlLink.update() }
   }
 
-  private func carryOut(_ command: LayoutCommand) {
-    // This command can come in every frame.
-    if ticker.isRunning, command == .startTicking { return }
-    guard let collectionView else { return }
-    switch command {
-    case .setOffset(let offset):
-      // Setting the property lets a drag or a deceleration continue from the new offset.
-      collectionView.contentOffset = point(at: offset, in: collectionView)
-      handle(.offsetWasSet)
-    case .jump(let offset):
-      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
-      handle(.offsetWasSet)
-    case .scroll(let offset):
-      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
-    case .placeElements: invalidateEffects()
-    case .startTicking: ticker.start(in: collectionView)
-    case .stopTicking: ticker.stop()
-    case .rested: if autoplay != nil { player.restart() }
-    case .report(let report): callBack(report)
-    case .announce(let page): announce(page: page)
-    }
-  }
-
-  private func frame(at time: TimeInterval) {
-    borrowed?.turnPagingOff()
-    if hasOtherInsets { invalidateEffects() }
-    handle(.framePassed(at: time))
-    if autoplay != nil { player.update() }
-    for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
-  }
-
-  private func callBack(_ report: Report) {
-    switch report {
-    case .pageCount(let count): onNumberOfPagesChange?(count)
-    case .pagePosition(let position): onPagePositionChange?(position)
-    case .page(let page): onPageChange?(page)
-    case .settled(let page): onSettle?(page)
-    }
-  }
-
   // MARK: Private
-
-  /// The lines read from the flow layout, valid until its contents change.
-  private struct Preparation {
-    var lines: PageExtents?
-    /// The size of the bounds when the lines were read.
-    var size: CGSize?
-
-    /// Whether the lines were read for a different size.
-    ///
-    /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
-    /// would then keep its frames and not ask the delegate for sizes.
-    func isFor(otherThan size: CGSize?) -> Bool { lines != nil && size != self.size }
-  }
-
-  /// The pages; nil if they haven't changed since the last pass.
-  private func newPages(of collectionView: UICollectionView) -> PageGeometry? {
-    let known = preparation.lines
-    let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
-    if known == nil { preparation = Preparation(lines: lines, size: collectionView.bounds.size) }
-    let setting = PageGeometry.Setting(
-      axis: axis,
-      viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),
-      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines),
-      loops: isLoopingEnabled)
-    guard known == nil || setting != pages.setting else { return nil }
-    return PageGeometry(lines: lines, setting: setting)
-  }
-
-  /// Whether an invalidation leaves the contents unchanged.
-  ///
-  /// The flags of a context decide this only in a subclass that has its own context class.
-  private func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    let isForeign = !(Self.invalidationContextClass is SnapInvalidationContext.Type)
-    return (context as? SnapInvalidationContext)?.keepsContents
-      ?? (isForeign && !context.changesFlow)
-  }
-
-  private func contentsWillChange(inBatch: Bool) {
-    if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
-    preparation.lines = nil
-    let viewport = currentViewport
-    handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
-  }
-
-  private func attach(to collectionView: UICollectionView) {
-    if let borrowed, borrowed.collectionView !== collectionView { detach() }
-    if borrowed == nil {
-      takeOver(collectionView)
-      borrowed = BorrowedSettings(of: collectionView)
-      lastFront = nil
-    }
-    borrowed?.decelerationRate = preferredDecelerationRate
-    borrowed?.turnPagingOff()
-  }
-
-  /// Detaches the previous layout, because UIKit may announce its end late or not at all.
-  private func takeOver(_ collectionView: UICollectionView) {
-    let previous = LayoutsInUse.put(self, on: collectionView)
-    if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
-    guard state.anchor == .none else { return }
-    if let front = previous?.lastFront ?? frontItem(shownIn: collectionView) {
-      handle(.replaced(front: ItemIndex(front)))
-    }
-  }
-
-  private func detach() {
-    lastFront = currentIndexPath ?? lastFront
-    handle(.detached)
-    ticker.stop()
-    borrowed?.giveBack()
-    borrowed = nil
-    (batch, preparation) = (nil, Preparation())
-  }
-
-  /// How lines form pages, and where the pages begin.
-  private func pageFilling(of lines: PageExtents) -> PageFilling {
-    let margin = pageAlignment == .leading ? leadingMargin ?? lines.content.leadingInset : 0
-    return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)
-  }
 
   private func setUp() {
     ownItemSize = itemSize
