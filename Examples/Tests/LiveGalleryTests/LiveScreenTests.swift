@@ -31,7 +31,7 @@ import Testing
     #expect(answer["address"] as? String == "screen=hero-picker&padsEdges=false")
   }
 
-  /// A page that puts the changes together has what a page has that was just opened.
+  /// A page that adds up the changes shows the same as a page that was just opened.
   @Test(arguments: GalleryEntry.live.map(\.name))
   func changesAddUp(name: String) throws {
     let screen = LiveScreen()

@@ -5,7 +5,7 @@ import Testing
 
 /// Each page has a screen of its own, and leaves nothing behind.
 ///
-/// Here a screen is a program that says what it hears.
+/// Here a screen is a program that repeats its input.
 @Suite struct ScreenDeskTests {
   private func makeDesk(limit: Int = 3, patience: Duration = .seconds(30)) -> ScreenDesk {
     ScreenDesk(limit: limit, patience: patience) {

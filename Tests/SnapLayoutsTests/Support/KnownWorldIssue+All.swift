@@ -18,7 +18,7 @@ extension KnownWorldIssue {
       "A ring may rest between pages after an insertion during a motion whose target UIKit keeps"),
   ]
 
-  /// Limits: what no library could change in some worlds.
+  /// Limits: failures in some worlds that no library could prevent.
   ///
   /// The table of questions in `Docs/HeadlessUIKit.md` says what a user would see.
   static let limits = underTheFinger + insets + updates + jumps + rings + measures

@@ -7,7 +7,7 @@ public struct AppScreen: Sendable {
     case screen(@MainActor @Sendable () -> any GalleryScreen)
     /// The first screen of a storyboard of the app.
     case storyboard(String)
-    /// The table of what this device answers.
+    /// The table of this device's answers.
     case questions
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table of what this device answers, with a text of it to share.
+/// The table of this device's answers, with its text to share.
 public final class DeviceAnswersViewController: RowsViewController {
   private let questions: [DeviceQuestion]
   private let eventLog: @MainActor () -> String
@@ -8,8 +8,8 @@ public final class DeviceAnswersViewController: RowsViewController {
   private var isAsking = false
 
   /// - Parameters:
-  ///   - questions: What is asked.
-  ///   - eventLog: What the layout that was opened last has noted.
+  ///   - questions: The questions to ask.
+  ///   - eventLog: The event log of the layout that was opened last.
   public init(_ questions: [DeviceQuestion], eventLog: @escaping @MainActor () -> String) {
     self.questions = questions
     self.eventLog = eventLog
@@ -19,7 +19,7 @@ public final class DeviceAnswersViewController: RowsViewController {
 
   public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
 
-  /// How far the device has been asked.
+  /// The progress through the questions.
   public var progress: String { "Asked \(answers.count) of \(questions.count)" }
 
   /// Asks all questions, from the first one on; between two of them the screen is shown.

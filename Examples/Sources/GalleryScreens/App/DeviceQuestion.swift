@@ -3,7 +3,7 @@ import UIKit
 /// A question to UIKit that only a device can answer.
 public struct DeviceQuestion: Sendable {
   public let name: String
-  /// What the headless UIKit answers until somebody knows better.
+  /// The default answer of the headless UIKit.
   public let expectedAnswer: String
 
   let ask: @MainActor @Sendable (UIWindow) -> String?

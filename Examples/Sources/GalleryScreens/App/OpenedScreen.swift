@@ -11,7 +11,7 @@ public final class OpenedScreen {
 
   /// - Parameters:
   ///   - screen: A screen that is not yet shown.
-  ///   - title: What it is called.
+  ///   - title: The title of the screen.
   public init(_ screen: any GalleryScreen, title: String) {
     self.screen = screen
     knobs = ScreenKnobs(of: screen)
@@ -37,7 +37,7 @@ public final class OpenedScreen {
     }
   }
 
-  /// What the layout has noted, for a report.
+  /// The layout's event log, for a report.
   public var eventLog: String { screen.mainLayout?.eventLog ?? "" }
 
   /// The screen may have got another layout, or its layout other settings.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The device on which a screen is shown, and what its owner chose in the settings.
 ///
-/// Plain data: a simulation takes it on; on a real device it is what it is.
+/// Plain data: a simulation applies it; on a real device it cannot be changed.
 public struct DeviceSettings: Sendable, Hashable {
   public var width = 390.0
   public var height = 640.0

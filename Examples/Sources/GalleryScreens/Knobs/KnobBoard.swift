@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// The knobs of one layout: what they are turned to, and the code that makes the same.
+/// The knobs of one layout: their values, and the code that makes the same layout.
 @MainActor
 public final class KnobBoard {
   private let layout: SnapFlowLayout

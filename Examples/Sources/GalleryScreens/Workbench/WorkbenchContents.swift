@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is on the workbench's strip.
+/// The items on the workbench's strip.
 public struct WorkbenchContents: Sendable, Hashable {
   public var kind = "picker"
   public var items = 12

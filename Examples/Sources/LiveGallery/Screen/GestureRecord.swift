@@ -9,7 +9,7 @@ struct GestureRecord {
   private static let longest = 20_000
 
   mutating func add(_ touches: [LiveTouch], over frames: Int) {
-    // What is as long as that is no test.
+    // A longer record is no use as a test.
     guard script.steps.count < Self.longest else { return }
     script.add(touches, over: frames)
   }

@@ -49,7 +49,7 @@ enum JSON: Sendable {
     }
   }
 
-  /// With five decimals at most; what is not finite is zero.
+  /// With five decimals at most; a number that is not finite becomes zero.
   private static func digits(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let rounded = (number * 100_000).rounded() / 100_000

@@ -27,7 +27,7 @@ struct LiveMessage: Decodable {
     case test, gesture, log
   }
 
-  /// The most that a message may hold; what is more is a mistake.
+  /// The most that a message may hold; more is an error.
   enum Limit {
     static let bytes = 1 << 16
     static let frames = 240
@@ -41,7 +41,7 @@ struct LiveMessage: Decodable {
     let description: String
   }
 
-  /// Whether whoever asks has drawn nothing yet.
+  /// Whether the page that asks has drawn nothing yet.
   var isForNewPage: Bool { open != nil || redraw == true }
 
   init(_ line: String) throws {

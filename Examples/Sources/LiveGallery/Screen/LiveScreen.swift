@@ -79,7 +79,7 @@ final class LiveScreen {
     return refused
   }
 
-  /// What there is to say of the screen, besides what is drawn.
+  /// The state of the screen, besides what is drawn.
   private var description: [(String, JSON)] {
     let size = player.simulation.window.bounds.size
     return [

@@ -9,7 +9,7 @@ struct ScreenDrawing {
   private var lastName = 0
   private var pictures = PictureNames()
 
-  /// The number of a view, which must live as long as it is drawn, lest another takes its place.
+  /// The number of a view, which must live as long as it is drawn, so that no other view gets its identifier.
   private struct Name {
     let number: Int
     let view: UIView

@@ -2,7 +2,7 @@ import Foundation
 import SnapLayouts
 
 extension ScreenPlayer {
-  /// A test that does once more what was done last, and fails if it comes to rest elsewhere.
+  /// A test that repeats the last gesture, and fails if the view comes to rest elsewhere.
   public var testSource: String {
     rest()
     var lines = [

@@ -30,7 +30,7 @@ public final class ScreenPlayer {
   private var workbench: WorkbenchViewController? { screen as? WorkbenchViewController }
 
   /// - Parameters:
-  ///   - address: As in `screen=workbench&items=40&padsEdges=true`. What it does not know is left out.
+  ///   - address: Such as `screen=workbench&items=40&padsEdges=true`. Unknown names are ignored.
   ///   - entries: The screens to choose from; without one that is named, the first is shown.
   public init(address: String, entries: [GalleryEntry] = GalleryEntry.live) {
     let address = ScreenAddress(address)

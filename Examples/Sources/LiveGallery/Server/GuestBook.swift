@@ -1,6 +1,6 @@
 import FlyingFox
 
-/// Knows who may come in: pages that this server has served, and nobody who was led here by another name.
+/// Admits only pages that this server has served, and no request for another host name.
 struct GuestBook: Sendable {
   private let hosts: Set<String>
 

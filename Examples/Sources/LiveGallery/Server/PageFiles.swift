@@ -24,7 +24,7 @@ struct PageFiles: HTTPHandler {
       ], body: data)
   }
 
-  /// The page needs nothing from elsewhere, and nobody frames it.
+  /// The page loads nothing from other sites, and no other page may frame it.
   private static let policy = """
     default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
     frame-ancestors 'none'

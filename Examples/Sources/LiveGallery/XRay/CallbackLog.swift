@@ -1,6 +1,6 @@
 import SnapLayouts
 
-/// Hears what a layout reports, besides whoever else does.
+/// Records what a layout reports, and passes the reports on to the other callbacks.
 @MainActor
 final class CallbackLog {
   private(set) weak var layout: SnapFlowLayout?

@@ -2,7 +2,7 @@ import Foundation
 import GalleryScreens
 import SnapLayouts
 
-/// What the layout's event log says of its state at its end.
+/// The layout's state at the end of its event log.
 @MainActor
 struct StateText {
   let facts: [(String, JSON)]

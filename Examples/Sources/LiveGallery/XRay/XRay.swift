@@ -26,7 +26,7 @@ final class XRay {
     if log?.layout !== layout { log = CallbackLog(of: layout) }
     let sight = LayoutSight(layout, in: view)
     readings += 1
-    // It is long, and nobody reads as fast as it changes.
+    // It is long, and changes faster than a person can read.
     if readings % 6 == 1 { state = StateText(of: player).facts }
     let facts = sight.facts.map { ($0.0, JSON($0.1)) } + state + [("frame", .text(cost))]
     return .object([
