@@ -60,6 +60,8 @@ extension LayoutState {
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
+    // A movement whose end UIKit hasn't announced is over by now.
+    isMovingItems = false
     var drag = Drag(start: dragStart(view), answer: answer)
     if case .dragging(let known) = motion { drag.pause = known.pause }
     motion = .dragging(drag)

@@ -23,7 +23,7 @@ import UIKit
     screen.view.delegate = delegate
     screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
-    #expect(screen.layout.contentOffset(forPage: 1).x == 210)
+    #expect(screen.layout.contentOffset(forPage: 1)?.x == 210)
     withExtendedLifetime(delegate) {}
   }
 }

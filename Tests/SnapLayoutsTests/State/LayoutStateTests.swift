@@ -173,6 +173,18 @@ import Testing
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
   }
 
+  /// UIKit may not announce the end of a movement; then the next release lets the view go.
+  @Test func aReleaseEndsAMovementOfItems() {
+    var state = Self.state
+    let held = ViewSnapshot(offset: 130, isTracking: true, isMoving: true)
+    _ = state.handle(.itemMovement(goesOn: true), ViewSnapshot(offset: 100))
+    _ = state.handle(.boundsWillChange(to: 130), held)
+    _ = state.handle(.framePassed(at: 0.5), held)
+    #expect(state.isMovingItems)
+    _ = state.handle(.released(ReleaseAnswer(page: 1, target: 100)), held)
+    #expect(!state.isMovingItems)
+  }
+
   /// A reload, which reports no moves, removes all items.
   @Test func anEmptyViewIsReported() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
