@@ -40,6 +40,26 @@ import UIKit
     #expect(other.layout?.pagePosition == player.layout?.pagePosition)
   }
 
+  @Test("The same gesture moves the view in the same way whenever it is made")
+  func moveTheSameAtAnyTime() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<40 {
+      let touches = (gesture(using: &random) + gesture(using: &random)).map {
+        ($0, Int.random(in: 1...2, using: &random))
+      }
+      let ways = [0, 17, 1001].map { pause in
+        let player = ScreenPlayer(address: "screen=shelf")
+        player.take([], over: pause)
+        for (touch, frames) in touches { player.take([touch], over: frames) }
+        return (0..<150).map { _ in
+          player.take([], over: 1)
+          return player.layout?.collectionView?.contentOffset.x
+        }
+      }
+      #expect(Set(ways).count == 1, "\(touches)")
+    }
+  }
+
   /// A finger is felt at every frame; one that waits before it is lifted throws nothing.
   @Test func aFingerThatRestsThrowsNothing() {
     let way = (1...8).map { "m\(300 - 15 * $0),250 |" }.joined(separator: " ")

@@ -88,7 +88,7 @@ public final class Simulation {
     while loop.now < deadline {
       run(for: 1 / Double(loop.framesPerSecond))
       if loop.isAnimating { restingSince = loop.now }
-      if loop.now - restingSince >= 0.25 { return true }
+      if loop.now.since(restingSince) >= 0.25 { return true }
     }
     return false
   }

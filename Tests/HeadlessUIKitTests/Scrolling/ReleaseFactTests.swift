@@ -53,6 +53,18 @@ import UIKitSimulation
     }
   }
 
+  @Test("The same gesture has the same velocity whenever it is made")
+  func velocityAtAnyTime() {
+    var velocities: Set<CGFloat> = []
+    for pause in 0..<200 {
+      simulation.run(for: Double(pause) / 60 + 0.0007)
+      simulation.finger.drag(
+        from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -30), over: 0.1)
+      velocities.insert(observer.velocity?.y ?? .nan)
+    }
+    #expect(velocities == [0.3])
+  }
+
   @Test("Fact 117: the calls of a release come at once, the first step in the next frame")
   func timesOfCalls() throws {
     var calls: [(name: String, time: TimeInterval)] = []

@@ -17,11 +17,11 @@ struct ViewTransition {
     (self.start, self.duration) = (start, duration)
   }
 
-  func isOver(at time: TimeInterval) -> Bool { time - start >= duration - 1e-9 }
+  func isOver(at time: TimeInterval) -> Bool { time.since(start) >= duration }
 
   /// The numbers to add to the values of the view.
   func remainder(at time: TimeInterval) -> [CGFloat] {
-    let progress = min(max(0, time - start) / duration, 1)
+    let progress = min(max(0, time.since(start)) / duration, 1)
     let share = (1 + cos(.pi * progress)) / 2
     return difference.map { $0 * share }
   }

@@ -19,12 +19,11 @@ struct ScrollMotion {
   var duration: TimeInterval { max(x.duration, y.duration) }
 
   func offset(at time: TimeInterval) -> CGPoint {
-    CGPoint(x: x.offset(at: time - start), y: y.offset(at: time - start))
+    CGPoint(x: x.offset(at: time.since(start)), y: y.offset(at: time.since(start)))
   }
 
-  /// Whether the motion is over: at the frame that shows its end, with a tolerance for rounding
-  /// errors.
-  func isOver(at time: TimeInterval) -> Bool { time - start >= duration - 1e-9 }
+  /// Whether the motion is over: at the frame that shows its end.
+  func isOver(at time: TimeInterval) -> Bool { time.since(start) >= duration }
 
   /// Shifts the rest of the motion and its end.
   mutating func shift(by difference: CGPoint) {
@@ -34,7 +33,7 @@ struct ScrollMotion {
 
   /// Shifts the rest of the motion, but not its end.
   mutating func bend(by difference: CGPoint, at time: TimeInterval) {
-    x.bend(by: difference.x, at: time - start)
-    y.bend(by: difference.y, at: time - start)
+    x.bend(by: difference.x, at: time.since(start))
+    y.bend(by: difference.y, at: time.since(start))
   }
 }

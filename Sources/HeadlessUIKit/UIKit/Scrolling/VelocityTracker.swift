@@ -14,7 +14,7 @@ struct VelocityTracker {
   mutating func add(_ location: CGPoint, time: TimeInterval) {
     let moves = location != samples.last?.location
     samples.append((location, time))
-    samples.removeAll { $0.time < time - Self.window - 1e-9 }
+    samples.removeAll { time.since($0.time) > Self.window }
     if moves { lastMovement = recentMovement }
   }
 
@@ -29,10 +29,9 @@ struct VelocityTracker {
   }
 
   private var recentMovement: CGPoint {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else {
-      return .zero
-    }
-    let time = last.time - first.time
+    guard let first = samples.first, let last = samples.last else { return .zero }
+    let time = last.time.since(first.time)
+    guard time > 0 else { return .zero }
     return CGPoint(
       x: (first.location.x - last.location.x) / time, y: (first.location.y - last.location.y) / time
     )

@@ -7,7 +7,7 @@ struct ImageSequence {
   /// The picture at a time; the sequence repeats.
   func image(at time: TimeInterval) -> UIImage? {
     guard duration > 0, !images.isEmpty else { return nil }
-    let turns = max(0, (time - start) / duration)
+    let turns = max(0, time.since(start) / duration)
     // Rounding errors of the clock must not delay a picture.
     let index = (turns - turns.rounded(.down)) * Double(images.count) + 1e-6
     return images[Int(index) % images.count]

@@ -94,10 +94,11 @@ private struct TrackpadSlide {
 
   /// Of the content, which goes against the fingers, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
-    let recent = samples.filter { $0.time >= time - Self.window }
-    guard let first = recent.first, let last = recent.last, time > first.time else { return .zero }
+    let recent = samples.filter { time.since($0.time) <= Self.window }
+    guard let first = recent.first, let last = recent.last else { return .zero }
+    let passed = time.since(first.time)
+    guard passed > 0 else { return .zero }
     return CGPoint(
-      x: (first.way.x - last.way.x) / (time - first.time),
-      y: (first.way.y - last.way.y) / (time - first.time))
+      x: (first.way.x - last.way.x) / passed, y: (first.way.y - last.way.y) / passed)
   }
 }
