@@ -193,6 +193,24 @@ import UIKitSimulation
     #expect(screen.isOnPage)
   }
 
+  @Test(
+    "Items that come in a deceleration make a ring that rests, even if UIKit keeps its old target",
+    .answers(\.scrolling.offsetWrittenInMotion, .keepsTarget),
+    .answers(\.collection.offsetAdjustmentInMotion, .keepsTarget), arguments: [0, 4])
+  func filledInADeceleration(count: Int) {
+    let ring = RingCase(
+      counts: [count], spacing: 10, sectionInset: count == 0 ? 200 : 0, pageSizing: .item)
+    let screen = ring.makeScreen()
+    screen.drag(by: -60, over: 0.1)
+    screen.simulation.run(for: 0.05)
+    #expect(screen.view.isDecelerating && !screen.layout.isLooping)
+    screen.source.counts = [9]
+    screen.view.insertItems(at: (count..<9).map { IndexPath(item: $0, section: 0) })
+    screen.simulation.layOut()
+    screen.simulation.runUntilRest(limit: 2)
+    #expect(screen.layout.isLooping && screen.isOnPage)
+  }
+
   @Test("A change of the screen's scale", arguments: [true, false])
   func pixels(isLoopingEnabled: Bool) {
     let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])

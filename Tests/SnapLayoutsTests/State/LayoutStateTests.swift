@@ -74,6 +74,17 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isMoving: true),
       leadsTo: .settling(to: 2)),
     Row(
+      name: "a momentum that leads away from its page",
+      motion: .scrolling(PageScroll(page: 2, means: .momentum)), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: -1, isMoving: true),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(TimedScroll(distance: -100)))),
+      commands: [.jump(to: 100)]),
+    Row(
+      name: "a momentum that overshoots its page",
+      motion: .scrolling(PageScroll(page: 2, means: .momentum)), seen: 190,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .momentum))),
+    Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
       event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
