@@ -184,8 +184,9 @@ import Testing
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
   }
 
-  /// UIKit may stop an animation when the contents change. Contents that change in every frame must
-  /// not put off the scroll that replaces it.
+  /// UIKit may stop an animation when the contents change.
+  ///
+  /// Contents that change in every frame must not put off the scroll that replaces it.
   @Test func contentsThatKeepChangingDoNotStopAScroll() {
     var state = Self.state
     let view = ViewSnapshot(offset: 100)
