@@ -500,12 +500,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     let (axis, view) = (axis, snapshot(along: axis))
-    let release = state.release(
-      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
+    let release = askState {
+      $0.release(
+        toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
+        view)
+    }
     lastRelease = release
-    let answer = state.answer(
-      to: release, page: page(for: release, stops: pages.stops),
-      stopsFirst: releasePolicy.cancelsSmoothly)
+    let page = page(for: release, stops: pages.stops)
+    let answer = askState {
+      $0.answer(to: release, page: page, stopsFirst: releasePolicy.cancelsSmoothly)
+    }
     handle(.released(answer), view)
     target[along: axis] = answer.target
     return target
@@ -554,6 +558,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   // MARK: Private
+
+  /// Asks the state in place; a call on the property would copy the state and retain its lists.
+  private func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer {
+    question(&state)
+  }
 
   private func setUp() {
     ownItemSize = itemSize
