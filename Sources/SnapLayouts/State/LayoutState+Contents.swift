@@ -186,7 +186,7 @@ extension LayoutState {
     let page = page.map { pages.page(showing: pages.stops.realPage($0), nearestTo: view.offset) }
     let item = pages.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
     anchor = item.map { .item($0) } ?? .none
-    sighting = Sighting(offset: view.offset)
+    sighting.follow(view.offset)
     observe(view)
     guard let page else {
       let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
@@ -276,7 +276,7 @@ extension LayoutState {
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    sighting = Sighting(offset: view.offset)
+    sighting.follow(view.offset)
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)

@@ -22,6 +22,11 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
+
+    /// Corrects the offset; a view that is there already has been there since the same time.
+    mutating func follow(_ offset: CGFloat) {
+      if offset != self.offset { self = Sighting(offset: offset) }
+    }
   }
 
   /// Handles an event.

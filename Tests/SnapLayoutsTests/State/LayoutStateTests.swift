@@ -173,6 +173,21 @@ import Testing
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
   }
 
+  /// UIKit may stop an animation when the contents change. Contents that change in every frame must
+  /// not put off the scroll that replaces it.
+  @Test func contentsThatKeepChangingDoNotStopAScroll() {
+    var state = Self.state
+    let view = ViewSnapshot(offset: 100)
+    _ = state.handle(.requested(.page(2), .animated), view)
+    var commands: [LayoutCommand] = []
+    for frame in 1...60 {
+      _ = state.handle(.contentsWillChange(in: state.pages.viewport), view)
+      _ = state.handle(.laidOut(nil), view)
+      commands += state.handle(.framePassed(at: Double(frame) / 60), view)
+    }
+    #expect(commands.contains { $0.offset ?? 100 > 100 })
+  }
+
   /// UIKit may not announce the end of a movement; then the next release lets the view go.
   @Test func aReleaseEndsAMovementOfItems() {
     var state = Self.state
