@@ -292,14 +292,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override class var invalidationContextClass: AnyClass { SnapInvalidationContext.self }
 
   open override func prepare() {
-    if preparation.isFor(otherThan: collectionView?.bounds.size) { invalidateLayout() }
+    if isPreparedForOtherSize { invalidateLayout() }
     // Set super's property, because the override records the sizes that the app sets.
     if let size = fittedItemSize, size != itemSize { super.itemSize = size }
     let estimate = fitsItems ? .zero : ownEstimate
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
     guard let collectionView else { return }
-    if preparation.lines == nil { attach(to: collectionView) }
+    if preparation.size == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
     if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
       handle(.laidOut(newPages), snapshot(along: axis))
@@ -559,11 +559,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Private
 
-  /// Asks the state in place; a call on the property would copy the state and retain its lists.
-  private func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer {
-    question(&state)
-  }
-
   private func setUp() {
     ownItemSize = itemSize
     ticker.onTick = { [weak self] in self?.frame(at: $0) }
@@ -578,6 +573,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard state.pages.stops.page(restingAt: offset) == nil else { return }
     scroll(toPage: currentPage, animated: true)
   }
+
+  /// Asks the state in place; a call on the property would copy the state and retain its lists.
+  func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   func invalidatePages() {
     handle(.contentsWillChange(in: currentViewport))
