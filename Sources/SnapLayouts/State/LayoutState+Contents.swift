@@ -189,20 +189,18 @@ extension LayoutState {
     sighting.follow(view.offset)
     observe(view)
     guard let page else {
-      let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
+      let commands: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
       if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
       return commands
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return arrive(
-      at: page, target, isCutOff: isForeignMomentum(view), tolerance: 0, view)
+    return arrive(at: page, target, isCutOff: isCoasting(view), tolerance: 0, view)
   }
 
-  /// Whether the view decelerates towards a target that another layout chose.
-  private func isForeignMomentum(_ view: ViewSnapshot) -> Bool {
-    motion.isIdle && view.isMoving && !view.isTracking
-  }
+  /// Whether the view decelerates; without pages, or under another layout, towards a target that
+  /// means nothing here.
+  private func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isTracking }
 
   /// Sets the offset to a page, or to a point on the way to it.
   ///
@@ -229,7 +227,7 @@ extension LayoutState {
       motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: pages.stops.realPage(page), page: page)
-    (place.offset, place.isHeld) = (offset, view.isTracking)
+    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, pages.loop != nil)
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= pages.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
@@ -289,9 +287,11 @@ extension LayoutState {
       page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
       distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
       stays: stays)
-    // A motion that continued without pages, or under another layout, has no valid target.
+    // What has continued without pages, under another layout or in a list that is a ring now, has
+    // no valid target.
+    let isElsewhere = motion.isIdle || place.isInRing != (pages.loop != nil)
     let isCutOff =
-      motion.isInterrupted(by: course) || place.offset == nil || isForeignMomentum(view)
+      motion.isInterrupted(by: course) || place.offset == nil || isCoasting(view) && isElsewhere
     motion = motion.changed(to: course)
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
   }

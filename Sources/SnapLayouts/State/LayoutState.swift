@@ -145,7 +145,7 @@ struct LayoutState: Sendable, Hashable {
 
   mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
     guard let period = pages.loop?.period else { return [] }
-    motion = motion.moved(
+    motion = motion.carried(
       by: distance, pages: Int((distance / period).rounded()) * pages.stops.count)
     anchor = anchor.moved(by: distance)
     sighting.offset += distance

@@ -132,6 +132,7 @@ extension ScrollAnchor.Place {
     offset = node["offset"].map(\.number)
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
+    isInRing = node["isInRing"].flag
   }
 }
 
