@@ -25,14 +25,12 @@ enum Performance {
 
   private static func printGoals() {
     print(GoalTable.memory)
-    print(
-      GoalTable.markdown(
-        GoalTable.rows(of: Goal.frames + Goal.layouts + Goal.releases, counting: true)))
+    printGoals(about: "")
     print(GoalTable.allocations)
   }
 
   private static func printGoals(about word: String) {
-    let goals = (Goal.frames + Goal.layouts + Goal.releases).filter { $0.name.contains(word) }
+    let goals = Goal.all.filter { word.isEmpty || $0.name.contains(word) }
     print(GoalTable.markdown(GoalTable.rows(of: goals, counting: true)))
   }
 

@@ -552,9 +552,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
   func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pages.setting.axis)) }
 
-  private func handle(_ event: LayoutEvent, _ view: ViewSnapshot) {
-    for command in log.take(event, view, by: &state) { carryOut(command) }
+  /// Passes an event to the state, with the view as it is, and carries out the resulting commands.
+  ///
+  /// - Returns: Whether there were commands, after which the view may be different.
+  @discardableResult
+  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let commands = log.take(event, view, by: &state)
+    for command in commands { carryOut(command) }
     if pageControl != nil { pageControlLink.update() }
+    return !commands.isEmpty
   }
 
   // MARK: Private

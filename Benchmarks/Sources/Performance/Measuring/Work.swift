@@ -13,6 +13,9 @@ struct Work: Hashable, Sendable {
     case reload
     /// An item inserted at the front.
     case insert
+
+    /// Whether it is so short that its instructions are counted.
+    var isCounted: Bool { [.frame, .frameWithCallbacks, .release].contains(self) }
   }
 
   var kind: Kind
