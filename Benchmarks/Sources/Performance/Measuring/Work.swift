@@ -43,7 +43,8 @@ struct Work: Hashable, Sendable {
   var repetitions: Int {
     switch kind {
     case .nothing: 0
-    case .frame, .frameWithCallbacks, .release: 300
+    case .frame, .frameWithCallbacks: 2000
+    case .release: 300
     case .reload, .insert: 1
     }
   }
