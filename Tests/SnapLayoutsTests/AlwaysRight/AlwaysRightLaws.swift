@@ -24,13 +24,15 @@ import UIKitSimulation
         \(problemLeft)
         \(setup)
         To paste:
-          @Test func seed\(seed)() {
-            var generator = SeededGenerator(seed: \(seed))
-            let problem = ProgramRunner.problem(of: Setup(using: &generator), [
-              \(shortest.map(\.description).joined(separator: ",\n      "))
+        @Test func seed\(seed)() {
+          var generator = SeededGenerator(seed: \(seed))
+          let problem = ProgramRunner.problem(
+            of: Setup(using: &generator),
+            [
+              \(shortest.map(\.description).joined(separator: ",\n      "))\(shortest.count > 1 ? "," : "")
             ])
-            #expect(problem == nil)
-          }
+          #expect(problem == nil)
+        }
         """)
       return
     }

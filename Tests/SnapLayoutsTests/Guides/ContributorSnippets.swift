@@ -10,18 +10,6 @@ import UIKitSimulation
 // The code between `begin` and `end` is in a document for contributors, word for word;
 // ``GuideTests`` compares them.
 
-// begin
-extension ItemEffect {
-  /// Items sink as they leave the focus, by at most a number of points.
-  public static func sink(by depth: CGFloat = 40) -> ItemEffect {
-    let depth = depth.corrected()
-    return ItemEffect { position, appearance in
-      appearance.translation.y += depth * min(abs(position.progress), 1)
-    }
-  }
-}
-// end
-
 /// The code in the documents for contributors does what their text says.
 @MainActor
 @Suite struct ContributorSnippetTests {
