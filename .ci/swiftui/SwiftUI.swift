@@ -1,5 +1,5 @@
-// Stands in for SwiftUI while the recipes are type-checked: only what they name, with the signatures and
-// isolation of Apple's documentation. Nothing here runs.
+// Declarations against which the recipes with SwiftUI are type-checked on Linux: only the API that they
+// use, with the signatures and isolation of Apple's documentation. Nothing here runs.
 @_exported import UIKit
 
 @MainActor @preconcurrency
