@@ -167,7 +167,7 @@ import UIKitSimulation
     // Slow enough that every UIKit reports no velocity after the pause.
     screen.drag(by: -60, over: 0.8, hold: 0.2)
     screen.simulation.runUntilRest(limit: 3)
-    #expect(screen.offset == 50)
+    #expect(screen.offset >= 50)
     fill()
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.isLooping == isLoopingEnabled)
