@@ -112,6 +112,8 @@ import UIKit
       .map { "| `." + $0.prefix(1).lowercased() + $0.dropFirst() }
     #expect(names.contains("| `.zoom"))
     for name in names { #expect(page.contains(name), "\(name)") }
+    let choosing = try Document("Sources/SnapLayouts/SnapLayouts.docc/Choosing.md").text
+    #expect(choosing.contains("| effects | \(names.count), and your own |"))
   }
   #endif
 }
