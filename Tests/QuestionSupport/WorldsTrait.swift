@@ -1,3 +1,4 @@
+import Synchronization
 public import Testing
 public import UIKitQuestions
 
@@ -18,15 +19,19 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await function()
-    for world in worlds(test) { try await run(test, in: world, function) }
+    let failures = Tally()
+    for world in worlds(test) { try await run(test, in: world, failures, function) }
+    // The summary of a test only counts the issues since its cases last began.
+    if let worlds = failures.names { Issue.record("Failed in the worlds of \(worlds)") }
   }
 
   private func run(
-    _ test: Test, in world: OpenQuestions, _ function: @Sendable () async throws -> Void
+    _ test: Test, in world: OpenQuestions, _ failures: Tally,
+    _ function: @Sendable () async throws -> Void
   ) async throws {
     try await OpenQuestions.$current.withValue(world) {
       guard let known = knownIssues.first(where: { $0.concerns(test, world) }) else {
-        return try await Self.named(world, function, test)
+        return try await Self.named(world, failures, function, test)
       }
       await withKnownIssue(
         "\(known.reason) (\(world))", isIntermittent: known.mayPass(in: world)
@@ -36,15 +41,29 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Adds the name of the world to issues.
   private static func named(
-    _ world: OpenQuestions, _ function: @Sendable () async throws -> Void, _ test: Test
+    _ world: OpenQuestions, _ failures: Tally, _ function: @Sendable () async throws -> Void,
+    _ test: Test
   ) async throws {
     let naming = IssueHandlingTrait.compactMapIssues { issue in
+      failures.note(world)
       var issue = issue
       issue.comments.append("In the world of \(world)")
       return issue
     }
     try await naming.provideScope(for: test, testCase: nil, performing: function)
   }
+}
+
+/// The worlds in which a test has failed.
+private final class Tally: Sendable {
+  private let worlds = Mutex<[String]>([])
+
+  /// Their names; nil if there are none.
+  var names: String? {
+    worlds.withLock { $0.isEmpty ? nil : Set($0).sorted().joined(separator: "; ") }
+  }
+
+  func note(_ world: OpenQuestions) { worlds.withLock { $0.append("\(world)") } }
 }
 
 extension Trait where Self == WorldsTrait {
