@@ -32,10 +32,12 @@ export class Connection {
 
   receive(answer) {
     if (answer.session) return this.greeted(answer);
-    // What was asked before the line broke is of no use.
-    if (!this.pending.has(answer.id)) return;
-    const onAnswer = this.pending.get(answer.id);
-    this.pending.delete(answer.id);
+    // Messages are answered in their order; the answer to one that can't be read has no number.
+    const id = answer.id ?? this.pending.keys().next().value;
+    // An answer from before the connection broke is of no use.
+    if (!this.pending.has(id)) return;
+    const onAnswer = this.pending.get(id);
+    this.pending.delete(id);
     this.handlers.onAnswer(answer);
     onAnswer?.(answer);
   }

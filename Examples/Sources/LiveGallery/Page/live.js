@@ -1,6 +1,7 @@
 // The page: a phone that shows what the screen draws, and around it what there is to say of the screen.
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
+import { EventLog } from "./eventlog.js";
 import { Hands } from "./hands.js";
 import { Knobs } from "./knobs.js";
 import { Paper } from "./paper.js";
@@ -12,6 +13,7 @@ const at = id => document.getElementById(id);
 const phone = new Phone(at("phone"), at("frame"));
 const xray = new XRay(at("xray"), at("facts"), at("xray-switch"), phone);
 const paper = new Paper();
+const eventLog = new EventLog(at("event-log"), (log, onAnswer) => connection.send({ log }, onAnswer));
 let answers = [];
 let description = null;
 
@@ -115,13 +117,14 @@ at("rotate").onclick = () => connection.send({ turn: { rotate: "true" } });
 xray.onSwitch = isOn => connection.send({ xray: isOn });
 at("copy").onclick = event => paper.copy(at("code").textContent, event.target);
 at("link").onclick = event => paper.copy(location.href, event.target);
-at("test").onclick = () => ask("test", "The last gesture, as a test");
-at("log").onclick = () => ask("log", "Event log");
+at("test").onclick = () => ask("test", source => paper.show("The last gesture, as a test", source));
+at("log").onclick = () => ask("log", log => eventLog.open(log));
+at("log-copy").onclick = event => paper.copy(at("log-text").value, event.target);
 
-/// Shows what the screen says of itself, with all that was done until now.
-function ask(question, title) {
+/// Asks the screen for a text that includes all touches until now.
+function ask(question, onAnswer) {
   connection.send(
-    { ask: question, step: 0, touches: hands.take() }, ({ answer }) => paper.show(title, answer));
+    { ask: question, step: 0, touches: hands.take() }, ({ answer }) => onAnswer(answer));
 }
 
 /// For tests that drive the page.

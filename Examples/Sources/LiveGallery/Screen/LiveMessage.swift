@@ -22,6 +22,8 @@ struct LiveMessage: Decodable {
   var xray: Bool?
   /// Asks for the last gesture, as a test or as it is, or for the event log.
   var ask: Question?
+  /// Asks for the steps of an event log, of this screen or of any device.
+  var log: String?
 
   enum Question: String, Decodable {
     case test, gesture, log
@@ -29,7 +31,8 @@ struct LiveMessage: Decodable {
 
   /// The most that a message may hold; more is an error.
   enum Limit {
-    static let bytes = 1 << 16
+    /// Enough for an event log.
+    static let bytes = 1 << 20
     static let frames = 240
     static let playedFrames = 20_000
     static let touches = 256

@@ -1,3 +1,4 @@
+import EventLogSupport
 import Foundation
 import GalleryScreens
 import UIKit
@@ -45,11 +46,21 @@ final class LiveScreen {
     case .log: fields.append(("answer", .text(player.layout?.eventLog ?? "")))
     case nil: break
     }
+    if let log = message.log { fields.append(steps(of: log)) }
     fields.append(("time", .number(player.simulation.time)))
     fields.append(("page", .text(spokenPage)))
     if let reading = xray?.reading { fields.append(("xray", reading)) }
     fields += drawing.changes(to: player.simulation.presentedWindow)
     return fields
+  }
+
+  /// The steps of an event log, or what is wrong with it.
+  private func steps(of log: String) -> (String, JSON) {
+    do throws(EventLogProblem) {
+      return ("steps", try EventLogReplay(log).json)
+    } catch {
+      return ("problem", .text(error.description))
+    }
   }
 
   private var spokenPage: String {

@@ -8,7 +8,7 @@ struct LiveSocket: WSMessageHandler {
   let desk: ScreenDesk
 
   private enum Limit {
-    static let message = 1 << 16
+    static let message = LiveMessage.Limit.bytes
     static let session = 64
   }
 
