@@ -42,7 +42,8 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
 
     layout.itemSize = CGSize(width: 138, height: 214)
     layout.minimumLineSpacing = 28
-    layout.onPageChange = { [weak self] page in self?.showPage(page) }
+    layout.onPageChange = { [weak self] _ in self?.showPage() }
+    layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
 
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false
@@ -68,9 +69,9 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
       size: CountLabel.size)
   }
 
-  private func showPage(_ page: Int) {
-    nameLabel.text = photographs[page].name
-    countLabel.show(page, of: photographs.count)
+  private func showPage() {
+    nameLabel.text = photographs[layout.currentPage % photographs.count].name
+    countLabel.show(layout.currentPage, of: layout.numberOfPages)
   }
 }
 

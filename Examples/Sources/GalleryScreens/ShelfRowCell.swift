@@ -6,7 +6,10 @@ final class ShelfRowCell: UICollectionViewCell {
   static let reuseIdentifier = "shelf"
   static let height: CGFloat = 196
 
-  let layout = GroupPagingLayout()
+  let layout = ShelfRowCell.makeLayout()
+
+  /// Called when a finger begins to drag the shelf.
+  var onDrag: (() -> Void)?
 
   private let titleLabel = UILabel()
   private let pageControl = UIPageControl()
@@ -18,15 +21,12 @@ final class ShelfRowCell: UICollectionViewCell {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 18, weight: .semibold)
 
-    layout.pageSizing = .perViewport(3)
-    layout.fillsViewportAcross = true
-    layout.minimumLineSpacing = 10
-    layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     layout.pageControl = pageControl
 
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
     shelf.dataSource = source
+    shelf.delegate = self
 
     pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
     pageControl.currentPageIndicatorTintColor = .systemIndigo
@@ -35,6 +35,16 @@ final class ShelfRowCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
+
+  /// A layout with the settings of a shelf.
+  static func makeLayout() -> GroupPagingLayout {
+    let layout = GroupPagingLayout()
+    layout.pageSizing = .perViewport(3)
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    return layout
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -51,4 +61,8 @@ final class ShelfRowCell: UICollectionViewCell {
     shelf.reloadData()
     layout.restore(bookmark)
   }
+}
+
+extension ShelfRowCell: UICollectionViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onDrag?() }
 }

@@ -10,7 +10,8 @@ import UIKit
 /// An event log, of this screen or of a device, is replayed event by event.
 @MainActor
 @Suite struct EventLogTests {
-  @Test("Every step has what the log records", arguments: ["shelf", "endless-picker", "section-shelf"])
+  @Test(
+    "Every step has what the log records", arguments: ["shelf", "endless-picker", "section-shelf"])
   func steps(name: String) throws {
     let player = ScreenPlayer(address: "screen=\(name)")
     player.play("d300,260 | m240,230 | m180,200 | m120,170 | u | |40 d200,200 | m260,200 | u | |40")
@@ -26,10 +27,12 @@ import UIKit
       #expect(step.state.map(\.name).contains("motion"))
     }
     let motions = Set(replay.steps.compactMap { $0.state.first?.text.prefix { $0 != "(" } })
-    #expect(motions.isSuperset(of: ["idle", "dragging", "settling"]))
-    let last = try #require(replay.steps.last)
-    #expect(last.picture.stops.contains { $0.page == layout.currentPage && $0.distance == 0 })
+    #expect(motions.isSuperset(of: ["dragging", "settling"]))
     #expect(replay.steps.contains { ($0.picture.target ?? 0) != 0 })
+    player.rest()
+    let last = try #require(try EventLogReplay(layout.eventLog).steps.last)
+    #expect(last.state.first?.text == "idle")
+    #expect(last.picture.stops.contains { $0.page == layout.currentPage && $0.distance == 0 })
   }
 
   @Test("Commands that differ from the log's are both there")
@@ -38,7 +41,8 @@ import UIKit
     let replay = try EventLogReplay(log)
     let different = replay.steps.compactMap(\.event).filter { $0.otherCommands != nil }
     #expect(!different.isEmpty)
-    #expect(different.allSatisfy { $0.commands == "[rested]" && $0.otherCommands == "[startTicking]" })
+    #expect(
+      different.allSatisfy { $0.commands == "[rested]" && $0.otherCommands == "[startTicking]" })
   }
 
   @Test("A text that is no log of this version is refused with its line")
@@ -48,7 +52,7 @@ import UIKit
     let texts = [
       "": "begin", "hello": "begin", lines.dropLast().joined(separator: "\n"): "end",
       log.replacingOccurrences(of: "isTracking", with: "isTouching"): "Line 2",
-      log.replacingOccurrences(of: "offset: ", with: "offset: 1e300"): "out of range",
+      log.replacingOccurrences(of: "(offset: ", with: "(offset: 9999999999"): "out of range",
       log.replacingOccurrences(of: "\nframePassed", with: "\nsneezed"): "not in the format",
       log.replacingOccurrences(of: " does [", with: " did ["): "not an event",
       "begin " + String(repeating: "(", count: 100_000) + "\nend ()": "format",
@@ -57,7 +61,8 @@ import UIKit
     ]
     for (text, problem) in texts {
       let found = #expect(throws: EventLogProblem.self) { try EventLogReplay(text) }
-      #expect(found?.description.contains(problem) == true, "\(problem): \(found?.description ?? "")")
+      #expect(
+        found?.description.contains(problem) == true, "\(problem): \(found?.description ?? "")")
     }
   }
 
@@ -69,7 +74,9 @@ import UIKit
     for _ in 0..<600 {
       var words = logs.randomElement(using: &random)!.split(
         separator: " ", omittingEmptySubsequences: false)
-      let numbers = words.indices.filter { words[$0].first?.isNumber == true || words[$0].first == "-" }
+      let numbers = words.indices.filter {
+        words[$0].first?.isNumber == true || words[$0].first == "-"
+      }
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let index = (Bool.random(using: &random) ? numbers : Array(words.indices))
           .randomElement(using: &random)!
@@ -85,7 +92,7 @@ import UIKit
 
   @Test func aPageGetsTheStepsOrTheProblem() throws {
     let screen = LiveScreen()
-    let log = try #require(JSON.text(try log()).source)
+    let log = JSON.text(try log()).source
     let answer = try answer(of: screen, to: "{\"log\":\(log)}")
     let steps = try #require(answer["steps"] as? [[String: Any]])
     let facts = try #require(steps.last?["facts"] as? [[String]])

@@ -11,7 +11,7 @@ final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
     guard let screen else { return .zero }
     var size = screen.layout.itemSize
     let contents = screen.contents
-    let share = contents.share(ofItem: contents.number(of: indexPath))
+    let share = contents.share(ofItem: contents.counts.number(of: indexPath))
     if screen.layout.scrollDirection == .horizontal {
       size.width *= share
     } else {

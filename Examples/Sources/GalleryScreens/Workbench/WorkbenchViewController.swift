@@ -64,8 +64,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
       strip.setCollectionViewLayout(layout, animated: false)
       follow()
     }
-    strip.contentInset = contents.insets
-    if (contents.items, contents.sections) != (old.items, old.sections) { strip.reloadData() }
+    if contents.counts != old.counts { strip.reloadData() }
     if contents.hasUnevenSizes != old.hasUnevenSizes {
       strip.delegate = contents.hasUnevenSizes ? unevenSizes : self
       layout.invalidateLayout()
@@ -97,18 +96,20 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
 }
 
 extension WorkbenchViewController: UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { contents.sections }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    contents.counts.sections
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { contents.items(inSection: section) }
+  ) -> Int { contents.counts.items(inSection: section) }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: NumberedPictureCell.reuseIdentifier, for: indexPath)
-    (cell as? NumberedPictureCell)?.show(contents.number(of: indexPath))
+    (cell as? NumberedPictureCell)?.show(contents.counts.number(of: indexPath))
     return cell
   }
 

@@ -69,7 +69,7 @@ function describe(answer) {
   sessionStorage.address = "?" + answer.address;
   at("title").textContent = answer.screen.title;
   at("sentence").textContent = answer.screen.sentence;
-  at("code").textContent = answer.code || "This screen has no layout of its own to turn.";
+  at("code").textContent = answer.code;
   document.title = `${answer.screen.title} – SnapLayouts, live`;
   clock.framesPerSecond = answer.screen.framesPerSecond;
   history[isOther && history.state ? "pushState" : "replaceState"]({}, "", "?" + answer.address + location.hash);

@@ -9,20 +9,25 @@ import UIKitSimulation
 final class LiveScreen {
   private var player: ScreenPlayer
   private var drawing = ScreenDrawing()
-  private var xray: XRay?
+  private var xray: XRay
+  private var hasXRay = false
   private let entries: [GalleryEntry]
 
   init(entries: [GalleryEntry] = GalleryEntry.live) {
     self.entries = entries
     player = ScreenPlayer(address: "", entries: entries)
+    xray = XRay(of: player)
   }
+
+  /// How an answer begins that is an error.
+  nonisolated static let startOfError = #"{"error":"#
 
   /// The answer to a line; a line that is no message is answered with an error.
   func answer(_ line: String) -> String {
     do {
       return JSON.object(answer(try LiveMessage(line))).source
     } catch {
-      return JSON.object([("error", .text("\(error)"))]).source
+      return JSON.object([("error", .text("\(error): \(line.prefix(80))"))]).source
     }
   }
 
@@ -34,7 +39,7 @@ final class LiveScreen {
     if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
     if let page = message.begin, page >= 0 { player.begin(onPage: page) }
     if let script = message.play { player.play(script) }
-    if let isOn = message.xray { xray = isOn ? XRay(of: player) : nil }
+    if let isOn = message.xray { hasXRay = isOn }
     if let step = message.step { take(message.touches ?? [], over: step) }
     if message.isForNewPage {
       drawing = ScreenDrawing()
@@ -49,7 +54,7 @@ final class LiveScreen {
     if let log = message.log { fields.append(steps(of: log)) }
     fields.append(("time", .number(player.simulation.time)))
     fields.append(("page", .text(spokenPage)))
-    if let reading = xray?.reading { fields.append(("xray", reading)) }
+    if hasXRay, let reading = xray.reading { fields.append(("xray", reading)) }
     fields += drawing.changes(to: player.simulation.presentedWindow)
     return fields
   }
@@ -71,12 +76,12 @@ final class LiveScreen {
   private func take(_ touches: [LiveTouch], over frames: Int) {
     let clock = ContinuousClock()
     let cost = clock.measure { player.take(touches, over: frames) }
-    if frames > 0 { xray?.note(cost: cost / .seconds(frames)) }
+    if frames > 0 { xray.note(cost: cost / .seconds(frames)) }
   }
 
   private func open(_ address: String) {
     player = ScreenPlayer(address: address, entries: entries)
-    if xray != nil { xray = XRay(of: player) }
+    xray = XRay(of: player)
   }
 
   /// Turns knobs, and names those that could not be turned.

@@ -12,22 +12,20 @@ import UIKitSimulation
 public final class ScreenPlayer {
   public let simulation: Simulation
   public let screen: any GalleryScreen
-  public private(set) var board: KnobBoard?
+  let knobs: ScreenKnobs
   public private(set) var device: DeviceSettings
   let entry: GalleryEntry
 
   /// What was turned, by the names of the knobs.
   private(set) var turned: [String: String] = [:]
 
-  /// The layout whose knobs are turned.
+  /// The layout whose pages and state are shown.
   public var layout: SnapFlowLayout? { screen.mainLayout }
 
   private(set) var record = GestureRecord()
   private lazy var hand = Hand(of: self)
   private var shownFrames = 0
   private var restingFrames = 0
-
-  private var workbench: WorkbenchViewController? { screen as? WorkbenchViewController }
 
   /// - Parameters:
   ///   - address: Such as `screen=workbench&items=40&padsEdges=true`. Unknown names are ignored.
@@ -45,9 +43,9 @@ public final class ScreenPlayer {
     simulation.preferredContentSizeCategory = device.category
     simulation.isDark = device.isDark
     screen = entry.makeScreen()
-    screen.loadViewIfNeeded()
+    knobs = ScreenKnobs(of: screen)
+    // Another layout has other knobs.
     for (name, text) in address.knobs where name == "layout" { turn(name, to: text) }
-    board = layout.map(KnobBoard.init)
     for (name, text) in address.knobs where name != "layout" { turn(name, to: text) }
     layout?.isEventLogEnabled = true
     simulation.show(screen)
@@ -57,17 +55,18 @@ public final class ScreenPlayer {
   /// The address of what is shown.
   public var address: String { ScreenAddress(screen: entry.name, knobs: turned).text }
 
-  /// The Swift code of the layout, with what differs from its defaults.
-  public var code: String { board?.code ?? "" }
+  /// The Swift code of the layout or banner view, with what differs from its defaults.
+  public var code: String { knobs.code }
 
   /// Turns a knob; false if there is none of the name, or none with the value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {
-    guard
-      turnContents(name, to: text) || turnDevice(name, to: text)
-        || board?.turn(name, to: text) == true
-    else { return false }
+    guard turnDevice(name, to: text) || knobs.turn(name, to: text) else { return false }
     turned[name] = text
+    if name == "layout" {
+      layout?.isEventLogEnabled = true
+      for (name, text) in turned where name != "layout" { knobs.turn(name, to: text) }
+    }
     return true
   }
 
@@ -118,20 +117,10 @@ public final class ScreenPlayer {
   /// So that the sum of many frames never falls short of one.
   private static let instant: TimeInterval = 2e-10
 
-  /// What turns its pages by itself, or is no one layout, is not told by a page.
-  private var mayBeginAnew: Bool { layout.map { $0.autoplay == nil } ?? false }
-
-  private func turnContents(_ name: String, to text: String) -> Bool {
-    guard let workbench else { return false }
-    var contents = workbench.contents
-    guard contents.turn(name, to: text) else { return false }
-    let isOther = contents.kind != workbench.contents.kind
-    workbench.show(contents)
-    guard isOther, board != nil else { return true }
-    board = layout.map(KnobBoard.init)
-    layout?.isEventLogEnabled = true
-    for (name, text) in turned { board?.turn(name, to: text) }
-    return true
+  /// A page doesn't say where a screen is that turns its pages by itself, or that has several shelves.
+  private var mayBeginAnew: Bool {
+    guard let layout, case .layout(let owner) = screen.knobOwner else { return false }
+    return owner === layout && layout.autoplay == nil
   }
 
   private func turnDevice(_ name: String, to text: String) -> Bool {

@@ -3,8 +3,12 @@ import FlyingFox
 /// Admits only pages that this server has served, and no request for another host name.
 struct GuestBook: Sendable {
   private let hosts: Set<String>
+  private let refusals: RefusalLog
 
-  init(port: UInt16) { hosts = ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  init(port: UInt16, refusals: RefusalLog = RefusalLog()) {
+    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    self.refusals = refusals
+  }
 
   /// A handler for those who may come in; the others are refused.
   ///
@@ -17,6 +21,8 @@ struct GuestBook: Sendable {
   ) -> ClosureHTTPHandler {
     ClosureHTTPHandler { request in
       guard admits(request.headers[.host], from: request.headers[.origin], needsOrigin) else {
+        refusals.note(
+          "\(request.path) for \(request.headers[.origin] ?? "a page without an origin")")
         return HTTPResponse(statusCode: .forbidden)
       }
       return try await handler.handleRequest(request)

@@ -41,11 +41,13 @@ public struct LiveServer: Sendable {
     let folder = address.appendingPathComponent("pictures")
     let makeProcess = makeProcess
     let desk = ScreenDesk(limit: Self.mostScreens) { try makeProcess(folder) }
-    let guests = GuestBook(port: port)
+    let refusals = RefusalLog()
+    let guests = GuestBook(port: port, refusals: refusals)
     await server.appendRoute(
       "GET /socket",
       to: guests.admitting(
-        WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: LiveSocket(desk: desk))),
+        WebSocketHTTPHandler(
+          handler: MessageFrameWSHandler(handler: LiveSocket(desk: desk, refusals: refusals))),
         needsOrigin: true))
     await server.appendRoute(
       "GET /pictures/*",

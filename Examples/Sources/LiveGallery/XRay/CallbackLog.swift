@@ -1,15 +1,14 @@
 import SnapLayouts
 
-/// Records what a layout reports, and passes the reports on to the other callbacks.
+/// Records what layouts report, and passes the reports on to the other callbacks.
 @MainActor
 final class CallbackLog {
-  private(set) weak var layout: SnapFlowLayout?
   private var calls: [String] = []
 
   private static let most = 200
 
-  init(of layout: SnapFlowLayout) {
-    self.layout = layout
+  /// Joins the callbacks of a layout.
+  func join(_ layout: SnapFlowLayout) {
     layout.onPageChange = joined("onPageChange", layout.onPageChange)
     layout.onNumberOfPagesChange = joined("onNumberOfPagesChange", layout.onNumberOfPagesChange)
     layout.onSettle = joined("onSettle", layout.onSettle)

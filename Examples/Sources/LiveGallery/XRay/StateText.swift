@@ -12,7 +12,7 @@ struct StateText {
 
   init(of player: ScreenPlayer) {
     let contents = (player.screen as? WorkbenchViewController)?.contents
-    if let contents, contents.hasUnevenSizes, contents.items > Self.mostUnevenItems {
+    if let contents, contents.hasUnevenSizes, contents.numberOfItems > Self.mostUnevenItems {
       facts = [("state", "too many sizes to write it down")]
       return
     }

@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 final class XRay {
   private let player: ScreenPlayer
-  private var log: CallbackLog?
+  private let log = CallbackLog()
+  private var followed = FollowedLayouts()
   private var costs: [Double] = []
   private var state: [(String, JSON)] = []
   private var readings = 0
@@ -23,7 +24,7 @@ final class XRay {
   /// What is to be shown of the present frame; nil for a screen that is no one layout.
   var reading: JSON? {
     guard let layout = player.layout, let view = layout.collectionView else { return nil }
-    if log?.layout !== layout { log = CallbackLog(of: layout) }
+    if followed.insert(layout) { log.join(layout) }
     let sight = LayoutSight(layout, in: view)
     readings += 1
     // It is long, and changes faster than a person can read.
@@ -35,7 +36,7 @@ final class XRay {
       ("stops", .list(sight.stops.map { .list([.count($0.page), .number($0.place)]) })),
       ("natural", Self.json(sight.natural)), ("chosen", Self.json(sight.chosen)),
       ("facts", .list(facts.map { .list([.text($0.0), $0.1]) })),
-      ("calls", .list((log?.take() ?? []).map { .text($0) })),
+      ("calls", .list(log.take().map { .text($0) })),
     ])
   }
 
