@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import subprocess
+import tempfile
 import time
 
 from selenium import webdriver
@@ -15,9 +16,10 @@ class Gallery:
     """A server that runs until it is stopped."""
 
     def __init__(self, port=0):
+        self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             [os.environ["LIVE_GALLERY"], "--live", "--port", str(port)],
-            stdout=subprocess.PIPE, text=True)
+            stdout=subprocess.PIPE, stderr=self.errors, text=True)
         self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
 
@@ -29,10 +31,16 @@ class Gallery:
             listed += [int(child) for child in (task / "children").read_text().split()]
         return sorted(set(listed))
 
+    def log(self):
+        """What it has written to standard error."""
+        self.errors.seek(0)
+        return self.errors.read()
+
     def stop(self):
         self.process.terminate()
         self.process.wait()
         self.process.stdout.close()
+        self.errors.close()
 
 
 class Browser:

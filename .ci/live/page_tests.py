@@ -4,6 +4,7 @@ import http.server
 import json
 import os
 import random
+import signal
 import socket
 import statistics
 import threading
@@ -13,6 +14,7 @@ import urllib.error
 import urllib.request
 
 from gallery import Browser, Gallery
+from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
 SEED = int(os.environ.get("SNAPLAYOUTS_SEED", "4242"))
@@ -86,14 +88,21 @@ class PageTests(unittest.TestCase):
         time.sleep(1.5)
         self.assertRegex(self.browser.text("page"), r"Page (9|10|11|12) of 12")
 
-    def test_every_knob_is_turned(self):
-        for screen in ["hero-picker", "shelf", "banner", "workbench&layout=picker",
-                       "workbench&layout=banner", "workbench&layout=flow"]:
-            self.browser.open("?screen=" + screen)
+    def test_every_knob_of_every_screen_is_turned(self):
+        self.browser.open()
+        names = self.browser.driver.execute_script("return live.description.screens.map(([name]) => name)")
+        self.assertIn("nested-shelves", names)
+        self.assertIn("ready-made-banner", names)
+        names += [f"workbench&layout={layout}" for layout in ["flow", "shelf", "banner"]]
+        total = 0
+        for name in names:
+            self.browser.open("?screen=" + name)
             problems = self.browser.driver.execute_async_script(TURN_EVERY_KNOB, 1)
-            self.assertEqual(problems[1:], [], screen)
-            self.assertGreater(problems[0], 40)
-        print(f"{problems[0]} knobs on the last screen", end=" ")
+            self.assertEqual(problems[1:], [], name)
+            self.assertGreater(problems[0], 30, name)
+            self.assertNotEqual(self.browser.text("code"), "", name)
+            total += problems[0]
+        print(f"{total} knobs on {len(names)} screens", end=" ")
 
     def test_a_link_shows_the_same(self):
         self.browser.open("?screen=workbench&items=30&layout=shelf&effects=tilt&tilt.angle=40")
@@ -147,6 +156,36 @@ class PageTests(unittest.TestCase):
         self.until_page("Page 2 of 4")
         self.assertEqual(len(seen), int(last) + 1)
 
+    def test_steps_through_a_pasted_event_log(self):
+        self.browser.open("?screen=section-shelf")
+        self.browser.drag([(300 - 20 * step, 200) for step in range(8)], 0.016)
+        self.until_page("Page 2 of 6")
+        time.sleep(1.5)
+        log = self.browser.ask({"ask": "log"})["answer"]
+        # On another screen, as in a report from a device.
+        self.browser.open("?screen=hero-picker")
+        self.click("log")
+        self.paste("nonsense")
+        self.click("log-read")
+        self.until("log-problem", "begin")
+        self.assertEqual(self.browser.text("log-steps"), "")
+        self.paste(log)
+        self.assertEqual(self.browser.text("log-problem"), "")
+        self.click("log-read")
+        last = len(log.splitlines()) - 2
+        self.until("log-done", f"0 of {last}")
+        self.click("log-on")
+        self.until("log-done", f"1 of {last}")
+        self.assertIn(log.splitlines()[1].split(" at (")[0], self.browser.text("log-facts"))
+        self.browser.driver.execute_script("document.getElementById('log-place').focus()")
+        self.key("End")
+        self.until("log-done", f"{last} of {last}")
+        self.assertRegex(self.browser.text("log-facts"), "motion idle")
+        self.assertRegex(self.browser.text("log-picture"), r"\b1\b")
+        self.click("log-back")
+        self.until("log-done", f"{last - 1} of {last}")
+        self.key("Escape")
+
     def test_fits_a_narrow_window_and_the_dark(self):
         command = self.browser.driver.execute_cdp_cmd
         self.addCleanup(command, "Emulation.clearDeviceMetricsOverride", {})
@@ -197,13 +236,28 @@ class PageTests(unittest.TestCase):
         self.browser.open("?screen=workbench&items=500&layout=shelf&isLoopingEnabled=true")
         sizes = []
         for part in range(6):
-            self.browser.driver.execute_async_script(RUN, SEED + part, 10 * 60 * 60)
+            self.assertIsNone(self.browser.driver.execute_async_script(RUN, SEED + part, 10 * 60 * 60))
             memory = max(resident(screen) for screen in self.gallery.screens())
             boxes = self.browser.driver.execute_script("return live.phone.boxes.size")
             sizes.append((memory, boxes))
         print("MB and boxes every ten minutes:", *sizes, end=" ")
         self.assertLess(sizes[-1][0], sizes[0][0] + 8)
         self.assertLess(max(boxes for _, boxes in sizes), 200)
+
+    def click(self, identifier):
+        self.browser.driver.find_element(By.ID, identifier).click()
+
+    def key(self, key):
+        for kind in ["keyDown", "keyUp"]:
+            self.browser.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
+                "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": {"End": 35, "Escape": 27}[key]})
+
+    def paste(self, text):
+        self.browser.driver.execute_script("document.getElementById('log-text').select()")
+        self.browser.driver.execute_cdp_cmd("Input.insertText", {"text": text})
+
+    def until(self, identifier, text):
+        WebDriverWait(self.browser.driver, 10).until(lambda _: text in self.browser.text(identifier))
 
     def until_page(self, *pages):
         WebDriverWait(self.browser.driver, 10).until(lambda _: self.browser.text("page") in pages)
@@ -318,13 +372,38 @@ class DoorTests(unittest.TestCase):
             socket.onclose = () => done(answers);""")
         self.assertEqual(len(answers), 11)
         self.assertEqual(sum('"error"' in answer for answer in answers), 8)
+        refused = [line for line in self.gallery.log().splitlines() if line.startswith("Refused: ")]
+        self.assertEqual(len(refused), 8)
+        self.assertIn('Refused: {"error":"not a message: x"}', refused)
         closed = browser.driver.execute_async_script("""
             const done = arguments[0];
             const socket = new WebSocket(`ws://${location.host}/socket`);
-            socket.onopen = () => { socket.send("long"); socket.send("x".repeat(1 << 20)); };
+            socket.onopen = () => { socket.send("long"); socket.send("x".repeat((1 << 20) + 1)); };
             socket.onclose = () => done(true);""")
         self.assertTrue(closed)
         self.assertEqual(self.status(""), 200)
+        self.assertIn("Refused: a message of 1048577 bytes", self.gallery.log())
+
+    def test_the_log_of_refusals_ends(self):
+        for _ in range(150):
+            self.status("", {"Origin": "http://evil.example/\x1b[2J" })
+        lines = self.gallery.log().splitlines()
+        self.assertEqual(len(lines), 101)
+        self.assertNotIn("\x1b", "".join(lines))
+        self.assertEqual(lines[-1], "Further refusals are not logged.")
+
+    def test_an_interrupt_ends_it_and_its_screens(self):
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        browser.open()
+        screens = self.gallery.screens()
+        self.assertEqual(len(screens), 1)
+        self.gallery.process.send_signal(signal.SIGINT)
+        self.gallery.process.wait(10)
+        deadline = time.time() + 10
+        while os.path.exists(f"/proc/{screens[0]}") and time.time() < deadline:
+            time.sleep(0.1)
+        self.assertFalse(os.path.exists(f"/proc/{screens[0]}"))
 
     def status(self, path, headers={}):
         request = urllib.request.Request(self.gallery.address + path, headers=headers)
@@ -357,12 +436,14 @@ def resident(process):
 # Turns each knob of the form once as a person would, and collects what went wrong.
 TURN_EVERY_KNOB = """
 const done = arguments[1], problems = [];
-const names = [...live.description.groups.flatMap(group => group.knobs)];
+// The last ones begin the screen anew, or bring other knobs.
+const late = ["device.scale", "device.framesPerSecond", "layout"];
+const knobs = live.description.groups.flatMap(group => group.knobs)
+  .sort((one, other) => late.indexOf(one.name) - late.indexOf(other.name));
 const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, resolve));
 (async () => {
   let count = 0;
-  for (const { name, kind, value, most, least, step, choices } of names) {
-    if (name === "layout" || name.startsWith("device.scale") || name.startsWith("device.frames")) continue;
+  for (const { name, kind, value, most, least, step, choices } of knobs) {
     const control = document.getElementById(name);
     if (!control) { problems.push(name + ": no control"); continue; }
     let text;
@@ -386,20 +467,30 @@ const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, r
 })();
 """
 
-# So many frames with random touches, as fast as the screen can.
+# So many frames with random pointer events, as fast as the screen can.
 RUN = """
-const done = arguments[2];
+const done = arguments[2], { element } = live.phone;
 let seed = arguments[0], left = arguments[1];
 const random = most => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed / 2147483648 * most; };
+// No browser lets a script capture a pointer that it has made up.
+element.setPointerCapture = () => {};
 live.clock.isPaused = true;
+const kinds = ["pointerdown", "pointermove", "pointermove", "pointerup", "pointercancel"];
+const touch = () => {
+  const box = element.getBoundingClientRect();
+  const place = { clientX: box.left + random(390), clientY: box.top + 100 + random(300) };
+  const kind = Math.floor(random(7));
+  if (kind === 5) return new WheelEvent("wheel", { ...place, deltaX: random(300) - 150, cancelable: true });
+  if (kind === 6) return new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true });
+  return new PointerEvent(kinds[kind], { ...place, pointerId: 1, button: 0, cancelable: true });
+};
 const next = answer => {
   if (answer?.error) return done(answer.error);
   if (left <= 0) { live.clock.isPaused = false; return done(null); }
-  const kind = ["down", "move", "move", "up", "wheel", "key", "cancel"][Math.floor(random(7))];
-  const touch = { kind, x: random(390), y: 100 + random(300), dx: random(300) - 150, dy: 0, key: "right" };
+  element.dispatchEvent(touch());
   const step = 1 + Math.floor(random(random(1) < 0.3 ? 60 : 6));
   left -= step;
-  live.connection.send({ step, touches: [touch] }, next);
+  live.connection.send({ step, touches: live.hands.take() }, next);
 };
 next();
 """

@@ -13,7 +13,7 @@ extension Setting {
     Group(title: "Pages", settings: pages), Group(title: "Sizes", settings: sizes),
     Group(title: "Release", settings: release), Group(title: "Appearance", settings: appearance),
     Group(title: "Autoplay", settings: autoplay), Group(title: "Banner", settings: banner),
-    Group(title: "Banner autoplay", settings: bannerAutoplay),
+    Group(title: "Autoplay", settings: bannerAutoplay),
     Group(title: "Captions", settings: captions),
     Group(title: "Page control", settings: pageControl),
   ]

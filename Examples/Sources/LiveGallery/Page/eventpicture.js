@@ -1,20 +1,22 @@
 // What a layout saw at an event: its viewport, its focus, the pages around, and where it is going.
-const height = 120;
+const width = 420, height = 130;
 
 export function paint(svg, { length, focus, stops, target }) {
-  const width = Math.max(length, 1), margin = width / 2;
-  svg.setAttribute("viewBox", `${-margin} 0 ${2 * width} ${height}`);
-  const isNear = place => place > -margin && place < width + margin;
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  // As much room beside the viewport as in it.
+  const scale = width / 2 / Math.max(length, 1);
+  const x = place => width / 4 + place * scale;
+  const isNear = place => x(place) >= 4 && x(place) <= width - 4;
   svg.innerHTML = [
-    `<rect class="viewport" x="0" y="20" width="${width}" height="${height - 40}"/>`,
+    `<rect class="viewport" x="${x(0)}" y="24" width="${width / 2}" height="${height - 48}"/>`,
     ...stops.map(([page, distance]) => [page, distance + focus]).filter(([, place]) => isNear(place))
-      .map(([page, place]) => line("page", place, 20, page + 1, 14)),
-    target === false || !isNear(target + focus) ? "" : line("target", target + focus, 12, "to", height - 4),
-    line("focus", focus, 28, "", 0),
+      .map(([page, place]) => line("page", x(place), 24, page, 17)),
+    target === false || !isNear(target + focus) ? "" : line("target", x(target + focus), 24, "target", height - 8),
+    line("focus", x(focus), 32, "", 0),
   ].join("");
 }
 
-function line(kind, place, top, text, below) {
-  return `<path class="${kind}" d="M${place} ${top}V${height - top}"/>` +
-    `<text class="${kind}" x="${place}" y="${below}" text-anchor="middle">${text}</text>`;
+function line(kind, x, top, text, y) {
+  return `<path class="${kind}" d="M${x} ${top}V${height - top}"/>` +
+    `<text x="${x}" y="${y}" text-anchor="middle">${text}</text>`;
 }

@@ -34,8 +34,8 @@ export class XRay {
       this.box(state.viewport),
       ...stops.map(([page, place]) => this.line(place, colors.page, "2 4", page, 12)),
       this.line(state.focus, colors.focus, "", "focus", -6),
-      state.natural === false ? "" : this.line(state.natural, colors.natural, "6 4", "coast", 26),
-      state.chosen === false ? "" : this.line(state.chosen, colors.chosen, "10 3", "chosen", 40),
+      state.natural === false ? "" : this.line(state.natural, colors.natural, "6 4", "coast", -20),
+      state.chosen === false ? "" : this.line(state.chosen, colors.chosen, "10 3", "chosen", -34),
     ].join("");
     this.tell(state);
   }
