@@ -159,6 +159,7 @@ extension ScrollAnchor.Place {
     offset = node["offset"].map(\.number)
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
+    isInRing = node["isInRing"].flag
   }
 }
 

@@ -186,23 +186,21 @@ extension LayoutState {
     let page = page.map { pages.page(showing: pages.stops.realPage($0), nearestTo: view.offset) }
     let item = pages.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
     anchor = item.map { .item($0) } ?? .none
-    sighting = Sighting(offset: view.offset)
+    sighting.follow(view.offset)
     observe(view)
     guard let page else {
-      let commands: [LayoutCommand] = isForeignMomentum(view) ? [.jump(to: view.offset)] : []
+      let commands: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
       if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
       return commands
     }
     let target = pages.stops[page]
     motion = motion.moved(by: target - view.offset)
-    return arrive(
-      at: page, target, isCutOff: isForeignMomentum(view), tolerance: 0, view)
+    return arrive(at: page, target, isCutOff: isCoasting(view), tolerance: 0, view)
   }
 
-  /// Whether the view decelerates towards a target that another layout chose.
-  private func isForeignMomentum(_ view: ViewSnapshot) -> Bool {
-    motion.isIdle && view.isMoving && !view.isTracking
-  }
+  /// Whether the view decelerates; without pages, or under another layout, towards a target that
+  /// means nothing here.
+  private func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isTracking }
 
   /// Sets the offset to a page, or to a point on the way to it.
   ///
@@ -229,7 +227,7 @@ extension LayoutState {
       motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: pages.stops.realPage(page), page: page)
-    (place.offset, place.isHeld) = (offset, view.isTracking)
+    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, pages.loop != nil)
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= pages.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
@@ -276,7 +274,7 @@ extension LayoutState {
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    sighting = Sighting(offset: view.offset)
+    sighting.follow(view.offset)
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
@@ -289,9 +287,11 @@ extension LayoutState {
       page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
       distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
       stays: stays)
-    // A motion that continued without pages, or under another layout, has no valid target.
+    // What has continued without pages, under another layout or in a list that is a ring now, has
+    // no valid target.
+    let isElsewhere = motion.isIdle || place.isInRing != (pages.loop != nil)
     let isCutOff =
-      motion.isInterrupted(by: course) || place.offset == nil || isForeignMomentum(view)
+      motion.isInterrupted(by: course) || place.offset == nil || isCoasting(view) && isElsewhere
     motion = motion.changed(to: course)
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
   }

@@ -20,6 +20,7 @@ extension LayoutState {
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isShown(in: view) else { return [] }
+    let previous = sighting.offset
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
     if case .dragging(var drag) = motion {
@@ -27,8 +28,21 @@ extension LayoutState {
       motion = .dragging(drag)
     }
     let isHeld = view.isTracking || view.isCarryingItem || isMovingItems
-    guard !motion.isIdle, !hasMoved, !isHeld else { return [] }
+    guard !motion.isIdle, !isHeld else { return [] }
+    if hasMoved { return strayed(from: previous, view) }
     return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// Ends a momentum that leads away from its page.
+  ///
+  /// UIKit may have kept a target from before the contents changed, which can be far away.
+  private mutating func strayed(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard case .scrolling(let scroll) = motion, scroll.means == .momentum else { return [] }
+    let target = pages.stops[scroll.page]
+    let detour = abs(view.offset - target) - abs(previous - target)
+    guard detour > pages.viewport.boundsLength else { return [] }
+    let timed = TimedScroll(distance: previous - target)
+    return [.jump(to: previous)] + scrollOn(to: scroll.page, by: .timed(timed), view)
   }
 
   /// Records the offset and the state of the view, and returns whether the view has moved.

@@ -22,6 +22,11 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
+
+    /// Corrects the offset; a view that is there already has been there since the same time.
+    mutating func follow(_ offset: CGFloat) {
+      if offset != self.offset { self = Sighting(offset: offset) }
+    }
   }
 
   /// Handles an event.
@@ -140,7 +145,7 @@ struct LayoutState: Sendable, Hashable {
 
   mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
     guard let period = pages.loop?.period else { return [] }
-    motion = motion.moved(
+    motion = motion.carried(
       by: distance, pages: Int((distance / period).rounded()) * pages.stops.count)
     anchor = anchor.moved(by: distance)
     sighting.offset += distance

@@ -55,13 +55,16 @@ extension Motion {
       let timed = TimedScroll(distance: course.start - course.offset)
       return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
     }
-    switch self {
-    case .settling(let page) where !course.stays || course.distance != 0:
-      // It is unknown whether UIKit's deceleration includes this move of the view.
-      return .scrolling(PageScroll(page: page + course.pageDifference, means: .momentum))
-    case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
-      return moved(by: course.distance, pages: course.pageDifference)
-    }
+    let isUnmoved = course.stays && course.distance == 0
+    return isUnmoved
+      ? moved(by: 0, pages: course.pageDifference)
+      : carried(by: course.distance, pages: course.pageDifference)
+  }
+
+  /// The same motion after the view was moved; UIKit's deceleration may not include that move.
+  func carried(by distance: CGFloat, pages: Int) -> Motion {
+    guard case .settling(let page) = self else { return moved(by: distance, pages: pages) }
+    return .scrolling(PageScroll(page: page + pages, means: .momentum))
   }
 }
 

@@ -37,6 +37,8 @@ enum ScrollAnchor: Sendable, Hashable {
     ///
     /// Then the item must not move under the finger, wherever its page moves.
     var isHeld: Bool
+    /// Whether the place is in a ring, whose offsets mean nothing outside of it.
+    var isInRing = false
 
     /// The focus on the page of an item.
     init(item: ItemIndex, realPage: Int = 0, page: Int = 0) {

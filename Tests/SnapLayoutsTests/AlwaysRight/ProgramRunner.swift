@@ -11,6 +11,8 @@ final class ProgramRunner {
   private var toldPage: Int
   private var toldPosition: CGFloat
   private var toldRest: Int?
+  /// The last reported rest, unless the view has moved since or a step was taken.
+  private var freshRest: Int?
   private var contentInset: UIEdgeInsets
   private var problems: [String] = []
 
@@ -29,7 +31,12 @@ final class ProgramRunner {
       expect((0..<layout.numberOfPages).contains($0), "reported page \($0), which doesn't exist")
     }
     screen.layout.onPagePositionChange = { [unowned self] in toldPosition = $0 }
-    screen.layout.onSettle = { [unowned self] in toldRest = $0 }
+    screen.source.onScroll = { [unowned self] in freshRest = nil }
+    screen.layout.onSettle = { [unowned self] in
+      toldRest = $0
+      expect(freshRest != $0, "reported the rest on \($0) twice")
+      freshRest = $0
+    }
     screen.simulation.runUntilRest(limit: 4)
     checkRest()
   }
@@ -48,6 +55,7 @@ final class ProgramRunner {
   }
 
   private func take(_ step: Step) {
+    freshRest = nil
     let requests = (screen.source as? SizedItems)?.sizeRequests
     perform(step)
     if step.onlyScrolls, requests != nil {
@@ -85,6 +93,14 @@ final class ProgramRunner {
     case .scrollToPage(let page, let animated): layout.scroll(toPage: page, animated: animated)
     case .nextPage: layout.scrollToNextPage(animated: true)
     case .previousPage: layout.scrollToPreviousPage(animated: true)
+    case .appScrolls(let distance, let animated):
+      let offset = view.contentOffset
+      let move = along(distance)
+      view.setContentOffset(
+        CGPoint(x: offset.x + move.x, y: offset.y + move.y), animated: animated)
+    case .wheel(let distance):
+      let turn = along(distance)
+      screen.simulation.wheel.turn(by: turn, at: middle)
     case .resize(let difference):
       let size = view.frame.size
       view.frame.size =

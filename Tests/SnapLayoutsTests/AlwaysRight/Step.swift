@@ -8,6 +8,8 @@ enum Step: Sendable, CustomStringConvertible {
   case cancelledDrag(by: CGFloat)
   case scrollToPage(Int, animated: Bool)
   case nextPage, previousPage
+  case appScrolls(by: CGFloat, animated: Bool)
+  case wheel(by: CGFloat)
   case resize(by: CGFloat)
   case inset(CGFloat)
   case spacing(CGFloat)
@@ -28,6 +30,9 @@ enum Step: Sendable, CustomStringConvertible {
     case .scrollToPage(let page, let animated): ".scrollToPage(\(page), animated: \(animated))"
     case .nextPage: ".nextPage"
     case .previousPage: ".previousPage"
+    case .appScrolls(let distance, let animated):
+      ".appScrolls(by: \(distance), animated: \(animated))"
+    case .wheel(let distance): ".wheel(by: \(distance))"
     case .resize(let difference): ".resize(by: \(difference))"
     case .inset(let inset): ".inset(\(inset))"
     case .spacing(let spacing): ".spacing(\(spacing))"
@@ -47,7 +52,8 @@ enum Step: Sendable, CustomStringConvertible {
   /// Whether the step only scrolls, so that no size may be requested.
   var onlyScrolls: Bool {
     switch self {
-    case .drag, .catchAndRelease, .cancelledDrag, .scrollToPage, .nextPage, .previousPage, .wait:
+    case .drag, .catchAndRelease, .cancelledDrag, .scrollToPage, .nextPage, .previousPage,
+      .appScrolls, .wheel, .wait:
       true
     default: false
     }
@@ -55,7 +61,7 @@ enum Step: Sendable, CustomStringConvertible {
 
   static func random(using generator: inout SeededGenerator) -> Step {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
-    switch number(0...19) {
+    switch number(0...21) {
     case 0...5:
       return .drag(
         by: CGFloat(number(-90...90)), over: [0.05, 0.1, 0.3][number(0...2)],
@@ -72,6 +78,9 @@ enum Step: Sendable, CustomStringConvertible {
     case 14: return .delete(section: number(0...3), item: number(0...18), count: number(1...3))
     case 15: return .move(section: number(0...3), from: number(0...18), to: number(0...18))
     case 16: return .reload
+    case 20:
+      return .appScrolls(by: CGFloat(number(-900...900)) / 3, animated: number(0...2) > 0)
+    case 21: return .wheel(by: CGFloat(number(-90...90)))
     case 17:
       return number(0...2) == 0 ? .swapLayouts : number(0...2) == 0 ? .leaveWindow : .wait(0.05)
     default: return .wait(Double(number(0...30)) / 100)

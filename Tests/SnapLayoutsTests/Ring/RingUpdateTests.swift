@@ -167,7 +167,7 @@ import UIKitSimulation
     // Slow enough that every UIKit reports no velocity after the pause.
     screen.drag(by: -60, over: 0.8, hold: 0.2)
     screen.simulation.runUntilRest(limit: 3)
-    #expect(screen.offset == 50)
+    #expect(screen.offset >= 50)
     fill()
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.isLooping == isLoopingEnabled)
@@ -191,6 +191,24 @@ import UIKitSimulation
     // Not to the start of the drag, which is far back in the ring.
     #expect(abs(screen.offset - before) < 100)
     #expect(screen.isOnPage)
+  }
+
+  @Test(
+    "Items that come in a deceleration make a ring that rests, even if UIKit keeps its old target",
+    .answers(\.scrolling.offsetWrittenInMotion, .keepsTarget),
+    .answers(\.collection.offsetAdjustmentInMotion, .keepsTarget), arguments: [0, 4])
+  func filledInADeceleration(count: Int) {
+    let ring = RingCase(
+      counts: [count], spacing: 10, sectionInset: count == 0 ? 200 : 0, pageSizing: .item)
+    let screen = ring.makeScreen()
+    screen.drag(by: -60, over: 0.1)
+    screen.simulation.run(for: 0.05)
+    #expect(screen.view.isDecelerating && !screen.layout.isLooping)
+    screen.source.counts = [9]
+    screen.view.insertItems(at: (count..<9).map { IndexPath(item: $0, section: 0) })
+    screen.simulation.layOut()
+    screen.simulation.runUntilRest(limit: 2)
+    #expect(screen.layout.isLooping && screen.isOnPage)
   }
 
   @Test("A change of the screen's scale", arguments: [true, false])

@@ -74,6 +74,17 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isMoving: true),
       leadsTo: .settling(to: 2)),
     Row(
+      name: "a momentum that leads away from its page",
+      motion: .scrolling(PageScroll(page: 2, means: .momentum)), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: -1, isMoving: true),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(TimedScroll(distance: -100)))),
+      commands: [.jump(to: 100)]),
+    Row(
+      name: "a momentum that overshoots its page",
+      motion: .scrolling(PageScroll(page: 2, means: .momentum)), seen: 190,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
+      leadsTo: .scrolling(PageScroll(page: 2, means: .momentum))),
+    Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
       event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
@@ -171,6 +182,22 @@ import Testing
     contents.boundsLength = 100
     #expect(
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
+  }
+
+  /// UIKit may stop an animation when the contents change.
+  ///
+  /// Contents that change in every frame must not put off the scroll that replaces it.
+  @Test func contentsThatKeepChangingDoNotStopAScroll() {
+    var state = Self.state
+    let view = ViewSnapshot(offset: 100)
+    _ = state.handle(.requested(.page(2), .animated), view)
+    var commands: [LayoutCommand] = []
+    for frame in 1...60 {
+      _ = state.handle(.contentsWillChange(in: state.pages.viewport), view)
+      _ = state.handle(.laidOut(nil), view)
+      commands += state.handle(.framePassed(at: Double(frame) / 60), view)
+    }
+    #expect(commands.contains { $0.offset ?? 100 > 100 })
   }
 
   /// UIKit may not announce the end of a movement; then the next release lets the view go.

@@ -3,20 +3,7 @@ import QuestionSupport
 
 extension KnownWorldIssue {
   /// Defects: tests that fail in some worlds, in which the library could do better.
-  static let defects = [
-    KnownWorldIssue(
-      "PromiseTests/callbacks", \.collection.layoutChangeDuringScroll, [.stops],
-      isIntermittent: true,
-      "An animated scroll that each invalidation stops may make one more callback"),
-    KnownWorldIssue(
-      "SelfSizingPageTests/flick", \.scrolling.offsetWrittenInMotion, [.stops],
-      isIntermittent: true,
-      "Cells measured during a deceleration may end it one page too early"),
-    KnownWorldIssue(
-      "AlwaysRightLaws/programs", \.collection.offsetAdjustmentInMotion, [.keepsTarget],
-      isIntermittent: true,
-      "A ring may rest between pages after an insertion during a motion whose target UIKit keeps"),
-  ]
+  static let defects: [KnownWorldIssue] = []
 
   /// Limits: failures in some worlds that no library could prevent.
   ///

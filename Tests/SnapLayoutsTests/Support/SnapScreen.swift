@@ -112,6 +112,7 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The number of calls of the data source.
   private(set) var requests = 0
   var onSelect: ((IndexPath) -> Void)?
+  var onScroll: (() -> Void)?
 
   init(counts: [Int]) { self.counts = counts }
 
@@ -145,6 +146,8 @@ class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     onSelect?(indexPath)
   }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
 }
 
 /// Numbered items whose sizes the delegate gives.
