@@ -4,7 +4,8 @@ import UIKit
 /// A list of shelves, whose rows are reused and keep their pages.
 public final class NestedShelvesViewController: UIViewController, ChangingScreen {
   private let listLayout = UICollectionViewFlowLayout()
-  private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: listLayout)
+  private lazy var list: UICollectionView = TextSizeCollectionView(
+    frame: .zero, collectionViewLayout: listLayout)
   private var bookmarks: [IndexPath: PageBookmark] = [:]
 
   private static let titles = [
@@ -50,7 +51,8 @@ public final class NestedShelvesViewController: UIViewController, ChangingScreen
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     list.frame = view.bounds
-    listLayout.itemSize = CGSize(width: view.bounds.width, height: ShelfRowCell.height)
+    listLayout.itemSize = CGSize(
+      width: view.bounds.width, height: ShelfRowCell.height(compatibleWith: list.traitCollection))
   }
 
   private var topmostRow: UICollectionViewCell? {

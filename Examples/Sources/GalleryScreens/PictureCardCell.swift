@@ -1,7 +1,7 @@
 import UIKit
 
 /// A white card with a picture at the side, its name, and a short description.
-final class PictureCardCell: UICollectionViewCell, PhotographCell {
+final class PictureCardCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let captionView = CaptionView(nameSize: 20, remarkSize: 14)
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list row with a small square picture, its name, and a short description.
-final class PictureRowCell: UICollectionViewCell, PhotographCell {
+final class PictureRowCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let captionView = CaptionView(nameSize: 16, remarkSize: 14)
   private let line = UIView()

@@ -2,9 +2,12 @@ import SnapLayouts
 import UIKit
 
 /// A list row with a title and a shelf that turns page by page.
-final class ShelfRowCell: UICollectionViewCell {
+final class ShelfRowCell: TextSizeCell {
   static let reuseIdentifier = "shelf"
-  static let height: CGFloat = 196
+  /// The height of a row with the text size of a screen.
+  static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    196 + PictureCell.nameHeight(compatibleWith: traits) - 30
+  }
 
   let layout = ShelfRowCell.makeLayout()
 
@@ -19,7 +22,7 @@ final class ShelfRowCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 18, weight: .semibold)
+    titleLabel.setFont(size: 18, weight: .semibold, style: .headline, growingBy: 1.6)
 
     layout.pageControl = pageControl
 
@@ -49,7 +52,10 @@ final class ShelfRowCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (heading, pictures) = contentView.bounds.divided(atDistance: 36, from: .minYEdge)
-    titleLabel.frame = CGRect(x: 20, y: heading.minY + 4, width: heading.width - 140, height: 24)
+    let height = titleLabel.lineHeight(atLeast: 24)
+    titleLabel.frame = CGRect(
+      x: 20, y: heading.minY + 16 - (height / 2).rounded(), width: heading.width - 140,
+      height: height)
     pageControl.frame = CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26)
     shelf.frame = pictures
   }

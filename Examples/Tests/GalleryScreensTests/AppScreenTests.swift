@@ -85,3 +85,51 @@ import UIKitSimulation
     for name in names { #expect(board.groups.flatMap(\.knobs).contains { $0.knob.name == name }) }
   }
 }
+
+/// The list of the app.
+@MainActor
+@Suite struct ScreenListTests {
+  @Test("A tap on each row opens its screen")
+  func opens() throws {
+    let simulation = Simulation(size: CGSize(width: 390, height: 844))
+    var opened: [String] = []
+    var shown: Set<String> = []
+    let list = ScreenListViewController(
+      open: { opened.append($0.name) }, onShow: { _, screen in shown.insert(screen.name) })
+    simulation.show(list)
+    simulation.run(for: 0.1)
+    for (index, screen) in AppScreen.all.enumerated() {
+      let path = IndexPath(item: index, section: 0)
+      list.rows.scrollToItem(at: path, at: .centeredVertically, animated: false)
+      simulation.run(for: 0.1)
+      let cell = try #require(list.rows.cellForItem(at: path))
+      #expect(cell.accessibilityLabel == screen.title && cell.accessibilityValue == screen.sentence)
+      simulation.finger.tap(cell)
+      simulation.run(for: 0.5)
+    }
+    #expect(opened == AppScreen.all.map(\.name) && shown == Set(opened))
+    #expect(simulation.faults.isEmpty)
+  }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func textsHaveRoom(direction: UITraitEnvironmentLayoutDirection) throws {
+    let simulation = Simulation(size: CGSize(width: 320, height: 640), layoutDirection: direction)
+    let list = ScreenListViewController(open: { _ in })
+    simulation.show(list)
+    for category in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
+      simulation.preferredContentSizeCategory = category
+      simulation.run(for: 0.1)
+      for cell in list.rows.visibleCells {
+        let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
+        let picture = try #require(cell.contentView.subviews.first { $0 is UIImageView })
+        #expect(labels.count == 2)
+        for label in labels {
+          let limit = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+          #expect(label.sizeThatFits(limit).height <= label.bounds.height + 0.5)
+          #expect(!label.frame.intersects(picture.frame))
+          #expect((label.frame.minX > picture.frame.minX) == (direction == .leftToRight))
+        }
+      }
+    }
+  }
+}

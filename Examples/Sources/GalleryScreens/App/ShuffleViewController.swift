@@ -38,7 +38,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     addButton("Shuffle") { $0.shuffle() }
     addButton("Add") { $0.add() }
     addButton("Remove") { $0.removeCurrent() }
-    addButton("By itself") { $0.changeByItself() }
+    addButton("Auto") { $0.changeByItself() }
     show(Photograph.all.prefix(8).map(\.name), animated: false)
   }
 
@@ -109,6 +109,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
       primaryAction: UIAction(title: title) { [weak self] _ in
         if let self { action(self) }
       })
+    button.titleLabel?.setFont(size: 17, growingBy: 1.2)
     buttons.append(button)
     view.addSubview(button)
   }

@@ -2,7 +2,7 @@ import SnapLayouts
 import UIKit
 
 /// A picture, and over it a number.
-final class NumberedPictureCell: UICollectionViewCell {
+final class NumberedPictureCell: TextSizeCell {
   static let reuseIdentifier = "NumberedPictureCell"
 
   private let imageView = UIImageView()

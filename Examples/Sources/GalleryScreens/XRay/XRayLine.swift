@@ -9,15 +9,21 @@ final class XRayLine: UIView {
     var text: String?
   }
 
-  private let label = UILabel(frame: CGRect(x: 3, y: 2, width: 40, height: 14))
+  private let label = TextSizeLabel()
 
   init() {
     super.init(frame: .zero)
-    label.font = .boldSystemFont(ofSize: 11)
+    label.setFont(size: 11, weight: .bold)
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = label.lineHeight(atLeast: 14)
+    label.frame = CGRect(x: 3, y: 2, width: 3 * height, height: height)
+  }
 
   func show(_ mark: Mark, at frame: CGRect) {
     self.frame = frame
