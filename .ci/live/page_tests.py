@@ -1,4 +1,4 @@
-"""What a page does, in a real browser."""
+"""Tests of the page in a real browser."""
 
 import http.server
 import json
@@ -41,8 +41,8 @@ class PageTests(unittest.TestCase):
     def tearDown(self):
         self.assertEqual(self.browser.complaints(), [])
 
-    def test_gestures_are_felt_as_they_were_made(self):
-        """Two hundred gestures with a real pointer; where they land is replayed by a Swift test."""
+    def test_gestures_arrive_exactly(self):
+        """Two hundred gestures with a real pointer; a Swift test replays them and compares the results."""
         dice = random.Random(SEED)
         landings = []
         for screen in SCREENS:
@@ -52,7 +52,7 @@ class PageTests(unittest.TestCase):
                 self.browser.drag(way, pace, by_touch=count % 2 == 1)
                 time.sleep(0.05 + dice.random() * 0.1)
                 if dice.random() < 0.3:
-                    # While it still moves.
+                    # While the view still moves.
                     self.browser.drag(*gesture(dice, self.browser.place()[2:]))
                     time.sleep(0.05)
                 landing = self.browser.ask({"ask": "gesture"})["answer"]
@@ -199,7 +199,7 @@ class PageTests(unittest.TestCase):
             "return [document.scrollingElement.scrollWidth, getComputedStyle(document.body).backgroundColor]")
         self.assertLessEqual(width, 320)
         self.assertEqual(back, "rgb(0, 0, 0)")
-        # Points stay points where the screen is shown smaller.
+        # Touches are in points, also if the screen is scaled down.
         self.browser.drag([(200 - 12 * step, 200) for step in range(12)], 0.016, by_touch=True)
         self.until_page("Page 2 of 12", "Page 3 of 12", "Page 4 of 12")
 
@@ -229,7 +229,7 @@ class PageTests(unittest.TestCase):
             frames = sorted(self.browser.driver.execute_script("return live.clock.intervals"))
             median, slow = statistics.median(frames), frames[int(len(frames) * 0.99)]
             print(f"{items} items: median {median:.1f} ms, 99th percentile {slow:.1f} ms", end="; ")
-            # The machine may be busy; what would be wrong is a screen that cannot follow.
+            # The machine may be busy; the median shows whether the screen can follow.
             self.assertLess(median, 25)
 
     def test_an_hour_in_fast_motion_does_not_grow(self):
@@ -266,8 +266,8 @@ class PageTests(unittest.TestCase):
         WebDriverWait(self.browser.driver, 20).until(lambda _: self.browser.text("state") == state)
 
 
-class DoorTests(unittest.TestCase):
-    """Who may come in, and how many."""
+class ConnectionTests(unittest.TestCase):
+    """Connections: which are accepted, and how many."""
 
     def setUp(self):
         self.gallery = Gallery()
@@ -433,7 +433,7 @@ def resident(process):
         return int(file.read().split()[1]) * 4096 // 1_000_000
 
 
-# Turns each knob of the form once as a person would, and collects what went wrong.
+# Turns each knob of the form once, like a person, and collects the problems.
 TURN_EVERY_KNOB = """
 const done = arguments[1], problems = [];
 // The last ones begin the screen anew, or bring other knobs.
@@ -467,7 +467,7 @@ const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, r
 })();
 """
 
-# So many frames with random pointer events, as fast as the screen can.
+# Plays a number of frames with random pointer events, as fast as possible.
 RUN = """
 const done = arguments[2], { element } = live.phone;
 let seed = arguments[0], left = arguments[1];

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Opens each screen as a person does, swipes, turns the device, and keeps pictures of what is seen.
+/// Opens each screen, swipes, rotates the device, and keeps screenshots.
 final class GalleryAppUITests: XCTestCase {
   @MainActor
   func testEveryScreenTurnsItsPagesAndRotates() {

@@ -1,6 +1,6 @@
 import SnapLayouts
 
-/// The layouts whose callbacks somebody has joined, so that nobody joins them twice.
+/// Layouts whose callbacks an observer has joined, so that it joins each of them once.
 @MainActor
 public struct FollowedLayouts {
   private struct Followed {
@@ -11,7 +11,7 @@ public struct FollowedLayouts {
 
   public init() {}
 
-  /// Adds a layout; false if it is there already.
+  /// Adds a layout; returns false if it is in the list already.
   public mutating func insert(_ layout: SnapFlowLayout) -> Bool {
     all.removeAll { $0.layout == nil }
     guard !all.contains(where: { $0.layout === layout }) else { return false }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items in sections, as many in each as in the others, or one more.
+/// A number of items, spread evenly over sections.
 struct ItemCounts: Sendable, Hashable {
   var items: Int
   var sections = 1
@@ -13,7 +13,7 @@ struct ItemCounts: Sendable, Hashable {
     ]
   }
 
-  /// Turns a knob; false if there is none of the name, or none with the value.
+  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   mutating func turn(_ name: String, to text: String) -> Bool {
     guard let value = knobs.first(where: { $0.knob.name == name })?.knob.value(text) else {
       return false

@@ -73,7 +73,7 @@ public final class NestedShelvesViewController: UIViewController, ChangingScreen
     onNewShelf?(row.layout)
   }
 
-  /// Every row has the pictures in its own order.
+  /// The pictures of a row; each row begins with another one.
   private func photographs(ofRow row: Int) -> [Photograph] {
     let start = row * 5 % Photograph.all.count
     return Array(Photograph.all[start...] + Photograph.all[..<start])

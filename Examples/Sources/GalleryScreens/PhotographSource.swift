@@ -25,7 +25,7 @@ final class PhotographSource<Cell: PhotographCell>: NSObject, UICollectionViewDa
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Cell.reuseIdentifier, for: indexPath)
-    // After the last picture comes the first one again.
+    // With more items than pictures, the pictures repeat.
     (cell as? Cell)?.show(photographs[counts.number(of: indexPath) % photographs.count])
     return cell
   }

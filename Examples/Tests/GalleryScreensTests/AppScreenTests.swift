@@ -6,7 +6,7 @@ import UIKitSimulation
 
 @testable import GalleryScreens
 
-/// The screens of the app, opened as it opens them.
+/// The screens of the app.
 @MainActor
 @Suite struct AppScreenTests {
   @Test func everyRowHasANameAndAPicture() {

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 @testable import GalleryScreens
 
-/// What lies over the screens of the app, and beside them.
+/// The sheets and overlays of the app.
 @MainActor
 @Suite struct SheetTests {
   @Test func theKnobSheetTurnsKnobsAndShowsTheCode() throws {
@@ -185,7 +185,7 @@ import UIKitSimulation
   }
 }
 
-/// Nobody touches its screen.
+/// A laboratory without a finger or devices.
 @MainActor
 private final class BareLaboratory: Laboratory {
   private let simulation: Simulation

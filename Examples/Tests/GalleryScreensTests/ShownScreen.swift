@@ -16,7 +16,7 @@ struct ShownScreen {
   var screen: any GalleryScreen { opened.screen }
   var title: PageTitleLabel { opened.titleLabel }
 
-  /// All that are screens with pages.
+  /// The names of all screens with pages.
   nonisolated static let names = AppScreen.all.filter { !$0.asksQuestions }.map(\.name)
 
   init(_ name: String) throws {
@@ -24,7 +24,7 @@ struct ShownScreen {
     switch row.contents {
     case .screen(let makeScreen): opened = OpenedScreen(makeScreen(), title: row.title)
     case .storyboard, .questions:
-      // Here nothing reads storyboards; the controller is the same.
+      // The headless UIKit can't read storyboards; the controller is the same.
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 200, height: 300)
       layout.fillsViewportAcross = true

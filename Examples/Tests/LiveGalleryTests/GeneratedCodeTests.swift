@@ -9,8 +9,8 @@ import UIKitSimulation
 
 /// The code that a page shows compiles, and makes the layout that the page has.
 ///
-/// `LIVE_WRITE=1 swift test --package-path Examples --filter isUpToDate` writes the file anew; if a property is
-/// gone and it no longer compiles, take its line out first.
+/// `LIVE_WRITE=1 swift test --package-path Examples --filter isUpToDate` writes the file again. If a property was
+/// removed and the file no longer compiles, delete that line first.
 @MainActor
 @Suite struct GeneratedCodeTests {
   private var file: URL {
@@ -39,7 +39,7 @@ import UIKitSimulation
   func bannerHasTheSettings(index: Int) throws {
     let shown = try #require(CodeSample.allBanners[index].player.knobs.board)
     #expect(shown.code.hasPrefix("let banner = BannerView(frame: .zero)\nbanner."))
-    // Read anew: a policy of one's own may be one of the presets.
+    // Read again, because a policy with the values of a preset is that preset.
     expect(
       KnobBoard(of: .banner(CodeSample.banners[index]())),
       hasTheSettingsOf: KnobBoard(of: shown.owner))

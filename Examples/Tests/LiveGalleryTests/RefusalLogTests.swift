@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveGallery
 
-/// What is refused is logged, but not without end.
+/// The log of refusals has a limit.
 @Suite struct RefusalLogTests {
   @Test func linesAreCutAndCounted() {
     let lines = Lines()

@@ -55,7 +55,7 @@ import UIKit
     for call in ["onPageChange(", "onPagePositionChange(", "onSettle("] {
       #expect(reading.contains(call))
     }
-    // The screen has heard it as well.
+    // The screen still gets its callbacks.
     let shown = player.simulation.presentedWindow.outlineOfTexts
     #expect(shown.contains("\(player.screen.currentPage + 1) of 12"))
   }

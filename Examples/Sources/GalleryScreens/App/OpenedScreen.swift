@@ -22,10 +22,10 @@ public final class OpenedScreen {
     (screen as? any ChangingScreen)?.onLayoutChange = { [weak self] in self?.refresh() }
   }
 
-  /// Whether the X-ray lies over the screen.
+  /// Whether the X-ray is visible.
   public var hasXRay: Bool { xray != nil }
 
-  /// Lays the X-ray over the screen, or takes it away.
+  /// Shows or hides the X-ray.
   public func toggleXRay() {
     if let xray {
       xray.removeFromSuperview()

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// The title of a screen, and below it the page that it is on.
+/// The title of a screen with the current page below.
 ///
 /// VoiceOver reads the page as its value.
 public final class PageTitleLabel: UILabel {
@@ -34,7 +34,7 @@ public final class PageTitleLabel: UILabel {
     set {}
   }
 
-  /// Follows the layout that the screen has now.
+  /// Follows the present layout of the screen.
   public func refresh() {
     if let layout = screen?.mainLayout, followed.insert(layout) { follow(layout) }
     text = screen?.mainLayout == nil ? title : "\(title)\n\(page)"

@@ -38,7 +38,7 @@ public class RowsViewController: UIViewController {
 
   func numberOfRows(inSection section: Int) -> Int { 0 }
 
-  /// The text of a row that is nothing else.
+  /// The text of a row; nil if the row isn't a text.
   func text(at indexPath: IndexPath) -> String? { nil }
 
   func height(

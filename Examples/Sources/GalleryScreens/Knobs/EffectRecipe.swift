@@ -22,7 +22,7 @@ struct EffectRecipe {
   }
 
   let name: String
-  /// Nil for an effect that is a property.
+  /// The arguments; nil if the effect is a property.
   let arguments: [Argument]?
   let make: ([KnobValue]) -> ItemEffect
 
@@ -62,7 +62,7 @@ extension EffectRecipe.Argument {
       label: label, parts: [.init(kind: .number(range, step: step), standard: .number(standard))])
   }
 
-  /// In degrees.
+  /// An angle in degrees.
   static func angle(_ label: String, _ range: ClosedRange<Double>, _ standard: Double) -> Self {
     Self(
       label: label, parts: [.init(kind: .number(range, step: 1), standard: .number(standard))],
@@ -75,6 +75,6 @@ extension EffectRecipe.Argument {
 }
 
 extension KnobValue {
-  /// An angle that the knob has in degrees.
+  /// The angle of a knob in degrees, in radians.
   var radians: CGFloat { .pi * number / 180 }
 }

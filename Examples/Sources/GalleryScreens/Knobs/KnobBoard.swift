@@ -5,14 +5,14 @@ import UIKit
 @MainActor
 public final class KnobBoard {
   let owner: KnobOwner
-  /// Those that have the settings of the owner as well.
+  /// Others to which the same settings are applied.
   private var others: [KnobOwner] = []
   private let settings: [Setting]
   private let defaults: [String: Setting.Values]
   private var values: [String: Setting.Values]
   private var turned: Set<String> = []
 
-  /// Takes an owner as it is before it is shown.
+  /// Creates the knobs of an owner that is not shown yet.
   public init(of owner: KnobOwner) {
     self.owner = owner
     settings = Setting.all.filter { $0.read(owner.object) != nil }
@@ -20,7 +20,7 @@ public final class KnobBoard {
     defaults = Self.values(of: owner.makeStandard(), settings)
   }
 
-  /// Gives another owner of the same class what has been turned, and what will be.
+  /// Applies what has been turned, and what will be turned, to another owner of the same class as well.
   public func add(_ other: KnobOwner) {
     others.append(other)
     for setting in settings where turned.contains(setting.name) {

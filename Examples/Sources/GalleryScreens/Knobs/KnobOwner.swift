@@ -13,7 +13,7 @@ public enum KnobOwner {
     }
   }
 
-  /// What it is called in code.
+  /// The name of the variable in code.
   var name: String {
     switch self {
     case .layout: "layout"
@@ -21,7 +21,7 @@ public enum KnobOwner {
     }
   }
 
-  /// The code that makes one with its defaults.
+  /// The code that creates one with its defaults.
   @MainActor
   var initializer: String {
     switch self {
@@ -30,7 +30,7 @@ public enum KnobOwner {
     }
   }
 
-  /// One of the same class with its defaults.
+  /// Creates one of the same class with its defaults.
   @MainActor
   func makeStandard() -> AnyObject {
     switch self {

@@ -24,7 +24,7 @@ public final class ScreenKnobs {
   /// Called after a knob has been turned.
   public var onTurn: (() -> Void)?
 
-  /// Takes a screen before it is shown.
+  /// Creates the knobs of a screen that is not shown yet.
   public init(of screen: any GalleryScreen) {
     self.screen = screen
     screen.loadViewIfNeeded()
@@ -58,7 +58,7 @@ public final class ScreenKnobs {
   /// The Swift code of the layout or banner view, with what differs from its defaults.
   public var code: String { board?.code ?? "" }
 
-  /// Turns a knob; false if there is none of the name, or none with the value.
+  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {
     guard
@@ -93,7 +93,7 @@ public final class ScreenKnobs {
     return true
   }
 
-  /// A new shelf has the settings of the others.
+  /// Applies the settings to a new shelf.
   private func add(_ shelf: SnapFlowLayout) {
     shelves.append(shelf)
     board?.add(.layout(shelf))
@@ -119,7 +119,7 @@ public final class ScreenKnobs {
       || !(name.hasPrefix("headerReferenceSize") || name.hasPrefix("footerReferenceSize"))
   }
 
-  /// Takes the layout that the screen has now.
+  /// Creates a new board if the screen has another layout now.
   func readOwner() {
     guard let owner = screen.knobOwner, owner.object !== board?.owner.object else { return }
     board = KnobBoard(of: owner)
@@ -136,7 +136,7 @@ extension Knob {
     }
   }
 
-  /// The value some steps on, at most at the end of the range; choices and toggles go round.
+  /// The value after a number of steps, limited to the range; choices and toggles start over at the end.
   public func value(after value: KnobValue, steps: Int) -> KnobValue {
     switch (kind, value) {
     case (.toggle, .toggle(let isOn)):
@@ -152,7 +152,7 @@ extension Knob {
     }
   }
 
-  /// The steps of a large move: a twentieth of a number's range.
+  /// The number of steps of a large change: a twentieth of the range.
   var largeStep: Int {
     guard case .number(let range, let step) = kind else { return 1 }
     return max(1, Int(((min(range.upperBound, 1000) - range.lowerBound) / step / 20).rounded()))

@@ -9,7 +9,7 @@ import UIKit
 public struct Setting {
   public typealias Values = [KnobValue]
 
-  /// Of the property.
+  /// The name of the property.
   public let name: String
   public let knobs: [Knob]
 

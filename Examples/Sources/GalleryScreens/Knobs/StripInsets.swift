@@ -15,7 +15,7 @@ struct StripInsets {
     zip(Self.edges, lengths).map { (.number("contentInset.\($0)", 0...200), .number($1)) }
   }
 
-  /// Turns a knob; false if there is none of the name, or none with the value.
+  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   mutating func turn(_ name: String, to text: String) -> Bool {
     guard let edge = knobs.firstIndex(where: { $0.knob.name == name }),
       let value = knobs[edge].knob.value(text)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label whose place is measured again when the text size changes.
+/// A label that requests a layout of its superview when the text size changes.
 class TextSizeLabel: UILabel {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

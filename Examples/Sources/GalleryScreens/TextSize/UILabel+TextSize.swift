@@ -7,7 +7,7 @@ extension UILabel {
   ///   - size: The size at the standard text size, in points.
   ///   - weight: The weight.
   ///   - style: The text style with which the font grows.
-  ///   - factor: How much larger it gets at most.
+  ///   - factor: The maximum growth, as a factor of the size.
   func setFont(
     size: CGFloat, weight: UIFont.Weight = .regular, style: UIFont.TextStyle = .body,
     growingBy factor: CGFloat = 2
@@ -17,6 +17,6 @@ extension UILabel {
     adjustsFontForContentSizeCategory = true
   }
 
-  /// The height of a line, but not less than at the standard text size.
+  /// The height of a line, at least the given height at the standard text size.
   func lineHeight(atLeast height: CGFloat) -> CGFloat { max(height, font.lineHeight.rounded(.up)) }
 }

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A picture, and over it a number.
+/// A picture with a number over it.
 final class NumberedPictureCell: TextSizeCell {
   static let reuseIdentifier = "NumberedPictureCell"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives each item of the workbench a size of its own; a delegate without sizes costs a layout less.
+/// A delegate with a size for each item; the workbench uses it only for uneven sizes, which take more time.
 final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
   weak var screen: WorkbenchViewController?
 

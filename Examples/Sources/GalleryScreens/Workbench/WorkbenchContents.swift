@@ -5,7 +5,7 @@ public struct WorkbenchContents: Sendable, Hashable {
   public var kind = "picker"
   var counts = ItemCounts(items: 12)
   public var hasUnevenSizes = false
-  /// Across a horizontal strip; a vertical one is as high as the screen.
+  /// The height of a horizontal strip; a vertical one fills the screen.
   public var stripHeight = 260.0
 
   public init() {}
@@ -22,7 +22,7 @@ public struct WorkbenchContents: Sendable, Hashable {
     ]
   }
 
-  /// Turns a knob; false if there is none of the name, or none with the value.
+  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   public mutating func turn(_ name: String, to text: String) -> Bool {
     if counts.turn(name, to: text) { return true }
     guard let value = knobs.first(where: { $0.knob.name == name })?.knob.value(text) else {
@@ -37,7 +37,7 @@ public struct WorkbenchContents: Sendable, Hashable {
     return true
   }
 
-  /// How long an item is, as a share of the item size: one of five lengths.
+  /// The length of an item, as a fraction of the item size: one of five lengths.
   func share(ofItem number: Int) -> CGFloat {
     hasUnevenSizes ? [1, 0.6, 1.4, 0.8, 1.2][number % 5] : 1
   }

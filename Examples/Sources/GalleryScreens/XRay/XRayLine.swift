@@ -2,7 +2,7 @@ import UIKit
 
 /// A line of the X-ray, with a number at its beginning.
 final class XRayLine: UIView {
-  /// What a line shows; its box is in the window's coordinates.
+  /// The contents of a line, in the window's coordinates.
   struct Mark {
     let box: CGRect
     let color: UIColor
@@ -34,7 +34,7 @@ final class XRayLine: UIView {
 }
 
 extension XRayLine.Mark {
-  /// A line across the strip, at a place along it.
+  /// A line across the strip, at a position along the scroll axis.
   @MainActor
   init(across sight: LayoutSight, at place: CGFloat, color: UIColor, text: String? = nil) {
     let area = sight.area

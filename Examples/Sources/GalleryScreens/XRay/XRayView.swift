@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Lies over a screen and marks what its layout sees: the viewport, the focus, the pages around the
+/// An overlay that marks what the layout of a screen sees: the viewport, the focus, the pages around the
 /// present one, and where the last drag would have coasted to and ended.
 ///
 /// It follows the callbacks of the layout, and ignores touches.
@@ -9,7 +9,7 @@ public final class XRayView: UIView {
   private weak var screen: (any GalleryScreen)?
   private var followed = FollowedLayouts()
   private let factsLabel = UILabel()
-  /// Reused: a view that adds views whenever it is laid out is laid out forever.
+  /// The lines are reused, because adding a subview during layout would request another layout pass.
   private var lines: [XRayLine] = []
 
   /// - Parameter screen: The screen that it covers.

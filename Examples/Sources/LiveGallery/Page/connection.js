@@ -1,7 +1,7 @@
-// The line to the screen: messages go out, each is answered, and the line is mended when it breaks.
+// The connection to the screen. Each message gets an answer; a connection that breaks is made again.
 export class Connection {
-  /// onReady: a screen waits, a new one or the one of before; onAnswer: each answer has changes to draw;
-  /// onState: what to say of the line.
+  /// onReady: a screen is ready, a new one or the previous one; onAnswer: each answer has changes to draw;
+  /// onState: the state of the connection as text.
   constructor(handlers) {
     this.handlers = handlers;
     this.session = sessionStorage.session ||= crypto.randomUUID();

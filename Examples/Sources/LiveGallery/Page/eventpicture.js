@@ -1,9 +1,9 @@
-// What a layout saw at an event: its viewport, its focus, the pages around, and where it is going.
+// Draws what a layout saw at an event: its viewport, its focus, the pages around it, and its target.
 const width = 420, height = 130;
 
 export function paint(svg, { length, focus, stops, target }) {
   svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  // As much room beside the viewport as in it.
+  // Half of the picture is the viewport.
   const scale = width / 2 / Math.max(length, 1);
   const x = place => width / 4 + place * scale;
   const isNear = place => x(place) >= 4 && x(place) <= width - 4;

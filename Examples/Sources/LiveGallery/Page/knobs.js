@@ -1,4 +1,4 @@
-// The knobs of a screen, made from its own description of them.
+// The knobs of a screen, made from the screen's description of them.
 export class Knobs {
   constructor(form, onTurn) {
     this.form = form;

@@ -1,4 +1,4 @@
-// The page: a phone that shows what the screen draws, and around it what there is to say of the screen.
+// The page: a phone that shows the screen, and the controls around it.
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { EventLog } from "./eventlog.js";
@@ -42,7 +42,7 @@ const replay = new Replay(at("replay"), message => {
   connection.send(message);
 });
 
-/// Changes are drawn once a frame, in their order; false if there are none.
+/// Draws the changes in order, once per refresh; returns false if there are none.
 function drawAnswers() {
   const drawn = answers.length > 0;
   for (const answer of answers) draw(answer);
@@ -50,7 +50,7 @@ function drawAnswers() {
   return drawn;
 }
 
-/// Lets frames pass on the screen; false if it is busy.
+/// Advances the screen by a number of frames; returns false if it is busy.
 function step(frames) {
   if (!connection.isReady || connection.waiting > 2) return false;
   connection.send({ step: frames, touches: hands.take() });
@@ -103,7 +103,7 @@ function draw(answer) {
   if (answer.page !== undefined && answer.page !== spoken) speak(spoken = answer.page);
 }
 
-/// Not each page on the way, only the one where it stays.
+/// Announces only the page where the screen stays, not the pages on the way.
 let speaking;
 function speak(page) {
   clearTimeout(speaking);

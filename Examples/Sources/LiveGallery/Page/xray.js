@@ -1,5 +1,5 @@
-// Shows over the phone what the layout sees: its pages, its focus, its viewport, where the view would have
-// coasted and where it was sent; and beside it the state and the callbacks.
+// Shows over the phone what the layout sees: pages, focus, viewport, where the view would have coasted to, and
+// the chosen page; and below it the state and the callbacks.
 const colors = {
   page: "#ff2d55", focus: "#007aff", viewport: "#34c759", natural: "#ff9500", chosen: "#af52de",
 };

@@ -4,7 +4,7 @@ import GalleryScreens
 import UIKit
 import UIKitSimulation
 
-/// A screen that a page plays: it takes messages and answers each with what is to be drawn.
+/// A screen that a page shows: it answers each message with the changes to draw.
 @MainActor
 final class LiveScreen {
   private var player: ScreenPlayer
@@ -19,10 +19,10 @@ final class LiveScreen {
     xray = XRay(of: player)
   }
 
-  /// How an answer begins that is an error.
+  /// The beginning of an answer that is an error.
   nonisolated static let startOfError = #"{"error":"#
 
-  /// The answer to a line; a line that is no message is answered with an error.
+  /// The answer to a line; an error if the line is not a valid message.
   func answer(_ line: String) -> String {
     do {
       return JSON.object(answer(try LiveMessage(line))).source
@@ -84,7 +84,7 @@ final class LiveScreen {
     xray = XRay(of: player)
   }
 
-  /// Turns knobs, and names those that could not be turned.
+  /// Turns knobs, and returns the names of those that could not be turned.
   private func turn(_ knobs: [String: String]) -> [String] {
     let names = knobs.keys.sorted()
     if knobs["rotate"] != nil { player.rotate() }
@@ -95,7 +95,7 @@ final class LiveScreen {
     return refused
   }
 
-  /// The state of the screen, besides what is drawn.
+  /// The state of the screen except its views.
   private var description: [(String, JSON)] {
     let size = player.simulation.window.bounds.size
     return [

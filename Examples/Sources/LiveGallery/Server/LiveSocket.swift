@@ -1,11 +1,11 @@
 import FlyingFox
 import Foundation
 
-/// Connects a page with its screen: what the page says goes to the screen, and back come its answers.
+/// Connects a page with its screen: forwards the messages of the page, and the answers of the screen.
 ///
 /// The first message names the session.
 struct LiveSocket: WSMessageHandler {
-  let desk: ScreenDesk
+  let pool: ScreenPool
   let refusals: RefusalLog
 
   private enum Limit {
@@ -31,7 +31,7 @@ struct LiveSocket: WSMessageHandler {
       session.utf8.count <= Limit.session
     else { return refusals.note("a page without a session") }
     do {
-      let (process, visit) = try await desk.enter(session)
+      let (process, visit) = try await pool.enter(session)
       answers.yield(
         .text(
           JSON.object([("session", .text(visit.session)), ("isNew", .bool(visit.isNew))]).source))
@@ -43,7 +43,7 @@ struct LiveSocket: WSMessageHandler {
         // The page still uses it.
         refusals.note("a screen that has ended")
         answers.yield(.close(WSCloseCode(4001, reason: "The screen has ended.")))
-        Task { await desk.forget(visit) }
+        Task { await pool.forget(visit) }
       }
       while let message = await messages.next() {
         guard case .text(let line) = message else { break }
@@ -53,7 +53,7 @@ struct LiveSocket: WSMessageHandler {
         }
         guard process.write(line) else { break }
       }
-      await desk.leave(visit)
+      await pool.leave(visit)
     } catch {
       refusals.note(error.rawValue)
       answers.yield(.close(WSCloseCode(4000, reason: error.rawValue)))

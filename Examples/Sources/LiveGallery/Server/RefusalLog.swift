@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Writes what the server refuses to standard error, up to a number of lines, so that no page can flood it.
+/// Logs what the server refuses to standard error, with a maximum number of lines.
 final class RefusalLog: Sendable {
   static let mostLines = 100
   static let longestLine = 300
@@ -24,7 +24,7 @@ final class RefusalLog: Sendable {
       return $0
     }
     guard number <= Self.mostLines else { return }
-    // Without control characters, which a terminal would obey.
+    // Control characters would affect a terminal.
     let text = reason.unicodeScalars.map {
       $0.properties.generalCategory == .control ? "·" : "\($0)"
     }

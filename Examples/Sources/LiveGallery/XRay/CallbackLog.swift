@@ -1,13 +1,13 @@
 import SnapLayouts
 
-/// Records what layouts report, and passes the reports on to the other callbacks.
+/// Records the callbacks of layouts, and forwards them.
 @MainActor
 final class CallbackLog {
   private var calls: [String] = []
 
   private static let most = 200
 
-  /// Joins the callbacks of a layout.
+  /// Adds itself to the callbacks of a layout.
   func join(_ layout: SnapFlowLayout) {
     layout.onPageChange = joined("onPageChange", layout.onPageChange)
     layout.onNumberOfPagesChange = joined("onNumberOfPagesChange", layout.onNumberOfPagesChange)
@@ -19,7 +19,7 @@ final class CallbackLog {
     }
   }
 
-  /// The calls since the last time; of many the last.
+  /// The calls since the last time this was called; only the last ones if there are many.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -7,7 +7,7 @@ import SnapLayouts
 struct StateText {
   let facts: [(String, JSON)]
 
-  /// The log spells out every line of the flow that differs from its neighbours.
+  /// The log contains every line of the flow if the lines differ.
   private static let mostUnevenItems = 2000
 
   init(of player: ScreenPlayer) {

@@ -1,7 +1,7 @@
 import FlyingFox
 
-/// Admits only pages that this server has served, and no request for another host name.
-struct GuestBook: Sendable {
+/// Accepts only requests for this server's host names, from pages that this server has served.
+struct OriginFilter: Sendable {
   private let hosts: Set<String>
   private let refusals: RefusalLog
 
@@ -10,17 +10,17 @@ struct GuestBook: Sendable {
     self.refusals = refusals
   }
 
-  /// A handler for those who may come in; the others are refused.
+  /// Wraps a handler so that it gets accepted requests only.
   ///
   /// - Parameters:
   ///   - handler: The handler.
-  ///   - needsOrigin: Whether to come in one must say from which page one comes.
-  /// - Returns: The guarded handler.
-  func admitting(
+  ///   - needsOrigin: Whether a request must name the origin of its page.
+  /// - Returns: The wrapped handler.
+  func accepting(
     _ handler: some HTTPHandler, needsOrigin: Bool = false
   ) -> ClosureHTTPHandler {
     ClosureHTTPHandler { request in
-      guard admits(request.headers[.host], from: request.headers[.origin], needsOrigin) else {
+      guard accepts(request.headers[.host], from: request.headers[.origin], needsOrigin) else {
         refusals.note(
           "\(request.path) for \(request.headers[.origin] ?? "a page without an origin")")
         return HTTPResponse(statusCode: .forbidden)
@@ -29,7 +29,7 @@ struct GuestBook: Sendable {
     }
   }
 
-  func admits(_ host: String?, from origin: String?, _ needsOrigin: Bool) -> Bool {
+  func accepts(_ host: String?, from origin: String?, _ needsOrigin: Bool) -> Bool {
     guard let host, hosts.contains(host) else { return false }
     guard let origin else { return !needsOrigin }
     return origin == "http://" + host
