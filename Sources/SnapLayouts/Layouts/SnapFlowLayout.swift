@@ -185,7 +185,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// `UIPageControlProgress` that the app sets shows how much of the autoplay interval has passed.
   /// The control is not retained.
   public weak var pageControl: UIPageControl? {
-    didSet { pageControlLink.link(pageControl, instead: oldValue) }
+    didSet {
+      pageControlLink.link(pageControl, instead: oldValue)
+      updatePageControl()
+    }
   }
 
   // MARK: Callbacks
@@ -218,8 +221,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
-  private(set) lazy var player = AutoplayDriver(layout: self)
-  private(set) lazy var pageControlLink = PageControlLink(layout: self)
+  private(set) lazy var player = AutoplayDriver(target: self)
+  private(set) lazy var pageControlLink = makePageControlLink()
   /// The last value set for `itemSize`; the items may have a size that follows the viewport
   /// instead.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
@@ -550,7 +553,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   private func handle(_ event: LayoutEvent, _ view: ViewSnapshot) {
     for command in log.take(event, view, by: &state) { carryOut(command) }
-    if pageControl != nil { pageControlLink.update() }
+    updatePageControl()
   }
 
   // MARK: Private

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Turns the pages of a layout at an interval; it retains neither the layout nor its view.
+/// Turns pages at an interval; it retains neither its target nor the view.
 @MainActor
 final class AutoplayDriver {
-  private weak var layout: SnapFlowLayout?
+  private weak var target: (any AutoplayTarget)?
   private let timer: OneShotTimer
   private let progressTicker: FrameTicker
   private var progressStart: TimeInterval?
@@ -16,8 +16,8 @@ final class AutoplayDriver {
   /// The seconds between checks whether the finger has lifted, which UIKit doesn't announce.
   private static let patience: TimeInterval = 0.1
 
-  init(layout: SnapFlowLayout, clock: any LayoutClock = SystemClock()) {
-    self.layout = layout
+  init(target: any AutoplayTarget, clock: any LayoutClock = SystemClock()) {
+    self.target = target
     timer = OneShotTimer(clock: clock)
     progressTicker = FrameTicker(clock: clock)
     progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
@@ -29,8 +29,7 @@ final class AutoplayDriver {
 
   /// Starts, continues or stops waiting, after a change.
   func update() {
-    guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
-    else { return stop() }
+    guard let (autoplay, view) = playing else { return stop() }
     if !timer.isRunning { wait(for: autoplay.interval, in: view) }
   }
 
@@ -49,27 +48,27 @@ final class AutoplayDriver {
   private func hideProgress() {
     guard progressTicker.isRunning else { return }
     progressTicker.stop()
-    layout?.pageControlLink.show(progress: 0)
+    target?.show(autoplayProgress: 0)
   }
 
-  private var canPlay: Bool {
-    guard let layout, let view = layout.collectionView, view.window != nil else { return false }
-    let isReduced = layout.respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
-    return layout.autoplay != nil && !layout.isAutoplayPaused && layout.numberOfPages > 1
-      && isAppActive && !isReduced && !UIAccessibility.isVoiceOverRunning
-      && layout.state.motion.isIdle
+  /// The settings and the view if pages may turn now; otherwise nil.
+  private var playing: (autoplay: Autoplay, view: UIScrollView)? {
+    guard let target, let autoplay = target.autoplay, let view = target.pagesView,
+      view.window != nil, target.isReadyForAutoplay, isAppActive,
+      !UIAccessibility.isVoiceOverRunning
+    else { return nil }
+    return (autoplay, view)
   }
 
   private func wait(for interval: TimeInterval, in view: UIView) {
     timer.start(after: interval, in: view) { [weak self] in self?.timeIsUp() }
     progressStart = nil
-    if !isHeld, layout?.pageControlLink.showsProgress == true { progressTicker.start(in: view) }
+    if !isHeld, target?.showsAutoplayProgress == true { progressTicker.start(in: view) }
   }
 
   private func timeIsUp() {
     hideProgress()
-    guard let layout, let view = layout.collectionView, let autoplay = layout.autoplay, canPlay
-    else { return stop() }
+    guard let (autoplay, view) = playing else { return stop() }
     let wasHeld = isHeld
     isHeld = view.isTracking
     if isHeld {
@@ -77,24 +76,15 @@ final class AutoplayDriver {
     } else if wasHeld || !view.isOnScreen {
       wait(for: autoplay.interval, in: view)
     } else {
-      turnPage(of: layout, autoplay)
+      target?.turnPage(for: autoplay)
     }
   }
 
-  private func turnPage(of layout: SnapFlowLayout, _ autoplay: Autoplay) {
-    let isForward = autoplay.direction == .forward
-    let step = isForward ? 1 : -1
-    let opposite = PageRequest.page(isForward ? 0 : layout.numberOfPages - 1)
-    layout.scroll(
-      to: layout.hasPage(after: step) ? .step(step) : opposite,
-      autoplay.turnDuration.map { .timed($0, CubicTiming(autoplay.turnCurve)) } ?? .animated)
-  }
-
   private func showProgress(at time: TimeInterval) {
-    guard let layout, let interval = layout.autoplay?.interval else { return }
+    guard let target, let interval = target.autoplay?.interval else { return }
     let start = progressStart ?? time
     progressStart = start
-    layout.pageControlLink.show(progress: min(1, (time - start) / interval))
+    target.show(autoplayProgress: min(1, (time - start) / interval))
   }
 
   private func observe(

@@ -1,36 +1,30 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Connects a page control and a layout in both directions; it retains neither.
+/// Keeps a page control up to date, and reports the pages that it turns to; it doesn't retain it.
 @MainActor
 final class PageControlLink {
-  private weak var layout: SnapFlowLayout?
   private weak var pageControl: UIPageControl?
-  private lazy var turnPage = UIAction { [weak self] _ in self?.goToPageOfControl() }
+  private let turnPage: UIAction
 
-  init(layout: SnapFlowLayout) { self.layout = layout }
+  /// - Parameter onTurn: Called with the page that a person picks.
+  init(onTurn: @escaping @MainActor (Int) -> Void) {
+    turnPage = UIAction { action in
+      guard let pageControl = action.sender as? UIPageControl else { return }
+      onTurn(pageControl.currentPage)
+    }
+  }
 
   func link(_ pageControl: UIPageControl?, instead old: UIPageControl?) {
     guard pageControl !== old else { return }
     old?.removeAction(turnPage, for: .valueChanged)
     pageControl?.addAction(turnPage, for: .valueChanged)
     self.pageControl = pageControl
-    update()
   }
 
-  /// Updates the control.
-  ///
-  /// During a requested scroll, it shows the destination.
-  func update() {
-    // If the viewport is empty, keep the present page.
-    guard let layout, let pageControl, layout.pages.isShown || layout.numberOfPages == 0 else {
-      return
-    }
-    let page =
-      layout.state.motion.requestedPage.map(layout.pages.stops.realPage) ?? layout.currentPage
-    if pageControl.numberOfPages != layout.numberOfPages {
-      pageControl.numberOfPages = layout.numberOfPages
-    }
+  func show(page: Int, of numberOfPages: Int) {
+    guard let pageControl else { return }
+    if pageControl.numberOfPages != numberOfPages { pageControl.numberOfPages = numberOfPages }
     if pageControl.currentPage != page { pageControl.currentPage = page }
   }
 
@@ -45,12 +39,6 @@ final class PageControlLink {
   var showsProgress: Bool {
     if #available(iOS 17, tvOS 17, *) { return pageControl?.progress != nil }
     return false
-  }
-
-  private func goToPageOfControl() {
-    guard let layout, let pageControl else { return }
-    layout.scroll(
-      toPage: pageControl.currentPage, animated: !UIAccessibility.isReduceMotionEnabled)
   }
 }
 #endif

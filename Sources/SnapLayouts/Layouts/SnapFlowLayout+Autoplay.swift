@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Autoplay and the page control.
+extension SnapFlowLayout: AutoplayTarget {
+  var pagesView: UIScrollView? { collectionView }
+
+  var isReadyForAutoplay: Bool {
+    let isReduced = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
+    return !isAutoplayPaused && !isReduced && numberOfPages > 1 && state.motion.isIdle
+  }
+
+  var showsAutoplayProgress: Bool { pageControlLink.showsProgress }
+
+  func turnPage(for autoplay: Autoplay) {
+    let isForward = autoplay.direction == .forward
+    let step = isForward ? 1 : -1
+    let opposite = PageRequest.page(isForward ? 0 : numberOfPages - 1)
+    scroll(
+      to: hasPage(after: step) ? .step(step) : opposite,
+      autoplay.turnDuration.map { .timed($0, CubicTiming(autoplay.turnCurve)) } ?? .animated)
+  }
+
+  func show(autoplayProgress progress: Double) { pageControlLink.show(progress: progress) }
+
+  /// Updates the page control.
+  ///
+  /// During a requested scroll, it shows the destination.
+  func updatePageControl() {
+    // If the viewport is empty, keep the present page.
+    guard pageControl != nil, pages.isShown || numberOfPages == 0 else { return }
+    let page = state.motion.requestedPage.map(pages.stops.realPage) ?? currentPage
+    pageControlLink.show(page: page, of: numberOfPages)
+  }
+
+  func makePageControlLink() -> PageControlLink {
+    PageControlLink { [weak self] page in
+      self?.scroll(toPage: page, animated: !UIAccessibility.isReduceMotionEnabled)
+    }
+  }
+}
+#endif
