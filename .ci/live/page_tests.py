@@ -205,15 +205,28 @@ class PageTests(unittest.TestCase):
 
     def test_is_named_for_a_screen_reader(self):
         self.browser.open("?screen=shelf")
+        self.browser.driver.execute_script(
+            "document.querySelectorAll('details').forEach(group => { group.open = true; })")
+        self.names_everything([
+            ("application", "Shelf"), ("button", "X-ray"), ("link", "Hero picker"),
+            ("checkbox", "padsEdges"), ("combobox", "pageAlignment"), ("spinbutton", "itemSize.width"),
+            ("heading", "SnapLayouts")])
+        self.click("log")
+        self.click("log-read")
+        self.until("log-done", "0 of")
+        self.names_everything([
+            ("dialog", "Event log"), ("button", "Forward"), ("image", "Viewport, focus and pages at this event")])
+        self.key("Escape")
+
+    def names_everything(self, expected):
+        """Everything that a person can use has a name, and some things are there."""
         tree = self.browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
         named = {(node["role"]["value"], node.get("name", {}).get("value", "")) for node in tree
                  if not node["ignored"]}
-        for role, name in [("application", "Shelf"), ("button", "X-ray"), ("link", "Hero picker"),
-                           ("checkbox", "padsEdges"), ("combobox", "pageAlignment"),
-                           ("spinbutton", "itemSize.width"), ("heading", "SnapLayouts")]:
+        for role, name in expected:
             self.assertIn((role, name), named)
         for role, name in named:
-            if role in ["button", "link", "checkbox", "combobox", "spinbutton", "slider", "application"]:
+            if role in ["button", "link", "checkbox", "combobox", "spinbutton", "slider", "textbox", "application"]:
                 self.assertNotEqual(name, "", role)
 
     def test_frames_come_evenly(self):
