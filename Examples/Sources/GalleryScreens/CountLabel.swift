@@ -4,7 +4,7 @@ import UIKit
 final class CountLabel: TextSizeLabel {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    setFont(size: 14, weight: .semibold, style: .footnote)
+    setFont(size: 14, weight: .semibold, style: .footnote, growingBy: 1.3)
     textColor = .systemIndigo
     textAlignment = .center
     backgroundColor = .systemBackground

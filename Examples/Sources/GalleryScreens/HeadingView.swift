@@ -35,12 +35,15 @@ final class HeadingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
-    titleLabel.frame = CGRect(x: 0, y: promptHeight + 4, width: bounds.width, height: titleHeight)
+    let row = CGRect(x: 0, y: promptHeight + 4, width: bounds.width, height: titleHeight)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = countLabel.preferredSize
+    let edge: CGRectEdge = isMirrored ? .minXEdge : .maxXEdge
+    let (side, rest) = row.divided(atDistance: size.width, from: edge)
+    titleLabel.frame =
+      countLabel.isHidden ? row : rest.divided(atDistance: 8, from: edge).remainder
     countLabel.frame = CGRect(
-      origin: CGPoint(
-        x: bounds.width - size.width, y: titleLabel.frame.midY - (size.height / 2).rounded()),
-      size: size)
+      origin: CGPoint(x: side.minX, y: row.midY - (size.height / 2).rounded()), size: size)
   }
 
   private var promptHeight: CGFloat { promptLabel.lineHeight(atLeast: 20) }
@@ -57,6 +60,8 @@ final class HeadingView: UIView {
   /// Shows a page, from 0, and the number of pages.
   func show(_ page: Int, of count: Int) {
     countLabel.show(page, of: count)
+    guard countLabel.isHidden else { return }
     countLabel.isHidden = false
+    setNeedsLayout()
   }
 }

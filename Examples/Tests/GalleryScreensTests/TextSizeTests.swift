@@ -33,6 +33,26 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
+  @Test("A title and its page number don't overlap", arguments: [false, true])
+  func headings(isMirrored: Bool) throws {
+    let simulation = Simulation(
+      size: CGSize(width: 390, height: 844),
+      layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    simulation.show(VerticalShelfViewController())
+    for category in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
+      simulation.preferredContentSizeCategory = category
+      simulation.run(for: 0.1)
+      let heading = try #require(
+        simulation.window.rootViewController?.view.subviews.first { $0 is HeadingView })
+      let title = try #require(heading.subviews[1] as? UILabel)
+      let count = try #require(heading.subviews[2] as? CountLabel)
+      #expect(title.text == "Reading list" && !count.isHidden)
+      #expect(!title.frame.intersects(count.frame))
+      #expect((count.frame.minX < title.frame.minX) == isMirrored)
+      #expect(heading.bounds.contains(count.frame) && heading.bounds.contains(title.frame))
+    }
+  }
+
   private func labels(of shown: ShownScreen) -> [(UILabel, CGRect, CGFloat)] {
     labels(in: shown.screen.view).filter { !($0.text ?? "").isEmpty }.map {
       ($0, $0.frame, $0.font.pointSize)
