@@ -152,6 +152,7 @@ class PageTests(unittest.TestCase):
         last = self.browser.driver.execute_script("return document.getElementById('place').max")
         for _ in range(int(last) + 1):
             seen.add(self.browser.text("done").split(" of ")[0])
+            self.until("facts", "motion ")
             self.browser.driver.execute_script("document.getElementById('on').click()")
         self.until_page("Page 2 of 4")
         self.assertEqual(len(seen), int(last) + 1)

@@ -55,9 +55,10 @@ struct LogNode {
   /// The value unless it is nil.
   func map<Value>(_ read: (LogNode) -> Value) -> Value? { isNil ? nil : read(self) }
 
-  /// Whether all numbers are finite, and none is far beyond what a screen can scroll.
+  /// Whether all numbers are finite, and none is far beyond what a screen scrolls or a list contains.
   var isPlausible: Bool {
-    (Double(name).map { abs($0) <= 1e9 } ?? true) && fields.allSatisfy(\.node.isPlausible)
+    let limit = Int(name) == nil ? 1e9 : 1e7
+    return (Double(name).map { abs($0) <= limit } ?? true) && fields.allSatisfy(\.node.isPlausible)
   }
 
   /// Whether both are the same value; zeros of either sign are equal, and updates have no order.

@@ -53,6 +53,8 @@ import UIKit
       "": "begin", "hello": "begin", lines.dropLast().joined(separator: "\n"): "end",
       log.replacingOccurrences(of: "isTracking", with: "isTouching"): "Line 2",
       log.replacingOccurrences(of: "(offset: ", with: "(offset: 9999999999"): "out of range",
+      log.replacingOccurrences(of: "numbering: [12]", with: "numbering: [1000000000]"):
+        "out of range",
       log.replacingOccurrences(of: "\nframePassed", with: "\nsneezed"): "not in the format",
       log.replacingOccurrences(of: " does [", with: " did ["): "not an event",
       "begin " + String(repeating: "(", count: 100_000) + "\nend ()": "format",

@@ -39,7 +39,8 @@ const hands = new Hands(phone);
 const clock = new Clock(drawAnswers, step);
 const replay = new Replay(at("replay"), message => {
   pause(true);
-  connection.send(message);
+  // The state is shown beside the picture.
+  connection.send({ ...message, xray: xray.show() });
 });
 
 /// Draws the changes in order, once per refresh; returns false if there are none.

@@ -12,13 +12,17 @@ export class XRay {
     this.list.tabIndex = 0;
     this.list.setAttribute("aria-label", "Callbacks");
     facts.append(this.table, this.list);
-    button.onclick = () => {
-      this.isOn = !this.isOn;
-      button.setAttribute("aria-pressed", this.isOn);
-      svg.toggleAttribute("hidden", !this.isOn);
-      facts.hidden = !this.isOn;
-      this.onSwitch(this.isOn);
-    };
+    this.button = button;
+    button.onclick = () => this.onSwitch(this.show(!this.isOn));
+  }
+
+  /// Shows or hides the X-ray; returns whether it is shown.
+  show(isOn = true) {
+    this.isOn = isOn;
+    this.button.setAttribute("aria-pressed", isOn);
+    this.svg.toggleAttribute("hidden", !isOn);
+    this.facts.hidden = !isOn;
+    return isOn;
   }
 
   draw(state) {
