@@ -2,7 +2,7 @@
 import QuestionSupport
 
 extension KnownWorldIssue {
-  /// Defects: tests that fail in some worlds, in which the library could do better.
+  /// Defects: tests that fail in some worlds, in which the library could do better; at present none.
   static let defects: [KnownWorldIssue] = []
 
   /// Limits: failures in some worlds that no library could prevent.
