@@ -36,14 +36,13 @@ final class HeadingView: UIView {
     super.layoutSubviews()
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     let row = CGRect(x: 0, y: promptHeight + 4, width: bounds.width, height: titleHeight)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = countLabel.preferredSize
-    let edge: CGRectEdge = isMirrored ? .minXEdge : .maxXEdge
-    let (side, rest) = row.divided(atDistance: size.width, from: edge)
-    titleLabel.frame =
-      countLabel.isHidden ? row : rest.divided(atDistance: 8, from: edge).remainder
-    countLabel.frame = CGRect(
-      origin: CGPoint(x: side.minX, y: row.midY - (size.height / 2).rounded()), size: size)
+    let (side, rest) = row.divided(atDistance: size.width, from: .maxXEdge)
+    titleLabel.frame = directed(
+      countLabel.isHidden ? row : rest.divided(atDistance: 8, from: .maxXEdge).remainder)
+    countLabel.frame = directed(
+      CGRect(
+        origin: CGPoint(x: side.minX, y: row.midY - (size.height / 2).rounded()), size: size))
   }
 
   private var promptHeight: CGFloat { promptLabel.lineHeight(atLeast: 20) }

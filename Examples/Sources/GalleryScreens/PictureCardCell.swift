@@ -22,8 +22,8 @@ final class PictureCardCell: TextSizeCell, PhotographCell {
     super.layoutSubviews()
     let (picture, rest) = contentView.bounds.divided(
       atDistance: contentView.bounds.height * 0.8, from: .minXEdge)
-    imageView.frame = picture
-    captionView.frame = rest.insetBy(dx: 20, dy: 0)
+    imageView.frame = directed(picture)
+    captionView.frame = directed(rest.insetBy(dx: 20, dy: 0))
   }
 
   func show(_ photograph: Photograph) {

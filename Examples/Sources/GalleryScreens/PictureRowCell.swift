@@ -21,8 +21,8 @@ final class PictureRowCell: TextSizeCell, PhotographCell {
     super.layoutSubviews()
     let (picture, rest) = contentView.bounds.insetBy(dx: 0, dy: 8).divided(
       atDistance: contentView.bounds.height - 16, from: .minXEdge)
-    imageView.frame = picture
-    captionView.frame = rest.divided(atDistance: 14, from: .minXEdge).remainder
+    imageView.frame = directed(picture)
+    captionView.frame = directed(rest.divided(atDistance: 14, from: .minXEdge).remainder)
     line.frame = CGRect(
       x: captionView.frame.minX, y: contentView.bounds.maxY - 1,
       width: captionView.frame.width, height: 1)

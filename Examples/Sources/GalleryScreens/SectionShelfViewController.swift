@@ -52,9 +52,10 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     let height = max(36, (buttons.first?.titleLabel?.font.lineHeight ?? 0) + 14).rounded(.up)
     let width = ((area.width - 40 - 20) / CGFloat(buttons.count)).rounded(.down)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: area.minX + 20 + CGFloat(index) * (width + 10), y: shelf.frame.maxY + 16,
-        width: width, height: height)
+      button.frame = view.directed(
+        CGRect(
+          x: area.minX + 20 + CGFloat(index) * (width + 10), y: shelf.frame.maxY + 16,
+          width: width, height: height))
       button.layer.cornerRadius = height / 2
     }
   }

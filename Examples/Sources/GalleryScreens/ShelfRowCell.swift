@@ -53,10 +53,12 @@ final class ShelfRowCell: TextSizeCell {
     super.layoutSubviews()
     let (heading, pictures) = contentView.bounds.divided(atDistance: 36, from: .minYEdge)
     let height = titleLabel.lineHeight(atLeast: 24)
-    titleLabel.frame = CGRect(
-      x: 20, y: heading.minY + 16 - (height / 2).rounded(), width: heading.width - 140,
-      height: height)
-    pageControl.frame = CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26)
+    titleLabel.frame = directed(
+      CGRect(
+        x: 20, y: heading.minY + 16 - (height / 2).rounded(), width: heading.width - 140,
+        height: height))
+    pageControl.frame = directed(
+      CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26))
     shelf.frame = pictures
   }
 

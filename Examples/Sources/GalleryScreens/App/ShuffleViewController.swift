@@ -52,8 +52,9 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     let width = min(100, area.width / CGFloat(buttons.count))
     let start = area.midX - width * CGFloat(buttons.count) / 2
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44)
+      button.frame = view.directed(
+        CGRect(
+          x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44))
     }
   }
 
