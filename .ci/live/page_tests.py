@@ -204,6 +204,26 @@ class PageTests(unittest.TestCase):
         self.browser.drag([(200 - 12 * step, 200) for step in range(12)], 0.016, by_touch=True)
         self.until_page("Page 2 of 12", "Page 3 of 12", "Page 4 of 12")
 
+    def test_texts_have_contrast_in_light_and_dark(self):
+        command = self.browser.driver.execute_cdp_cmd
+        self.addCleanup(command, "Emulation.setEmulatedMedia", {"features": []})
+        for scheme in ["light", "dark"]:
+            command("Emulation.setEmulatedMedia",
+                    {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+            self.browser.open("?screen=shelf")
+            self.click("xray-switch")
+            self.until("facts", "motion ")
+            self.browser.driver.execute_script(
+                "document.querySelectorAll('details').forEach(group => { group.open = true; })")
+            self.assertEqual(self.browser.driver.execute_script(FAINT_TEXTS), [], scheme)
+            self.click("log")
+            self.click("log-read")
+            self.until("log-done", "0 of")
+            self.click("log-on")
+            self.assertEqual(self.browser.driver.execute_script(FAINT_TEXTS), [], scheme)
+            self.key("Escape")
+            self.click("xray-switch")
+
     def test_is_named_for_a_screen_reader(self):
         self.browser.open("?screen=shelf")
         self.browser.driver.execute_script(
@@ -446,6 +466,28 @@ def resident(process):
     with open(f"/proc/{process}/statm") as file:
         return int(file.read().split()[1]) * 4096 // 1_000_000
 
+
+# The texts beside the phone whose contrast with their background is less than 4.5 to 1.
+FAINT_TEXTS = """
+const channels = color => color.match(/[\\d.]+/g).map(Number);
+const luminance = color => channels(color).slice(0, 3).map(value => value / 255)
+  .map(value => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  .reduce((sum, value, index) => sum + value * [0.2126, 0.7152, 0.0722][index], 0);
+const background = element => {
+  const color = getComputedStyle(element).backgroundColor;
+  return (channels(color)[3] ?? 1) === 1 || !element.parentElement ? color : background(element.parentElement);
+};
+const contrast = element => {
+  const [one, other] = [getComputedStyle(element).color, background(element)].map(luminance);
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+};
+const texts = [...document.querySelectorAll("body *")].filter(element =>
+  !element.closest("#phone, svg, option, noscript, [type=range], [type=checkbox]") && element.checkVisibility() &&
+  (element.value || [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())));
+if (texts.length < 50) return [`only ${texts.length} texts`];
+return texts.filter(element => contrast(element) < 4.5)
+  .map(element => `${element.id || element.textContent}: ${contrast(element).toFixed(2)}`);
+"""
 
 # Turns each knob of the form once, like a person, and collects the problems.
 TURN_EVERY_KNOB = """
