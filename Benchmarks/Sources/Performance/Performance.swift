@@ -3,6 +3,7 @@ import Foundation
 /// What the layouts cost on the headless UIKit, beside what must be.
 ///
 ///     Performance                  the goals, each with what is measured
+///     Performance goals release    only the goals whose name contains a word
 ///     Performance sweep plot.svg   frames over the number of items, and their plot
 ///     Performance effects          a frame with each effect, by instructions
 ///     Performance check            the smallest sweep; fails where a limit is exceeded
@@ -13,6 +14,7 @@ enum Performance {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case nil: printGoals()
+    case "goals": printGoals(about: arguments.dropFirst().first ?? "")
     case "sweep": try sweep(plot: arguments.dropFirst().first)
     case "effects": print(EffectTable.markdown)
     case "check": exit(Check.run() ? 0 : 1)
@@ -23,10 +25,13 @@ enum Performance {
 
   private static func printGoals() {
     print(GoalTable.memory)
-    print(
-      GoalTable.markdown(
-        GoalTable.rows(of: Goal.frames + Goal.layouts + Goal.releases, counting: true)))
+    printGoals(about: "")
     print(GoalTable.allocations)
+  }
+
+  private static func printGoals(about word: String) {
+    let goals = Goal.all.filter { word.isEmpty || $0.name.contains(word) }
+    print(GoalTable.markdown(GoalTable.rows(of: goals, counting: true)))
   }
 
   private static func sweep(plot path: String?) throws {

@@ -40,6 +40,7 @@ struct PageGrouping: Sendable, Hashable {
   }
 
   /// The items of a page, found in O(1); an empty range if there is no such page.
+  @inline(__always)
   func items(inPage page: Int) -> Range<Int> {
     guard (0..<count).contains(page) else { return 0..<0 }
     switch arrangement {
@@ -58,12 +59,9 @@ struct PageGrouping: Sendable, Hashable {
     case .uniform(let size):
       return item / size
     case .listed(let first):
-      var (page, end) = (0, count)
-      while end - page > 1 {
-        let middle = (page + end) / 2
-        if first[middle] <= item { page = middle } else { end = middle }
-      }
-      return page
+      // The page if all had the same number of items.
+      let page = Int(CGFloat(item) / CGFloat(itemCount) * CGFloat(count))
+      return (0...count).lastNumber(near: page) { first[$0] <= item }
     }
   }
 

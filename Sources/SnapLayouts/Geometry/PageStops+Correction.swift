@@ -20,6 +20,12 @@ extension PageStops {
       case .aligned(let extents): extents[page]
       }
     }
+
+    /// The mean distance between neighboring stops.
+    func meanStride(count: Int) -> CGFloat {
+      if case .uniform(_, let pageStride) = self { return pageStride }
+      return (self[count - 1] - self[0]) / CGFloat(count - 1)
+    }
   }
 
   /// The largest page number in either direction.
@@ -33,6 +39,13 @@ extension PageStops {
   /// The range, limited to finite ends.
   static func corrected(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     range.clamped(to: unlimited)
+  }
+
+  /// The offset where the view rests for an offset: within the range, on the pixel grid.
+  static func reached(
+    _ offset: CGFloat, within range: ClosedRange<CGFloat>, displayScale: CGFloat
+  ) -> CGFloat {
+    min(max(offset, range.lowerBound), range.upperBound).rounded(toPixelsAt: displayScale)
   }
 
   /// Even stops in ascending order, from input in any order.
@@ -72,6 +85,12 @@ extension PageStops {
     self.count = count
     self.period = period.flatMap { $0 >= 1 && count > 0 ? $0 : nil }
     reachableRange = range
-    self.displayScale = displayScale.correctedDisplayScale
+    let scale = displayScale.correctedDisplayScale
+    self.displayScale = scale
+    func end(_ page: Int) -> CGFloat {
+      let offset = count > 0 ? arrangement[page] : range.lowerBound
+      return Self.reached(offset, within: range, displayScale: scale)
+    }
+    ends = end(0)...end(count - 1)
   }
 }

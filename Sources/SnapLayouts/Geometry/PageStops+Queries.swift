@@ -16,52 +16,59 @@ extension PageStops {
     return isAlone ? page...page : self.pages(around: offset) ?? 0...0
   }
 
+  /// The page nearest to an offset, as the public query of the same name describes it.
+  ///
+  /// The search begins at a page if one is known to be near.
+  func nearestPage(to offset: CGFloat, toward direction: CGFloat, near page: Int?) -> Int? {
+    guard count > 0 else { return nil }
+    let offset = withinStops(offset)
+    let lower = lastPage(before: offset, orAt: true, near: page ?? likelyPage(at: offset))
+    let before = offset - self[lower]
+    guard before > 0 else { return representative(of: lower) }
+    let after = self[lower + 1] - offset
+    let takesLower = before < after || (before == after && direction < 0)
+    return representative(of: takesLower ? lower : lower + 1)
+  }
+
   /// The first page that lies beyond an offset by more than half a pixel; the end page if there is
   /// none.
   ///
   /// A negative direction looks towards smaller offsets, any other direction towards larger ones.
-  func page(beyond offset: CGFloat, toward direction: CGFloat) -> Int {
-    let offset = offset.corrected(or: self[0])
+  func page(beyond offset: CGFloat, toward direction: CGFloat, near page: Int? = nil) -> Int {
+    guard count > 0 else { return 0 }
+    let offset = offset.corrected(or: ends.lowerBound)
+    let page = page ?? likelyPage(at: offset)
     return clamped(
       direction < 0
-        ? lastPage(before: offset - halfPixel, orAt: false)
-        : lastPage(before: offset + halfPixel, orAt: true) + 1)
+        ? lastPage(before: offset - halfPixel, orAt: false, near: page)
+        : lastPage(before: offset + halfPixel, orAt: true, near: page) + 1)
   }
 
   /// The page that represents all pages that share its offset.
   func representative(of page: Int) -> Int {
     let offset = self[page]
-    if !isCyclic, offset == self[0] { return 0 }
-    return self[page + 1] == offset ? lastPage(before: offset, orAt: true) : page
+    if !isCyclic, offset == ends.lowerBound { return 0 }
+    return self[page + 1] == offset ? lastPage(before: offset, orAt: true, near: page) : page
   }
 
   /// The offset, clamped to the first and the last stop.
   func withinStops(_ offset: CGFloat) -> CGFloat {
-    let offset = offset.corrected(or: self[0])
-    return isCyclic ? offset : offset.clamped(to: self[0]...self[count - 1])
+    let offset = offset.corrected(or: ends.lowerBound)
+    return isCyclic ? offset : offset.clamped(to: ends)
   }
 
   /// The last page whose stop lies before an offset, or also exactly at it.
   ///
   /// If there is none, it is the number before the first page.
-  func lastPage(before offset: CGFloat, orAt includesEqual: Bool) -> Int {
-    func precedes(_ page: Int) -> Bool {
-      includesEqual ? self[page] <= offset : self[page] < offset
+  ///
+  /// - Complexity: O(log distance) from the page where the search begins.
+  func lastPage(before offset: CGFloat, orAt includesEqual: Bool, near page: Int) -> Int {
+    func precedes(_ stop: CGFloat) -> Bool { includesEqual ? stop <= offset : stop < offset }
+    if !isCyclic {
+      guard count > 0, precedes(ends.lowerBound) else { return -1 }
+      guard !precedes(ends.upperBound) else { return count - 1 }
     }
-    var window = likelyWindow(around: offset)
-    if !precedes(window.lowerBound) || precedes(window.upperBound) {
-      if !isCyclic {
-        guard count > 0, precedes(0) else { return -1 }
-        guard !precedes(count - 1) else { return count - 1 }
-      }
-      window = certainWindow(around: offset)
-    }
-    var (last, next) = (window.lowerBound, window.upperBound)
-    while next - last > 1 {
-      let middle = last + (next - last) / 2
-      if precedes(middle) { last = middle } else { next = middle }
-    }
-    return last
+    return pages.lastNumber(near: page) { precedes(self[$0]) }
   }
 
   /// The offset of an existing page before it is clamped and rounded.
@@ -93,7 +100,7 @@ extension PageStops {
 
   /// The number of the period in which a page lies; 0 for the one that begins with page 0.
   func turn(of page: Int) -> Int {
-    guard isCyclic else { return 0 }
+    guard isCyclic, !(0..<count).contains(page) else { return 0 }
     return page / count - (page % count < 0 ? 1 : 0)
   }
 
@@ -102,58 +109,14 @@ extension PageStops {
     isCyclic ? -Self.pageLimit...Self.pageLimit : 0...max(0, count - 1)
   }
 
-  /// Pages that enclose the last one before an offset, except where clamping has moved stops.
+  /// The page at an offset if all were equally far apart.
   ///
-  /// Rounding moves a stop by half a pixel at most; the rest allows for inexact division.
-  private func likelyWindow(around offset: CGFloat) -> ClosedRange<Int> {
-    let pixel = 1 / displayScale
-    switch arrangement {
-    case .uniform(let first, let pageStride):
-      let lower = page(at: offset - pixel, first: first, pageStride: pageStride)
-      let upper = page(at: offset + pixel, first: first, pageStride: pageStride)
-      return clamped(lower)...clamped(upper + 1)
-    case .listed, .aligned:
-      let turn = fullTurns(before: offset)
-      let offset = offset - (period ?? 0) * CGFloat(turn)
-      let lower = listedPage(beyond: offset - pixel)
-      var (upper, step) = (lower, 1)
-      // Usually, only a few pages lie within a pixel.
-      while upper < count, arrangement[upper] <= offset + pixel {
-        (upper, step) = (upper + step, 2 * step)
-      }
-      return clamped(turn * count + lower - 1)...clamped(turn * count + upper)
-    }
-  }
-
-  /// Pages that enclose the last one before an offset, unless it lies before the first or at the
-  /// last.
-  private func certainWindow(around offset: CGFloat) -> ClosedRange<Int> {
-    guard isCyclic else { return pages }
-    let firstPage = fullTurns(before: offset) * count
-    return clamped(firstPage - count)...clamped(firstPage + 2 * count)
-  }
-
-  /// The first listed page beyond an offset; the number of pages if there is none.
-  private func listedPage(beyond offset: CGFloat) -> Int {
-    func search(_ offsetOfPage: (Int) -> CGFloat) -> Int {
-      var (lower, end) = (0, count)
-      while lower < end {
-        let middle = lower + (end - lower) / 2
-        if offsetOfPage(middle) <= offset { lower = middle + 1 } else { end = middle }
-      }
-      return lower
-    }
-    switch arrangement {
-    case .listed(let offsets): return search { offsets[$0] }
-    case .aligned(let extents): return search { extents[$0] }
-    case .uniform: return search { arrangement[$0] }
-    }
-  }
-
-  /// The page at or before an offset among even stops, within the accuracy of division.
-  private func page(at offset: CGFloat, first: CGFloat, pageStride: CGFloat) -> Int {
+  /// Even stops are, so there it is off by one page at most, except where clamping has moved stops.
+  func likelyPage(at offset: CGFloat) -> Int {
     let turn = fullTurns(before: offset)
-    let steps = (offset - first - (period ?? 0) * CGFloat(turn)) / pageStride
+    let start = arrangement[0]
+    let steps =
+      (offset - start - (period ?? 0) * CGFloat(turn)) / arrangement.meanStride(count: count)
     let page = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(count)).rounded(.down))
     return turn * count + page
   }

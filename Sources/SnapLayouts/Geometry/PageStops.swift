@@ -35,6 +35,9 @@ public struct PageStops: Sendable, Hashable {
 
   let arrangement: Arrangement
 
+  /// The offsets of the first and the last page; in a loop, of those of the first period.
+  let ends: ClosedRange<CGFloat>
+
   /// Creates evenly spaced stops.
   ///
   /// - Parameters:
@@ -130,8 +133,7 @@ public struct PageStops: Sendable, Hashable {
     guard count > 0 else { return reachableRange.lowerBound }
     let offset =
       isCyclic ? unclampedOffset(of: clamped(page)) : arrangement[page.clamped(to: 0...count - 1)]
-    return min(max(offset, reachableRange.lowerBound), reachableRange.upperBound)
-      .rounded(toPixelsAt: displayScale)
+    return Self.reached(offset, within: reachableRange, displayScale: displayScale)
   }
 
   /// The nearest page that exists; in a loop the page itself.
@@ -161,12 +163,7 @@ public struct PageStops: Sendable, Hashable {
   ///     before the offset, any other direction the one after it.
   /// - Returns: The page, in a loop a virtual one; `nil` if there are none.
   public func nearestPage(to offset: CGFloat, toward direction: CGFloat = 0) -> Int? {
-    guard let around = pages(around: offset) else { return nil }
-    let offset = offset.corrected(or: self[0])
-    let before = offset - self[around.lowerBound]
-    let after = self[around.upperBound] - offset
-    let takesLower = before < after || (before == after && direction < 0)
-    return representative(of: takesLower ? around.lowerBound : around.upperBound)
+    nearestPage(to: offset, toward: direction, near: nil)
   }
 
   /// The pages at an offset, or otherwise the two around it.
@@ -178,10 +175,10 @@ public struct PageStops: Sendable, Hashable {
   public func pages(around offset: CGFloat) -> ClosedRange<Int>? {
     guard count > 0 else { return nil }
     let offset = withinStops(offset)
-    let lower = lastPage(before: offset, orAt: true)
+    let lower = lastPage(before: offset, orAt: true, near: likelyPage(at: offset))
     guard self[lower] == offset else { return lower...lower + 1 }
     guard self[lower - 1] == offset else { return lower...lower }
-    return min(lower, lastPage(before: offset, orAt: false) + 1)...lower
+    return min(lower, lastPage(before: offset, orAt: false, near: lower) + 1)...lower
   }
 
   /// The fractional page at an offset: 2.5 is half-way from page 2 to page 3.
@@ -209,7 +206,8 @@ public struct PageStops: Sendable, Hashable {
   ///   page.
   public func pageStride(near offset: CGFloat) -> CGFloat? {
     guard count > 1 || isCyclic else { return nil }
-    let page = lastPage(before: withinStops(offset), orAt: true)
+    let offset = withinStops(offset)
+    let page = lastPage(before: offset, orAt: true, near: likelyPage(at: offset))
     let lower = isCyclic ? page : page.clamped(to: 0...count - 2)
     let pageStride = unclampedOffset(of: lower + 1) - unclampedOffset(of: lower)
     return pageStride > 0 ? pageStride : nil

@@ -5,17 +5,19 @@ import UIKit
 extension SnapFlowLayout {
   /// Places elements and applies effects at the present offset; nil without a view.
   var placer: ElementPlacer? {
-    let pages = pages
     guard let collectionView else { return nil }
     let bounds = collectionView.bounds
     let (axis, offset) = (axis, bounds.origin[along: axis])
-    let look = EffectRenderer(
-      effects: effects.isEmpty ? builtInEffects : builtInEffects + effects, pages: pages,
-      axis: axis, offset: offset,
-      viewportAcross: bounds.inset(by: collectionView.adjustedContentInset).size[across: axis],
-      reducesMotion: respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
-    let displacement = pages.displacement(at: offset, isBare: !hasEffects)
-    return ElementPlacer(displacement: displacement, axis: axis, look: look)
+    let effects = effects.isEmpty ? builtInEffects : builtInEffects + effects
+    let viewport = bounds.inset(by: collectionView.adjustedContentInset)
+    let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
+    return askState { state in
+      ElementPlacer(
+        displacement: state.pages.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
+        look: EffectRenderer(
+          effects: effects, pages: state.pages, axis: axis, offset: offset,
+          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion))
+    }
   }
 
   /// The elements of the flow layout that appear in an extent, each once.

@@ -29,9 +29,19 @@ extension SnapFlowLayout {
   func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
-    handle(.framePassed(at: time))
-    if autoplay != nil { player.update() }
-    for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
+    var view = view(after: .framePassed(at: time), snapshot(along: pages.setting.axis))
+    if autoplay != nil {
+      player.update()
+      view = snapshot(along: pages.setting.axis)
+    }
+    for kind in Report.Kind.allCases { view = self.view(after: .readyToReport(kind), view) }
+  }
+
+  /// Passes an event to the state.
+  ///
+  /// - Returns: The view afterwards, which is read again only if there were commands.
+  private func view(after event: LayoutEvent, _ view: ViewSnapshot) -> ViewSnapshot {
+    handle(event, view) ? snapshot(along: pages.setting.axis) : view
   }
 
   private func callBack(_ report: Report) {

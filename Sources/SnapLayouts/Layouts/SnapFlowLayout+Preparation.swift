@@ -5,29 +5,37 @@ import UIKit
 extension SnapFlowLayout {
   /// The lines read from the flow layout, valid until its contents change.
   struct Preparation {
-    var lines: PageExtents?
-    /// The size of the bounds when the lines were read.
+    var lines = PageExtents.none
+    /// The size of the bounds when the lines were read; nil if they must be read.
     var size: CGSize?
+  }
 
-    /// Whether the lines were read for a different size.
-    ///
-    /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
-    /// would then keep its frames and not ask the delegate for sizes.
-    func isFor(otherThan size: CGSize?) -> Bool { lines != nil && size != self.size }
+  /// Whether the lines were read for a different size of the bounds.
+  ///
+  /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
+  /// would then keep its frames and not ask the delegate for sizes.
+  var isPreparedForOtherSize: Bool {
+    guard let size = preparation.size else { return false }
+    return size != collectionView?.bounds.size
   }
 
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
-    let known = preparation.lines
-    let lines = known ?? makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
-    if known == nil { preparation = Preparation(lines: lines, size: collectionView.bounds.size) }
+    let isNew = preparation.size == nil
+    if isNew {
+      preparation = Preparation(
+        lines: makeLines(of: collectionView, contentSize: super.collectionViewContentSize),
+        size: collectionView.bounds.size)
+    }
+    // Only a part of the lines, because a copy of all would retain their lists in every pass.
+    let content = preparation.lines.content
     let setting = PageGeometry.Setting(
       axis: axis,
-      viewport: Viewport(collectionView, axis: axis, contentLength: lines.content.length),
-      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: lines),
+      viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
+      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
       loops: isLoopingEnabled)
-    guard known == nil || setting != pages.setting else { return nil }
-    return PageGeometry(lines: lines, setting: setting)
+    guard isNew || setting != pages.setting else { return nil }
+    return PageGeometry(lines: preparation.lines, setting: setting)
   }
 
   /// Whether an invalidation leaves the contents unchanged.
@@ -41,14 +49,14 @@ extension SnapFlowLayout {
 
   func contentsWillChange(inBatch: Bool) {
     if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
-    preparation.lines = nil
+    preparation = Preparation()
     let viewport = currentViewport
     handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
   }
 
   /// How lines form pages, and where the pages begin.
-  private func pageFilling(of lines: PageExtents) -> PageFilling {
-    let margin = pageAlignment == .leading ? leadingMargin ?? lines.content.leadingInset : 0
+  private func pageFilling(of content: PageExtents.Content) -> PageFilling {
+    let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
     return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)
   }
 }

@@ -295,14 +295,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override class var invalidationContextClass: AnyClass { SnapInvalidationContext.self }
 
   open override func prepare() {
-    if preparation.isFor(otherThan: collectionView?.bounds.size) { invalidateLayout() }
+    if isPreparedForOtherSize { invalidateLayout() }
     // Set super's property, because the override records the sizes that the app sets.
     if let size = fittedItemSize, size != itemSize { super.itemSize = size }
     let estimate = fitsItems ? .zero : ownEstimate
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
     guard let collectionView else { return }
-    if preparation.lines == nil { attach(to: collectionView) }
+    if preparation.size == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
     if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
       handle(.laidOut(newPages), snapshot(along: axis))
@@ -503,12 +503,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     let (axis, view) = (axis, snapshot(along: axis))
-    let release = state.release(
-      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
+    let release = askState {
+      $0.release(
+        toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
+        view)
+    }
     lastRelease = release
-    let answer = state.answer(
-      to: release, page: page(for: release, stops: pages.stops),
-      stopsFirst: releasePolicy.cancelsSmoothly)
+    let page = page(for: release, stops: pages.stops)
+    let answer = askState {
+      $0.answer(to: release, page: page, stopsFirst: releasePolicy.cancelsSmoothly)
+    }
     handle(.released(answer), view)
     target[along: axis] = answer.target
     return target
@@ -551,9 +555,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Passes an event to the state, and carries out the resulting commands.
   func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pages.setting.axis)) }
 
-  private func handle(_ event: LayoutEvent, _ view: ViewSnapshot) {
-    for command in log.take(event, view, by: &state) { carryOut(command) }
+  /// Passes an event to the state, with the view as it is, and carries out the resulting commands.
+  ///
+  /// - Returns: Whether there were commands, after which the view may be different.
+  @discardableResult
+  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let commands = log.take(event, view, by: &state)
+    for command in commands { carryOut(command) }
     updatePageControl()
+    return !commands.isEmpty
   }
 
   // MARK: Private
@@ -572,6 +582,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard state.pages.stops.page(restingAt: offset) == nil else { return }
     scroll(toPage: currentPage, animated: true)
   }
+
+  /// Asks the state in place; a call on the property would copy the state and retain its lists.
+  func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   func invalidatePages() {
     handle(.contentsWillChange(in: currentViewport))

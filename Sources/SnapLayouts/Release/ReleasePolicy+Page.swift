@@ -89,7 +89,7 @@ extension ReleasePolicy {
   private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
     guard abs(drag.velocity) > flickVelocity else { return false }
     // At an end page, the next page is that page itself, at a distance of 0.
-    let next = stops.page(beyond: stops[start], toward: drag.velocity)
+    let next = stops.page(beyond: stops[start], toward: drag.velocity, near: start)
     return drag.goesBack || drag.way >= flickFraction * abs(stops[next] - stops[start])
   }
 
@@ -97,10 +97,12 @@ extension ReleasePolicy {
     of drag: DragRelease, from home: ClosedRange<Int>, stops: PageStops
   ) -> Int {
     let nearest =
-      stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity) ?? home.lowerBound
+      stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity, near: home.lowerBound)
+      ?? home.lowerBound
     let step = drag.velocity < 0 ? -1 : 1
     guard let limit = maximumPagesPerDrag.map({ min($0, PageStops.pageLimit) }) else {
-      let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity)
+      let ahead = stops.page(
+        beyond: drag.releaseOffset, toward: drag.velocity, near: home.lowerBound)
       return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
     }
     let edge = step < 0 ? home.lowerBound : home.upperBound

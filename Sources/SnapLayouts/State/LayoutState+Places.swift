@@ -12,9 +12,13 @@ extension LayoutState {
 
   /// Does the same as `keepItem(onPage:)` for a view at rest.
   ///
-  /// If several pages share the offset, the page of the item that was in front wins.
-  mutating func keepItem(restingOn page: Int, _ view: ViewSnapshot) {
-    keepItem(onPage: keptPage(at: view.offset) ?? page)
+  /// If several pages share the offset, the one nearest to the item that was in front wins. So items
+  /// that are appended don't move a view that a person has scrolled to the end.
+  mutating func keepItem(restingOn page: Int) {
+    let kept = anchor.item.flatMap(pages.page(of:)).map {
+      pages.page(showing: $0, nearestTo: pages.stops[page])
+    }
+    keepItem(onPage: (kept ?? page).clamped(to: pages.stops.place(of: page)))
   }
 
   /// The place in front at an offset; nil without pages.

@@ -107,7 +107,7 @@ extension LayoutState {
     let wasForeign = motion.requestedPage == nil
     motion = .idle
     guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
-    keepItem(restingOn: page, view)
+    keepItem(restingOn: page)
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
     if view.isSpoken, wasForeign, pages.loop != nil {

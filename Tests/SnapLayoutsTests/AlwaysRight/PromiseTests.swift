@@ -31,6 +31,31 @@ extension PromiseTests {
     }
   }
 
+  /// The items of the next portion: the view shows the last pages of the present one.
+  @Test(
+    "Items that are appended don't move a view that a finger has scrolled to its end",
+    arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
+  func appended(kind: LayoutUnderTest, way: Way) {
+    for reloads in [true, false] {
+      let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0)
+      stage.show(item: 5)
+      for _ in 0..<9 {
+        stage.flick(by: 150)
+        stage.rest()
+      }
+      let offset = stage.screen.offset
+      stage.screen.source.counts = [24]
+      if reloads {
+        stage.view.reloadData()
+      } else {
+        stage.view.insertItems(at: (12..<24).map(stage.path))
+      }
+      stage.rest()
+      stage.expectRest()
+      #expect(stage.screen.offset == offset)
+    }
+  }
+
   enum Removal: CaseIterable, Sendable {
     case items, section, move, diffable
   }

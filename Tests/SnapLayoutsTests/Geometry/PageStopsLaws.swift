@@ -45,6 +45,42 @@ import Testing
     }
   }
 
+  @Test func aNearPageMakesNoDifference() {
+    law(seed: 8) { generator in
+      let one = StopsCase.random(using: &generator)
+      let stops = one.stops
+      let offset = one.offset(using: &generator)
+      let direction = generator.pick([-1, 0, 1] as [CGFloat])
+      let page = generator.pick([.min, .max, generator.integer(-20...20)])
+      let agree =
+        stops.nearestPage(to: offset, toward: direction, near: page)
+        == stops.nearestPage(to: offset, toward: direction)
+        && stops.page(beyond: offset, toward: direction, near: page)
+          == stops.page(beyond: offset, toward: direction)
+      return agree ? nil : "offset \(offset) toward \(direction), near \(page): \(one)"
+    }
+  }
+
+  @Test func evenStopsAreFoundAtOnce() {
+    law(seed: 9) { generator in
+      let (first, pageStride) = (generator.eighths(-300...300), generator.eighths(1...400))
+      let count = generator.integer(1...generator.pick([1, 9, 1_000_000]))
+      let span = pageStride * CGFloat(count - 1)
+      let stops = generator.pick([
+        PageStops(
+          first: first, pageStride: pageStride, count: count, within: -1e12...1e12, displayScale: 3),
+        .loop(
+          first: first, pageStride: pageStride, count: count,
+          period: span + generator.eighths(1...400), displayScale: 3),
+      ])
+      let offset = first + span * generator.eighths(-1...2) + generator.eighths(0...400)
+      let page = stops.lastPage(before: offset, orAt: true, near: 0)
+      let likely = stops.clamped(stops.likelyPage(at: offset))
+      return abs(likely - page) <= 1
+        ? nil : "\(likely) instead of \(page) at \(offset) in \(stops)"
+    }
+  }
+
   @Test func stopsAscendWithinTheRange() {
     law(seed: 3) { generator in
       let one = StopsCase.random(using: &generator)

@@ -181,6 +181,26 @@ import UIKitSimulation
     #expect(reports == ["pages 12"])
   }
 
+  @Test func aReportIsTrueAlsoAfterACallbackThatScrolls() {
+    var pages: [Int] = []
+    let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
+      layout.itemSize = CGSize(width: 100, height: 120)
+    }
+    screen.simulation.runUntilRest()
+    let layout = screen.layout
+    layout.onPagePositionChange = { [unowned layout] _ in
+      if pages.isEmpty { layout.scroll(toPage: 5, animated: false) }
+    }
+    layout.onPageChange = { [unowned layout] page in
+      pages.append(page)
+      #expect(page == layout.currentPage)
+    }
+    // Nearest to the next page when the position is reported, but no longer after that.
+    screen.view.contentOffset.x += 100
+    screen.simulation.runUntilRest()
+    #expect(pages == [5])
+  }
+
   // MARK: Bookmarks
 
   @Test func aRowThatIsReusedComesBackOnItsOwnPage() {

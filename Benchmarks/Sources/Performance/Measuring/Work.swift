@@ -13,6 +13,9 @@ struct Work: Hashable, Sendable {
     case reload
     /// An item inserted at the front.
     case insert
+
+    /// Whether it is so short that its instructions are counted.
+    var isCounted: Bool { [.frame, .frameWithCallbacks, .release].contains(self) }
   }
 
   var kind: Kind
@@ -40,7 +43,8 @@ struct Work: Hashable, Sendable {
   var repetitions: Int {
     switch kind {
     case .nothing: 0
-    case .frame, .frameWithCallbacks, .release: 300
+    case .frame, .frameWithCallbacks: 2000
+    case .release: 300
     case .reload, .insert: 1
     }
   }

@@ -1,6 +1,6 @@
 /// The smallest sweep, which fails if a ratio exceeds its limit.
 ///
-/// Frames are compared by instructions if valgrind is installed. These differ by a few in ten
+/// Frames and releases are compared by instructions if valgrind is installed. These differ by a few in ten
 /// thousand, so they have no margin. Everything else is compared by processor times, which differ
 /// by a tenth from run to run on a shared machine because of caches and clock rates, so they have a
 /// margin of a fifth.
@@ -10,8 +10,10 @@ enum Check {
 
   /// Whether all limits hold.
   static func run() -> Bool {
-    let goals = Goal.frames.filter { $0.measured.room == .one } + Goal.layouts
-    print("Frames by \(Valgrind.isInstalled ? "instructions" : "times"), the rest by times")
+    let goals = Goal.frames.filter { $0.measured.room == .one } + Goal.releaseGrowth + Goal.layouts
+    print(
+      "Frames and releases by \(Valgrind.isInstalled ? "instructions" : "times"), the rest by times"
+    )
     let results = goals.map(holds)
     return results.allSatisfy { $0 }
   }

@@ -57,6 +57,16 @@ struct Goal: Sendable {
         measured: Work(.release, subject, items), compared: nil, limit: 1)
     }
   }
+
+  /// The same decision, compared with that among few items.
+  static let releaseGrowth: [Goal] = Subject.ours.map { subject in
+    Goal(
+      name: "release: \(subject.name), 100,000 / 100 delegate-sized items",
+      measured: Work(.release, subject, delegate(100_000)),
+      compared: Work(.release, subject, delegate(100)), limit: 1.05)
+  }
+
+  static let all = frames + layouts + releases + releaseGrowth
 }
 
 extension Screen.Room {

@@ -23,9 +23,9 @@ enum GoalTable {
     }
   }
 
-  /// The ratio of the instructions of the two frames; nil if they can't be counted.
+  /// The ratio of the instructions of the two works; nil if they can't be counted.
   static func instructionRatio(of goal: Goal) -> Double? {
-    guard Valgrind.isInstalled, goal.measured.kind == .frame, let other = goal.compared,
+    guard Valgrind.isInstalled, goal.measured.kind.isCounted, let other = goal.compared,
       let count = instructions(of: goal.measured), let otherCount = instructions(of: other)
     else { return nil }
     return count / otherCount

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct SearchTests {
+  @Test func findsTheLastNumberFromAnywhere() {
+    law(seed: 61) { generator in
+      let range = -300...generator.integer(-300...300)
+      let last = generator.integer(range.lowerBound...max(range.lowerBound, range.upperBound - 1))
+      let start = generator.pick([.min, .max, last, last + 1, generator.integer(-400...400)])
+      var tested: [Int] = []
+      let found = range.lastNumber(near: start) {
+        tested.append($0)
+        return $0 <= last
+      }
+      let testsBounds = tested.contains(range.lowerBound) || tested.contains(range.upperBound)
+      return found == last && !testsBounds
+        ? nil : "\(found) instead of \(last) near \(start) in \(range), tested \(tested)"
+    }
+  }
+
+  @Test func takesStepsByTheDistanceAlone() {
+    law(seed: 62) { generator in
+      let count = generator.pick([1_000, 1_000_000, 1 << 60])
+      let start = generator.integer(0...count)
+      let farthest = generator.pick([0, 1, 9, 400])
+      let distance = generator.integer(-farthest...farthest)
+      let last = (start + distance).clamped(to: 0...count - 1)
+      var tests = 0
+      let found = (0...count).lastNumber(near: start) {
+        tests += 1
+        return $0 <= last
+      }
+      let limit = 2 * Int(log2(Double(abs(distance) + 1)).rounded(.up)) + 3
+      return found == last && tests <= limit
+        ? nil : "\(tests) tests from \(start) to \(found) instead of \(last)"
+    }
+  }
+}
