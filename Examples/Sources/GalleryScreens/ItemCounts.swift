@@ -1,16 +1,18 @@
 import UIKit
 
-/// A number of items, spread evenly over sections.
+/// A number of items, spread evenly over sections, and whether they have different sizes.
 struct ItemCounts: Sendable, Hashable {
   var items: Int
   var sections = 1
+  /// Nil where the sizes can't be changed.
+  var hasUnevenSizes: Bool?
 
   /// The knobs with their values.
   var knobs: [(knob: Knob, value: KnobValue)] {
     [
       (.number("items", 0...1_000_000), .number(Double(items))),
       (.number("sections", 1...20), .number(Double(sections))),
-    ]
+    ] + (hasUnevenSizes.map { [(.toggle("hasUnevenSizes"), .toggle($0))] } ?? [])
   }
 
   /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
@@ -18,7 +20,11 @@ struct ItemCounts: Sendable, Hashable {
     guard let value = knobs.first(where: { $0.knob.name == name })?.knob.value(text) else {
       return false
     }
-    if name == "items" { items = value.count } else { sections = value.count }
+    switch name {
+    case "items": items = value.count
+    case "sections": sections = value.count
+    default: hasUnevenSizes = value.isOn
+    }
     return true
   }
 
@@ -29,6 +35,11 @@ struct ItemCounts: Sendable, Hashable {
   /// The number of an item among all.
   func number(of indexPath: IndexPath) -> Int {
     items * indexPath.section / sections + indexPath.item
+  }
+
+  /// The length of an item, as a fraction of the item size: one of five lengths.
+  func share(ofItemAt indexPath: IndexPath) -> CGFloat {
+    hasUnevenSizes == true ? [1, 0.6, 1.4, 0.8, 1.2][number(of: indexPath) % 5] : 1
   }
 }
 

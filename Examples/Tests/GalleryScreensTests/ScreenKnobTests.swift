@@ -79,6 +79,38 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
+  @Test(
+    "Items have different sizes", arguments: ["shelf", "store-shelf", "vertical-shelf", "banner"])
+  func unevenSizes(name: String) throws {
+    let shown = try ShownScreen(name)
+    let layout = try #require(shown.screen.mainLayout)
+    layout.autoplay = nil
+    layout.pageContents = .line
+    func lengths() -> Set<Int> {
+      let view = layout.collectionView
+      let frames = (layout.layoutAttributesForElements(in: view?.bounds ?? .zero) ?? []).map(
+        \.frame)
+      return Set(
+        frames.map { Int(layout.scrollDirection == .horizontal ? $0.width : $0.height) })
+    }
+    #expect(shown.opened.knobs.turn("items", to: "40"))
+    shown.simulation.run(for: 0.2)
+    let before = lengths()
+    #expect(before.count == 1)
+    #expect(shown.opened.knobs.turn("hasUnevenSizes", to: "true"))
+    #expect(shown.opened.knobs.numberOfUnevenItems == 40)
+    shown.simulation.run(for: 0.2)
+    layout.scroll(toItemAt: IndexPath(item: 1, section: 0), animated: false)
+    shown.simulation.run(for: 0.2)
+    #expect(lengths() != before)
+    #expect(shown.opened.knobs.turn("hasUnevenSizes", to: "false"))
+    layout.scroll(toPage: 0, animated: false)
+    shown.simulation.run(for: 0.2)
+    #expect(lengths() == before)
+    #expect(!ScreenKnobs(of: HeroPickerViewController()).turn("hasUnevenSizes", to: "true"))
+    #expect(shown.simulation.faults.isEmpty)
+  }
+
   @Test func aConditionHoldsOnlyIfItsOwnKnobMatters() {
     let knobs = ScreenKnobs(of: ShelfViewController())
     func names() -> [String] { knobs.groups.flatMap(\.knobs).map(\.knob.name) }

@@ -20,6 +20,9 @@ public final class ScreenKnobs {
   private var insets = StripInsets()
   private var counts: ItemCounts?
   private var shelves: [SnapFlowLayout] = []
+  private lazy var unevenSizes = UnevenSizes { [weak self] in
+    self?.counts ?? ItemCounts(items: 0)
+  }
 
   /// Called after a knob has been turned.
   public var onTurn: (() -> Void)?
@@ -30,6 +33,7 @@ public final class ScreenKnobs {
     screen.loadViewIfNeeded()
     readOwner()
     counts = source?.counts
+    if screen.mainLayout?.collectionView?.delegate == nil { counts?.hasUnevenSizes = false }
     (screen as? NestedShelvesViewController)?.onNewShelf = { [weak self] in self?.add($0) }
   }
 
@@ -53,6 +57,12 @@ public final class ScreenKnobs {
       let shown = group.knobs.filter { $0.knob.matters(among: knobs) }
       return shown.isEmpty ? nil : Group(title: group.title, knobs: shown)
     }
+  }
+
+  /// The number of items if they have different sizes, otherwise 0.
+  public var numberOfUnevenItems: Int {
+    let counts = (screen as? WorkbenchViewController)?.contents.counts ?? counts
+    return counts?.hasUnevenSizes == true ? counts?.items ?? 0 : 0
   }
 
   /// The Swift code of the layout or banner view, with what differs from its defaults.
@@ -81,7 +91,9 @@ public final class ScreenKnobs {
   private func turnCounts(_ name: String, to text: String) -> Bool {
     guard counts?.turn(name, to: text) == true, let counts else { return false }
     source?.counts = counts
-    screen.mainLayout?.collectionView?.reloadData()
+    let view = screen.mainLayout?.collectionView
+    if let isUneven = counts.hasUnevenSizes { view?.delegate = isUneven ? unevenSizes : nil }
+    view?.reloadData()
     return true
   }
 

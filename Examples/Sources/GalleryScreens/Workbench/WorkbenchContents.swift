@@ -3,22 +3,18 @@ import UIKit
 /// The items on the workbench's strip.
 public struct WorkbenchContents: Sendable, Hashable {
   public var kind = "picker"
-  var counts = ItemCounts(items: 12)
-  public var hasUnevenSizes = false
+  var counts = ItemCounts(items: 12, hasUnevenSizes: false)
   /// The height of a horizontal strip; a vertical one fills the screen.
   public var stripHeight = 260.0
 
   public init() {}
-
-  public var numberOfItems: Int { counts.items }
 
   /// The knobs with their values.
   public var knobs: [(knob: Knob, value: KnobValue)] {
     [
       (.choice("layout", LayoutKind.allCases.map(\.rawValue)), .choice(kind))
     ] + counts.knobs + [
-      (.toggle("hasUnevenSizes"), .toggle(hasUnevenSizes)),
-      (.number("stripHeight", 40...1400), .number(stripHeight)),
+      (.number("stripHeight", 40...1400), .number(stripHeight))
     ]
   }
 
@@ -30,15 +26,9 @@ public struct WorkbenchContents: Sendable, Hashable {
     }
     switch name {
     case "layout": kind = value.choice
-    case "hasUnevenSizes": hasUnevenSizes = value.isOn
     case "stripHeight": stripHeight = Double(value.number)
     default: break
     }
     return true
-  }
-
-  /// The length of an item, as a fraction of the item size: one of five lengths.
-  func share(ofItem number: Int) -> CGFloat {
-    hasUnevenSizes ? [1, 0.6, 1.4, 0.8, 1.2][number % 5] : 1
   }
 }

@@ -7,7 +7,9 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
   public private(set) var contents = WorkbenchContents()
 
   private let headingView = HeadingView(prompt: "Try any setting", title: "Workbench")
-  private let unevenSizes = UnevenSizes()
+  private lazy var unevenSizes = UnevenSizes(
+    of: { [weak self] in self?.contents.counts ?? ItemCounts(items: 0) },
+    onSelect: { [weak self] in self?.layout.scroll(toItemAt: $0, animated: true) })
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
   public var currentPage: Int { layout.currentPage }
@@ -38,7 +40,6 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
     }
     strip.dataSource = self
     strip.delegate = self
-    unevenSizes.screen = self
     view.addSubview(strip)
     view.addSubview(headingView)
     follow()
@@ -65,8 +66,8 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
       follow()
     }
     if contents.counts != old.counts { strip.reloadData() }
-    if contents.hasUnevenSizes != old.hasUnevenSizes {
-      strip.delegate = contents.hasUnevenSizes ? unevenSizes : self
+    if contents.counts.hasUnevenSizes != old.counts.hasUnevenSizes {
+      strip.delegate = contents.counts.hasUnevenSizes == true ? unevenSizes : self
       layout.invalidateLayout()
     }
     view.setNeedsLayout()

@@ -48,7 +48,7 @@ final class LiveScreen {
     switch message.ask {
     case .test: fields.append(("answer", .text(player.testSource)))
     case .gesture: fields.append(("answer", player.landing))
-    case .log: fields.append(("answer", .text(player.layout?.eventLog ?? "")))
+    case .log: fields.append(("answer", .text(player.eventLog)))
     case nil: break
     }
     if let log = message.log { fields.append(steps(of: log)) }

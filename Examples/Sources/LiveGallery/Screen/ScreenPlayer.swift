@@ -58,6 +58,11 @@ public final class ScreenPlayer {
   /// The Swift code of the layout or banner view, with what differs from its defaults.
   public var code: String { knobs.code }
 
+  /// The event log of the layout; empty if it would be too long, because it contains all uneven lines.
+  public var eventLog: String {
+    knobs.numberOfUnevenItems > 10_000 ? "" : layout?.eventLog ?? ""
+  }
+
   /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {

@@ -11,8 +11,7 @@ struct StateText {
   private static let mostUnevenItems = 2000
 
   init(of player: ScreenPlayer) {
-    let contents = (player.screen as? WorkbenchViewController)?.contents
-    if let contents, contents.hasUnevenSizes, contents.numberOfItems > Self.mostUnevenItems {
+    guard player.knobs.numberOfUnevenItems <= Self.mostUnevenItems else {
       facts = [("state", "too many sizes to write it down")]
       return
     }
