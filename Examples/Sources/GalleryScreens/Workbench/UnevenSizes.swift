@@ -1,7 +1,9 @@
 import SnapLayouts
 import UIKit
 
-/// A delegate with a size for each item. It is used only for uneven sizes, which take more time.
+/// A delegate with a size for each item.
+///
+/// It is used only for uneven sizes, which take more time.
 final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
   private let counts: () -> ItemCounts
   private let onSelect: (IndexPath) -> Void
