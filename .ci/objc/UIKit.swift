@@ -1,6 +1,7 @@
-// Stands in for Apple's modules while Objective-C code is type-checked: only what that code names, with
-// the signatures, isolation and optionality of Apple's documentation. Nothing here runs, and structures
-// are classes, because only those of C pass through Objective-C.
+// Declarations against which code that needs Objective-C is type-checked on Linux. They replace Apple's
+// modules: only the API that this code uses, with the signatures, isolation and optionality of Apple's
+// documentation. Nothing here runs. Structures are classes here, because Objective-C methods can't have
+// parameters that are structures of Swift.
 @_exported import ObjectiveC
 
 public typealias CGFloat = Double

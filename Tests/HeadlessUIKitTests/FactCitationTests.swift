@@ -28,12 +28,33 @@ import Testing
     }
   }
 
-  @Test("A document that cites facts links to their texts")
+  @Test("In documents every citation is a link to the text of the fact")
   func documents() throws {
+    let links = try FactLinks()
     for file in try Self.files("md") where !file.path.contains("/Facts/") {
-      #expect(
-        file.citations.isEmpty || file.text.contains("HeadlessUIKitTests/Facts/"), "\(file.path)")
+      let depth =
+        URL(fileURLWithPath: file.path).pathComponents.count - Self.root.pathComponents.count
+      let linked = links.linked(
+        file.text, root: String(repeating: "../", count: depth - 1),
+        includesLists: file.path.hasSuffix("/HeadlessUIKit.md"))
+      for (line, expected) in zip(file.text.split(separator: "\n"), linked.split(separator: "\n")) {
+        #expect(line == expected, "\(file.path)")
+      }
     }
+  }
+
+  @Test("Citations become links to anchors, and links become citations")
+  func links() throws {
+    let (facts, links) = ("../Tests/HeadlessUIKitTests/Facts/", try FactLinks())
+    let plain = "Facts 2 and 13-15, fact \(999)\n- 27: so"
+    let linked =
+      "Facts [2](\(facts)Dragging.md#fact-2) and [13](\(facts)Motion.md#fact-13)-"
+      + "[15](\(facts)Motion.md#fact-15), fact \(999)\n- 27: so"
+    #expect(links.linked(plain) == linked)
+    #expect(links.linked(linked) == linked)
+    #expect(
+      links.linked("- 27: so", includesLists: true) == "- [27](\(facts)Motion.md#fact-27): so")
+    #expect(FactLinks.unlinked(linked) == plain)
   }
 
   @Test("Comments name only documents of this repository")
@@ -87,7 +108,7 @@ import Testing
 
     /// The numbers of the cited facts; a citation may continue on the next line.
     var citations: Set<Int> {
-      text.contains("act") ? FactNumbers(namedIn: prose).numbers : []
+      text.contains("act") ? FactNumbers(namedIn: FactLinks.unlinked(prose)).numbers : []
     }
 
     /// The text on one line, without the marks of comments.

@@ -5,9 +5,9 @@ import UIKit
 ///
 /// ```swift
 /// let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-/// banner.items = [.image(cover, caption: "The new season"), .url(trailerURL)]
+/// banner.items = [.image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now")]
 /// banner.placeholder = UIImage(named: "placeholder")
-/// banner.onSelect = { index in print("image \(index)") }
+/// banner.onSelect = { [weak self] index in self?.open(index) }
 /// view.addSubview(banner)
 /// ```
 ///

@@ -7,7 +7,7 @@ import UIKitQuestions
   @Test("Docs/HeadlessUIKit.md has the table of open questions", arguments: [true, false])
   func table(isAboutScrolling: Bool) throws {
     let scrolling = ScrollingQuestions.table.map(\.name)
-    let table = Self.rows(
+    let table = try Self.rows(
       OpenQuestions.table.filter { scrolling.contains($0.name) == isAboutScrolling })
     let isThere = try Self.document().contains("\n" + table + "\n\n")
     #expect(isThere, "The table should be:\n\n\(table)\n")
@@ -16,25 +16,26 @@ import UIKitQuestions
   @Test("A row has everything about a question")
   func row() throws {
     let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
-    let row = Self.row(entry)
+    let row = try FactLinks.unlinked(Self.row(entry, links: FactLinks()))
     #expect(row.hasPrefix("| `VelocityAfterPause` | What is the velocity of a release"))
     #expect(row.contains("| **`zero`**, `stale`, `zeroIfSlow` | Facts 6 and 116: "))
     #expect(row.hasSuffix(" | holds | finger |"))
   }
 
-  private static func rows(_ entries: [OpenQuestions.Entry]) -> String {
+  private static func rows(_ entries: [OpenQuestions.Entry]) throws -> String {
+    let links = try FactLinks()
     let head = """
       | question and experiment | what is asked | answers | evidence, why the default | SnapLayouts | needs |
       |---|---|---|---|---|---|
       """
-    return ([head] + entries.map(row)).joined(separator: "\n")
+    return ([head] + entries.map { row($0, links: links) }).joined(separator: "\n")
   }
 
-  private static func row(_ entry: OpenQuestions.Entry) -> String {
+  private static func row(_ entry: OpenQuestions.Entry, links: FactLinks) -> String {
     let answers = entry.answers.map { $0 == entry.defaultAnswer ? "**`\($0)`**" : "`\($0)`" }
     let cells = [
-      "`\(entry.name)`", entry.question, answers.joined(separator: ", "), entry.evidence,
-      exceptions[entry.name] ?? "holds", entry.needs.rawValue,
+      "`\(entry.name)`", entry.question, answers.joined(separator: ", "),
+      links.linked(entry.evidence), exceptions[entry.name] ?? "holds", entry.needs.rawValue,
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

@@ -19,18 +19,20 @@ import UIKitSimulation
       let program = (0..<Self.stepsPerProgram).map { _ in Step.random(using: &generator) }
       guard let problem = ProgramRunner.problem(of: setup, program) else { continue }
       let (shortest, problemLeft) = shrunk(program, of: setup, problem)
+      let code = "\(setup)".split(separator: "\n").joined(separator: "\n  ")
       Issue.record(
         """
         \(problemLeft)
-        \(setup)
         To paste:
-          @Test func seed\(seed)() {
-            var generator = SeededGenerator(seed: \(seed))
-            let problem = ProgramRunner.problem(of: Setup(using: &generator), [
-              \(shortest.map(\.description).joined(separator: ",\n      "))
+        @Test func seed\(seed)() {
+          let setup = \(code)
+          let problem = ProgramRunner.problem(
+            of: setup,
+            [
+              \(shortest.map(\.description).joined(separator: ",\n      "))\(shortest.count > 1 ? "," : "")
             ])
-            #expect(problem == nil)
-          }
+          #expect(problem == nil)
+        }
         """)
       return
     }

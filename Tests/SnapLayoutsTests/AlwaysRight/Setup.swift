@@ -3,8 +3,8 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// A random screen: a layout, its contents and their arrangement.
-struct Setup: Sendable {
+/// A screen for a program: a layout, its contents and their arrangement.
+struct Setup: Sendable, Equatable {
   var layout: LayoutUnderTest
   var isHorizontal: Bool
   var size: CGSize
@@ -18,25 +18,6 @@ struct Setup: Sendable {
   var headerLength: CGFloat
   var isRightToLeft: Bool
   var maximumPagesPerDrag: Int?
-
-  init(using generator: inout SeededGenerator) {
-    layout = LayoutUnderTest.allCases.randomElement(using: &generator) ?? .picker
-    isHorizontal = Bool.random(using: &generator)
-    let length = CGFloat(Int.random(in: 60...400, using: &generator))
-    size =
-      isHorizontal ? CGSize(width: length, height: 100) : CGSize(width: 100, height: length)
-    scale = CGFloat(Int.random(in: 1...3, using: &generator))
-    let sections = [1, 1, 1, 2, 4].randomElement(using: &generator) ?? 1
-    counts = (0..<sections).map { _ in Int.random(in: 0...18, using: &generator) }
-    itemLength = CGFloat(Int.random(in: 80...1500, using: &generator)) / 10
-    spacing = CGFloat(Int.random(in: -150...400, using: &generator)) / 10
-    itemsDiffer = Bool.random(using: &generator)
-    sectionInset = [0, 0, 12.5, 70].randomElement(using: &generator) ?? 0
-    contentInsets = (0..<2).map { _ in [0, 0, 20, 44.5].randomElement(using: &generator) ?? 0 }
-    headerLength = [0, 0, 30].randomElement(using: &generator) ?? 0
-    isRightToLeft = isHorizontal && Bool.random(using: &generator)
-    maximumPagesPerDrag = [nil, nil, 1, 3].randomElement(using: &generator) ?? nil
-  }
 
   /// The size of an item; different sizes depend on the position of the item.
   func itemSize(_ indexPath: IndexPath) -> CGSize {
@@ -71,6 +52,43 @@ struct Setup: Sendable {
     isHorizontal
       ? UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
       : UIEdgeInsets(top: leading, left: 0, bottom: trailing, right: 0)
+  }
+}
+
+extension Setup {
+  /// A random screen.
+  init(using generator: inout SeededGenerator) {
+    layout = LayoutUnderTest.allCases.randomElement(using: &generator) ?? .picker
+    isHorizontal = Bool.random(using: &generator)
+    let length = CGFloat(Int.random(in: 60...400, using: &generator))
+    size =
+      isHorizontal ? CGSize(width: length, height: 100) : CGSize(width: 100, height: length)
+    scale = CGFloat(Int.random(in: 1...3, using: &generator))
+    let sections = [1, 1, 1, 2, 4].randomElement(using: &generator) ?? 1
+    counts = (0..<sections).map { _ in Int.random(in: 0...18, using: &generator) }
+    itemLength = CGFloat(Int.random(in: 80...1500, using: &generator)) / 10
+    spacing = CGFloat(Int.random(in: -150...400, using: &generator)) / 10
+    itemsDiffer = Bool.random(using: &generator)
+    sectionInset = [0, 0, 12.5, 70].randomElement(using: &generator) ?? 0
+    contentInsets = (0..<2).map { _ in [0, 0, 20, 44.5].randomElement(using: &generator) ?? 0 }
+    headerLength = [0, 0, 30].randomElement(using: &generator) ?? 0
+    isRightToLeft = isHorizontal && Bool.random(using: &generator)
+    maximumPagesPerDrag = [nil, nil, 1, 3].randomElement(using: &generator) ?? nil
+  }
+}
+
+extension Setup: CustomStringConvertible {
+  /// The code that creates it.
+  var description: String {
+    let limit = maximumPagesPerDrag.map(String.init) ?? "nil"
+    return """
+      Setup(
+        layout: .\(layout), isHorizontal: \(isHorizontal),
+        size: CGSize(width: \(size.width), height: \(size.height)), scale: \(scale),
+        counts: \(counts), itemLength: \(itemLength), spacing: \(spacing), itemsDiffer: \(itemsDiffer),
+        sectionInset: \(sectionInset), contentInsets: \(contentInsets), headerLength: \(headerLength),
+        isRightToLeft: \(isRightToLeft), maximumPagesPerDrag: \(limit))
+      """
   }
 }
 #endif

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SnapLayouts
 
-/// What holds for every built-in effect, with any settings.
+/// What holds for every built-in effect and for the example in CONTRIBUTING, with any settings.
 @Suite struct EffectLaws {
   private enum Kind: CaseIterable {
     case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
-    case cube, ferrisWheel, cylinder, book, depth, carousel, spin
+    case cube, ferrisWheel, cylinder, book, depth, carousel, spin, sink
 
     /// Whether both sides of the focus look the same.
     var isMirrored: Bool {
@@ -35,6 +35,7 @@ import Testing
       case .carousel:
         .carousel(sideScale: a, sideAlpha: b, spacing: visible > 5 ? .fixed(c) : .peek(c))
       case .spin: .spin(angle: a)
+      case .sink: .sink(by: c)
       }
     }
   }
@@ -110,6 +111,7 @@ import Testing
   @Test func bothSidesOfTheFocusLookAlike() {
     law(seed: 92) { generator in
       let sample = Case(&generator, of: Kind.allCases.filter(\.isMirrored))
+      let axis = sample.position.axis
       let look = sample.look
       let other = sample.look(at: -sample.position.distance)
       // Of two equally near items, the one before the focus is in front.
@@ -120,10 +122,10 @@ import Testing
         == orders[1]
       let agrees =
         abs(look.alpha - other.alpha) < 1e-9
-        && abs(look.translation.x + other.translation.x) < 1e-6
-        && abs(look.translation.y + other.translation.y) < 1e-6
+        && abs(look.translation[along: axis] + other.translation[along: axis]) < 1e-6
+        && abs(look.translation[across: axis] - other.translation[across: axis]) < 1e-6
         && zip(look.poses, other.poses).allSatisfy {
-          isMirrored($0, $1, axis: sample.position.axis)
+          isMirrored($0, $1, axis: axis)
         }
       return agrees && isStrict && look.poses.count == other.poses.count
         ? nil : "\(sample): \(look) \(other)"
@@ -227,7 +229,10 @@ import Testing
           both.translation[along: axis],
           base.translation[along: axis] + alone.translation[along: axis]
         ),
-        (both.translation[across: axis], base.translation[across: axis]),
+        (
+          both.translation[across: axis],
+          base.translation[across: axis] + alone.translation[across: axis]
+        ),
       ]
       let holds =
         pairs.allSatisfy { abs($0 - $1) < 1e-9 }

@@ -110,8 +110,10 @@ import UIKit
       .filter { $0.hasPrefix("ItemEffect+") && $0 != "ItemEffect+ReducedMotion.swift" }
       .map { $0.dropFirst("ItemEffect+".count).dropLast(".swift".count) }
       .map { "| `." + $0.prefix(1).lowercased() + $0.dropFirst() }
-    #expect(names.count == 14)
+    #expect(names.contains("| `.zoom"))
     for name in names { #expect(page.contains(name), "\(name)") }
+    let choosing = try Document("Sources/SnapLayouts/SnapLayouts.docc/Choosing.md").text
+    #expect(choosing.contains("| effects | \(names.count), and your own |"))
   }
   #endif
 }

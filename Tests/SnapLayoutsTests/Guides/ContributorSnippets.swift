@@ -11,18 +11,6 @@ import UIKitSimulation
 // The code between `begin` and `end` is in a document for contributors, word for word;
 // ``GuideTests`` compares them.
 
-// begin
-extension ItemEffect {
-  /// Items sink as they leave the focus, by at most a number of points.
-  public static func sink(by depth: CGFloat = 40) -> ItemEffect {
-    let depth = depth.corrected()
-    return ItemEffect { position, appearance in
-      appearance.translation.y += depth * min(abs(position.progress), 1)
-    }
-  }
-}
-// end
-
 /// The code in the documents for contributors does what their text says.
 @MainActor
 @Suite struct ContributorSnippetTests {
@@ -62,9 +50,14 @@ extension ItemEffect {
 
   // begin
   @Test func seed7() {
-    var generator = SeededGenerator(seed: 7)
+    let setup = Setup(
+      layout: .picker, isHorizontal: true,
+      size: CGSize(width: 263.0, height: 100.0), scale: 3.0,
+      counts: [6], itemLength: 111.2, spacing: 25.7, itemsDiffer: false,
+      sectionInset: 12.5, contentInsets: [0.0, 0.0], headerLength: 0.0,
+      isRightToLeft: false, maximumPagesPerDrag: nil)
     let problem = ProgramRunner.problem(
-      of: Setup(using: &generator),
+      of: setup,
       [
         .drag(by: -60, over: 0.1, hold: 0.0),
         .scrollToPage(3, animated: true),
@@ -72,6 +65,25 @@ extension ItemEffect {
     #expect(problem == nil)
   }
   // end
+
+  @Test func aSetupPrintsTheCodeThatCreatesIt() {
+    var generator = SeededGenerator(seed: 7)
+    var setup = Setup(using: &generator)
+    setup.layout = .wheel
+    setup.size = CGSize(width: 367, height: 100)
+    setup.counts = [4, 0]
+    let limits = [nil, 3].map { limit -> String in
+      setup.maximumPagesPerDrag = limit
+      return setup.description.components(separatedBy: "maximumPagesPerDrag: ").last ?? ""
+    }
+    #expect(limits == ["nil)", "3)"])
+    let lines = setup.description.components(separatedBy: "\n")
+    #expect(lines.first == "Setup(")
+    #expect(lines[1].hasPrefix("  layout: .wheel, isHorizontal: "))
+    #expect(lines[2].hasPrefix("  size: CGSize(width: 367.0, height: 100.0), scale: "))
+    #expect(lines[3].hasPrefix("  counts: [4, 0], itemLength: "))
+    #expect(lines.allSatisfy { $0.count < 90 })
+  }
 
   @Test func aTestInANutshell() {
     let layout = SnapFlowLayout()

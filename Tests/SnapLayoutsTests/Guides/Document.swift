@@ -20,17 +20,32 @@ struct Document {
     let folders = [
       "Docs", "Sources/SnapLayouts/SnapLayouts.docc", "Tests/HeadlessUIKitTests/Facts",
     ]
-    let manager = FileManager.default
-    let inFolders = folders.flatMap { folder in
-      (manager.enumerator(atPath: root.appendingPathComponent(folder).path)?
-        .compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
-    }
-    let atRoot = (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
-    return (atRoot + inFolders).filter { $0.hasSuffix("." + pathExtension) }.sorted()
+    let atRoot = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return (atRoot + folders.flatMap(files)).filter { $0.hasSuffix("." + pathExtension) }.sorted()
+  }
+
+  /// Every file of code with documentation comments for users of the library.
+  static func documentedPaths() -> [String] {
+    ["Sources", "Examples/Sources"].flatMap(files)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    return (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
+      .map { folder + "/" + $0 }
   }
 
   /// The text of its blocks of Swift.
   var snippets: [String] { Self.parts(of: text, from: "```swift\n", to: "```") }
+
+  /// The text of the blocks of Swift in its documentation comments, if it is a file of code.
+  var documentationSnippets: [String] {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let comments = lines.filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }
+      .map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }
+    return Self.parts(of: comments.joined(separator: "\n"), from: "```swift\n", to: "```")
+  }
 
   /// The code in its tables: the text between backticks in a column.
   func code(inColumn column: Int) -> [String] {

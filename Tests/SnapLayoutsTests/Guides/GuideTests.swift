@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-/// All code in the documents is in these tests, and all snippets of these tests are in the documents.
+/// All code in documents and documentation comments is in these tests, and all snippets of these tests
+/// are there.
 @Suite struct GuideTests {
   /// "Effects" has its own tests.
   private static let others = ["Sources/SnapLayouts/SnapLayouts.docc/Effects.md"]
@@ -27,14 +28,24 @@ import Testing
     let steps = try Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }.map {
       Document.bare(try Document($0).text)
     }
-    // Lines of a package manifest can't be in a test; .ci/consumer/check builds such a package.
-    let code = blocks.filter { !$0.hasPrefix(".package(url:") } + steps
-    #expect(blocks.count + steps.count == code.count + 2)
+    let comments = try Document.documentedPaths().flatMap { try Document($0).documentationSnippets }
+    // Package manifests can't be in a test; .ci/consumer/check builds such packages.
+    let manifests = blocks.filter {
+      $0.hasPrefix(".package(url:") || $0.hasPrefix("//swift-tools-version")
+    }
+    let code = blocks.filter { !manifests.contains($0) } + steps + comments
+    #expect(manifests.count == 3)
     #expect(steps.count == 4)
+    #expect(comments.count >= 6)
     let known = Set(marked + whole)
     let (unknown, unused) = (code.filter { !known.contains($0) }, known.subtracting(code))
     #expect(unknown.isEmpty)
     #expect(unused.isEmpty)
+  }
+
+  @Test func snippetsOfCommentsAreFound() throws {
+    let source = try Document("Sources/SnapLayouts/Layouts/CenteredPickerLayout.swift")
+    #expect(source.documentationSnippets.first?.hasPrefix("funccollectionView(") == true)
   }
 
   @Test func theReadmeNamesThePlatformsOfTheManifest() throws {

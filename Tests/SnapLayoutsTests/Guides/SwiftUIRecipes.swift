@@ -4,7 +4,8 @@ import SwiftUI
 import UIKit
 
 // The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares
-// them. It is compiled on Apple's platforms only.
+// them. It is compiled on Apple's platforms only; on Linux, .ci/swiftui/check type-checks it against a
+// stub of SwiftUI.
 
 // begin
 /// A strip in whose middle one of some names is picked.

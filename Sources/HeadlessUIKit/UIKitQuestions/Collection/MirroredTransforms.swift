@@ -8,8 +8,8 @@ public enum MirroredTransforms: String, OpenQuestion {
   public static let question =
     "Are the transforms of cells mirrored where the layout runs from right to left?"
   public static let evidence = """
-    Fact 145: nothing was found. A mirror outside the cells would turn them, too (60); an animator of \
-    transforms looked corrupted (144).
+    Fact 145: nothing was found. A mirror outside the cells would turn them, too (fact 60); an animator \
+    of transforms looked corrupted (fact 144).
     """
   public static let needs = ExperimentNeeds.nothing
 }

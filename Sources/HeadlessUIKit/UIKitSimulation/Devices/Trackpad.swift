@@ -47,13 +47,13 @@ public final class Trackpad {
 
   // MARK: Step by step
 
-  /// Two fingers come to rest; what they scroll shows when they move.
+  /// Two fingers touch the trackpad; their first movement determines the view that scrolls.
   public func rest(at pointer: CGPoint) {
     lift()
     slide = TrackpadSlide(pointer: pointer)
   }
 
-  /// The fingers move on by `step`, now.
+  /// The fingers move by another `step`, now.
   public func slide(by step: CGPoint) {
     guard var slide else { return }
     if slide.scrollView == nil {
@@ -77,7 +77,7 @@ public final class Trackpad {
 /// Two fingers that move on a trackpad.
 private struct TrackpadSlide {
   let pointer: CGPoint
-  /// What they move, once they have.
+  /// The view that they scroll, once they have moved.
   weak var scrollView: UIScrollView?
   private(set) var way = CGPoint.zero
 
@@ -92,7 +92,7 @@ private struct TrackpadSlide {
     samples.append((way, time))
   }
 
-  /// Of the content, which goes against the fingers, in points per second.
+  /// The velocity of the content, which is opposite to the fingers', in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     let recent = samples.filter { time.since($0.time) <= Self.window }
     guard let first = recent.first, let last = recent.last else { return .zero }

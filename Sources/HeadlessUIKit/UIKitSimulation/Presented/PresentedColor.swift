@@ -1,13 +1,13 @@
 import UIKit
 
-/// A color that can be seen, in sRGB, as it looks in the window's style.
+/// A visible color in sRGB, resolved for the window's style.
 public struct PresentedColor: Hashable, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
   public let alpha: CGFloat
 
-  /// Nil for a color that is fully transparent.
+  /// Returns nil for a fully transparent color.
   init?(_ color: UIColor, isDark: Bool) {
     let color = isDark ? color.dark ?? color : color
     guard color.alpha > 0 else { return nil }

@@ -4,11 +4,11 @@ import UIKit
 public struct PresentedImage: Hashable, Sendable {
   public let data: Data
   public let mediaType: String
-  /// In points.
+  /// The size in points.
   public let size: CGSize
   public let contentMode: UIView.ContentMode
 
-  /// Nil if there is nothing to be seen.
+  /// Returns nil if nothing of the image is visible.
   init?(_ image: UIImage, mode: UIView.ContentMode) {
     guard let encoded = image.encoded else { return nil }
     data = encoded.data

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A line of text and how it is set.
+/// A line of text with its font, color and alignment.
 public struct PresentedText: Hashable, Sendable {
   public let text: String
   public let fontSize: CGFloat
-  /// As `UIFont.Weight` counts it: 0 is regular, 0.4 bold.
+  /// The raw value of a `UIFont.Weight`: 0 is regular, 0.4 bold.
   public let fontWeight: CGFloat
   public let color: PresentedColor
-  /// Where the text stands, natural only from left to right.
+  /// The alignment; `natural` only in a left-to-right language.
   public let alignment: NSTextAlignment
 
-  /// Nil if nothing of the text can be seen.
+  /// Returns nil if nothing of the text is visible.
   @MainActor
   init?(_ label: UILabel, isDark: Bool) {
     guard let text = label.text, !text.isEmpty,

@@ -1,17 +1,17 @@
 import UIKit
 
-/// One view as it is seen at one moment, animations included, and the views in it.
+/// A view and its subviews as they are visible at one moment, including animations.
 @MainActor
 public struct PresentedView {
   public let view: UIView
 
-  /// Where the anchor point lies in the superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates.
   public let center: CGPoint
 
-  /// The part of the view's own coordinates that it shows; scrolling moves its origin.
+  /// The visible part of the view's own coordinates; scrolling changes its origin.
   public let bounds: CGRect
 
-  /// About the anchor point; from right to left it begins with the mirror.
+  /// The transform about the anchor point; right to left, it begins with the mirroring.
   public let transform: CATransform3D
 
   public let anchorPoint: CGPoint
@@ -20,10 +20,10 @@ public struct PresentedView {
   public let clipsToBounds: Bool
   public let backgroundColor: PresentedColor?
 
-  /// What the view draws itself, over its background.
+  /// The view's own content, drawn over its background.
   public let content: Content?
 
-  /// From back to front, without those that are hidden.
+  /// The subviews that aren't hidden, from back to front.
   public let subviews: [PresentedView]
 
   public enum Content: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct PresentedView {
 }
 
 extension Simulation {
-  /// The tree of views as it is seen at present.
+  /// The tree of views as it is visible now.
   public var presentedWindow: PresentedView { PresentedView(window, isDark: isDark) }
 }
 

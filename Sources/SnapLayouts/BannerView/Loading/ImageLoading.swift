@@ -4,7 +4,8 @@ import UIKit
 /// Loads the images of a banner's URLs.
 ///
 /// ``ImageLoader`` is the default. To use your app's own image library and its caches, write a loader
-/// of a few lines. With Kingfisher:
+/// of a few lines. The following ones are compiled against declarations with the libraries' signatures,
+/// but haven't run with the libraries. With Kingfisher:
 ///
 /// ```swift
 /// struct KingfisherLoader: ImageLoading {

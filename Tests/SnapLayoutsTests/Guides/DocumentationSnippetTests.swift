@@ -1,0 +1,32 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+/// The code in documentation comments does what their text says.
+@MainActor
+@Suite struct DocumentationSnippetTests {
+  @Test func aLayoutIsReplacedInOneLine() {
+    let oldLayout = UICollectionViewFlowLayout()
+    oldLayout.itemSize = CGSize(width: 70, height: 90)
+    let collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 90), collectionViewLayout: oldLayout)
+    // begin
+    collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+    // end
+    let layout = collectionView.collectionViewLayout as? CenteredPickerLayout
+    #expect(layout?.itemSize == CGSize(width: 70, height: 90))
+  }
+
+  /// Compiled and run against declarations with the libraries' signatures, not against the
+  /// libraries.
+  @Test(
+    arguments: [KingfisherLoader(), Nuke.NukeLoader(), SDWebImageLoader()] as [any ImageLoading])
+  func aLibraryLoadsImagesOfTheSizeInPixels(loader: any ImageLoading) async throws {
+    let (url, size) = (LibraryImages.url, LibraryImages.pixelSize)
+    #expect(try await loader.image(for: url, pixelSize: size) === LibraryImages.image)
+    await #expect(throws: ImageLoadingError.notAnImage) {
+      try await loader.image(for: URL(fileURLWithPath: "/other.jpg"), pixelSize: size)
+    }
+  }
+}
