@@ -21,7 +21,11 @@ let package = Package(
         : [.swiftLanguageMode(.v6)]
     ),
     .target(name: "EffortSupport", path: "Tests/EffortSupport"),
-    .testTarget(name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport"]),
+    // Reads event logs; in debug builds only, because it reads the library's internal types.
+    .target(
+      name: "EventLogSupport", dependencies: ["SnapLayouts"], path: "Tests/EventLogSupport"),
+    .testTarget(
+      name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport", "EventLogSupport"]),
     // Experiments that determine a UIKit's answers to open questions.
     .target(name: "UIKitExperiments"),
     .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
@@ -48,6 +52,8 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .library(
       name: "HeadlessUIKit",
       targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]))
+  // For the live gallery, which steps through event logs.
+  package.products.append(.library(name: "EventLogSupport", targets: ["EventLogSupport"]))
   // For tests of the gallery; on Apple's platforms its app compiles the sources itself.
   package.products.append(.library(name: "UIKitExperiments", targets: ["UIKitExperiments"]))
   package.targets += [

@@ -37,6 +37,7 @@ package.targets += [
     dependencies: [
       "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "EventLogSupport", package: "SnapLayouts"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
     resources: [.copy("Page")]),
@@ -61,6 +62,7 @@ package.targets += [
     dependencies: [
       "LiveGallery", "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "EventLogSupport", package: "SnapLayouts"),
     ]),
 ]
 #endif

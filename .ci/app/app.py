@@ -1,4 +1,4 @@
-"""Finds what the Xcode project of the app, and the files that Xcode alone reads, name in vain."""
+"""Finds references to missing things in the Xcode project of the app and in the files that only Xcode reads."""
 
 import json
 import plistlib
@@ -14,14 +14,14 @@ FOLDER = "Examples/GalleryApp"
 PROJECT = f"{FOLDER}/GalleryApp.xcodeproj"
 SCHEME = f"{PROJECT}/xcshareddata/xcschemes/GalleryApp.xcscheme"
 
-# Where the classes of a module lie.
+# The folder of each module's classes.
 MODULES = {
     "SnapLayouts": "Sources/SnapLayouts",
     "GalleryScreens": "Examples/Sources/GalleryScreens",
     "GalleryApp": f"{FOLDER}/GalleryApp",
 }
 
-# The classes of UIKit that an element of a storyboard stands for, and their outlets.
+# The UIKit classes of the elements of a storyboard, and their outlets.
 ELEMENTS = {
     "collectionViewController": "UICollectionViewController",
     "viewController": "UIViewController",
@@ -52,7 +52,7 @@ TYPES = {
 
 
 class SwiftClasses:
-    """The classes of some Swift sources: what they inherit from, and what a storyboard may set."""
+    """The classes of Swift sources: their superclasses, and the properties that a storyboard can set."""
 
     DECLARATION = re.compile(
         r"^(?:@\w+(?:\([^)]*\))?\s+)*(?P<access>public |open )?(?:final )?class (?P<name>\w+)"
@@ -80,7 +80,7 @@ class SwiftClasses:
                 }
 
     def ancestors(self, name):
-        """The class and what it inherits from, up to the first class that isn't declared here."""
+        """The class and its superclasses, up to the first one that isn't declared here."""
         while name:
             yield name
             name = self.classes[name]["parent"] if name in self.classes else ""
@@ -160,7 +160,7 @@ class App:
             self.say(f"the package is {[str(each) for each in folders]}, not Examples")
             return
         manifest = (folders[0] / "Package.swift").read_text(encoding="utf-8")
-        # What Apple's platforms see.
+        # The part for Apple's platforms.
         manifest = manifest.split("#if os(Linux)")[0]
         for product in project.objects.get_objects_in_section("XCSwiftPackageProductDependency"):
             if f'.library(name: "{product["productName"]}"' not in manifest:
@@ -190,7 +190,7 @@ class App:
         if "GalleryAppUITests" not in tested:
             self.say("the scheme does not test")
 
-    # What the app has
+    # Resources of the app
 
     def info(self):
         info = plistlib.loads((self.root / FOLDER / "Info.plist").read_bytes())
@@ -244,7 +244,7 @@ class App:
         for path in files.values():
             Storyboard(self, path).check()
 
-    # What a person reads
+    # Documents
 
     def documents(self):
         texts = [f"{FOLDER}/README.md", ".github/workflows/ci.yml"]

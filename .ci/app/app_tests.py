@@ -1,4 +1,4 @@
-"""Each file of the app is spoilt, and the check says so."""
+"""Damages each file of the app, and expects the check to report it."""
 
 import shutil
 import tempfile
@@ -12,8 +12,8 @@ PBXPROJ = f"{PROJECT}/project.pbxproj"
 STORYBOARD = f"{FOLDER}/GalleryApp/PickerScreen.storyboard"
 ASSETS = f"{FOLDER}/GalleryApp/Assets.xcassets"
 
-# A file, what is replaced in it by what, and what the check then says.
-SPOILT = [
+# A file, a text in it, its replacement, and the report of the check.
+DAMAGE = [
     (PBXPROJ, "objectVersion = 77", "objectVersion = 56", "objectVersion"),
     (PBXPROJ, "path = GalleryAppUITests;", "path = UITests;", "has no sources"),
     (PBXPROJ, "path = ../../Sources/UIKitExperiments", "path = ../Sources/UIKitExperiments",
@@ -56,7 +56,7 @@ SPOILT = [
 ]
 
 
-class SpoiltFiles(unittest.TestCase):
+class DamagedFiles(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.root = Path(self.folder.name).resolve()
@@ -69,12 +69,12 @@ class SpoiltFiles(unittest.TestCase):
     def tearDown(self):
         self.folder.cleanup()
 
-    def test_nothing_is_said_of_what_is_right(self):
+    def test_the_app_has_no_problems(self):
         self.assertEqual(App(self.root).check(), [])
 
-    def test_what_is_spoilt_is_found(self):
-        for name, old, new, said in SPOILT:
-            with self.subTest(file=name, spoilt=new):
+    def test_damage_is_found(self):
+        for name, old, new, said in DAMAGE:
+            with self.subTest(file=name, replacement=new):
                 path = self.root / name
                 text = path.read_text(encoding="utf-8")
                 self.assertIn(old, text)
@@ -83,7 +83,7 @@ class SpoiltFiles(unittest.TestCase):
                 path.write_text(text, encoding="utf-8")
                 self.assertTrue(any(said in problem for problem in found), found)
 
-    def test_a_file_that_is_missing_is_found(self):
+    def test_missing_files_are_found(self):
         for name in [f"{ASSETS}/AppIcon.appiconset/AppIcon.png", STORYBOARD, SCHEME,
                      f"{FOLDER}/Info.plist", f"{ASSETS}/LaunchBackground.colorset/Contents.json"]:
             with self.subTest(file=name):

@@ -1,9 +1,10 @@
-"""A live gallery, and a browser to touch it with."""
+"""A live gallery, and a browser that drives it."""
 
 import os
 import pathlib
 import re
 import subprocess
+import tempfile
 import time
 
 from selenium import webdriver
@@ -15,9 +16,10 @@ class Gallery:
     """A server that runs until it is stopped."""
 
     def __init__(self, port=0):
+        self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             [os.environ["LIVE_GALLERY"], "--live", "--port", str(port)],
-            stdout=subprocess.PIPE, text=True)
+            stdout=subprocess.PIPE, stderr=self.errors, text=True)
         self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
 
@@ -29,10 +31,16 @@ class Gallery:
             listed += [int(child) for child in (task / "children").read_text().split()]
         return sorted(set(listed))
 
+    def log(self):
+        """The text that it has written to standard error."""
+        self.errors.seek(0)
+        return self.errors.read()
+
     def stop(self):
         self.process.terminate()
         self.process.wait()
         self.process.stdout.close()
+        self.errors.close()
 
 
 class Browser:
@@ -63,19 +71,19 @@ class Browser:
         return self.driver.find_element(By.ID, identifier).text
 
     def ask(self, message):
-        """What the screen answers to a message, after all that was done."""
+        """The answer of the screen to a message, after all touches until now."""
         return self.driver.execute_async_script("""
             const [message, done] = arguments;
             live.connection.send({ step: 0, touches: live.hands.take(), ...message }, done);""", message)
 
     def place(self):
-        """Where the phone is in the window, and how large."""
+        """The position and the size of the phone in the window."""
         box = self.driver.execute_script(
             "const b = live.phone.element.getBoundingClientRect(); return [b.x, b.y, b.width, b.height]")
         return box
 
     def drag(self, way, pace, by_touch=False):
-        """A real pointer moves along points of the phone, one every so many seconds."""
+        """Moves a real pointer along points of the phone, with a pause in seconds after each."""
         left, top, _, _ = self.place()
         points = [(round(left + x), round(top + y)) for x, y in way]
         send = self.touch if by_touch else self.mouse
@@ -98,7 +106,7 @@ class Browser:
             "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def complaints(self):
-        """What the page has written to its console as errors."""
+        """The errors on the console of the page."""
         return [entry["message"] for entry in self.driver.get_log("browser")
                 if entry["level"] == "SEVERE"]
 

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Opens each screen as a person does, swipes, turns the device, and keeps pictures of what is seen.
+/// Opens each screen, swipes, rotates the device, and keeps screenshots.
 final class GalleryAppUITests: XCTestCase {
   @MainActor
   func testEveryScreenTurnsItsPagesAndRotates() {
@@ -40,7 +40,7 @@ final class GalleryAppUITests: XCTestCase {
     app.navigationBars.buttons["Knobs"].tap()
     let done = app.navigationBars.buttons["Done"]
     XCTAssertTrue(done.waitForExistence(timeout: 10))
-    XCTAssertTrue(app.staticTexts["Pages"].exists)
+    XCTAssertTrue(app.staticTexts["Contents"].exists)
     keepPicture("Knobs")
     done.tap()
   }
@@ -73,8 +73,8 @@ final class GalleryAppUITests: XCTestCase {
     XCUIDevice.shared.orientation = .portrait
     let app = XCUIApplication()
     app.launch()
-    XCTAssertTrue(app.cells.firstMatch.waitForExistence(timeout: 30))
-    let row = app.cells[screen.name]
+    XCTAssertTrue(app.collectionViews.firstMatch.waitForExistence(timeout: 30))
+    let row = app.descendants(matching: .any).matching(identifier: screen.name).firstMatch
     for _ in 0..<20 where !row.exists { app.swipeUp(velocity: .slow) }
     row.tap()
     return app

@@ -7,8 +7,8 @@ struct Screen {
   let swipe: (@MainActor (XCUIElement) -> Void)?
   /// Which of the collection views on the screen is swiped.
   let strip: Int
-  /// Whether the same page is in front after the device was turned: it doesn't turn by itself, and as many
-  /// items make a page at every width.
+  /// Whether the page stays the same after a rotation: the screen has no autoplay, and a page has the same number
+  /// of items at every width.
   let keepsPage: Bool
 
   init(

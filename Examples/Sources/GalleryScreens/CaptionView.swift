@@ -10,9 +10,9 @@ final class CaptionView: UIView {
     remarkColor: UIColor = .secondaryLabel
   ) {
     super.init(frame: .zero)
-    nameLabel.font = .systemFont(ofSize: nameSize, weight: .semibold)
+    nameLabel.setFont(size: nameSize, weight: .semibold, growingBy: 1.4)
     nameLabel.textColor = nameColor
-    remarkLabel.font = .systemFont(ofSize: remarkSize)
+    remarkLabel.setFont(size: remarkSize, growingBy: 1.4)
     remarkLabel.textColor = remarkColor
     addSubview(nameLabel)
     addSubview(remarkLabel)
@@ -25,6 +25,12 @@ final class CaptionView: UIView {
 
   private var nameHeight: CGFloat { nameLabel.font.lineHeight.rounded(.up) + 2 }
   private var remarkHeight: CGFloat { remarkLabel.font.lineHeight.rounded(.up) + 2 }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasOtherTextSize(than: previousTraitCollection) else { return }
+    setNeedsLayout()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -20,7 +20,7 @@ final class CardStrip: UIView {
     layout.pageSizing = .peek(peek)
     layout.minimumLineSpacing = peek > 0 ? 12 : 20
     layout.pageControl = pageControl
-    // The captions fade by it.
+    // The captions use it to fade.
     layout.reportsPageProgress = true
 
     banner.backgroundColor = .clear

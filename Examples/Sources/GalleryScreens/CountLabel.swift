@@ -1,20 +1,27 @@
 import UIKit
 
 /// A small capsule with the page number, such as "3 of 12".
-final class CountLabel: UILabel {
-  static let size = CGSize(width: 84, height: 30)
-
+final class CountLabel: TextSizeLabel {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    font = .systemFont(ofSize: 14, weight: .semibold)
+    setFont(size: 14, weight: .semibold, style: .footnote, growingBy: 1.3)
     textColor = .systemIndigo
     textAlignment = .center
     backgroundColor = .systemBackground
-    layer.cornerRadius = Self.size.height / 2
     clipsToBounds = true
   }
 
   required init?(coder: NSCoder) { fatalError("This label is made in code.") }
+
+  /// The size of the capsule with the present text size.
+  var preferredSize: CGSize {
+    CGSize(width: font.pointSize * 6, height: max(30, font.lineHeight.rounded(.up) + 12))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }
 
   /// Shows a page, from 0, and the number of pages.
   func show(_ page: Int, of count: Int) { text = "\(page + 1) of \(count)" }

@@ -2,7 +2,7 @@ import SnapLayouts
 import UIKit
 
 /// A picture that fills the cell, with its name and a short description over a dark gradient.
-class CoverCell: UICollectionViewCell, PhotographCell {
+class CoverCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let shadeView = UIImageView(image: CoverCell.shade)
   private let captionView = CaptionView(

@@ -34,7 +34,7 @@ public final class CoverViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .darkGray
 
     layout.pageControl = pageControl
-    // The captions fade by it.
+    // The captions use it to fade.
     layout.reportsPageProgress = true
     banner.backgroundColor = .clear
     banner.showsHorizontalScrollIndicator = false

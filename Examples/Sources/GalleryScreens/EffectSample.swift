@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// An effect with its line of code, and items that it suits.
+/// An effect with its line of code, and suitable items.
 public struct EffectSample: Sendable {
   /// The items of the strip that shows the effect.
   public enum Strip: Sendable {

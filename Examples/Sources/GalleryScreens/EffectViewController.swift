@@ -4,7 +4,7 @@ import UIKit
 /// Shows one effect: a strip of pictures, with its line of code below.
 public final class EffectViewController: UIViewController, GalleryScreen {
   private let sample: EffectSample
-  private let codeLabel = UILabel()
+  private let codeLabel = TextSizeLabel()
   private lazy var source = PhotographSource<ParallaxPictureCell>(for: strip)
 
   public let layout: SnapFlowLayout
@@ -32,7 +32,7 @@ public final class EffectViewController: UIViewController, GalleryScreen {
     strip.dataSource = source
 
     codeLabel.text = sample.code
-    codeLabel.font = .systemFont(ofSize: 13)
+    codeLabel.setFont(size: 13, style: .footnote)
     codeLabel.textColor = .secondaryLabel
     codeLabel.textAlignment = .center
 
@@ -43,7 +43,8 @@ public final class EffectViewController: UIViewController, GalleryScreen {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let (code, pictures) = area.divided(atDistance: 40, from: .maxYEdge)
+    let (code, pictures) = area.divided(
+      atDistance: codeLabel.lineHeight(atLeast: 40), from: .maxYEdge)
     (codeLabel.frame, strip.frame) = (code, pictures)
     sample.place(layout, across: pictures.height)
   }

@@ -6,8 +6,8 @@ extension GalleryEntry {
     name: "banner",
     title: "Banner",
     sentence: """
-      It turns its pages by itself, round and round. A finger holds it up, and every page gets its \
-      full time; the dots follow, and lead when they are tapped.
+      A banner with autoplay and looping. A finger pauses it, and each page stays for its full time; \
+      a page control shows the page, and turns pages when it is tapped.
       """,
     size: CGSize(width: 390, height: 500),
     makeScreen: {
@@ -20,8 +20,7 @@ extension GalleryEntry {
     name: "peeking-cards",
     title: "Peeking cards",
     sentence: """
-      The cards beside the one in the middle look in at both edges, also where the last one meets \
-      the first.
+      A part of both neighbors is visible at the edges, also between the last card and the first.
       """,
     size: CGSize(width: 390, height: 510),
     makeScreen: {
@@ -34,7 +33,7 @@ extension GalleryEntry {
     name: "cross-fade",
     title: "Cross-fade",
     sentence: """
-      Nothing moves: one page dissolves into the next, by itself or under the finger.
+      Pages don't move: one fades into the next, during autoplay and under the finger.
       """,
     size: CGSize(width: 390, height: 500),
     makeScreen: {
@@ -47,7 +46,7 @@ extension GalleryEntry {
     name: "parallax",
     title: "Parallax",
     sentence: """
-      Pictures move more slowly than the edge between them, as if they lay behind a window.
+      Pictures move more slowly than the pages, as if behind a window.
       """,
     size: CGSize(width: 390, height: 500),
     makeScreen: {
@@ -60,8 +59,8 @@ extension GalleryEntry {
     name: "few-cards",
     title: "Two items, one item",
     sentence: """
-      Two make a ring too, and each has one cell: it waits on whichever side the finger uncovers. A \
-      single one stays where it is: nothing to turn, no dots.
+      Two items also form a loop, with one cell each, which appears on either side. A single item \
+      doesn't scroll and has no page control.
       """,
     size: CGSize(width: 390, height: 640),
     makeScreen: {

@@ -5,8 +5,8 @@ extension GalleryEntry {
     name: "hero-picker",
     title: "Hero picker",
     sentence: """
-      A slow drag, a flick, a tap at the side or a pull beyond the end: the nearest picture always \
-      settles in the middle, enlarged.
+      After a drag, a flick, a tap at the side or a pull beyond the end, the nearest picture settles \
+      in the middle, enlarged.
       """,
     size: CGSize(width: 390, height: 440),
     makeScreen: { HeroPickerViewController() })
@@ -15,8 +15,8 @@ extension GalleryEntry {
     name: "endless-picker",
     title: "Endless picker",
     sentence: """
-      The same strip with one more line of code: after the last picture comes the first, both ways, \
-      and each of them has one cell.
+      The same picker with one more line of code: the first picture follows the last one, and each \
+      has a single cell.
       """,
     size: CGSize(width: 390, height: 440),
     makeScreen: {

@@ -5,8 +5,8 @@ extension GalleryEntry {
     name: "shelf",
     title: "Shelf",
     sentence: """
-      A page begins with a whole picture at the margin. A swipe turns a page, even while the one \
-      before has yet to settle; the dots follow, and lead when they are tapped.
+      A page begins with a whole picture at the margin. A swipe turns a page, even before the last \
+      swipe has settled; a page control shows the page, and turns pages when it is tapped.
       """,
     size: CGSize(width: 390, height: 350),
     makeScreen: { ShelfViewController() })
@@ -15,8 +15,7 @@ extension GalleryEntry {
     name: "store-shelf",
     title: "Columns of three",
     sentence: """
-      Three rows to a column, and the next column looks in at the side. What counts is the column, \
-      whatever a finger does.
+      Columns of three rows; a part of the next column is visible. The shelf always rests on a column.
       """,
     size: CGSize(width: 390, height: 380),
     makeScreen: { StoreShelfViewController() })
@@ -25,8 +24,8 @@ extension GalleryEntry {
     name: "section-shelf",
     title: "Sections",
     sentence: """
-      Pictures of different widths, as many to a page as fit. Every section begins a page, and a \
-      button goes straight to it.
+      Pictures of different widths, as many per page as fit. Each section begins a page, and a button \
+      scrolls to it.
       """,
     size: CGSize(width: 390, height: 404),
     makeScreen: { SectionShelfViewController() })
@@ -35,8 +34,7 @@ extension GalleryEntry {
     name: "vertical-shelf",
     title: "From top to bottom",
     sentence: """
-      The same shelf stood on end: two whole cards to a page, and the next one shows that there is \
-      more.
+      A vertical shelf: two whole cards per page, and a part of the next one.
       """,
     size: CGSize(width: 390, height: 500),
     makeScreen: { VerticalShelfViewController() })
@@ -45,8 +43,7 @@ extension GalleryEntry {
     name: "three-to-a-page",
     title: "Three to a page",
     sentence: """
-      One setting, two widths: three whole pictures to a page, with the space between them and the \
-      margins around them.
+      One setting at two widths: three whole pictures per page, with their spacing and margins.
       """,
     size: CGSize(width: 390, height: 520),
     makeScreen: { ThreeToAPageViewController() })
@@ -55,8 +52,8 @@ extension GalleryEntry {
     name: "nested-shelves",
     title: "Shelves in a list",
     sentence: """
-      Rows of a list are reused, and each comes back on the page on which it was left: the layout's \
-      bookmark is all that is kept.
+      The rows of a list are reused, and each row returns to its page: the list only keeps the \
+      bookmarks of the layouts.
       """,
     size: CGSize(width: 390, height: 560),
     makeScreen: { NestedShelvesViewController() })

@@ -3,7 +3,7 @@ import UIKit
 
 /// A screen of the gallery and what is written beside it.
 public struct GalleryEntry: Sendable {
-  /// In addresses and file names.
+  /// The name in addresses and file names.
   public let name: String
   public let title: String
   public let sentence: String
@@ -19,7 +19,7 @@ public struct GalleryEntry: Sendable {
     nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
   ]
 
-  /// Not in the gallery: a strip to try settings on.
+  /// A strip to try settings on; it isn't in the gallery.
   public static let workbench = GalleryEntry(
     name: "workbench",
     title: "Workbench",
@@ -27,19 +27,19 @@ public struct GalleryEntry: Sendable {
     size: CGSize(width: 390, height: 440),
     makeScreen: { WorkbenchViewController() })
 
-  /// A banner that asks a server for some of its pictures.
+  /// A banner that requests some of its pictures from a server.
   ///
   /// - Parameters:
   ///   - server: The URL of a folder of pictures.
-  ///   - loader: What loads them.
+  ///   - loader: The loader of the pictures.
   /// - Returns: The screen.
   public static func readyMadeBanner(server: URL, loader: any ImageLoading) -> GalleryEntry {
     GalleryEntry(
       name: "ready-made-banner",
       title: "Ready made",
       sentence: """
-        One view, five lines: pictures of the app and of URLs, one of them a GIF, one not to be had. \
-        Captions stay clear of the dots.
+        One view, five lines of code: pictures of the app and of URLs, one of them a GIF, one of them \
+        missing. Captions leave room for the page control.
         """,
       size: CGSize(width: 390, height: 436),
       makeScreen: { ReadyMadeBannerViewController(server: server, loader: loader) })

@@ -7,7 +7,7 @@ import UIKit
 public final class HeroPickerViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
   private let photographs: [Photograph]
-  private let promptLabel = UILabel()
+  private let promptLabel = TextSizeLabel()
   private let nameLabel = UILabel()
   private let countLabel = CountLabel()
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -33,16 +33,17 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     view.backgroundColor = .secondarySystemBackground
 
     promptLabel.text = "Choose a picture"
-    promptLabel.font = .systemFont(ofSize: 15, weight: .medium)
+    promptLabel.setFont(size: 15, weight: .medium, style: .subheadline)
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
 
-    nameLabel.font = .systemFont(ofSize: 30, weight: .bold)
+    nameLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.6)
     nameLabel.textAlignment = .center
 
     layout.itemSize = CGSize(width: 138, height: 214)
     layout.minimumLineSpacing = 28
-    layout.onPageChange = { [weak self] page in self?.showPage(page) }
+    layout.onPageChange = { [weak self] _ in self?.showPage() }
+    layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
 
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false
@@ -58,19 +59,23 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let stripHeight = layout.itemSize.height
-    promptLabel.frame = CGRect(x: area.minX, y: area.minY + 28, width: area.width, height: 20)
-    nameLabel.frame = CGRect(x: area.minX, y: area.minY + 52, width: area.width, height: 38)
+    promptLabel.frame = CGRect(
+      x: area.minX, y: area.minY + 28, width: area.width,
+      height: promptLabel.lineHeight(atLeast: 20))
+    nameLabel.frame = CGRect(
+      x: area.minX, y: promptLabel.frame.maxY + 4, width: area.width,
+      height: nameLabel.lineHeight(atLeast: 38))
     strip.frame = CGRect(
       x: view.bounds.minX, y: (area.midY - stripHeight / 2 + 18).rounded(),
       width: view.bounds.width, height: stripHeight)
+    let size = countLabel.preferredSize
     countLabel.frame = CGRect(
-      origin: CGPoint(x: area.midX - CountLabel.size.width / 2, y: area.maxY - 56),
-      size: CountLabel.size)
+      origin: CGPoint(x: area.midX - size.width / 2, y: area.maxY - 26 - size.height), size: size)
   }
 
-  private func showPage(_ page: Int) {
-    nameLabel.text = photographs[page].name
-    countLabel.show(page, of: photographs.count)
+  private func showPage() {
+    nameLabel.text = photographs[layout.currentPage % photographs.count].name
+    countLabel.show(layout.currentPage, of: layout.numberOfPages)
   }
 }
 

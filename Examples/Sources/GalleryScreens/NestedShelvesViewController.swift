@@ -2,9 +2,10 @@ import SnapLayouts
 import UIKit
 
 /// A list of shelves, whose rows are reused and keep their pages.
-public final class NestedShelvesViewController: UIViewController, GalleryScreen {
+public final class NestedShelvesViewController: UIViewController, ChangingScreen {
   private let listLayout = UICollectionViewFlowLayout()
-  private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: listLayout)
+  private lazy var list: UICollectionView = TextSizeCollectionView(
+    frame: .zero, collectionViewLayout: listLayout)
   private var bookmarks: [IndexPath: PageBookmark] = [:]
 
   private static let titles = [
@@ -12,15 +13,26 @@ public final class NestedShelvesViewController: UIViewController, GalleryScreen 
     "By the river", "Last seen",
   ]
 
-  /// The page of the topmost completely visible row.
-  public var currentPage: Int {
-    let top = list.contentOffset.y - 1
-    return list.indexPathsForVisibleItems.sorted()
-      .compactMap { list.cellForItem(at: $0) as? ShelfRowCell }
-      .first { $0.frame.minY >= top }?.layout.currentPage ?? 0
+  /// The settings of all shelves.
+  private let model = ShelfRowCell.makeLayout()
+  private var shelves: [SnapFlowLayout] = []
+  private var touched: IndexPath?
+
+  var onLayoutChange: (() -> Void)?
+
+  /// Called with the layout of each new shelf, before it has pictures.
+  var onNewShelf: ((SnapFlowLayout) -> Void)?
+
+  public var currentPage: Int { mainLayout?.currentPage ?? 0 }
+
+  /// The layout of the shelf that was dragged last while it is visible, otherwise of the topmost completely
+  /// visible one.
+  public var mainLayout: SnapFlowLayout? {
+    let row = touched.flatMap(list.cellForItem) ?? topmostRow
+    return (row as? ShelfRowCell)?.layout
   }
 
-  public var mainLayout: SnapFlowLayout? { nil }
+  public var knobOwner: KnobOwner? { .layout(model) }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,10 +51,29 @@ public final class NestedShelvesViewController: UIViewController, GalleryScreen 
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     list.frame = view.bounds
-    listLayout.itemSize = CGSize(width: view.bounds.width, height: ShelfRowCell.height)
+    listLayout.itemSize = CGSize(
+      width: view.bounds.width, height: ShelfRowCell.height(compatibleWith: list.traitCollection))
   }
 
-  /// Every row has the pictures in its own order.
+  private var topmostRow: UICollectionViewCell? {
+    let top = list.contentOffset.y - 1
+    return list.indexPathsForVisibleItems.sorted().compactMap(list.cellForItem)
+      .first { $0.frame.minY >= top }
+  }
+
+  /// Follows a shelf that has just been made.
+  private func take(_ row: ShelfRowCell) {
+    guard !shelves.contains(where: { $0 === row.layout }) else { return }
+    shelves.append(row.layout)
+    row.onDrag = { [weak self, weak row] in
+      guard let self, let row else { return }
+      touched = list.indexPath(for: row)
+      onLayoutChange?()
+    }
+    onNewShelf?(row.layout)
+  }
+
+  /// The pictures of a row; each row begins with another one.
   private func photographs(ofRow row: Int) -> [Photograph] {
     let start = row * 5 % Photograph.all.count
     return Array(Photograph.all[start...] + Photograph.all[..<start])
@@ -59,9 +90,11 @@ extension NestedShelvesViewController: UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: ShelfRowCell.reuseIdentifier, for: indexPath)
-    (cell as? ShelfRowCell)?.show(
+    guard let row = cell as? ShelfRowCell else { return cell }
+    take(row)
+    row.show(
       Self.titles[indexPath.item], photographs(ofRow: indexPath.item), at: bookmarks[indexPath])
-    return cell
+    return row
   }
 }
 

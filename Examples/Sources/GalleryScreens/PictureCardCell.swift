@@ -1,7 +1,7 @@
 import UIKit
 
 /// A white card with a picture at the side, its name, and a short description.
-final class PictureCardCell: UICollectionViewCell, PhotographCell {
+final class PictureCardCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let captionView = CaptionView(nameSize: 20, remarkSize: 14)
 
@@ -22,8 +22,8 @@ final class PictureCardCell: UICollectionViewCell, PhotographCell {
     super.layoutSubviews()
     let (picture, rest) = contentView.bounds.divided(
       atDistance: contentView.bounds.height * 0.8, from: .minXEdge)
-    imageView.frame = picture
-    captionView.frame = rest.insetBy(dx: 20, dy: 0)
+    imageView.frame = directed(picture)
+    captionView.frame = directed(rest.insetBy(dx: 20, dy: 0))
   }
 
   func show(_ photograph: Photograph) {

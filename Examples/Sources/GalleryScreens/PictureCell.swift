@@ -1,19 +1,25 @@
 import UIKit
 
 /// A picture with rounded corners and its name below.
-final class PictureCell: UICollectionViewCell, PhotographCell {
+final class PictureCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let nameLabel = UILabel()
 
-  /// The height of the name below the picture.
-  static let nameHeight: CGFloat = 30
+  private static let nameSize: CGFloat = 14
+
+  /// The height of the name below the picture, with the text size of a screen.
+  static func nameHeight(compatibleWith traits: UITraitCollection) -> CGFloat {
+    let font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: nameSize), maximumPointSize: nameSize * 2, compatibleWith: traits)
+    return max(30, font.lineHeight.rounded(.up) + 8)
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 18
-    nameLabel.font = .systemFont(ofSize: 14, weight: .medium)
+    nameLabel.setFont(size: Self.nameSize, weight: .medium)
     nameLabel.textColor = .secondaryLabel
     nameLabel.textAlignment = .center
     contentView.addSubview(imageView)
@@ -25,7 +31,8 @@ final class PictureCell: UICollectionViewCell, PhotographCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (picture, name) = contentView.bounds.divided(
-      atDistance: contentView.bounds.height - Self.nameHeight, from: .minYEdge)
+      atDistance: contentView.bounds.height - Self.nameHeight(compatibleWith: traitCollection),
+      from: .minYEdge)
     imageView.frame = picture
     nameLabel.frame = name
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list row with a small square picture, its name, and a short description.
-final class PictureRowCell: UICollectionViewCell, PhotographCell {
+final class PictureRowCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let captionView = CaptionView(nameSize: 16, remarkSize: 14)
   private let line = UIView()
@@ -21,8 +21,8 @@ final class PictureRowCell: UICollectionViewCell, PhotographCell {
     super.layoutSubviews()
     let (picture, rest) = contentView.bounds.insetBy(dx: 0, dy: 8).divided(
       atDistance: contentView.bounds.height - 16, from: .minXEdge)
-    imageView.frame = picture
-    captionView.frame = rest.divided(atDistance: 14, from: .minXEdge).remainder
+    imageView.frame = directed(picture)
+    captionView.frame = directed(rest.divided(atDistance: 14, from: .minXEdge).remainder)
     line.frame = CGRect(
       x: captionView.frame.minX, y: contentView.bounds.maxY - 1,
       width: captionView.frame.width, height: 1)

@@ -10,7 +10,13 @@ public final class ReadyMadeBannerViewController: UIViewController, GalleryScree
 
   public var currentPage: Int { banner.currentIndex }
 
-  public var mainLayout: SnapFlowLayout? { nil }
+  /// The layout inside the banner view, which is not public.
+  public var mainLayout: SnapFlowLayout? {
+    banner.subviews.lazy.compactMap { $0 as? UICollectionView }.first?.collectionViewLayout
+      as? SnapFlowLayout
+  }
+
+  public var knobOwner: KnobOwner? { .banner(banner) }
 
   /// - Parameters:
   ///   - server: The URL of a folder with the pictures that aren't part of the app.

@@ -49,11 +49,14 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     shelf.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 20,
       width: view.bounds.width, height: layout.itemSize.height)
+    let height = max(36, (buttons.first?.titleLabel?.font.lineHeight ?? 0) + 14).rounded(.up)
     let width = ((area.width - 40 - 20) / CGFloat(buttons.count)).rounded(.down)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: area.minX + 20 + CGFloat(index) * (width + 10), y: shelf.frame.maxY + 16,
-        width: width, height: 36)
+      button.frame = view.directed(
+        CGRect(
+          x: area.minX + 20 + CGFloat(index) * (width + 10), y: shelf.frame.maxY + 16,
+          width: width, height: height))
+      button.layer.cornerRadius = height / 2
     }
   }
 
@@ -73,8 +76,7 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
       self?.layout.scroll(toItemAt: IndexPath(item: 0, section: section), animated: true)
     }
     let button = UIButton(type: .custom, primaryAction: action)
-    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .semibold)
-    button.layer.cornerRadius = 18
+    button.titleLabel?.setFont(size: 14, weight: .semibold, growingBy: 1.4)
     return button
   }
 }

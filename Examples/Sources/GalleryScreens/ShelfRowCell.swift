@@ -2,11 +2,17 @@ import SnapLayouts
 import UIKit
 
 /// A list row with a title and a shelf that turns page by page.
-final class ShelfRowCell: UICollectionViewCell {
+final class ShelfRowCell: TextSizeCell {
   static let reuseIdentifier = "shelf"
-  static let height: CGFloat = 196
+  /// The height of a row with the text size of a screen.
+  static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    196 + PictureCell.nameHeight(compatibleWith: traits) - 30
+  }
 
-  let layout = GroupPagingLayout()
+  let layout = ShelfRowCell.makeLayout()
+
+  /// Called when a finger begins to drag the shelf.
+  var onDrag: (() -> Void)?
 
   private let titleLabel = UILabel()
   private let pageControl = UIPageControl()
@@ -16,17 +22,14 @@ final class ShelfRowCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 18, weight: .semibold)
+    titleLabel.setFont(size: 18, weight: .semibold, style: .headline, growingBy: 1.6)
 
-    layout.pageSizing = .perViewport(3)
-    layout.fillsViewportAcross = true
-    layout.minimumLineSpacing = 10
-    layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     layout.pageControl = pageControl
 
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
     shelf.dataSource = source
+    shelf.delegate = self
 
     pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
     pageControl.currentPageIndicatorTintColor = .systemIndigo
@@ -36,11 +39,26 @@ final class ShelfRowCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
 
+  /// A layout with the settings of a shelf.
+  static func makeLayout() -> GroupPagingLayout {
+    let layout = GroupPagingLayout()
+    layout.pageSizing = .perViewport(3)
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    return layout
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let (heading, pictures) = contentView.bounds.divided(atDistance: 36, from: .minYEdge)
-    titleLabel.frame = CGRect(x: 20, y: heading.minY + 4, width: heading.width - 140, height: 24)
-    pageControl.frame = CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26)
+    let height = titleLabel.lineHeight(atLeast: 24)
+    titleLabel.frame = directed(
+      CGRect(
+        x: 20, y: heading.minY + 16 - (height / 2).rounded(), width: heading.width - 140,
+        height: height))
+    pageControl.frame = directed(
+      CGRect(x: heading.maxX - 116, y: heading.minY + 3, width: 100, height: 26))
     shelf.frame = pictures
   }
 
@@ -51,4 +69,8 @@ final class ShelfRowCell: UICollectionViewCell {
     shelf.reloadData()
     layout.restore(bookmark)
   }
+}
+
+extension ShelfRowCell: UICollectionViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onDrag?() }
 }

@@ -11,7 +11,7 @@ final class SpineView: UICollectionReusableView {
     super.init(frame: frame)
     plate.backgroundColor = .systemBackground
     plate.layer.cornerRadius = 13
-    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    label.setFont(size: 14, weight: .semibold, growingBy: 1.4)
     label.textColor = .systemIndigo
     label.textAlignment = .center
     label.transform = CGAffineTransform(rotationAngle: -.pi / 2)
@@ -21,11 +21,18 @@ final class SpineView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasOtherTextSize(than: previousTraitCollection) else { return }
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     // As high as the pictures, without the names below them.
     plate.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height - PictureCell.nameHeight)
+      x: 0, y: 0, width: bounds.width,
+      height: bounds.height - PictureCell.nameHeight(compatibleWith: traitCollection))
     label.bounds.size = CGSize(width: plate.bounds.height, height: plate.bounds.width)
     label.center = CGPoint(x: plate.bounds.midX, y: plate.bounds.midY)
   }

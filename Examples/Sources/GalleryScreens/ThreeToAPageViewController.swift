@@ -26,6 +26,7 @@ public final class ThreeToAPageViewController: UIViewController, GalleryScreen {
     headingView.place(in: area)
     wide.frame = CGRect(
       x: view.bounds.minX, y: headingView.frame.maxY + 6, width: view.bounds.width, height: 208)
-    narrow.frame = CGRect(x: area.minX + 20, y: wide.frame.maxY + 14, width: 270, height: 178)
+    narrow.frame = view.directed(
+      CGRect(x: area.minX + 20, y: wide.frame.maxY + 14, width: 270, height: 178))
   }
 }

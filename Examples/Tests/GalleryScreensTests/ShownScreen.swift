@@ -8,23 +8,27 @@ import UIKitSimulation
 /// A screen of the app on a simulated device.
 @MainActor
 struct ShownScreen {
-  let simulation = Simulation(
-    size: CGSize(width: 390, height: 844), scale: 3,
-    safeAreaInsets: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+  let simulation: Simulation
   let opened: OpenedScreen
 
   var screen: any GalleryScreen { opened.screen }
   var title: PageTitleLabel { opened.titleLabel }
 
-  /// All that are screens with pages.
+  /// The names of all screens with pages.
   nonisolated static let names = AppScreen.all.filter { !$0.asksQuestions }.map(\.name)
 
-  init(_ name: String) throws {
+  init(
+    _ name: String, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws {
+    simulation = Simulation(
+      size: CGSize(width: 390, height: 844), scale: 3,
+      safeAreaInsets: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0),
+      layoutDirection: direction)
     let row = try #require(AppScreen.all.first { $0.name == name })
     switch row.contents {
     case .screen(let makeScreen): opened = OpenedScreen(makeScreen(), title: row.title)
     case .storyboard, .questions:
-      // Here nothing reads storyboards; the controller is the same.
+      // The headless UIKit can't read storyboards; the controller is the same.
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 200, height: 300)
       layout.fillsViewportAcross = true

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import LiveGallery
 
-/// Where gestures of a real browser came to rest, the same touches come to rest here.
+/// The touches of a real browser lead to the same result here.
 ///
-/// `.ci/live/check` makes the gestures and says in `LIVE_GESTURES` where they are; without it there are none.
+/// `.ci/live/check` writes the gestures to the file `LIVE_GESTURES`; without that file there are none.
 @MainActor
 @Suite struct BrowserGestureTests {
   private struct Landing: Decodable {

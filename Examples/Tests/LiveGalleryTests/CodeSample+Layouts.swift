@@ -10,26 +10,30 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
+      layout.releasePolicy = .banner
+      layout.restsOnPages = false
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.itemSize = CGSize(width: 138, height: 146)
       layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
-      layout.headerReferenceSize = CGSize(width: 131, height: 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: 99)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.pageSizing = .perViewport(3)
-      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.pageSizing = .perViewport(9)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
@@ -39,17 +43,16 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 3, height: 0)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.cube(inverted: true)]
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.pageSizing = .peek(68)
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.itemSize = CGSize(width: 153, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -62,7 +65,6 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -75,27 +77,25 @@ extension CodeSample {
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
-      layout.autoplay = Autoplay(
-        interval: 5, direction: .forward, turnDuration: nil,
-        turnCurve: .easeInOut)
+      layout.reportsPageProgress = true
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 120)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumLineSpacing = 12
       layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
@@ -105,8 +105,8 @@ extension CodeSample {
       let layout = SnapFlowLayout()
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
-      layout.minimumLineSpacing = 12
+      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.minimumLineSpacing = -85
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -114,9 +114,8 @@ extension CodeSample {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.scaleFactor = -0.75
-      layout.effects = [.book]
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 159, right: 0)
+      layout.activeDistance = 45
       return layout
     },
     {
@@ -124,9 +123,9 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 146)
       layout.minimumLineSpacing = 28
       layout.minimumInteritemSpacing = 146
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 104, height: 0)
       layout.footerReferenceSize = CGSize(width: 131, height: 0)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.releasePolicy = .shelf
       layout.effects = [.tilt(angle: .pi * 43 / 180)]
       return layout
     },
@@ -134,33 +133,32 @@ extension CodeSample {
       let layout = CenteredPickerLayout()
       layout.pageSizing = .perViewport(9)
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 255, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 255)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
-      layout.preferredDecelerationRate = .normal
-      layout.restsOnPages = false
+      layout.headerReferenceSize = CGSize(width: 31, height: 0)
+      layout.scaleFactor = 0.8
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.isLoopingEnabled = true
-      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.itemSize = CGSize(width: 216, height: 214)
       layout.minimumLineSpacing = 28
-      layout.releasePolicy = .banner
-      layout.alphaFalloff = .step
+      layout.effects = [.cube()]
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 153, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
-      layout.minimumLineSpacing = 28
+      layout.itemSize = CGSize(width: 351, height: 214)
+      layout.minimumLineSpacing = -161
+      layout.releasePolicy = ReleasePolicy(
+        maximumPagesPerDrag: nil, turnFraction: 0.5,
+        flickVelocity: 1.8, flickFraction: 0,
+        cancelsSmoothly: true)
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 82, height: 355)
+      layout.itemSize = CGSize(width: 138, height: 355)
       layout.minimumLineSpacing = 28
       layout.effects = [.depth()]
       layout.respectsReduceMotion = false
@@ -169,30 +167,29 @@ extension CodeSample {
     },
     {
       let layout = CenteredPickerLayout()
-      layout.startsPageAtSection = true
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 127, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 127)
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.padsEdges = false
+      layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 120)
       return layout
     },
     {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 316, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 316)
       layout.minimumLineSpacing = 28
       layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
-      layout.preferredDecelerationRate = .normal
-      layout.effects = [.fade(over: 395)]
+      layout.restsOnPages = false
       return layout
     },
     {
@@ -201,7 +198,8 @@ extension CodeSample {
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 368)
-      layout.minimumLineSpacing = -85
+      layout.minimumLineSpacing = 28
+      layout.minimumInteritemSpacing = 58
       return layout
     },
     {
@@ -209,25 +207,28 @@ extension CodeSample {
       layout.padsEdges = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
-      layout.preferredDecelerationRate = nil
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
+      layout.releasePolicy = .banner
+      layout.restsOnPages = false
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.itemSize = CGSize(width: 138, height: 146)
       layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
-      layout.headerReferenceSize = CGSize(width: 131, height: 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: 99)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.pageSizing = .perViewport(3)
-      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.pageSizing = .perViewport(9)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
@@ -236,16 +237,15 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 3, height: 0)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.cube(inverted: true)]
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
       layout.pageSizing = .peek(68)
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.itemSize = CGSize(width: 153, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -256,7 +256,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.releasePolicy = .picker
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -268,11 +268,9 @@ extension CodeSample {
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
-      layout.autoplay = Autoplay(
-        interval: 5, direction: .forward, turnDuration: nil,
-        turnCurve: .easeInOut)
+      layout.reportsPageProgress = true
       return layout
     },
     {
@@ -281,12 +279,13 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 120)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumLineSpacing = 12
       layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
@@ -297,50 +296,47 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
-      layout.minimumLineSpacing = 12
+      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.minimumLineSpacing = -85
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.padsEdges = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.restsOnPages = false
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 146)
-      layout.minimumLineSpacing = 91
+      layout.minimumInteritemSpacing = 146
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.tilt()]
+      layout.footerReferenceSize = CGSize(width: 131, height: 0)
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.pageSizing = .perViewport(9)
-      layout.fillsViewportAcross = false
+      layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 255, height: 0)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
       layout.preferredDecelerationRate = .normal
+      layout.restsOnPages = false
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
       layout.effects = [.cube()]
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.pageSizing = .peek(68)
+      layout.pageSizing = .peek(20)
+      layout.fillsViewportAcross = false
       layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 153, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
@@ -348,10 +344,7 @@ extension CodeSample {
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 355, height: 214)
-      layout.releasePolicy = .picker
-      layout.effects = [.depth()]
+      layout.itemSize = CGSize(width: 82, height: 355)
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -360,8 +353,9 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.startsPageAtSection = true
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.footerReferenceSize = CGSize(width: 127, height: 0)
+      layout.releasePolicy = .picker
+      layout.preferredDecelerationRate = nil
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -377,7 +371,8 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.minimumInteritemSpacing = 23
+      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
@@ -385,9 +380,124 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 368)
       layout.minimumLineSpacing = -85
       return layout
+    },
+  ]
+
+  static let banners: [@MainActor () -> BannerView] = [
+    {
+      let banner = BannerView(frame: .zero)
+      banner.isAutoplayEnabled = false
+      banner.autoplay = Autoplay(
+        interval: 15.5, direction: .forward, turnDuration: 2.3,
+        turnCurve: .linear)
+      banner.pageControlPosition = .bottomTrailing
+      banner.currentPageIndicatorTintColor = .systemIndigo
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .crossFade
+      banner.autoplay = Autoplay(
+        interval: 8.5, direction: .backward, turnDuration: nil,
+        turnCurve: .easeInOut)
+      banner.captionTextColor = .systemIndigo
+      banner.pageControlPosition = .bottomTrailing
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .parallax(portion: 0.9)
+      banner.autoplay = Autoplay(
+        interval: 3, direction: .forward, turnDuration: nil,
+        turnCurve: .easeInOut)
+      banner.captionTextColor = .systemIndigo
+      banner.captionFont = .preferredFont(forTextStyle: .title3)
+      banner.pageControlPosition = .bottomTrailing
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .parallax(portion: 0.6)
+      banner.imageContentMode = .center
+      banner.autoplay = Autoplay(
+        interval: 14.5, direction: .forward, turnDuration: nil,
+        turnCurve: .easeInOut)
+      banner.captionBackgroundColor = .black
+      banner.captionFont = .preferredFont(forTextStyle: .title3)
+      banner.pageControlPosition = .bottomLeading
+      banner.pageIndicatorTintColor = .systemIndigo
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .parallax(portion: 1)
+      banner.releasePolicy = ReleasePolicy(
+        maximumPagesPerDrag: 1, turnFraction: 0.3,
+        flickVelocity: 0, flickFraction: 0.1,
+        cancelsSmoothly: true)
+      banner.autoplay = Autoplay(
+        interval: 3, direction: .forward, turnDuration: nil,
+        turnCurve: .easeInOut)
+      banner.captionFont = .preferredFont(forTextStyle: .caption2)
+      banner.pageControlPosition = .bottomLeading
+      banner.currentPageIndicatorTintColor = .black
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.autoplay = Autoplay(
+        interval: 17, direction: .backward, turnDuration: nil,
+        turnCurve: .easeInOut)
+      banner.captionTextColor = .black
+      banner.currentPageIndicatorTintColor = .systemRed
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .parallax(portion: 1)
+      banner.imageContentMode = .scaleAspectFit
+      banner.autoplay = Autoplay(
+        interval: 3, direction: .forward, turnDuration: 2.1,
+        turnCurve: .easeInOut)
+      banner.pageControlPosition = .bottomLeading
+      banner.pageIndicatorTintColor = .black
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .crossFade
+      banner.autoplay = Autoplay(
+        interval: 3, direction: .backward, turnDuration: 2,
+        turnCurve: .easeOut)
+      banner.pageControlPosition = .bottomLeading
+      banner.currentPageIndicatorTintColor = .systemIndigo
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .parallax(portion: 0.6)
+      banner.imageContentMode = .scaleAspectFit
+      banner.autoplay = Autoplay(
+        interval: 5.5, direction: .backward, turnDuration: 3,
+        turnCurve: .linear)
+      banner.captionTextColor = .systemIndigo
+      banner.pageControlPosition = .bottomTrailing
+      return banner
+    },
+    {
+      let banner = BannerView(frame: .zero)
+      banner.transition = .parallax(portion: 0.3)
+      banner.autoplay = Autoplay(
+        interval: 3, direction: .forward, turnDuration: nil,
+        turnCurve: .easeInOut)
+      banner.captionBackgroundColor = .black
+      banner.captionFont = .preferredFont(forTextStyle: .title3)
+      banner.pageControlPosition = .bottomTrailing
+      banner.currentPageIndicatorTintColor = .black
+      return banner
     },
   ]
 }

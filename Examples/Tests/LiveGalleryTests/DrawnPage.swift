@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page has drawn, put together from answers as the page does it.
+/// The views of a page, put together from answers like in the browser.
 struct DrawnPage {
   private var boxes: [Int: [String: Any]] = [:]
 
@@ -13,7 +13,7 @@ struct DrawnPage {
     for id in answer["gone"] as? [Int] ?? [] { boxes[id] = nil }
   }
 
-  /// The boxes from the root on, without their numbers.
+  /// The boxes in tree order, without their numbers.
   var outline: [String] { outline(in: 0) }
 
   private func outline(in parent: Int) -> [String] {

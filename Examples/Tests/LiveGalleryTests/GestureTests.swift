@@ -5,10 +5,10 @@ import UIKit
 
 @testable import LiveGallery
 
-/// What is done once more comes to rest where it did.
+/// Repeated touches lead to the same result.
 @MainActor
 @Suite struct GestureTests {
-  /// As the page gave it, pasted.
+  /// A test that was copied from the page.
   @Test func comesToRestWhereItDid() {
     let player = ScreenPlayer(address: "screen=shelf")
     player.begin(onPage: 0)
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// A finger is felt at every frame; one that waits before it is lifted throws nothing.
+  /// A finger that pauses before it lifts leaves no velocity.
   @Test func aFingerThatRestsThrowsNothing() {
     let way = (1...8).map { "m\(300 - 15 * $0),250 |" }.joined(separator: " ")
     let (flick, held) = (ScreenPlayer(address: ""), ScreenPlayer(address: ""))
@@ -71,7 +71,7 @@ import UIKit
     #expect(held.screen.currentPage == 1)
   }
 
-  /// Caught in motion, a strip stops under the finger.
+  /// A finger stops a moving strip.
   @Test func isCaughtInMotion() throws {
     let player = ScreenPlayer(address: "")
     player.play("d340,250 | m280,250 | m220,250 | m160,250 u | |5 d200,250 |30")

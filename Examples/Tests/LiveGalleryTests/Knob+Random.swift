@@ -1,7 +1,7 @@
 import GalleryScreens
 
 extension Knob {
-  /// Some value of the knob, as in an address.
+  /// A random value of the knob, as in an address.
   func randomText(using random: inout SeededGenerator) -> String {
     switch kind {
     case .toggle: return "\(Bool.random(using: &random))"

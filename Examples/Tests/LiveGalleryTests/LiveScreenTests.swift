@@ -31,7 +31,7 @@ import Testing
     #expect(answer["address"] as? String == "screen=hero-picker&padsEdges=false")
   }
 
-  /// A page that adds up the changes shows the same as a page that was just opened.
+  /// The sum of all changes is what a new page draws.
   @Test(arguments: GalleryEntry.live.map(\.name))
   func changesAddUp(name: String) throws {
     let screen = LiveScreen()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveGallery
 
-/// An address holds all that a screen is.
+/// An address determines a screen completely.
 @MainActor
 @Suite struct ScreenAddressTests {
   @Test(

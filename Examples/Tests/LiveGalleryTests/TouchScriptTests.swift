@@ -2,7 +2,7 @@ import Testing
 
 @testable import LiveGallery
 
-/// What was done is written down, and read again.
+/// Scripts are written and read.
 @Suite struct TouchScriptTests {
   @Test func readsWhatItWrites() throws {
     let text = "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c |"
@@ -14,7 +14,7 @@ import Testing
     #expect(TouchScript(text) == nil)
   }
 
-  /// The frames in which touches happen stay apart: a finger is lifted at their end.
+  /// Frames with touches are not added up with others, because the finger lifts at their end.
   @Test func countsIdleFramesTogether() {
     var script = TouchScript()
     script.add([LiveTouch(kind: .down, x: 1, y: 2)], over: 1)

@@ -5,6 +5,7 @@ import UIKit
 import UIKitQuestions
 import UIKitSimulation
 
+@testable import EventLogSupport
 @testable import SnapLayouts
 
 // The code between `begin` and `end` is in a document for contributors, word for word;
@@ -36,7 +37,7 @@ import UIKitSimulation
     screen.simulation.runUntilRest()
     let text = screen.layout.eventLog
     // begin
-    let log = try #require(EventLogReader(text))
+    let log = try EventLogReader(text)
     var state = log.start
     for (number, entry) in log.entries.enumerated() {
       let commands = EventLogText(state.handle(entry.event, entry.view)).description

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
+@testable import EventLogSupport
 @testable import SnapLayouts
 
 @MainActor @Suite struct EventLogTests {
@@ -37,6 +38,17 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
+  @Test func replaysItemsOfDifferentSizes() throws {
+    let screen = SnapScreen(GroupPagingLayout(), counts: [4, 3]) { layout, _ in
+      layout.isEventLogEnabled = true
+    } sizes: {
+      CGSize(width: 60 + 10 * CGFloat($0.item), height: 100)
+    }
+    screen.drag(by: -130, over: 0.2)
+    screen.simulation.run(for: 1)
+    try expectReplay(of: screen.layout)
+  }
+
   /// The log is complete however long the layout has been in use, although it drops the oldest
   /// events.
   @Test func keepsTheLastEventsOnly() throws {
@@ -48,7 +60,7 @@ import UIKitSimulation
       screen.layout.scroll(toPage: page % 5, animated: true)
       screen.simulation.run(for: 1)
     }
-    let log = try #require(EventLogReader(screen.layout.eventLog))
+    let log = try EventLogReader(screen.layout.eventLog)
     #expect((200...400).contains(log.entries.count))
     try expectReplay(of: screen.layout)
   }
@@ -63,7 +75,7 @@ import UIKitSimulation
   private func expectReplay(
     of layout: SnapFlowLayout, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let log = try #require(EventLogReader(layout.eventLog), sourceLocation: sourceLocation)
+    let log = try EventLogReader(layout.eventLog)
     var state = log.start
     #expect(log.entries.count > 50, sourceLocation: sourceLocation)
     for (number, entry) in log.entries.enumerated() {

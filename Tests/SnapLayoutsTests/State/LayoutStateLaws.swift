@@ -1,6 +1,7 @@
 import EffortSupport
 import Testing
 
+@testable import EventLogSupport
 @testable import SnapLayouts
 
 /// What holds after any events in any order; see ``World``.

@@ -11,7 +11,7 @@ public struct AppScreen: Sendable {
     case questions
   }
 
-  /// In tests.
+  /// The name in tests.
   public let name: String
   public let title: String
   public let sentence: String
@@ -44,24 +44,24 @@ public struct AppScreen: Sendable {
       "Moose", "Astronaut", "Koala", "Giraffe", "Cat", "Rocket")
     return [
       AppScreen(
-        "effect-browser", "Effects", "Every effect that is built in, and its line of code.",
+        "effect-browser", "Effects", "All built-in effects, with their lines of code.",
         pictures[0], .screen { EffectBrowserViewController() }),
       AppScreen(
         "shuffle", "Shuffle",
-        "A diffable data source: items come, go and change places, and the one in front stays.",
+        "A diffable data source inserts, deletes and moves items; the current one stays in place.",
         pictures[1], .screen { ShuffleViewController() }),
       AppScreen(
         "collection-controller", "Collection view controller",
-        "A shelf in a UICollectionViewController, with nothing around it.",
+        "A shelf in a UICollectionViewController.",
         pictures[2], .screen { PhotographCollectionViewController.shelf() }),
       AppScreen(
         "storyboard", "Storyboard",
-        "A picker whose layout is set up in Interface Builder alone.",
+        "A picker with a layout that is set up in Interface Builder only.",
         pictures[3], .storyboard("PickerScreen")),
       AppScreen(GalleryEntry.workbench, pictures[4]),
       AppScreen(
         "questions", "Ask this device",
-        "What UIKit does here where nobody has documented it.", pictures[5], .questions),
+        "Undocumented behavior of UIKit on this device.", pictures[5], .questions),
     ]
   }()
 }

@@ -22,7 +22,7 @@ public final class DeviceAnswersViewController: RowsViewController {
   /// The progress through the questions.
   public var progress: String { "Asked \(answers.count) of \(questions.count)" }
 
-  /// Asks all questions, from the first one on; between two of them the screen is shown.
+  /// Asks all questions in order; the screen is updated after each.
   public func ask() async {
     guard !isAsking else { return }
     isAsking = true
@@ -31,7 +31,7 @@ public final class DeviceAnswersViewController: RowsViewController {
     isAsking = false
   }
 
-  /// Asks the next question; false if there is none, or no window to ask in.
+  /// Asks the next question; returns false if there is none, or if the view has no window.
   @discardableResult
   public func askNext() -> Bool {
     guard let window = view.window, answers.count < questions.count else { return false }

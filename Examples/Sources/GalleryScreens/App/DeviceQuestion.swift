@@ -9,9 +9,9 @@ public struct DeviceQuestion: Sendable {
   let ask: @MainActor @Sendable (UIWindow) -> String?
 
   /// - Parameters:
-  ///   - name: What the documents call it.
+  ///   - name: The name of the question in the documents.
   ///   - expectedAnswer: The name of the answer that is the default.
-  ///   - ask: Finds the answer out in a window; nil where it takes a person.
+  ///   - ask: Finds the answer in a window; nil if the question needs a person.
   public init(
     name: String, expectedAnswer: String, ask: @escaping @MainActor @Sendable (UIWindow) -> String?
   ) {

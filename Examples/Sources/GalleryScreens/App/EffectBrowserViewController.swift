@@ -2,7 +2,7 @@ import SnapLayouts
 import UIKit
 
 /// Every built-in effect: their lines of code in a picker, and below the strip that has the effect.
-public final class EffectBrowserViewController: UIViewController, GalleryScreen {
+public final class EffectBrowserViewController: UIViewController, ChangingScreen {
   private let codeLayout = CenteredPickerLayout()
   private lazy var codeStrip = UICollectionView(frame: .zero, collectionViewLayout: codeLayout)
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -12,7 +12,6 @@ public final class EffectBrowserViewController: UIViewController, GalleryScreen 
   /// The effect that is shown.
   public private(set) var sample = EffectSample.all[0]
 
-  /// Called when the strip has got a new layout.
   var onLayoutChange: (() -> Void)?
 
   public var currentPage: Int { layout.currentPage }

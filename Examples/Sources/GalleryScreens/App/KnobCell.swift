@@ -1,8 +1,8 @@
 import UIKit
 
-/// A row of the knob sheet: what a knob is called, its value, and buttons that turn it.
+/// A row of the knob sheet: the name of a knob, its value, and buttons that turn it.
 ///
-/// VoiceOver takes the row as one adjustable element.
+/// VoiceOver presents the row as one adjustable element.
 final class KnobCell: UICollectionViewCell {
   static let reuseIdentifier = "KnobCell"
 
@@ -13,7 +13,7 @@ final class KnobCell: UICollectionViewCell {
   /// Called with the number of steps when the knob is turned.
   private var onTurn: ((Int) -> Void)?
 
-  /// Of the steps that a button turns the knob by.
+  /// The number of steps of the buttons « and ».
   private var largeStep = 1
 
   private static let buttonWidth: CGFloat = 40

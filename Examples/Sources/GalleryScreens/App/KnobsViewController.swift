@@ -28,7 +28,7 @@ public final class KnobsViewController: RowsViewController {
   }
 
   override func text(at indexPath: IndexPath) -> String? {
-    indexPath.section < groups.count ? nil : codeText
+    indexPath.section < groups.count ? nil : code
   }
 
   override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
@@ -40,10 +40,6 @@ public final class KnobsViewController: RowsViewController {
       self?.turn(knob, from: value, by: steps)
     }
     return cell
-  }
-
-  private var codeText: String {
-    knobs.code.isEmpty ? "This screen has no single layout." : knobs.code
   }
 
   private func turn(_ knob: Knob, from value: KnobValue, by steps: Int) {

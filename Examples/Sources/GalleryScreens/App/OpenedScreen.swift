@@ -19,13 +19,13 @@ public final class OpenedScreen {
     screen.title = title
     screen.mainLayout?.isEventLogEnabled = true
     knobs.onTurn = { [weak self] in self?.refresh() }
-    (screen as? EffectBrowserViewController)?.onLayoutChange = { [weak self] in self?.refresh() }
+    (screen as? any ChangingScreen)?.onLayoutChange = { [weak self] in self?.refresh() }
   }
 
-  /// Whether the X-ray lies over the screen.
+  /// Whether the X-ray is visible.
   public var hasXRay: Bool { xray != nil }
 
-  /// Lays the X-ray over the screen, or takes it away.
+  /// Shows or hides the X-ray.
   public func toggleXRay() {
     if let xray {
       xray.removeFromSuperview()
@@ -40,8 +40,9 @@ public final class OpenedScreen {
   /// The layout's event log, for a report.
   public var eventLog: String { screen.mainLayout?.eventLog ?? "" }
 
-  /// The screen may have got another layout, or its layout other settings.
+  /// The screen may have another layout, or its layout other settings.
   private func refresh() {
+    knobs.readOwner()
     screen.mainLayout?.isEventLogEnabled = true
     titleLabel.refresh()
     xray?.refresh()

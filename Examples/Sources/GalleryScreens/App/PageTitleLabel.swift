@@ -1,12 +1,12 @@
 import SnapLayouts
 import UIKit
 
-/// The title of a screen, and below it the page that it is on.
+/// The title of a screen with the current page below.
 ///
 /// VoiceOver reads the page as its value.
 public final class PageTitleLabel: UILabel {
   private weak var screen: (any GalleryScreen)?
-  private weak var followed: SnapFlowLayout?
+  private var followed = FollowedLayouts()
   private let title: String
 
   public init(_ title: String, of screen: any GalleryScreen) {
@@ -34,10 +34,10 @@ public final class PageTitleLabel: UILabel {
     set {}
   }
 
-  /// Follows the layout that the screen has now.
+  /// Follows the present layout of the screen.
   public func refresh() {
-    if let layout = screen?.mainLayout, layout !== followed { follow(layout) }
-    text = followed == nil ? title : "\(title)\n\(page)"
+    if let layout = screen?.mainLayout, followed.insert(layout) { follow(layout) }
+    text = screen?.mainLayout == nil ? title : "\(title)\n\(page)"
     sizeToFit()
   }
 
@@ -49,7 +49,6 @@ public final class PageTitleLabel: UILabel {
 
   /// Adds itself to the callbacks of the layout.
   private func follow(_ layout: SnapFlowLayout) {
-    followed = layout
     let (nextPage, nextNumber) = (layout.onPageChange, layout.onNumberOfPagesChange)
     layout.onPageChange = { [weak self] page in
       nextPage?(page)

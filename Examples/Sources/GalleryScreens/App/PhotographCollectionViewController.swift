@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Pictures in a collection view controller, with the layout that it is given in code or by a storyboard.
+/// Pictures in a collection view controller, with a layout from code or from a storyboard.
 ///
 /// After a long press a picture can be moved elsewhere.
 public final class PhotographCollectionViewController: UICollectionViewController, GalleryScreen {

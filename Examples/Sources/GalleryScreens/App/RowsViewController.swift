@@ -3,7 +3,7 @@ import UIKit
 /// A list of rows from edge to edge, in sections with headings.
 public class RowsViewController: UIViewController {
   private let rowsLayout = UICollectionViewFlowLayout()
-  public private(set) lazy var rows: UICollectionView = RowsView(
+  public private(set) lazy var rows: UICollectionView = TextSizeCollectionView(
     frame: .zero, collectionViewLayout: rowsLayout)
 
   public override func viewDidLoad() {
@@ -38,8 +38,18 @@ public class RowsViewController: UIViewController {
 
   func numberOfRows(inSection section: Int) -> Int { 0 }
 
-  /// The text of a row that is nothing else.
+  /// The text of a row; nil if the row isn't a text.
   func text(at indexPath: IndexPath) -> String? { nil }
+
+  func height(
+    at indexPath: IndexPath, width: CGFloat, compatibleWith traits: UITraitCollection
+  ) -> CGFloat {
+    text(at: indexPath).map { TextCell.height(of: $0, width: width, compatibleWith: traits) }
+      ?? KnobCell.height(compatibleWith: traits)
+  }
+
+  /// A person has tapped a row.
+  func select(at indexPath: IndexPath) {}
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     let cell = rows.dequeueReusableCell(
@@ -77,10 +87,8 @@ extension RowsViewController: UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let width = max(1, view.bounds.width)
-    let traits = collectionView.traitCollection
-    let height =
-      text(at: indexPath).map { TextCell.height(of: $0, width: width, compatibleWith: traits) }
-      ?? KnobCell.height(compatibleWith: traits)
+    let height = height(
+      at: indexPath, width: width, compatibleWith: collectionView.traitCollection)
     return CGSize(width: width, height: height)
   }
 
@@ -91,5 +99,12 @@ extension RowsViewController: UICollectionViewDelegateFlowLayout {
     CGSize(
       width: view.bounds.width,
       height: ListHeadingView.height(compatibleWith: collectionView.traitCollection))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    select(at: indexPath)
   }
 }

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A picker with a diffable data source, and buttons that shuffle, add and take away.
+/// A picker with a diffable data source, and buttons that shuffle, insert and delete.
 public final class ShuffleViewController: UIViewController, GalleryScreen {
   private let layout = CenteredPickerLayout()
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -13,7 +13,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     if let photograph = Photograph.named(name).first { (cell as? PictureCell)?.show(photograph) }
     return cell
   }
-  private let headingView = HeadingView(prompt: "The one in front stays", title: "Shuffle")
+  private let headingView = HeadingView(prompt: "The current one stays", title: "Shuffle")
   private var buttons: [UIButton] = []
   private var changes: Task<Void, Never>?
 
@@ -38,7 +38,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     addButton("Shuffle") { $0.shuffle() }
     addButton("Add") { $0.add() }
     addButton("Remove") { $0.removeCurrent() }
-    addButton("By itself") { $0.changeByItself() }
+    addButton("Auto") { $0.changeByItself() }
     show(Photograph.all.prefix(8).map(\.name), animated: false)
   }
 
@@ -52,32 +52,33 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
     let width = min(100, area.width / CGFloat(buttons.count))
     let start = area.midX - width * CGFloat(buttons.count) / 2
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44)
+      button.frame = view.directed(
+        CGRect(
+          x: start + width * CGFloat(index), y: strip.frame.maxY + 30, width: width, height: 44))
     }
   }
 
   public func shuffle() { show(names.shuffled(), animated: true) }
 
-  /// Adds a picture before the first one, as long as there is one more.
+  /// Inserts an unused picture before the first one.
   public func add() {
     guard let next = Photograph.all.first(where: { !names.contains($0.name) }) else { return }
     show([next.name] + names, animated: true)
   }
 
-  /// Takes away the picture in front.
+  /// Deletes the current picture.
   public func removeCurrent() {
     let names = names
     guard names.indices.contains(currentPage) else { return }
     show(names.filter { $0 != names[currentPage] }, animated: true)
   }
 
-  /// Adds a picture before the first one, or takes that one away, in turns.
+  /// Inserts a picture before the first one, or deletes the first one, alternately.
   func change() {
     if names.count % 2 == 0 { add() } else { show(Array(names.dropFirst()), animated: true) }
   }
 
-  /// Changes the pictures once a second, until it is asked again.
+  /// Starts or stops changing the pictures once per second.
   private func changeByItself() {
     guard changes == nil else {
       changes?.cancel()
@@ -109,6 +110,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
       primaryAction: UIAction(title: title) { [weak self] _ in
         if let self { action(self) }
       })
+    button.titleLabel?.setFont(size: 17, growingBy: 1.2)
     buttons.append(button)
     view.addSubview(button)
   }

@@ -33,6 +33,7 @@ final class TextCell: UICollectionViewCell {
     of text: String, width: CGFloat, compatibleWith traits: UITraitCollection
   ) -> CGFloat {
     let label = makeLabel()
+    label.adjustsFontForContentSizeCategory = false
     label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     label.text = text
     let limit = CGSize(width: max(1, width - 2 * margin), height: .greatestFiniteMagnitude)

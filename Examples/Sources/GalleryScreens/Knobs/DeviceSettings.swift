@@ -1,8 +1,8 @@
 import UIKit
 
-/// The device on which a screen is shown, and what its owner chose in the settings.
+/// The simulated device and its system settings.
 ///
-/// Plain data: a simulation applies it; on a real device it cannot be changed.
+/// A simulation applies these settings; a real device has its own.
 public struct DeviceSettings: Sendable, Hashable {
   public var width = 390.0
   public var height = 640.0
@@ -53,7 +53,7 @@ public struct DeviceSettings: Sendable, Hashable {
       ]
   }
 
-  /// Turns a knob; false if there is none of the name, or none with the value.
+  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   public mutating func turn(_ name: String, to text: String) -> Bool {
     guard let value = knobs.first(where: { $0.knob.name == name })?.knob.value(text) else {
       return false

@@ -17,8 +17,9 @@ extension EffectRecipe {
         .number("focused", 0...1, 1), .number("resting", 0...1, 0.5),
         .number("over", 0...400, 80, step: 5),
         Argument(
-          label: "falloff", kind: .choice(["gradual", "step"]), standard: .choice("gradual"),
-          code: { "." + $0.text }),
+          label: "falloff",
+          parts: [Part(kind: .choice(["gradual", "step"]), standard: .choice("gradual"))],
+          code: { "." + $0[0].text }),
       ],
       make: {
         .fade(
@@ -29,13 +30,12 @@ extension EffectRecipe {
       name: "carousel",
       arguments: [
         .number("sideScale", 0...2, 0.8), .number("sideAlpha", 0...1, 0.6),
-        Argument(
-          label: "spacing", kind: .number(-200...200, step: 1), standard: .number(16.0),
-          code: { ".fixed(\($0.text))" }),
+        spacing,
       ],
       make: {
         .carousel(
-          sideScale: $0[0].number, sideAlpha: $0[1].number, spacing: .fixed($0[2].number))
+          sideScale: $0[0].number, sideAlpha: $0[1].number,
+          spacing: $0[2].choice == "peek" ? .peek($0[4].number) : .fixed($0[3].number))
       }),
     EffectRecipe(
       name: "coverFlow", arguments: [.angle("angle", 0...90, 45)],
@@ -75,4 +75,14 @@ extension EffectRecipe {
       name: "parallax", arguments: [.number("portion", 0...1, 0.6)],
       make: { .parallax(portion: $0[0].number) }),
   ]
+
+  private static let spacing = Argument(
+    label: "spacing",
+    parts: [
+      Part(kind: .choice(["fixed", "peek"]), standard: .choice("fixed")),
+      Part(
+        name: "fixed", kind: .number(-200...200, step: 1), standard: .number(16.0), choice: "fixed"),
+      Part(name: "peek", kind: .number(0...200, step: 1), standard: .number(40.0), choice: "peek"),
+    ],
+    code: { $0[0].choice == "peek" ? ".peek(\($0[2].text))" : ".fixed(\($0[1].text))" })
 }

@@ -7,31 +7,49 @@ struct EffectRecipe {
   /// An argument of the effect, whose default is left out of the code.
   struct Argument {
     let label: String
+    /// One for most arguments; the first has the name of the argument.
+    let parts: [Part]
+    /// How Swift writes the values of the parts.
+    var code: ([KnobValue]) -> String = { $0[0].text }
+  }
+
+  struct Part {
+    var name = ""
     let kind: Knob.Kind
     let standard: KnobValue
-    /// How Swift writes a value.
-    var code: (KnobValue) -> String = \.text
+    /// The value of the first part with which this part matters; nil if it always does.
+    var choice: String?
   }
 
   let name: String
-  /// Nil for an effect that is a property.
+  /// The arguments; nil if the effect is a property.
   let arguments: [Argument]?
   let make: ([KnobValue]) -> ItemEffect
 
   var knobs: [Knob] {
-    (arguments ?? []).map {
-      Knob(
-        "\(name).\($0.label)", $0.kind,
-        when: .init(names: ["effects", "effects.second"], value: name))
+    (arguments ?? []).flatMap { argument in
+      let first = "\(name).\(argument.label)"
+      return argument.parts.map { part in
+        Knob(
+          part.name.isEmpty ? first : "\(first).\(part.name)", part.kind,
+          when: part.choice.map { .init(first, $0) }
+            ?? .init(names: ["effects", "effects.second"], value: name))
+      }
     }
   }
 
-  var standard: [KnobValue] { (arguments ?? []).map(\.standard) }
+  var standard: [KnobValue] { (arguments ?? []).flatMap(\.parts).map(\.standard) }
 
   func code(_ values: [KnobValue]) -> String {
     guard let arguments else { return "." + name }
-    let written = zip(arguments, values).filter { $0.standard != $1 }
-      .map { "\($0.label): \($0.code($1))" }
+    var rest = values[...]
+    let written = arguments.compactMap { argument in
+      let values = Array(rest.prefix(argument.parts.count))
+      rest = rest.dropFirst(argument.parts.count)
+      let code = argument.code(values)
+      return code == argument.code(argument.parts.map(\.standard))
+        ? nil : "\(argument.label): \(code)"
+    }
     return ".\(name)(\(written.joined(separator: ", ")))"
   }
 }
@@ -40,22 +58,23 @@ extension EffectRecipe.Argument {
   static func number(
     _ label: String, _ range: ClosedRange<Double>, _ standard: Double, step: Double = 0.05
   ) -> Self {
-    Self(label: label, kind: .number(range, step: step), standard: .number(standard))
+    Self(
+      label: label, parts: [.init(kind: .number(range, step: step), standard: .number(standard))])
   }
 
-  /// In degrees.
+  /// An angle in degrees.
   static func angle(_ label: String, _ range: ClosedRange<Double>, _ standard: Double) -> Self {
     Self(
-      label: label, kind: .number(range, step: 1), standard: .number(standard),
-      code: { ".pi * \($0.text) / 180" })
+      label: label, parts: [.init(kind: .number(range, step: 1), standard: .number(standard))],
+      code: { ".pi * \($0[0].text) / 180" })
   }
 
   static func toggle(_ label: String) -> Self {
-    Self(label: label, kind: .toggle, standard: .toggle(false))
+    Self(label: label, parts: [.init(kind: .toggle, standard: .toggle(false))])
   }
 }
 
 extension KnobValue {
-  /// An angle that the knob has in degrees.
+  /// The angle of a knob in degrees, in radians.
   var radians: CGFloat { .pi * number / 180 }
 }

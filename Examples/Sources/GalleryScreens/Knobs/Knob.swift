@@ -1,4 +1,4 @@
-/// Something to turn on a screen: its name, and the values that it takes.
+/// A setting that a person can change on a screen: its name and its possible values.
 public struct Knob: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case toggle
@@ -6,13 +6,13 @@ public struct Knob: Sendable, Hashable {
     case choice([String])
   }
 
-  /// When a knob matters: while one of these other knobs has this value.
+  /// When a knob has an effect: while one of these other knobs has this value.
   public struct Condition: Sendable, Hashable {
     public let names: [String]
     public let value: String
   }
 
-  /// In addresses, as in `sectionInset.left`.
+  /// The name in addresses, such as `sectionInset.left`.
   public let name: String
   public let kind: Kind
   public let condition: Condition?
@@ -23,7 +23,7 @@ public struct Knob: Sendable, Hashable {
     self.condition = condition
   }
 
-  /// A value written in an address; nil if it is none of the knob's.
+  /// The value of a text in an address; nil if the knob can't have it.
   public func value(_ text: String) -> KnobValue? {
     switch kind {
     case .toggle: Bool(text).map(KnobValue.toggle)

@@ -1,26 +1,37 @@
 import SnapLayouts
 import UIKit
 
-/// The knobs of one layout: their values, and the code that makes the same layout.
+/// The knobs of a layout or of a banner view: their values, and the code that makes the same.
 @MainActor
 public final class KnobBoard {
-  private let layout: SnapFlowLayout
-  private let kind: LayoutKind
-  private let defaults: [String: LayoutSetting.Values]
-  private var values: [String: LayoutSetting.Values]
+  let owner: KnobOwner
+  /// Others to which the same settings are applied.
+  private var others: [KnobOwner] = []
+  private let settings: [Setting]
+  private let defaults: [String: Setting.Values]
+  private var values: [String: Setting.Values]
+  private var turned: Set<String> = []
 
-  /// Takes a layout as it is before it is shown.
-  public init(of layout: SnapFlowLayout) {
-    self.layout = layout
-    kind = LayoutKind(of: layout)
-    values = Self.values(of: layout)
-    defaults = Self.values(of: kind.make())
+  /// Creates the knobs of an owner that is not shown yet.
+  public init(of owner: KnobOwner) {
+    self.owner = owner
+    settings = Setting.all.filter { $0.read(owner.object) != nil }
+    values = Self.values(of: owner.object, settings)
+    defaults = Self.values(of: owner.makeStandard(), settings)
   }
 
-  /// The settings that the layout has, with the values of their knobs.
+  /// Applies what has been turned, and what will be turned, to another owner of the same class as well.
+  public func add(_ other: KnobOwner) {
+    others.append(other)
+    for setting in settings where turned.contains(setting.name) {
+      setting.write(other.object, values[setting.name] ?? [])
+    }
+  }
+
+  /// The settings of the owner, with the values of their knobs.
   public var groups: [(title: String, knobs: [(knob: Knob, value: KnobValue)])] {
-    LayoutSetting.groups.map { group in
-      let knobs = group.settings.flatMap { setting in
+    Setting.groups.map { group in
+      let knobs = group.settings.filter(isOwned).flatMap { setting in
         zip(setting.knobs, values[setting.name] ?? []).map { ($0, $1) }
       }
       return (group.title, knobs)
@@ -30,38 +41,45 @@ public final class KnobBoard {
   /// Turns a knob.
   ///
   /// - Parameters:
-  ///   - name: Of the knob.
+  ///   - name: The name of the knob.
   ///   - text: Its value, as in an address.
-  /// - Returns: Whether the layout has such a knob, with such a value.
+  /// - Returns: Whether the owner has such a knob, with such a value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {
-    for setting in LayoutSetting.all {
+    for setting in settings {
       guard let index = setting.knobs.firstIndex(where: { $0.name == name }) else { continue }
-      guard let value = setting.knobs[index].value(text) else { return false }
-      guard var turned = values[setting.name] else { return false }
-      turned[index] = value
-      values[setting.name] = turned
-      setting.write(layout, turned)
+      guard let value = setting.knobs[index].value(text), var new = values[setting.name] else {
+        return false
+      }
+      new[index] = value
+      values[setting.name] = new
+      turned.insert(setting.name)
+      for owner in [owner] + others { setting.write(owner.object, new) }
       return true
     }
     return false
   }
 
-  /// The lines that make the layout, with what differs from its defaults.
+  /// The lines that make the owner, with what differs from its defaults.
   public var code: String {
-    let lines = LayoutSetting.all.compactMap { setting in
+    let lines = settings.compactMap { setting in
       guard let values = values[setting.name] else { return nil as String? }
       let code = setting.code(values)
       let isDefault = defaults[setting.name].map { setting.code($0) == code } ?? false
-      return isDefault ? nil : "layout.\(setting.name) = \(code)"
+      return isDefault ? nil : "\(owner.name).\(setting.name) = \(code)"
     }
-    return (["let layout = \(kind.className)()"] + lines).joined(separator: "\n")
+    return (["let \(owner.name) = \(owner.initializer)"] + lines).joined(separator: "\n")
   }
 
-  private static func values(of layout: SnapFlowLayout) -> [String: LayoutSetting.Values] {
+  /// A property of a layout and one of the banner view may have the same name.
+  private func isOwned(_ setting: Setting) -> Bool { setting.read(owner.object) != nil }
+
+  private static func values(
+    of object: AnyObject, _ settings: [Setting]
+  ) -> [String: Setting.Values] {
     Dictionary(
-      uniqueKeysWithValues: LayoutSetting.all.compactMap { setting in
-        setting.read(layout).map { (setting.name, $0) }
+      uniqueKeysWithValues: settings.compactMap { setting in
+        setting.read(object).map { (setting.name, $0) }
       })
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a knob is turned to.
+/// The value of a knob.
 public enum KnobValue: Sendable, Hashable {
   case toggle(Bool)
   case number(Double)
   case choice(String)
 
-  /// As in an address, and as Swift writes it.
+  /// The text in an address and in Swift code.
   public var text: String {
     switch self {
     case .toggle(let isOn): "\(isOn)"
@@ -27,7 +27,7 @@ public enum KnobValue: Sendable, Hashable {
     if case .choice(let name) = self { name } else { "" }
   }
 
-  /// Without a fraction where there is none.
+  /// The number without a fraction if it is whole.
   static func text(of number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

@@ -24,7 +24,7 @@ public enum LayoutKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// A layout with nothing but its defaults.
+  /// Creates a layout with the defaults of its class.
   @MainActor
   func make() -> SnapFlowLayout {
     switch self {

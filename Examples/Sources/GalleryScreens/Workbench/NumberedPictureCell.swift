@@ -1,8 +1,8 @@
 import SnapLayouts
 import UIKit
 
-/// A picture, and over it a number.
-final class NumberedPictureCell: UICollectionViewCell {
+/// A picture with a number over it.
+final class NumberedPictureCell: TextSizeCell {
   static let reuseIdentifier = "NumberedPictureCell"
 
   private let imageView = UIImageView()

@@ -10,7 +10,7 @@ final class SectionLabelView: UICollectionReusableView {
     super.init(frame: frame)
     backgroundColor = UIColor.systemIndigo.withAlphaComponent(0.15)
     layer.cornerRadius = 8
-    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    label.setFont(size: 14, weight: .semibold)
     label.textColor = .systemIndigo
     label.textAlignment = .center
     addSubview(label)

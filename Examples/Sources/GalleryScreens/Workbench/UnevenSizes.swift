@@ -1,26 +1,35 @@
+import SnapLayouts
 import UIKit
 
-/// Gives each item of the workbench a size of its own; a delegate without sizes costs a layout less.
+/// A delegate with a size for each item.
+///
+/// It is used only for uneven sizes, which take more time.
 final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
-  weak var screen: WorkbenchViewController?
+  private let counts: () -> ItemCounts
+  private let onSelect: (IndexPath) -> Void
+
+  /// - Parameters:
+  ///   - counts: Returns the items.
+  ///   - onSelect: Called when a person taps an item.
+  init(
+    of counts: @escaping () -> ItemCounts, onSelect: @escaping (IndexPath) -> Void = { _ in }
+  ) {
+    self.counts = counts
+    self.onSelect = onSelect
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard let screen else { return .zero }
-    var size = screen.layout.itemSize
-    let contents = screen.contents
-    let share = contents.share(ofItem: contents.number(of: indexPath))
-    if screen.layout.scrollDirection == .horizontal {
-      size.width *= share
-    } else {
-      size.height *= share
-    }
+    guard let layout = collectionViewLayout as? SnapFlowLayout else { return .zero }
+    var size = layout.itemSize
+    let share = counts().share(ofItemAt: indexPath)
+    if layout.scrollDirection == .horizontal { size.width *= share } else { size.height *= share }
     return size
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    screen?.collectionView(collectionView, didSelectItemAt: indexPath)
+    onSelect(indexPath)
   }
 }

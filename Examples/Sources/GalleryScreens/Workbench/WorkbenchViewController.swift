@@ -7,7 +7,9 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
   public private(set) var contents = WorkbenchContents()
 
   private let headingView = HeadingView(prompt: "Try any setting", title: "Workbench")
-  private let unevenSizes = UnevenSizes()
+  private lazy var unevenSizes = UnevenSizes(
+    of: { [weak self] in self?.contents.counts ?? ItemCounts(items: 0) },
+    onSelect: { [weak self] in self?.layout.scroll(toItemAt: $0, animated: true) })
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
   public var currentPage: Int { layout.currentPage }
@@ -38,7 +40,6 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
     }
     strip.dataSource = self
     strip.delegate = self
-    unevenSizes.screen = self
     view.addSubview(strip)
     view.addSubview(headingView)
     follow()
@@ -64,10 +65,9 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
       strip.setCollectionViewLayout(layout, animated: false)
       follow()
     }
-    strip.contentInset = contents.insets
-    if (contents.items, contents.sections) != (old.items, old.sections) { strip.reloadData() }
-    if contents.hasUnevenSizes != old.hasUnevenSizes {
-      strip.delegate = contents.hasUnevenSizes ? unevenSizes : self
+    if contents.counts != old.counts { strip.reloadData() }
+    if contents.counts.hasUnevenSizes != old.counts.hasUnevenSizes {
+      strip.delegate = contents.counts.hasUnevenSizes == true ? unevenSizes : self
       layout.invalidateLayout()
     }
     view.setNeedsLayout()
@@ -97,18 +97,20 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
 }
 
 extension WorkbenchViewController: UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { contents.sections }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    contents.counts.sections
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { contents.items(inSection: section) }
+  ) -> Int { contents.counts.items(inSection: section) }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: NumberedPictureCell.reuseIdentifier, for: indexPath)
-    (cell as? NumberedPictureCell)?.show(contents.number(of: indexPath))
+    (cell as? NumberedPictureCell)?.show(contents.counts.number(of: indexPath))
     return cell
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// Where a layout's pages, its focus and its targets are, in the window's coordinates.
 @MainActor
 public struct LayoutSight {
-  /// What is known of the layout, by name.
+  /// A value for the table of the X-ray.
   public enum Value: Sendable, Hashable {
     case count(Int)
     case number(Double)
@@ -14,11 +14,11 @@ public struct LayoutSight {
   public let area: CGRect
   public let viewport: CGRect
   public let isHorizontal: Bool
-  /// Along the scroll axis.
+  /// The position of the focus along the scroll axis.
   public let focus: CGFloat
-  /// The pages around the present one, and where they lie.
+  /// The pages around the present one, with their positions.
   public let stops: [(page: Int, place: CGFloat)]
-  /// Where the view would have coasted to after the last drag, and the page that was chosen.
+  /// Where the view would have coasted to after the last drag, and where the chosen page is.
   public let natural: CGFloat?
   public let chosen: CGFloat?
   public let facts: [(String, Value)]
@@ -39,7 +39,7 @@ public struct LayoutSight {
       case .trailing: high
       }
     let offset = isHorizontal ? bounds.minX : bounds.minY
-    /// A place in the content, on the screen.
+    /// Converts a position in the content to the screen.
     func place(_ coordinate: CGFloat) -> CGFloat {
       let point =
         isHorizontal
@@ -99,7 +99,7 @@ public struct LayoutSight {
 }
 
 extension LayoutSight.Value {
-  /// For a person to read, with a tenth of a point at most.
+  /// The value as text, rounded to a tenth of a point.
   public var text: String {
     switch self {
     case .count(let count): "\(count)"

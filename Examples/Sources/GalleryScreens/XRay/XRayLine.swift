@@ -2,22 +2,28 @@ import UIKit
 
 /// A line of the X-ray, with a number at its beginning.
 final class XRayLine: UIView {
-  /// What a line shows; its box is in the window's coordinates.
+  /// The contents of a line, in the window's coordinates.
   struct Mark {
     let box: CGRect
     let color: UIColor
     var text: String?
   }
 
-  private let label = UILabel(frame: CGRect(x: 3, y: 2, width: 40, height: 14))
+  private let label = TextSizeLabel()
 
   init() {
     super.init(frame: .zero)
-    label.font = .boldSystemFont(ofSize: 11)
+    label.setFont(size: 11, weight: .bold)
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { fatalError("This view is made in code.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = label.lineHeight(atLeast: 14)
+    label.frame = CGRect(x: 3, y: 2, width: 3 * height, height: height)
+  }
 
   func show(_ mark: Mark, at frame: CGRect) {
     self.frame = frame
@@ -28,7 +34,7 @@ final class XRayLine: UIView {
 }
 
 extension XRayLine.Mark {
-  /// A line across the strip, at a place along it.
+  /// A line across the strip, at a position along the scroll axis.
   @MainActor
   init(across sight: LayoutSight, at place: CGFloat, color: UIColor, text: String? = nil) {
     let area = sight.area

@@ -1,15 +1,15 @@
 import SnapLayouts
 import UIKit
 
-/// Lies over a screen and marks what its layout sees: the viewport, the focus, the pages around the
+/// An overlay that marks what the layout of a screen sees: the viewport, the focus, the pages around the
 /// present one, and where the last drag would have coasted to and ended.
 ///
 /// It follows the callbacks of the layout, and ignores touches.
 public final class XRayView: UIView {
   private weak var screen: (any GalleryScreen)?
-  private weak var followed: SnapFlowLayout?
+  private var followed = FollowedLayouts()
   private let factsLabel = UILabel()
-  /// Reused: a view that adds views whenever it is laid out is laid out forever.
+  /// The lines are reused, because adding a subview during layout would request another layout pass.
   private var lines: [XRayLine] = []
 
   /// - Parameter screen: The screen that it covers.
@@ -40,13 +40,13 @@ public final class XRayView: UIView {
     refresh()
   }
 
-  /// Marks what the layout sees now; of a screen without a single layout there is nothing to mark.
+  /// Marks what the layout sees now.
   public func refresh() {
     guard let layout = screen?.mainLayout, let view = layout.collectionView else {
       draw([])
-      return show("This screen has no single layout.")
+      return show("There is no layout yet.")
     }
-    if followed !== layout { follow(layout) }
+    if followed.insert(layout) { follow(layout) }
     let sight = LayoutSight(layout, in: view)
     draw(marks(of: sight))
     show(sight.facts.map { "\($0.0): \($0.1.text)" }.joined(separator: "\n"))
@@ -54,7 +54,6 @@ public final class XRayView: UIView {
 
   /// Adds itself to the callbacks of the layout.
   private func follow(_ layout: SnapFlowLayout) {
-    followed = layout
     let next = layout.onPagePositionChange
     layout.onPagePositionChange = { [weak self] position in
       self?.setNeedsLayout()

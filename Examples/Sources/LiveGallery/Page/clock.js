@@ -1,11 +1,11 @@
-// Real time in frames of the screen. A display that is nearly as fast shows one frame each time it
-// refreshes, so that motion is even although its clock drifts.
+// Real time in frames of the screen. A display with nearly the same rate shows one frame per refresh, so that
+// motion is even although the clocks drift.
 export class Clock {
-  /// onRefresh: the display shows a frame, true if anything has come for it;
-  /// onFrames: lets so many pass on the screen, false if it cannot.
+  /// onRefresh: the display refreshes; returns whether there was anything to draw;
+  /// onFrames: advances the screen by a number of frames; returns false if it can't.
   constructor(onRefresh, onFrames) {
     this.framesPerSecond = 60;
-    // Between two refreshes for which something has come, in milliseconds.
+    // The times between two refreshes with something to draw, in milliseconds.
     this.intervals = [];
     this.isPaused = false;
     const tick = now => {
@@ -27,7 +27,7 @@ export class Clock {
     this.last = now;
     this.due = Math.min((this.due ?? 0) + elapsed, 30);
     if (this.isPaused) return void (this.due = 0);
-    // Half a frame early or late is the display's; what adds up is made good by and by.
+    // The display may be half a frame early or late; the rest is carried over.
     const frames = Math.floor(this.due + 0.5);
     if (frames < 1 || !onFrames(frames)) return;
     this.due -= frames;

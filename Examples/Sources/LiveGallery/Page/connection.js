@@ -1,7 +1,7 @@
-// The line to the screen: messages go out, each is answered, and the line is mended when it breaks.
+// The connection to the screen. Each message gets an answer; a connection that breaks is made again.
 export class Connection {
-  /// onReady: a screen waits, a new one or the one of before; onAnswer: each answer has changes to draw;
-  /// onState: what to say of the line.
+  /// onReady: a screen is ready, a new one or the previous one; onAnswer: each answer has changes to draw;
+  /// onState: the state of the connection as text.
   constructor(handlers) {
     this.handlers = handlers;
     this.session = sessionStorage.session ||= crypto.randomUUID();
@@ -32,10 +32,12 @@ export class Connection {
 
   receive(answer) {
     if (answer.session) return this.greeted(answer);
-    // What was asked before the line broke is of no use.
-    if (!this.pending.has(answer.id)) return;
-    const onAnswer = this.pending.get(answer.id);
-    this.pending.delete(answer.id);
+    // Messages are answered in their order; the answer to one that can't be read has no number.
+    const id = answer.id ?? this.pending.keys().next().value;
+    // An answer from before the connection broke is of no use.
+    if (!this.pending.has(id)) return;
+    const onAnswer = this.pending.get(id);
+    this.pending.delete(id);
     this.handlers.onAnswer(answer);
     onAnswer?.(answer);
   }

@@ -1,4 +1,4 @@
-// What a person does on the phone: pointer, wheel, trackpad and keys, as touches of the next frame.
+// Collects pointer, wheel, trackpad and key events on the phone as touches of the next frame.
 import { Trackpad } from "./trackpad.js";
 
 const keys = {

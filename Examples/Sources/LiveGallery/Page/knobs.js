@@ -1,4 +1,4 @@
-// The knobs of a screen, made from its own description of them.
+// The knobs of a screen, made from the screen's description of them.
 export class Knobs {
   constructor(form, onTurn) {
     this.form = form;
@@ -14,9 +14,15 @@ export class Knobs {
     const values = new Map(groups.flatMap(group => group.knobs.map(knob => [knob.name, knob.value])));
     for (const [name, row] of this.rows) {
       row.show(values.get(name));
-      const [others, value] = row.when ?? [[]];
-      row.element.hidden = others.length > 0 && !others.some(other => values.get(other) === value);
+      row.element.hidden = !this.matters(name, values);
     }
+  }
+
+  /// Whether a knob has an effect while the knobs have these values.
+  matters(name, values) {
+    const [others, value] = this.rows.get(name)?.when ?? [[]];
+    return !others.length ||
+      others.some(other => values.get(other) === value && this.matters(other, values));
   }
 
   build(groups) {

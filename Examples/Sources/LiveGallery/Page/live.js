@@ -1,6 +1,7 @@
-// The page: a phone that shows what the screen draws, and around it what there is to say of the screen.
+// The page: a phone that shows the screen, and the controls around it.
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
+import { EventLog } from "./eventlog.js";
 import { Hands } from "./hands.js";
 import { Knobs } from "./knobs.js";
 import { Paper } from "./paper.js";
@@ -12,6 +13,7 @@ const at = id => document.getElementById(id);
 const phone = new Phone(at("phone"), at("frame"));
 const xray = new XRay(at("xray"), at("facts"), at("xray-switch"), phone);
 const paper = new Paper();
+const eventLog = new EventLog(at("event-log"), (log, onAnswer) => connection.send({ log }, onAnswer));
 let answers = [];
 let description = null;
 
@@ -37,10 +39,11 @@ const hands = new Hands(phone);
 const clock = new Clock(drawAnswers, step);
 const replay = new Replay(at("replay"), message => {
   pause(true);
-  connection.send(message);
+  // The state is shown beside the picture.
+  connection.send({ ...message, xray: xray.show() });
 });
 
-/// Changes are drawn once a frame, in their order; false if there are none.
+/// Draws the changes in order, once per refresh; returns false if there are none.
 function drawAnswers() {
   const drawn = answers.length > 0;
   for (const answer of answers) draw(answer);
@@ -48,7 +51,7 @@ function drawAnswers() {
   return drawn;
 }
 
-/// Lets frames pass on the screen; false if it is busy.
+/// Advances the screen by a number of frames; returns false if it is busy.
 function step(frames) {
   if (!connection.isReady || connection.waiting > 2) return false;
   connection.send({ step: frames, touches: hands.take() });
@@ -67,7 +70,7 @@ function describe(answer) {
   sessionStorage.address = "?" + answer.address;
   at("title").textContent = answer.screen.title;
   at("sentence").textContent = answer.screen.sentence;
-  at("code").textContent = answer.code || "This screen has no layout of its own to turn.";
+  at("code").textContent = answer.code;
   document.title = `${answer.screen.title} – SnapLayouts, live`;
   clock.framesPerSecond = answer.screen.framesPerSecond;
   history[isOther && history.state ? "pushState" : "replaceState"]({}, "", "?" + answer.address + location.hash);
@@ -101,7 +104,7 @@ function draw(answer) {
   if (answer.page !== undefined && answer.page !== spoken) speak(spoken = answer.page);
 }
 
-/// Not each page on the way, only the one where it stays.
+/// Announces only the page where the screen stays, not the pages on the way.
 let speaking;
 function speak(page) {
   clearTimeout(speaking);
@@ -115,13 +118,14 @@ at("rotate").onclick = () => connection.send({ turn: { rotate: "true" } });
 xray.onSwitch = isOn => connection.send({ xray: isOn });
 at("copy").onclick = event => paper.copy(at("code").textContent, event.target);
 at("link").onclick = event => paper.copy(location.href, event.target);
-at("test").onclick = () => ask("test", "The last gesture, as a test");
-at("log").onclick = () => ask("log", "Event log");
+at("test").onclick = () => ask("test", source => paper.show("The last gesture, as a test", source));
+at("log").onclick = () => ask("log", log => eventLog.open(log));
+at("log-copy").onclick = event => paper.copy(at("log-text").value, event.target);
 
-/// Shows what the screen says of itself, with all that was done until now.
-function ask(question, title) {
+/// Asks the screen for a text that includes all touches until now.
+function ask(question, onAnswer) {
   connection.send(
-    { ask: question, step: 0, touches: hands.take() }, ({ answer }) => paper.show(title, answer));
+    { ask: question, step: 0, touches: hands.take() }, ({ answer }) => onAnswer(answer));
 }
 
 /// For tests that drive the page.

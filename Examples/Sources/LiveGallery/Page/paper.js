@@ -1,4 +1,4 @@
-// Text to read and to copy.
+// A dialog with a text to copy.
 export class Paper {
   constructor() {
     this.dialog = document.getElementById("paper");

@@ -49,7 +49,7 @@ export class Phone {
     this.sharpen();
   }
 
-  /// A box that moves is kept as a picture by the compositor, and drawn sharp again when it rests.
+  /// A moving box has a layer of its own; when it rests, the browser draws it again at full resolution.
   sharpen() {
     for (const [box, last] of this.moving) {
       if (this.frameCount - last < 20) continue;

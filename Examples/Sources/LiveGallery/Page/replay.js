@@ -1,6 +1,6 @@
-// Plays once more what somebody did, step by step, from a link as the page writes it beside a test.
+// Replays a gesture step by step, from the link above a copied test.
 export class Replay {
-  /// onPlay: sends a message that shows a moment of it.
+  /// onPlay: sends a message that plays a part of the gesture.
   constructor(element, onPlay) {
     Object.assign(this, { element, onPlay, turns: [] });
     this.slider = element.querySelector("input");
@@ -22,7 +22,7 @@ export class Replay {
     this.show(0);
   }
 
-  /// The screen is played from its beginning: what it shows follows from that alone.
+  /// Plays the gesture from the beginning, because the contents depend on all touches.
   show(place) {
     this.place = Math.min(Math.max(place, 0), this.turns.length);
     this.slider.value = this.place;

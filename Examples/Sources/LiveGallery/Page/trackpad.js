@@ -1,5 +1,5 @@
-// Tells a wheel from a trackpad, and where the fingers leave a trackpad, which no event says: when their
-// movement ebbs away, what follows is momentum that the screen has of its own.
+// Distinguishes a wheel from a trackpad, and detects when fingers leave the trackpad, for which there is no event:
+// when the movement decreases steadily, it is the system's momentum. The screen has its own.
 export class Trackpad {
   constructor(push) {
     this.push = push;
@@ -22,11 +22,11 @@ export class Trackpad {
     if (this.isCoasting && this.ebbs > 0) return;
     if (!this.isOn || this.isCoasting) this.begin(place);
     if (this.ebbs > 4) return this.lift();
-    // The content goes with the fingers, against the way of the offset.
+    // The content follows the fingers, opposite to the offset.
     this.push({ kind: "slide", dx: -dx, dy: -dy });
   }
 
-  /// Called each frame: without events the fingers rest or have left.
+  /// Called once per frame; without events, the fingers rest or have lifted.
   tick(now) {
     if (!this.isOn || now - this.time < 90) return;
     if (!this.isCoasting) this.push({ kind: "lift" });

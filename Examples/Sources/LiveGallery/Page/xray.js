@@ -1,5 +1,5 @@
-// Shows over the phone what the layout sees: its pages, its focus, its viewport, where the view would have
-// coasted and where it was sent; and beside it the state and the callbacks.
+// Shows over the phone what the layout sees: pages, focus, viewport, where the view would have coasted to, and
+// the chosen page; and below it the state and the callbacks.
 const colors = {
   page: "#ff2d55", focus: "#007aff", viewport: "#34c759", natural: "#ff9500", chosen: "#af52de",
 };
@@ -12,13 +12,17 @@ export class XRay {
     this.list.tabIndex = 0;
     this.list.setAttribute("aria-label", "Callbacks");
     facts.append(this.table, this.list);
-    button.onclick = () => {
-      this.isOn = !this.isOn;
-      button.setAttribute("aria-pressed", this.isOn);
-      svg.toggleAttribute("hidden", !this.isOn);
-      facts.hidden = !this.isOn;
-      this.onSwitch(this.isOn);
-    };
+    this.button = button;
+    button.onclick = () => this.onSwitch(this.show(!this.isOn));
+  }
+
+  /// Shows or hides the X-ray; returns whether it is shown.
+  show(isOn = true) {
+    this.isOn = isOn;
+    this.button.setAttribute("aria-pressed", isOn);
+    this.svg.toggleAttribute("hidden", !isOn);
+    this.facts.hidden = !isOn;
+    return isOn;
   }
 
   draw(state) {
@@ -34,8 +38,8 @@ export class XRay {
       this.box(state.viewport),
       ...stops.map(([page, place]) => this.line(place, colors.page, "2 4", page, 12)),
       this.line(state.focus, colors.focus, "", "focus", -6),
-      state.natural === false ? "" : this.line(state.natural, colors.natural, "6 4", "coast", 26),
-      state.chosen === false ? "" : this.line(state.chosen, colors.chosen, "10 3", "chosen", 40),
+      state.natural === false ? "" : this.line(state.natural, colors.natural, "6 4", "coast", -20),
+      state.chosen === false ? "" : this.line(state.chosen, colors.chosen, "10 3", "chosen", -34),
     ].join("");
     this.tell(state);
   }

@@ -4,20 +4,20 @@ import UIKitSimulation
 /// How a page draws one view: a box in its parent's box.
 struct DrawnView: Equatable {
   var parent: Int
-  /// From back to front among the boxes of the parent.
+  /// The index among the boxes of the parent, from back to front.
   var order: Int
-  /// Of the top left corner, before the transform.
+  /// The position of the top left corner, before the transform.
   var origin: CGPoint
   var size: CGSize
   var anchorPoint: CGPoint
-  /// Row by row; empty for none.
+  /// The 16 values of the transform, row by row; empty without a transform.
   var transform: [CGFloat]
   var alpha: CGFloat
   var cornerRadius: CGFloat
   var clips: Bool
   var background: PresentedColor?
   var content: PresentedView.Content?
-  /// Whether it moves by itself, so that it is best kept as a picture.
+  /// Whether the view moves on its own, so that the browser should give it a layer.
   var moves: Bool
 }
 
@@ -38,7 +38,7 @@ extension DrawnView {
       moves: view.view is UICollectionReusableView)
   }
 
-  /// What differs from how it was drawn before, all of it the first time.
+  /// The fields that differ from those of the last drawing; all fields the first time.
   func changes(from old: DrawnView?, pictures: inout PictureNames) -> [(String, JSON)] {
     var fields: [(String, JSON)] = []
     func add<Value: Equatable>(

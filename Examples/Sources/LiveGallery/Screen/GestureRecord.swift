@@ -1,6 +1,6 @@
-/// What was done since the screen was at rest on a page, or since it was opened.
+/// The touches since the screen last rested on a page, or since it was opened.
 struct GestureRecord {
-  /// Where it began; nil for what begins with the screen.
+  /// The page at the beginning; nil if the record begins when the screen was opened.
   let page: Int?
   private(set) var script = TouchScript()
 
@@ -9,7 +9,7 @@ struct GestureRecord {
   private static let longest = 20_000
 
   mutating func add(_ touches: [LiveTouch], over frames: Int) {
-    // A longer record is no use as a test.
+    // A longer record isn't useful as a test.
     guard script.steps.count < Self.longest else { return }
     script.add(touches, over: frames)
   }

@@ -1,9 +1,9 @@
 import UIKit
 import UIKitSimulation
 
-/// Plays what a person does on a page with the simulation's finger, wheel, trackpad and keys.
+/// Plays touches with the simulation's finger, wheel, trackpad and keys.
 ///
-/// A finger is felt once a frame, wherever it is then, as on a touch screen.
+/// As on a touch screen, the location of a finger is read once per frame.
 @MainActor
 final class Hand {
   private unowned let player: ScreenPlayer
@@ -15,7 +15,7 @@ final class Hand {
   /// Whether a finger is down, on the screen or on the trackpad.
   private(set) var isDown = false
 
-  /// Lets frames pass, in which the touches happen.
+  /// Advances time by a number of frames, during which the touches happen.
   func take(_ touches: [LiveTouch], over frames: Int) {
     for touch in touches { take(touch) }
     for frame in 0..<frames {
@@ -50,7 +50,7 @@ final class Hand {
     }
   }
 
-  /// The finger is felt just before the next frame, on its way to where it is at the end of the frames.
+  /// Moves the finger toward its location at the end of the frames, just before the next frame.
   private func feel(over frames: Int) {
     guard let place, let last = finger.location else { return }
     let share = 1 / CGFloat(frames)

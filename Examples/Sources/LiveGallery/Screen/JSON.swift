@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that writes itself as JSON; numbers are short.
+/// A JSON value; numbers are written in short form.
 enum JSON: Sendable {
   case text(String)
   case number(Double)
@@ -49,7 +49,7 @@ enum JSON: Sendable {
     }
   }
 
-  /// With five decimals at most; a number that is not finite becomes zero.
+  /// At most five decimals; `NaN` and infinity are written as 0.
   private static func digits(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let rounded = (number * 100_000).rounded() / 100_000

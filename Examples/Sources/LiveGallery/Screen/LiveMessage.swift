@@ -1,35 +1,38 @@
 import Foundation
 
-/// What a page asks of its screen.
+/// A request of a page to its screen.
 ///
-/// Each message is answered once.
+/// Each message gets one answer.
 struct LiveMessage: Decodable {
-  /// Given back with the answer.
+  /// Returned with the answer.
   var id: Double?
-  /// Shows the screen of an address.
+  /// Opens the screen of an address.
   var open: String?
-  /// Draws everything anew, for a page that has lost what it had.
+  /// Sends all views again, for a page that was reloaded.
   var redraw: Bool?
-  /// Begins on a page, and plays what was done there, as ``TouchScript`` writes it.
+  /// Shows a page, and plays touches in the format of ``TouchScript``.
   var begin: Int?
   var play: String?
   /// Turns knobs.
   var turn: [String: String]?
-  /// Lets so many frames pass, in which the touches happen.
+  /// Advances time by a number of frames, during which the touches happen.
   var step: Int?
   var touches: [LiveTouch]?
   /// Switches the X-ray on or off.
   var xray: Bool?
-  /// Asks for the last gesture, as a test or as it is, or for the event log.
+  /// Requests the last gesture, as a test or as data, or the event log.
   var ask: Question?
+  /// Requests the steps of an event log, of this screen or of any device.
+  var log: String?
 
   enum Question: String, Decodable {
     case test, gesture, log
   }
 
-  /// The most that a message may hold; more is an error.
+  /// The maximum size of a message and its parts; more is an error.
   enum Limit {
-    static let bytes = 1 << 16
+    /// Enough for an event log.
+    static let bytes = 1 << 20
     static let frames = 240
     static let playedFrames = 20_000
     static let touches = 256
@@ -41,7 +44,7 @@ struct LiveMessage: Decodable {
     let description: String
   }
 
-  /// Whether the page that asks has drawn nothing yet.
+  /// Whether the page has drawn nothing yet.
   var isForNewPage: Bool { open != nil || redraw == true }
 
   init(_ line: String) throws {

@@ -1,27 +1,33 @@
+import EventLogSupport
 import Foundation
 import GalleryScreens
 import UIKit
 import UIKitSimulation
 
-/// A screen that a page plays: it takes messages and answers each with what is to be drawn.
+/// A screen that a page shows: it answers each message with the changes to draw.
 @MainActor
 final class LiveScreen {
   private var player: ScreenPlayer
   private var drawing = ScreenDrawing()
-  private var xray: XRay?
+  private var xray: XRay
+  private var hasXRay = false
   private let entries: [GalleryEntry]
 
   init(entries: [GalleryEntry] = GalleryEntry.live) {
     self.entries = entries
     player = ScreenPlayer(address: "", entries: entries)
+    xray = XRay(of: player)
   }
 
-  /// The answer to a line; a line that is no message is answered with an error.
+  /// The beginning of an answer that is an error.
+  nonisolated static let startOfError = #"{"error":"#
+
+  /// The answer to a line; an error if the line is not a valid message.
   func answer(_ line: String) -> String {
     do {
       return JSON.object(answer(try LiveMessage(line))).source
     } catch {
-      return JSON.object([("error", .text("\(error)"))]).source
+      return JSON.object([("error", .text("\(error): \(line.prefix(80))"))]).source
     }
   }
 
@@ -33,7 +39,7 @@ final class LiveScreen {
     if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
     if let page = message.begin, page >= 0 { player.begin(onPage: page) }
     if let script = message.play { player.play(script) }
-    if let isOn = message.xray { xray = isOn ? XRay(of: player) : nil }
+    if let isOn = message.xray { hasXRay = isOn }
     if let step = message.step { take(message.touches ?? [], over: step) }
     if message.isForNewPage {
       drawing = ScreenDrawing()
@@ -42,14 +48,24 @@ final class LiveScreen {
     switch message.ask {
     case .test: fields.append(("answer", .text(player.testSource)))
     case .gesture: fields.append(("answer", player.landing))
-    case .log: fields.append(("answer", .text(player.layout?.eventLog ?? "")))
+    case .log: fields.append(("answer", .text(player.eventLog)))
     case nil: break
     }
+    if let log = message.log { fields.append(steps(of: log)) }
     fields.append(("time", .number(player.simulation.time)))
     fields.append(("page", .text(spokenPage)))
-    if let reading = xray?.reading { fields.append(("xray", reading)) }
+    if hasXRay, let reading = xray.reading { fields.append(("xray", reading)) }
     fields += drawing.changes(to: player.simulation.presentedWindow)
     return fields
+  }
+
+  /// The steps of an event log, or what is wrong with it.
+  private func steps(of log: String) -> (String, JSON) {
+    do throws(EventLogProblem) {
+      return ("steps", try EventLogReplay(log).json)
+    } catch {
+      return ("problem", .text(error.description))
+    }
   }
 
   private var spokenPage: String {
@@ -60,15 +76,15 @@ final class LiveScreen {
   private func take(_ touches: [LiveTouch], over frames: Int) {
     let clock = ContinuousClock()
     let cost = clock.measure { player.take(touches, over: frames) }
-    if frames > 0 { xray?.note(cost: cost / .seconds(frames)) }
+    if frames > 0 { xray.note(cost: cost / .seconds(frames)) }
   }
 
   private func open(_ address: String) {
     player = ScreenPlayer(address: address, entries: entries)
-    if xray != nil { xray = XRay(of: player) }
+    xray = XRay(of: player)
   }
 
-  /// Turns knobs, and names those that could not be turned.
+  /// Turns knobs, and returns the names of those that could not be turned.
   private func turn(_ knobs: [String: String]) -> [String] {
     let names = knobs.keys.sorted()
     if knobs["rotate"] != nil { player.rotate() }
@@ -79,7 +95,7 @@ final class LiveScreen {
     return refused
   }
 
-  /// The state of the screen, besides what is drawn.
+  /// The state of the screen except its views.
   private var description: [(String, JSON)] {
     let size = player.simulation.window.bounds.size
     return [

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// Something that a hand does, at a place in the window.
+/// An action of a finger, a wheel, a trackpad or a key, at a location in the window.
 struct LiveTouch: Decodable, Equatable {
   enum Kind: String, Decodable {
     case down, move, up, cancel
@@ -15,7 +15,7 @@ struct LiveTouch: Decodable, Equatable {
   var kind: Kind
   var x: CGFloat?
   var y: CGFloat?
-  /// How far a wheel or a trackpad moves the content.
+  /// The distance by which a wheel or a trackpad moves the content, in points.
   var dx: CGFloat?
   var dy: CGFloat?
   var key: Key?

@@ -4,7 +4,7 @@ import UIKitSimulation
 /// The pictures that a page has been sent, by number.
 struct PictureNames {
   private var numbers: [Data: Int] = [:]
-  /// Those that are yet to be sent.
+  /// The pictures that have not been sent yet.
   private var fresh: [JSON] = []
 
   mutating func name(of image: PresentedImage) -> Int {

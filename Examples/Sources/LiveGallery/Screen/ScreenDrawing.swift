@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSimulation
 
-/// What a page has drawn of a screen, and what it must change to draw the next frame.
+/// The views that a page has drawn, and the changes that draw the next frame.
 @MainActor
 struct ScreenDrawing {
   private var drawn: [Int: DrawnView] = [:]
@@ -9,7 +9,7 @@ struct ScreenDrawing {
   private var lastName = 0
   private var pictures = PictureNames()
 
-  /// The number of a view, which must live as long as it is drawn, so that no other view gets its identifier.
+  /// The number of a view; the view is retained, so that no other view gets the same identifier.
   private struct Name {
     let number: Int
     let view: UIView

@@ -2,11 +2,11 @@ import Foundation
 import GalleryScreens
 import SnapLayouts
 
-/// A process that is a screen: it answers each line of its standard input with a line.
+/// The main function of a screen's process: answers each line of standard input with a line.
 public enum ScreenHost {
   /// Runs until the input ends.
   ///
-  /// - Parameter pictures: Where a screen that asks a server finds pictures.
+  /// - Parameter pictures: The URL of the pictures that screens request from a server.
   @MainActor
   public static func run(pictures: URL) async {
     let entries =

@@ -1,23 +1,13 @@
 import GalleryScreens
 
 extension ScreenPlayer {
-  /// Knobs that belong together.
-  struct Group {
-    let title: String
-    let knobs: [(knob: Knob, value: KnobValue)]
-  }
-
-  /// All knobs of the screen.
-  var groups: [Group] {
-    let contents = (screen as? WorkbenchViewController)?.contents.knobs ?? []
-    let layout = (board?.groups ?? []).map { Group(title: $0.title, knobs: $0.knobs) }
-    return
-      ([Group(title: "Contents", knobs: contents)] + layout
-      + [Group(title: "Device", knobs: device.knobs)]).filter { !$0.knobs.isEmpty }
+  /// All knobs of the screen and of its device.
+  var groups: [ScreenKnobs.Group] {
+    knobs.allGroups + [ScreenKnobs.Group(title: "Device", knobs: device.knobs)]
   }
 }
 
-extension ScreenPlayer.Group {
+extension ScreenKnobs.Group {
   var json: JSON {
     .object([
       ("title", .text(title)), ("knobs", .list(knobs.map { $0.knob.json(turnedTo: $0.value) })),

@@ -26,7 +26,7 @@ extension ScreenPlayer {
     "begin=\(record.page ?? -1)&play=" + record.script.text.replacing(" ", with: "_")
   }
 
-  /// The same for a program.
+  /// The last gesture as data.
   var landing: JSON {
     rest()
     let offset = layout?.collectionView?.contentOffset ?? .zero
@@ -39,7 +39,7 @@ extension ScreenPlayer {
     ])
   }
 
-  /// Words in lines that are not too long.
+  /// The words, wrapped into lines.
   private static func wrapped(_ text: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       if let last = lines.last, last.count + word.count < 90 {

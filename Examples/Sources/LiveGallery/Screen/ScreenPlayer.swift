@@ -6,20 +6,20 @@ import UIKitSimulation
 
 /// A screen of the gallery on a simulated device, with the settings of an address.
 ///
-/// What it shows follows from the address and from what is done to it, to the bit: time passes frame by
-/// frame, and only when it is told to.
+/// The contents depend only on the address and the touches, exactly: time passes frame by frame, and only when
+/// requested.
 @MainActor
 public final class ScreenPlayer {
   public let simulation: Simulation
   public let screen: any GalleryScreen
-  public private(set) var board: KnobBoard?
+  let knobs: ScreenKnobs
   public private(set) var device: DeviceSettings
   let entry: GalleryEntry
 
-  /// What was turned, by the names of the knobs.
+  /// The values of the knobs that were turned, by name.
   private(set) var turned: [String: String] = [:]
 
-  /// The layout whose knobs are turned.
+  /// The layout whose pages and state are shown.
   public var layout: SnapFlowLayout? { screen.mainLayout }
 
   private(set) var record = GestureRecord()
@@ -27,11 +27,9 @@ public final class ScreenPlayer {
   private var shownFrames = 0
   private var restingFrames = 0
 
-  private var workbench: WorkbenchViewController? { screen as? WorkbenchViewController }
-
   /// - Parameters:
   ///   - address: Such as `screen=workbench&items=40&padsEdges=true`. Unknown names are ignored.
-  ///   - entries: The screens to choose from; without one that is named, the first is shown.
+  ///   - entries: The screens to choose from; if the address names none of them, the first one is shown.
   public init(address: String, entries: [GalleryEntry] = GalleryEntry.live) {
     let address = ScreenAddress(address)
     entry = entries.first { $0.name == address.screen } ?? entries.first ?? .workbench
@@ -45,9 +43,9 @@ public final class ScreenPlayer {
     simulation.preferredContentSizeCategory = device.category
     simulation.isDark = device.isDark
     screen = entry.makeScreen()
-    screen.loadViewIfNeeded()
+    knobs = ScreenKnobs(of: screen)
+    // Another layout has other knobs.
     for (name, text) in address.knobs where name == "layout" { turn(name, to: text) }
-    board = layout.map(KnobBoard.init)
     for (name, text) in address.knobs where name != "layout" { turn(name, to: text) }
     layout?.isEventLogEnabled = true
     simulation.show(screen)
@@ -57,27 +55,33 @@ public final class ScreenPlayer {
   /// The address of what is shown.
   public var address: String { ScreenAddress(screen: entry.name, knobs: turned).text }
 
-  /// The Swift code of the layout, with what differs from its defaults.
-  public var code: String { board?.code ?? "" }
+  /// The Swift code of the layout or banner view, with what differs from its defaults.
+  public var code: String { knobs.code }
 
-  /// Turns a knob; false if there is none of the name, or none with the value.
+  /// The event log of the layout; empty if it would be too long, because it contains all uneven lines.
+  public var eventLog: String {
+    knobs.numberOfUnevenItems > 10_000 ? "" : layout?.eventLog ?? ""
+  }
+
+  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {
-    guard
-      turnContents(name, to: text) || turnDevice(name, to: text)
-        || board?.turn(name, to: text) == true
-    else { return false }
+    guard turnDevice(name, to: text) || knobs.turn(name, to: text) else { return false }
     turned[name] = text
+    if name == "layout" {
+      layout?.isEventLogEnabled = true
+      for (name, text) in turned where name != "layout" { knobs.turn(name, to: text) }
+    }
     return true
   }
 
-  /// Shows a page at once, as a start for what is done then.
+  /// Shows a page without animation, before touches are played.
   public func begin(onPage page: Int) {
     layout?.scroll(toPage: page, animated: false)
     rest()
   }
 
-  /// Plays what was done, as ``TouchScript`` writes it; false if the text is none.
+  /// Plays touches in the format of ``TouchScript``; returns false if the text is invalid.
   @discardableResult
   public func play(_ script: String) -> Bool {
     guard let script = TouchScript(script) else { return false }
@@ -85,12 +89,12 @@ public final class ScreenPlayer {
     return true
   }
 
-  /// Lets time pass until nothing has moved for a quarter of a second, but half a minute at most.
+  /// Advances time until nothing has moved for a quarter of a second, at most by half a minute.
   public func rest() {
     for _ in 0..<30 * simulation.framesPerSecond where !isAtRest { take([], over: 1) }
   }
 
-  /// Lets frames pass, in which touches happen.
+  /// Advances time by a number of frames, during which touches happen.
   func take(_ touches: [LiveTouch], over frames: Int) {
     if !touches.isEmpty, isAtRest, mayBeginAnew {
       record = GestureRecord(page: layout?.currentPage)
@@ -108,30 +112,20 @@ public final class ScreenPlayer {
     restingFrames = simulation.isMoving || hand.isDown ? 0 : restingFrames + 1
   }
 
-  /// How long until the next frame is shown.
+  /// The time until the next frame, in seconds.
   var timeToNextFrame: TimeInterval { timeTo(frame: shownFrames + 1) }
 
   private func timeTo(frame: Int) -> TimeInterval {
     max(0, Double(frame) / Double(simulation.framesPerSecond) - simulation.time)
   }
 
-  /// So that the sum of many frames never falls short of one.
+  /// Compensates rounding, so that the sum of many frames is never less than the time of a frame.
   private static let instant: TimeInterval = 2e-10
 
-  /// What turns its pages by itself, or is no one layout, is not told by a page.
-  private var mayBeginAnew: Bool { layout.map { $0.autoplay == nil } ?? false }
-
-  private func turnContents(_ name: String, to text: String) -> Bool {
-    guard let workbench else { return false }
-    var contents = workbench.contents
-    guard contents.turn(name, to: text) else { return false }
-    let isOther = contents.kind != workbench.contents.kind
-    workbench.show(contents)
-    guard isOther, board != nil else { return true }
-    board = layout.map(KnobBoard.init)
-    layout?.isEventLogEnabled = true
-    for (name, text) in turned { board?.turn(name, to: text) }
-    return true
+  /// The page number doesn't determine the contents of a screen with autoplay or with several shelves.
+  private var mayBeginAnew: Bool {
+    guard let layout, case .layout(let owner) = screen.knobOwner else { return false }
+    return owner === layout && layout.autoplay == nil
   }
 
   private func turnDevice(_ name: String, to text: String) -> Bool {
@@ -148,7 +142,7 @@ public final class ScreenPlayer {
     return true
   }
 
-  /// Turns the device on its side, or back.
+  /// Rotates the device.
   public func rotate() {
     (device.width, device.height) = (device.height, device.width)
     turned["device.width"] = "\(Int(device.width))"
@@ -158,7 +152,7 @@ public final class ScreenPlayer {
 }
 
 extension GalleryEntry {
-  /// What a live gallery shows.
+  /// The screens of the live gallery.
   public static var live: [GalleryEntry] { all + [workbench] }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What was done on a screen, as text: touches, and the frames that pass between them.
+/// Touches on a screen, and the number of frames between them, as text.
 ///
-/// `d300,250 | m280,250 | u |2` is a finger that comes down, moves and is lifted, in four frames. A letter
-/// says what happens: `d`own, `m`ove, `u`p, `c`ancel, a `w`heel's notch, fingers that `r`est, `s`lide and
-/// `l`ift on a trackpad, a `k`ey; a bar lets a frame pass, with a number that many.
+/// `d300,250 | m280,250 | u |2` is a finger that touches down, moves and lifts, in four frames. A letter names
+/// the action: `d`own, `m`ove, `u`p, `c`ancel, a notch of the `w`heel, two fingers that `r`est, `s`lide and
+/// `l`ift on a trackpad, a `k`ey. A bar stands for a frame, or for the number of frames that follows it.
 struct TouchScript: Equatable {
   enum Step: Equatable {
     case touch(LiveTouch)
@@ -15,7 +15,7 @@ struct TouchScript: Equatable {
 
   init() {}
 
-  /// Nil if the text is no script.
+  /// Creates a script from its text; nil if the text is invalid.
   init?(_ text: String) {
     for word in text.split(whereSeparator: \.isWhitespace) {
       guard let step = Step(word) else { return nil }
@@ -23,7 +23,7 @@ struct TouchScript: Equatable {
     }
   }
 
-  /// Frames without a touch count together, but for those in which touches before them happen.
+  /// Appends touches and frames; frames without touches are added up.
   mutating func add(_ touches: [LiveTouch], over frames: Int) {
     steps += touches.map(Step.touch)
     if touches.isEmpty, case .frames(let count) = steps.last, case .frames = steps.dropLast().last {
@@ -35,7 +35,7 @@ struct TouchScript: Equatable {
 
   var text: String { steps.map(\.text).joined(separator: " ") }
 
-  /// The touches up to each passing of frames.
+  /// The touches, grouped by the frames in which they happen.
   var turns: [(touches: [LiveTouch], frames: Int)] {
     var turns: [(touches: [LiveTouch], frames: Int)] = []
     var touches: [LiveTouch] = []
@@ -114,7 +114,7 @@ extension LiveTouch {
       + (key?.rawValue ?? "")
   }
 
-  /// All of them, without a fraction where there is none.
+  /// All digits, without a fraction if the number is whole.
   private static func digits(_ number: CGFloat) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads lines from a file, as they come.
+/// Reads lines from a file as they arrive.
 struct LineReader {
   private let file: FileHandle
 
   init(_ file: FileHandle) { self.file = file }
 
-  /// Calls back with each line until there are no more; blocks meanwhile.
+  /// Calls a closure with each line, and blocks until the file ends.
   func forEachLine(_ body: (String) -> Void) {
     var rest: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Serves the page and its screens, to this machine only.
+/// Serves the page and its screens on the loopback address.
 public struct LiveServer: Sendable {
   /// How many screens there may be at once.
   public static let mostScreens = 16
@@ -11,8 +11,8 @@ public struct LiveServer: Sendable {
   private let makeProcess: @Sendable (_ pictures: URL) throws -> ScreenProcess
 
   /// - Parameters:
-  ///   - port: Where to listen; 0 for any free port.
-  ///   - executable: The program that is a screen if it gets these arguments and the URL of the pictures.
+  ///   - port: The port to listen on; 0 means any free port.
+  ///   - executable: The program that runs a screen, given these arguments and the URL of the pictures.
   ///   - arguments: The arguments.
   public init(port: UInt16, executable: URL, arguments: [String]) {
     self.port = port
@@ -24,11 +24,11 @@ public struct LiveServer: Sendable {
   /// Runs until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - pictures: A folder of pictures for screens that ask a server.
-  ///   - onStart: Called with the address once the server listens.
-  /// - Throws: What keeps the server from listening.
+  ///   - pictures: The folder of the pictures that screens request from a server.
+  ///   - onStart: Called with the address when the server listens.
+  /// - Throws: The reason why the server can't listen.
   public func run(pictures: URL, onStart: (URL) -> Void) async throws {
-    // A screen that ends while a line is on its way to it is no reason to end.
+    // Writing to a screen that has ended must not end the server.
     signal(SIGPIPE, SIG_IGN)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
@@ -40,17 +40,19 @@ public struct LiveServer: Sendable {
     else { throw NoAddress() }
     let folder = address.appendingPathComponent("pictures")
     let makeProcess = makeProcess
-    let desk = ScreenDesk(limit: Self.mostScreens) { try makeProcess(folder) }
-    let guests = GuestBook(port: port)
+    let pool = ScreenPool(limit: Self.mostScreens) { try makeProcess(folder) }
+    let refusals = RefusalLog()
+    let filter = OriginFilter(port: port, refusals: refusals)
     await server.appendRoute(
       "GET /socket",
-      to: guests.admitting(
-        WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: LiveSocket(desk: desk))),
+      to: filter.accepting(
+        WebSocketHTTPHandler(
+          handler: MessageFrameWSHandler(handler: LiveSocket(pool: pool, refusals: refusals))),
         needsOrigin: true))
     await server.appendRoute(
       "GET /pictures/*",
-      to: guests.admitting(DirectoryHTTPHandler(root: pictures, serverPath: "pictures")))
-    await server.appendRoute("GET /*", to: guests.admitting(PageFiles()))
+      to: filter.accepting(DirectoryHTTPHandler(root: pictures, serverPath: "pictures")))
+    await server.appendRoute("GET /*", to: filter.accepting(PageFiles()))
     onStart(address)
     try await running.value
   }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A screen in a process of its own: what is set for one is not set for another, and all that it had is free
-/// when it ends.
+/// A screen in its own process, so that screens share no global settings, and all memory is freed when the
+/// process ends.
 ///
-/// A line goes in, and a line comes back.
+/// Each line of input is answered with a line of output.
 final class ScreenProcess: Sendable {
-  /// Gets each line that the screen says, and nil when it has ended.
+  /// Receives each line of output, and nil when the process has ended.
   typealias Receiver = @Sendable (String?) -> Void
 
   private let receiver = Mutex<Receiver?>(nil)
   private let input: FileHandle
   private let identifier: pid_t
 
-  /// Starts a program with the arguments that make it a screen.
+  /// Starts the program with the arguments of a screen.
   init(_ executable: URL, _ arguments: [String]) throws {
     let process = Process()
     let (inward, outward) = (Pipe(), Pipe())
@@ -31,10 +31,10 @@ final class ScreenProcess: Sendable {
     }
   }
 
-  /// From now on the lines go to a receiver.
+  /// Sends all further lines to a receiver.
   func send(to receiver: @escaping Receiver) { self.receiver.withLock { $0 = receiver } }
 
-  /// Hands a line to the screen; false if it has ended.
+  /// Writes a line to the screen; returns false if the process has ended.
   func write(_ line: String) -> Bool {
     let line = line.replacing("\n", with: " ").replacing("\r", with: " ")
     return (try? input.write(contentsOf: Data((line + "\n").utf8))) != nil

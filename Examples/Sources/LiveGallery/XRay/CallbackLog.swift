@@ -1,15 +1,14 @@
 import SnapLayouts
 
-/// Records what a layout reports, and passes the reports on to the other callbacks.
+/// Records the callbacks of layouts, and forwards them.
 @MainActor
 final class CallbackLog {
-  private(set) weak var layout: SnapFlowLayout?
   private var calls: [String] = []
 
   private static let most = 200
 
-  init(of layout: SnapFlowLayout) {
-    self.layout = layout
+  /// Adds itself to the callbacks of a layout.
+  func join(_ layout: SnapFlowLayout) {
     layout.onPageChange = joined("onPageChange", layout.onPageChange)
     layout.onNumberOfPagesChange = joined("onNumberOfPagesChange", layout.onNumberOfPagesChange)
     layout.onSettle = joined("onSettle", layout.onSettle)
@@ -20,7 +19,7 @@ final class CallbackLog {
     }
   }
 
-  /// The calls since the last time; of many the last.
+  /// The calls since the last time this was called; only the last ones if there are many.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -7,12 +7,11 @@ import SnapLayouts
 struct StateText {
   let facts: [(String, JSON)]
 
-  /// The log spells out every line of the flow that differs from its neighbours.
+  /// The log contains every line of the flow if the lines differ.
   private static let mostUnevenItems = 2000
 
   init(of player: ScreenPlayer) {
-    let contents = (player.screen as? WorkbenchViewController)?.contents
-    if let contents, contents.hasUnevenSizes, contents.items > Self.mostUnevenItems {
+    guard player.knobs.numberOfUnevenItems <= Self.mostUnevenItems else {
       facts = [("state", "too many sizes to write it down")]
       return
     }

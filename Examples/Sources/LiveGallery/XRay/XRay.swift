@@ -3,30 +3,31 @@ import GalleryScreens
 import SnapLayouts
 import UIKit
 
-/// Reads from a layout what it sees, and how it has picked a page.
+/// Reads the pages, the focus and the last release of a layout.
 @MainActor
 final class XRay {
   private let player: ScreenPlayer
-  private var log: CallbackLog?
+  private let log = CallbackLog()
+  private var followed = FollowedLayouts()
   private var costs: [Double] = []
   private var state: [(String, JSON)] = []
   private var readings = 0
 
   init(of player: ScreenPlayer) { self.player = player }
 
-  /// Notes what a step has cost, in seconds a frame.
+  /// Records the duration of a step, in seconds per frame.
   func note(cost: Double) {
     if costs.count == 120 { costs.removeFirst() }
     costs.append(cost)
   }
 
-  /// What is to be shown of the present frame; nil for a screen that is no one layout.
+  /// The values for the present frame; nil while the screen has no layout.
   var reading: JSON? {
     guard let layout = player.layout, let view = layout.collectionView else { return nil }
-    if log?.layout !== layout { log = CallbackLog(of: layout) }
+    if followed.insert(layout) { log.join(layout) }
     let sight = LayoutSight(layout, in: view)
     readings += 1
-    // It is long, and changes faster than a person can read.
+    // The state is long, and changes faster than a person can read.
     if readings % 6 == 1 { state = StateText(of: player).facts }
     let facts = sight.facts.map { ($0.0, JSON($0.1)) } + state + [("frame", .text(cost))]
     return .object([
@@ -35,7 +36,7 @@ final class XRay {
       ("stops", .list(sight.stops.map { .list([.count($0.page), .number($0.place)]) })),
       ("natural", Self.json(sight.natural)), ("chosen", Self.json(sight.chosen)),
       ("facts", .list(facts.map { .list([.text($0.0), $0.1]) })),
-      ("calls", .list((log?.take() ?? []).map { .text($0) })),
+      ("calls", .list(log.take().map { .text($0) })),
     ])
   }
 

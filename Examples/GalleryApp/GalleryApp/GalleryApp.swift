@@ -1,7 +1,12 @@
 import UIKit
 
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+
+  private let navigation = GalleryNavigation()
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -9,8 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = UINavigationController(
-      rootViewController: GalleryListViewController())
+    window.rootViewController = navigation.controller
     window.makeKeyAndVisible()
     self.window = window
   }

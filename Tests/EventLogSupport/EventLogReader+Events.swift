@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 
 @testable import SnapLayouts
@@ -121,18 +122,24 @@ extension PageExtents {
       return
     }
     guard grouping["arrangement"].name == "listed" else {
-      self = .none
+      // Each item is a line of its own.
+      let items = extents[0].items.map(Extent.init)
+      self =
+        items.count == numbering.itemCount
+        ? PageExtents(numbering: numbering, itemExtents: ExtentList(items), content: whole) : .none
       return
     }
     var lines = LineGrouping()
-    let starts = grouping["arrangement"][0].items.map(\.integer) + [numbering.itemCount]
-    for (line, extent) in extents[0].items.map(Extent.init).enumerated() {
-      for item in starts[line]..<starts[line + 1] {
+    let starts = grouping["arrangement"][0].items.map(\.integer)
+    let ends = starts.dropFirst() + [numbering.itemCount]
+    for ((start, end), extent) in zip(zip(starts, ends), extents[0].items.map(Extent.init)) {
+      for item in start..<max(start, end) {
         lines.append(
           along: extent, across: Extent(CGFloat(item), CGFloat(item) + 1),
-          beginsSection: item == starts[line])
+          beginsSection: item == start)
       }
     }
     self.init(numbering: numbering, lines: lines, content: whole)
   }
 }
+#endif

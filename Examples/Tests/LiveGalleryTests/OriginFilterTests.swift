@@ -2,14 +2,14 @@ import Testing
 
 @testable import LiveGallery
 
-/// Only pages that the server has served may come in.
-@Suite struct GuestBookTests {
-  private let guests = GuestBook(port: 8000)
+/// Only pages of this server can connect.
+@Suite struct OriginFilterTests {
+  private let filter = OriginFilter(port: 8000)
 
   @Test(arguments: ["127.0.0.1:8000", "localhost:8000"])
-  func admitsItsOwn(host: String) {
-    #expect(guests.admits(host, from: "http://" + host, true))
-    #expect(guests.admits(host, from: nil, false))
+  func acceptsItsOwn(host: String) {
+    #expect(filter.accepts(host, from: "http://" + host, true))
+    #expect(filter.accepts(host, from: nil, false))
   }
 
   @Test(
@@ -21,6 +21,6 @@ import Testing
       ("127.0.0.1:8000", nil), (nil, "http://127.0.0.1:8000"), ("127.0.0.1", nil),
     ] as [(String?, String?)])
   func refusesOthers(host: String?, origin: String?) {
-    #expect(!guests.admits(host, from: origin, true))
+    #expect(!filter.accepts(host, from: origin, true))
   }
 }

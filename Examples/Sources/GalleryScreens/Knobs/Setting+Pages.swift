@@ -1,8 +1,8 @@
 import SnapLayouts
 import UIKit
 
-extension LayoutSetting {
-  static let leadingMargin = LayoutSetting(
+extension Setting {
+  static let leadingMargin = Setting(
     \SnapFlowLayout.leadingMargin, "leadingMargin",
     [
       .choice("leadingMargin", ["section", "own"]),
@@ -12,7 +12,7 @@ extension LayoutSetting {
     write: { $0[0].choice == "own" ? $0[1].number : nil },
     code: { $0[0].choice == "own" ? $0[1].text : "nil" })
 
-  static let pageContents = LayoutSetting(
+  static let pageContents = Setting(
     \SnapFlowLayout.pageContents, "pageContents",
     [
       .choice("pageContents", ["line", "wholeLines", "items"]),
@@ -34,7 +34,7 @@ extension LayoutSetting {
     },
     code: { $0[0].choice == "items" ? ".items(\($0[1].text))" : "." + $0[0].text })
 
-  static let pageSizing = LayoutSetting(
+  static let pageSizing = Setting(
     \SnapFlowLayout.pageSizing, "pageSizing",
     [
       .choice("pageSizing", ["item", "viewport", "fraction", "perViewport", "peek"]),
@@ -76,7 +76,7 @@ extension LayoutSetting {
     .init("pageSizing", name)
   }
 
-  static let sectionInset = LayoutSetting(
+  static let sectionInset = Setting(
     \SnapFlowLayout.sectionInset, "sectionInset",
     ["top", "left", "bottom", "right"].map { .number("sectionInset.\($0)", 0...200) },
     read: { [.number($0.top), .number($0.left), .number($0.bottom), .number($0.right)] },

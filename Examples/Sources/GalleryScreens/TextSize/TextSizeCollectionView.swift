@@ -1,11 +1,11 @@
 import UIKit
 
 /// A collection view that measures its rows again when the text size changes.
-final class RowsView: UICollectionView {
+final class TextSizeCollectionView: UICollectionView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    guard traitCollection.hasOtherTextSize(than: previousTraitCollection) else { return }
     collectionViewLayout.invalidateLayout()
+    superview?.setNeedsLayout()
   }
 }

@@ -1,46 +1,47 @@
 import SnapLayouts
 import UIKit
 
-/// A public property of the layouts: its knobs, how they are read and written, and the Swift code of it.
+/// A public property of a layout or of a banner view: its knobs, how they are read and written, and the Swift
+/// code of it.
 ///
 /// This is the only description of a setting; pages of knobs, addresses and code come from it.
 @MainActor
-public struct LayoutSetting {
+public struct Setting {
   public typealias Values = [KnobValue]
 
-  /// Of the property.
+  /// The name of the property.
   public let name: String
   public let knobs: [Knob]
 
-  /// The values of the knobs; nil if a layout lacks the property.
-  let read: (SnapFlowLayout) -> Values?
-  let write: (SnapFlowLayout, Values) -> Void
+  /// The values of the knobs; nil if an object lacks the property.
+  let read: (AnyObject) -> Values?
+  let write: (AnyObject, Values) -> Void
   /// The right side of an assignment.
   let code: (Values) -> String
 }
 
-extension LayoutSetting {
-  /// A property that one class of layouts has.
-  init<Layout: SnapFlowLayout, Property>(
-    _ path: ReferenceWritableKeyPath<Layout, Property>, _ name: String, _ knobs: [Knob],
+extension Setting {
+  /// A property of one class.
+  init<Owner: AnyObject, Property>(
+    _ path: ReferenceWritableKeyPath<Owner, Property>, _ name: String, _ knobs: [Knob],
     read: @escaping (Property) -> Values, write: @escaping (Values) -> Property,
     code: @escaping (Values) -> String
   ) {
     self.init(
       name: name, knobs: knobs,
-      read: { ($0 as? Layout).map { read($0[keyPath: path]) } },
-      write: { ($0 as? Layout)?[keyPath: path] = write($1) },
+      read: { ($0 as? Owner).map { read($0[keyPath: path]) } },
+      write: { ($0 as? Owner)?[keyPath: path] = write($1) },
       code: code)
   }
 
-  init<Layout: SnapFlowLayout>(_ path: ReferenceWritableKeyPath<Layout, Bool>, _ name: String) {
+  init<Owner: AnyObject>(_ path: ReferenceWritableKeyPath<Owner, Bool>, _ name: String) {
     self.init(
       path, name, [.toggle(name)], read: { [.toggle($0)] }, write: { $0[0].isOn },
       code: { $0[0].text })
   }
 
-  init<Layout: SnapFlowLayout>(
-    _ path: ReferenceWritableKeyPath<Layout, CGFloat>, _ name: String,
+  init<Owner: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Owner, CGFloat>, _ name: String,
     _ range: ClosedRange<Double>, step: Double = 1
   ) {
     self.init(
@@ -48,19 +49,19 @@ extension LayoutSetting {
       write: { $0[0].number }, code: { $0[0].text })
   }
 
-  init<Layout: SnapFlowLayout, Property: Hashable>(
-    _ path: ReferenceWritableKeyPath<Layout, Property>, _ name: String,
-    _ cases: KeyValuePairs<String, Property>
+  init<Owner: AnyObject, Property: Hashable>(
+    _ path: ReferenceWritableKeyPath<Owner, Property>, _ name: String,
+    _ cases: KeyValuePairs<String, Property>, code: @escaping (String) -> String = { "." + $0 }
   ) {
     self.init(
       path, name, [.choice(name, cases.map(\.key))],
       read: { value in [.choice(cases.first { $0.value == value }?.key ?? cases[0].key)] },
       write: { values in (cases.first { $0.key == values[0].choice } ?? cases[0]).value },
-      code: { "." + $0[0].text })
+      code: { code($0[0].text) })
   }
 
-  init<Layout: SnapFlowLayout>(
-    _ path: ReferenceWritableKeyPath<Layout, CGSize>, _ name: String, _ range: ClosedRange<Double>
+  init<Owner: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Owner, CGSize>, _ name: String, _ range: ClosedRange<Double>
   ) {
     self.init(
       path, name, [.number("\(name).width", range), .number("\(name).height", range)],

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 
 @testable import SnapLayouts
@@ -6,26 +7,52 @@ import Foundation
 struct EventLogReader {
   let start: LayoutState
   let end: LayoutState
-  private(set) var entries: [(event: LayoutEvent, view: ViewSnapshot, commands: String)] = []
+  private(set) var entries: [Entry] = []
 
-  init?(_ text: String) {
-    let lines = text.split(separator: "\n")
-    guard let first = lines.first, let last = lines.last, first.hasPrefix("begin "),
+  struct Entry {
+    let event: LayoutEvent
+    let view: ViewSnapshot
+    /// As the log writes them.
+    let commands: String
+  }
+
+  init(_ text: String) throws(EventLogProblem) {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard let first = lines.first, first.hasPrefix("begin "), let last = lines.last,
       last.hasPrefix("end ")
-    else { return nil }
-    start = LayoutState(LogNode(first.dropFirst(6)))
-    end = LayoutState(LogNode(last.dropFirst(4)))
-    for line in lines.dropFirst().dropLast() {
-      guard let at = line.range(of: " at ("), let does = line.range(of: " does [") else {
-        return nil
-      }
-      let view = line[line.index(before: at.upperBound)..<does.lowerBound]
-      entries.append(
-        (
-          LayoutEvent(LogNode(line[..<at.lowerBound])), ViewSnapshot(LogNode(view)),
-          String(line[line.index(before: does.upperBound)...])
-        ))
+    else { throw EventLogProblem("It doesn't begin with `begin` and end with `end`.") }
+    start = try Self.value(first.dropFirst(6), line: 1, LayoutState.init)
+    end = try Self.value(last.dropFirst(4), line: lines.count, LayoutState.init)
+    for (number, line) in lines.dropFirst().dropLast().enumerated() {
+      entries.append(try Entry(line, number: number + 2))
     }
+  }
+
+  /// A value that is written as it was read; nothing is guessed or left out.
+  fileprivate static func value<Value>(
+    _ text: Substring, line: Int, _ read: (LogNode) -> Value
+  ) throws(EventLogProblem) -> Value {
+    let node = LogNode(text)
+    guard node.isPlausible else {
+      throw EventLogProblem("Line \(line): a number is out of range.")
+    }
+    let value = read(node)
+    guard LogNode(EventLogText(value).description).agrees(with: node) else {
+      throw EventLogProblem("Line \(line) is not in the format of this version.")
+    }
+    return value
+  }
+}
+
+extension EventLogReader.Entry {
+  fileprivate init(_ line: Substring, number: Int) throws(EventLogProblem) {
+    guard let at = line.range(of: " at ("), let does = line.range(of: " does [") else {
+      throw EventLogProblem("Line \(number) is not an event.")
+    }
+    event = try EventLogReader.value(line[..<at.lowerBound], line: number, LayoutEvent.init)
+    view = try EventLogReader.value(
+      line[line.index(before: at.upperBound)..<does.lowerBound], line: number, ViewSnapshot.init)
+    commands = String(line[line.index(before: does.upperBound)...])
   }
 }
 
@@ -153,3 +180,4 @@ extension PageRequest {
     }
   }
 }
+#endif

@@ -3,18 +3,18 @@ import Testing
 
 @testable import LiveGallery
 
-/// Each page has a screen of its own, and leaves nothing behind.
+/// Each page has its own screen, which ends after the page.
 ///
 /// Here a screen is a program that repeats its input.
-@Suite struct ScreenDeskTests {
-  private func makeDesk(limit: Int = 3, patience: Duration = .seconds(30)) -> ScreenDesk {
-    ScreenDesk(limit: limit, patience: patience) {
+@Suite struct ScreenPoolTests {
+  private func makePool(limit: Int = 3, patience: Duration = .seconds(30)) -> ScreenPool {
+    ScreenPool(limit: limit, patience: patience) {
       try ScreenProcess(URL(fileURLWithPath: "/bin/cat"), [])
     }
   }
 
   @Test func aScreenAnswersItsPage() async throws {
-    let (process, visit) = try await makeDesk().enter("a")
+    let (process, visit) = try await makePool().enter("a")
     #expect(visit.isNew)
     let (lines, continuation) = AsyncStream<String?>.makeStream()
     process.send { continuation.yield($0) }
@@ -25,38 +25,38 @@ import Testing
   }
 
   @Test func aPageThatComesBackHasItsScreen() async throws {
-    let desk = makeDesk()
-    let (process, visit) = try await desk.enter("a")
-    await desk.leave(visit)
-    let (again, second) = try await desk.enter("a")
+    let pool = makePool()
+    let (process, visit) = try await pool.enter("a")
+    await pool.leave(visit)
+    let (again, second) = try await pool.enter("a")
     #expect(again === process && !second.isNew)
     process.end()
   }
 
   @Test func aPageThatWasDuplicatedHasAnother() async throws {
-    let desk = makeDesk()
-    let (process, _) = try await desk.enter("a")
-    let (other, visit) = try await desk.enter("a")
+    let pool = makePool()
+    let (process, _) = try await pool.enter("a")
+    let (other, visit) = try await pool.enter("a")
     #expect(other !== process && visit.isNew && visit.session != "a")
     process.end()
     other.end()
   }
 
   @Test func aPageThatIsClosedLeavesNothing() async throws {
-    let desk = makeDesk(patience: .milliseconds(50))
-    let (process, visit) = try await desk.enter("a")
-    await desk.leave(visit)
-    for _ in 0..<100 where await desk.count > 0 { try await Task.sleep(for: .milliseconds(20)) }
-    #expect(await desk.count == 0)
+    let pool = makePool(patience: .milliseconds(50))
+    let (process, visit) = try await pool.enter("a")
+    await pool.leave(visit)
+    for _ in 0..<100 where await pool.count > 0 { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(await pool.count == 0)
     #expect(!process.write("line"))
   }
 
   @Test func thereAreSoManyAtMost() async throws {
-    let desk = makeDesk(limit: 2)
-    let visits = [try await desk.enter("a"), try await desk.enter("b")]
-    await #expect(throws: ScreenDesk.Refusal.full) { try await desk.enter("c") }
+    let pool = makePool(limit: 2)
+    let visits = [try await pool.enter("a"), try await pool.enter("b")]
+    await #expect(throws: ScreenPool.Refusal.full) { try await pool.enter("c") }
     for (process, visit) in visits {
-      await desk.leave(visit)
+      await pool.leave(visit)
       process.end()
     }
   }
@@ -67,7 +67,7 @@ import Testing
     process.send { continuation.yield($0) }
     var answers = lines.makeAsyncIterator()
     var last = await answers.next()
-    // It may have spoken before anybody listened.
+    // It may have answered before the receiver was set.
     if last == .some("last") { last = await answers.next() }
     #expect(last == .some(nil))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gives each page a screen: its own one when it comes back soon, otherwise a new one.
-actor ScreenDesk {
-  /// Why a page gets no screen.
+/// The running screens: a page that reconnects soon gets its previous screen, otherwise a new one.
+actor ScreenPool {
+  /// The reason why a page gets no screen.
   enum Refusal: String, Error {
     case full = "All screens are in use. Close a page, and reload this one."
     case unstartable = "A screen could not be started."
@@ -10,7 +10,7 @@ actor ScreenDesk {
 
   private struct Place {
     let process: ScreenProcess
-    /// The page that uses it; nil while it waits for its page to come back.
+    /// The visit that uses the screen; nil while the screen waits for its page to reconnect.
     var visit: Int?
   }
 
@@ -21,8 +21,8 @@ actor ScreenDesk {
   private var lastVisit = 0
 
   /// - Parameters:
-  ///   - limit: How many screens there may be at once.
-  ///   - patience: How long a screen waits for its page to come back.
+  ///   - limit: The maximum number of screens at once.
+  ///   - patience: How long a screen waits for its page to reconnect.
   ///   - makeProcess: Starts a screen.
   init(
     limit: Int, patience: Duration = .seconds(10),
@@ -33,15 +33,15 @@ actor ScreenDesk {
     self.makeProcess = makeProcess
   }
 
-  /// How many screens there are.
+  /// The number of screens.
   var count: Int { places.count }
 
   /// The screen of a session, and the number of this visit.
   ///
-  /// A session that another page still uses, as a page that was duplicated does, gets a new screen.
+  /// If another page still uses the session, for example after a tab was duplicated, the page gets a new screen.
   func enter(_ session: String) async throws(Refusal) -> (process: ScreenProcess, visit: Visit) {
     if places[session]?.visit != nil {
-      // A page that is reloaded may come before its end is noticed.
+      // A reloaded page may connect before its old connection has ended.
       try? await Task.sleep(for: .milliseconds(300))
     }
     lastVisit += 1
@@ -57,14 +57,14 @@ actor ScreenDesk {
     return (process, Visit(session: name, number: lastVisit, isNew: true))
   }
 
-  /// One page with one screen, from when it comes to when it goes.
+  /// The connection of one page with one screen.
   struct Visit: Sendable {
     let session: String
     let number: Int
     let isNew: Bool
   }
 
-  /// The page is gone; its screen waits for a moment, and then ends.
+  /// Ends the visit; the screen waits for its page for a while, and then ends.
   func leave(_ visit: Visit) {
     guard places[visit.session]?.visit == visit.number else { return }
     places[visit.session]?.visit = nil
@@ -74,7 +74,7 @@ actor ScreenDesk {
     }
   }
 
-  /// The screen has ended by itself.
+  /// Removes a screen whose process has ended.
   func forget(_ visit: Visit) {
     places.removeValue(forKey: visit.session)?.process.end()
   }

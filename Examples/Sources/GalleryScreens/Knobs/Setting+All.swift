@@ -1,0 +1,68 @@
+import SnapLayouts
+import UIKit
+
+extension Setting {
+  /// Settings that belong together.
+  public struct Group {
+    public let title: String
+    public let settings: [Setting]
+  }
+
+  /// Every public setting of the layouts and of the banner view.
+  public static let groups = [
+    Group(title: "Pages", settings: pages), Group(title: "Sizes", settings: sizes),
+    Group(title: "Release", settings: release), Group(title: "Appearance", settings: appearance),
+    Group(title: "Autoplay", settings: autoplay), Group(title: "Banner", settings: banner),
+    Group(title: "Autoplay", settings: bannerAutoplay),
+    Group(title: "Captions", settings: captions),
+    Group(title: "Page control", settings: pageControl),
+  ]
+
+  static let all = groups.flatMap(\.settings)
+
+  private static let pages = [
+    Setting(
+      \SnapFlowLayout.scrollDirection, "scrollDirection",
+      ["horizontal": .horizontal, "vertical": .vertical]),
+    Setting(
+      \SnapFlowLayout.pageAlignment, "pageAlignment",
+      ["leading": .leading, "center": .center, "trailing": .trailing]),
+    leadingMargin,
+    Setting(\SnapFlowLayout.padsEdges, "padsEdges"),
+    pageContents,
+    Setting(\SnapFlowLayout.startsPageAtSection, "startsPageAtSection"),
+    pageSizing,
+    Setting(\SnapFlowLayout.fillsViewportAcross, "fillsViewportAcross"),
+    Setting(\SnapFlowLayout.isLoopingEnabled, "isLoopingEnabled"),
+  ]
+
+  private static let sizes = [
+    Setting(\SnapFlowLayout.itemSize, "itemSize", 1...1000),
+    Setting(\SnapFlowLayout.estimatedItemSize, "estimatedItemSize", 0...1000),
+    Setting(\SnapFlowLayout.minimumLineSpacing, "minimumLineSpacing", -200...200),
+    Setting(\SnapFlowLayout.minimumInteritemSpacing, "minimumInteritemSpacing", 0...200),
+    sectionInset,
+    Setting(\SnapFlowLayout.headerReferenceSize, "headerReferenceSize", 0...300),
+    Setting(\SnapFlowLayout.footerReferenceSize, "footerReferenceSize", 0...300),
+    Setting(
+      \SnapFlowLayout.sectionHeadersPinToVisibleBounds, "sectionHeadersPinToVisibleBounds"),
+    Setting(
+      \SnapFlowLayout.sectionFootersPinToVisibleBounds, "sectionFootersPinToVisibleBounds"),
+  ]
+
+  private static let release = [
+    releasePolicy(\SnapFlowLayout.releasePolicy), decelerationRate,
+    Setting(\SnapFlowLayout.restsOnPages, "restsOnPages"),
+  ]
+
+  private static let appearance = [
+    Setting(\CenteredPickerLayout.scaleFactor, "scaleFactor", -1...1, step: 0.05),
+    Setting(\CenteredPickerLayout.activeDistance, "activeDistance", 0...400, step: 5),
+    Setting(\CenteredPickerLayout.sideAlpha, "sideAlpha", 0...1, step: 0.05),
+    Setting(
+      \CenteredPickerLayout.alphaFalloff, "alphaFalloff", ["gradual": .gradual, "step": .step]),
+    transition(\InfiniteBannerLayout.transition), effects,
+    Setting(\SnapFlowLayout.respectsReduceMotion, "respectsReduceMotion"),
+    Setting(\SnapFlowLayout.reportsPageProgress, "reportsPageProgress"),
+  ]
+}

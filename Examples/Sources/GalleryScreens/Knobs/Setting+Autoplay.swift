@@ -1,0 +1,60 @@
+import SnapLayouts
+import UIKit
+
+extension Setting {
+  static let autoplay = [
+    Setting(
+      \SnapFlowLayout.autoplay, "autoplay",
+      [.toggle("autoplay")] + knobs(when: .init("autoplay", "true")),
+      read: { [.toggle($0 != nil)] + values(of: $0 ?? Autoplay()) },
+      write: { $0[0].isOn ? makeAutoplay(Array($0.dropFirst())) : nil },
+      code: { $0[0].isOn ? code(Array($0.dropFirst())) : "nil" }),
+    Setting(\SnapFlowLayout.isAutoplayPaused, "isAutoplayPaused"),
+  ]
+
+  static let bannerAutoplay = [
+    Setting(\BannerView.isAutoplayEnabled, "isAutoplayEnabled"),
+    Setting(
+      \BannerView.autoplay, "autoplay", knobs(when: .init("isAutoplayEnabled", "true")),
+      read: { values(of: $0) }, write: { makeAutoplay($0) }, code: { code($0) }),
+  ]
+
+  private static func knobs(when condition: Knob.Condition) -> [Knob] {
+    [
+      .number("autoplay.interval", 2...20, step: 0.5, when: condition),
+      .choice("autoplay.direction", ["forward", "backward"], when: condition),
+      .number("autoplay.turnDuration", -1...3, step: 0.1, when: condition),
+      .choice("autoplay.turnCurve", curves.map(\.key), when: condition),
+    ]
+  }
+
+  private static func values(of autoplay: Autoplay) -> Values {
+    [
+      .number(autoplay.interval),
+      .choice(autoplay.direction == .forward ? "forward" : "backward"),
+      .number(autoplay.turnDuration ?? -1),
+      .choice(curves.first { $0.value == autoplay.turnCurve }?.key ?? "easeInOut"),
+    ]
+  }
+
+  private static func makeAutoplay(_ values: Values) -> Autoplay {
+    Autoplay(
+      interval: Double(values[0].number),
+      direction: values[1].choice == "backward" ? .backward : .forward,
+      turnDuration: values[2].number < 0 ? nil : Double(values[2].number),
+      turnCurve: curves.first { $0.key == values[3].choice }?.value ?? .easeInOut)
+  }
+
+  private static func code(_ values: Values) -> String {
+    let duration = values[2].number < 0 ? "nil" : values[2].text
+    return """
+      Autoplay(
+        interval: \(values[0].text), direction: .\(values[1].text), turnDuration: \(duration),
+        turnCurve: .\(values[3].text))
+      """
+  }
+
+  private static let curves: KeyValuePairs<String, UIView.AnimationCurve> = [
+    "easeInOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
+  ]
+}

@@ -1,0 +1,63 @@
+import SnapLayouts
+import UIKit
+
+extension Setting {
+  static func releasePolicy<Owner: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Owner, ReleasePolicy>
+  ) -> Setting {
+    Setting(
+      path, "releasePolicy",
+      [
+        .choice("releasePolicy", presets.map(\.key) + ["own"]),
+        .number("releasePolicy.maximumPagesPerDrag", 0...10, when: ownPolicy),
+        .number("releasePolicy.turnFraction", 0...1, step: 0.05, when: ownPolicy),
+        .number("releasePolicy.flickVelocity", 0...3, step: 0.05, when: ownPolicy),
+        .number("releasePolicy.flickFraction", 0...1, step: 0.05, when: ownPolicy),
+        Knob("releasePolicy.cancelsSmoothly", .toggle, when: ownPolicy),
+      ],
+      read: { policy in
+        [
+          .choice(presets.first { $0.value == policy }?.key ?? "own"),
+          .number(Double(policy.maximumPagesPerDrag ?? 0)), .number(policy.turnFraction),
+          .number(policy.flickVelocity), .number(policy.flickFraction),
+          .toggle(policy.cancelsSmoothly),
+        ]
+      },
+      write: { values in
+        presets.first { $0.key == values[0].choice }?.value
+          ?? ReleasePolicy(
+            maximumPagesPerDrag: values[1].count > 0 ? values[1].count : nil,
+            turnFraction: values[2].number, flickVelocity: values[3].number,
+            flickFraction: values[4].number, cancelsSmoothly: values[5].isOn)
+      },
+      code: { values in
+        guard values[0].choice == "own" else { return "." + values[0].text }
+        let pages = values[1].count > 0 ? values[1].text : "nil"
+        return """
+          ReleasePolicy(
+            maximumPagesPerDrag: \(pages), turnFraction: \(values[2].text),
+            flickVelocity: \(values[3].text), flickFraction: \(values[4].text),
+            cancelsSmoothly: \(values[5].text))
+          """
+      })
+  }
+
+  private static let presets: KeyValuePairs<String, ReleasePolicy> = [
+    "picker": .picker, "shelf": .shelf, "banner": .banner,
+  ]
+
+  private static let ownPolicy = Knob.Condition("releasePolicy", "own")
+
+  static let decelerationRate = Setting(
+    \SnapFlowLayout.preferredDecelerationRate, "preferredDecelerationRate",
+    [.choice("preferredDecelerationRate", ["view", "normal", "fast"])],
+    read: { [.choice($0 == .fast ? "fast" : $0 == nil ? "view" : "normal")] },
+    write: {
+      switch $0[0].choice {
+      case "normal": .normal
+      case "fast": .fast
+      default: nil
+      }
+    },
+    code: { $0[0].choice == "view" ? "nil" : "." + $0[0].text })
+}

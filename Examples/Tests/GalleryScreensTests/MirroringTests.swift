@@ -1,0 +1,42 @@
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import GalleryScreens
+
+/// From right to left, every screen is the mirror image of itself.
+@MainActor
+@Suite struct MirroringTests {
+  @Test(arguments: ShownScreen.names)
+  func isMirrored(name: String) throws {
+    let (one, other) = (try boxes(on: name, .leftToRight), try boxes(on: name, .rightToLeft))
+    #expect(one.count > 1)
+    let mirrored = one.mapValues { $0.mirrored(in: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    for (key, box) in mirrored {
+      let found = other[key] ?? .null
+      #expect(
+        abs(found.minX - box.minX) < 1 && abs(found.minY - box.minY) < 1
+          && abs(found.width - box.width) < 1, "\(key): \(found), not \(box)")
+    }
+  }
+
+  private func boxes(
+    on name: String, _ direction: UITraitEnvironmentLayoutDirection
+  ) throws -> [String: CGRect] {
+    let shown = try ShownScreen(name, direction)
+    var boxes: [String: CGRect] = [:]
+    func add(_ view: UIView) {
+      guard !view.isHidden else { return }
+      let box = view.convert(view.bounds, to: nil)
+      // Each text and each picture, by its class and what it says.
+      let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? ""
+      if view is UIPageControl || !text.isEmpty {
+        boxes["\(type(of: view)) \(text) at \(Int(box.midY))"] = box
+      }
+      view.subviews.forEach(add)
+    }
+    add(shown.screen.view)
+    return boxes
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import GalleryScreens
+
+/// Every text grows with the text size of the device.
+@MainActor
+@Suite struct TextSizeTests {
+  @Test("Labels grow, have room for a line, and shrink again", arguments: ShownScreen.names)
+  func labelsGrow(name: String) throws {
+    let shown = try ShownScreen(name)
+    shown.screen.mainLayout?.autoplay = nil
+    shown.opened.toggleXRay()
+    shown.simulation.run(for: 0.1)
+    let before = labels(of: shown)
+    #expect(!before.isEmpty || name == "cross-fade")
+    shown.simulation.preferredContentSizeCategory = .accessibilityExtraLarge
+    shown.simulation.run(for: 0.2)
+    for (label, _, size) in before where label.window != nil {
+      #expect(label.font.pointSize > size, "\(label.text ?? "")")
+    }
+    for (label, frame, _) in labels(of: shown) {
+      #expect(frame.height >= label.font.lineHeight - 0.01, "\(label.text ?? "")")
+    }
+    shown.simulation.preferredContentSizeCategory = .large
+    shown.simulation.run(for: 0.2)
+    let after = labels(of: shown)
+    for (label, frame, size) in before {
+      guard let now = after.first(where: { $0.0 === label }) else { continue }
+      #expect(now.1 == frame && now.2 == size, "\(label.text ?? "")")
+    }
+    #expect(shown.simulation.faults.isEmpty)
+  }
+
+  @Test("A title and its page number don't overlap", arguments: [false, true])
+  func headings(isMirrored: Bool) throws {
+    let simulation = Simulation(
+      size: CGSize(width: 390, height: 844),
+      layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    simulation.show(VerticalShelfViewController())
+    for category in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
+      simulation.preferredContentSizeCategory = category
+      simulation.run(for: 0.1)
+      let heading = try #require(
+        simulation.window.rootViewController?.view.subviews.first { $0 is HeadingView })
+      let title = try #require(heading.subviews[1] as? UILabel)
+      let count = try #require(heading.subviews[2] as? CountLabel)
+      #expect(title.text == "Reading list" && !count.isHidden)
+      #expect(!title.frame.intersects(count.frame))
+      #expect((count.frame.minX < title.frame.minX) == isMirrored)
+      #expect(heading.bounds.contains(count.frame) && heading.bounds.contains(title.frame))
+    }
+  }
+
+  private func labels(of shown: ShownScreen) -> [(UILabel, CGRect, CGFloat)] {
+    labels(in: shown.screen.view).filter { !($0.text ?? "").isEmpty }.map {
+      ($0, $0.frame, $0.font.pointSize)
+    }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.isHidden
+      ? [] : [view].compactMap { $0 as? UILabel } + view.subviews.flatMap(labels)
+  }
+}

@@ -1,0 +1,82 @@
+#if DEBUG
+import Foundation
+
+/// A value in an event log, read from its text.
+struct LogNode {
+  struct Field {
+    let label: String
+    let node: LogNode
+  }
+
+  /// The name of a case, or a plain value; empty for lists and for fields without a name.
+  private(set) var name = ""
+  private(set) var fields: [Field] = []
+
+  /// Deeper values than any in a log are left out, so that no text exhausts the stack.
+  private static let deepest = 40
+
+  init(_ text: some StringProtocol) {
+    var rest = Substring(text)
+    self.init(reading: &rest, depth: 0)
+  }
+
+  private init(reading rest: inout Substring, depth: Int) {
+    name = String(rest.prefix { !"()[],: ".contains($0) })
+    rest.removeFirst(name.count)
+    guard depth < Self.deepest, let opening = rest.first, "([".contains(opening) else { return }
+    rest.removeFirst()
+    while let next = rest.first, !")]".contains(next) {
+      let start = rest.startIndex
+      let word = rest.prefix { !"()[],: ".contains($0) }
+      let isLabel = rest.dropFirst(word.count).hasPrefix(": ")
+      if isLabel { rest.removeFirst(word.count + 2) }
+      fields.append(
+        Field(
+          label: isLabel ? String(word) : "", node: LogNode(reading: &rest, depth: depth + 1)))
+      if rest.hasPrefix(", ") { rest.removeFirst(2) }
+      guard rest.startIndex > start else { break }
+    }
+    rest = rest.dropFirst()
+  }
+
+  var isNil: Bool { name == "nil" }
+  var number: CGFloat { CGFloat(Double(name) ?? .nan) }
+  var integer: Int { Int(name) ?? 0 }
+  var flag: Bool { name == "true" }
+  var items: [LogNode] { fields.map(\.node) }
+
+  /// The field with a label.
+  subscript(label: String) -> LogNode { fields.first { $0.label == label }?.node ?? LogNode("nil") }
+  /// The field at an index.
+  subscript(place: Int) -> LogNode {
+    fields.indices.contains(place) ? fields[place].node : LogNode("nil")
+  }
+
+  /// The value unless it is nil.
+  func map<Value>(_ read: (LogNode) -> Value) -> Value? { isNil ? nil : read(self) }
+
+  /// Whether all numbers are finite, and none is far beyond what a screen scrolls or a list contains.
+  var isPlausible: Bool {
+    let limit = Int(name) == nil ? 1e9 : 1e7
+    return (Double(name).map { abs($0) <= limit } ?? true) && fields.allSatisfy(\.node.isPlausible)
+  }
+
+  /// Whether both are the same value; zeros of either sign are equal, and updates have no order.
+  func agrees(with other: LogNode) -> Bool {
+    guard hasName(of: other), fields.count == other.fields.count else { return false }
+    if name == "batchReported" { return self[0].hasItems(of: other[0]) }
+    return zip(fields, other.fields).allSatisfy {
+      $0.label == $1.label && $0.node.agrees(with: $1.node)
+    }
+  }
+
+  private func hasName(of other: LogNode) -> Bool {
+    name == other.name || Double(name).map { $0 == Double(other.name) } == true
+  }
+
+  private func hasItems(of other: LogNode) -> Bool {
+    items.count == other.items.count
+      && items.allSatisfy { item in other.items.contains { $0.agrees(with: item) } }
+  }
+}
+#endif
