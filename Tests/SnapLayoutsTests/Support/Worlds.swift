@@ -10,7 +10,8 @@ extension Trait where Self == WorldsTrait {
   /// Runs each test of a suite also in another world, with other answers to the open questions.
   ///
   /// Each test gets another world: one of the most likely ones, one with a single other answer, or
-  /// one from a set in which any two answers occur together. `SNAPLAYOUTS_WORLDS` sets which ones:
+  /// one from a set in which any two answers occur together; with full effort a random one.
+  /// `SNAPLAYOUTS_WORLDS` sets which ones:
   ///
   /// - a number: so many worlds for each test;
   /// - `pairs`: the most likely ones, those in which any two answers occur together, and random ones;
@@ -23,7 +24,8 @@ extension Trait where Self == WorldsTrait {
       case "all": .pairs + OpenQuestions.singles
       default:
         OpenQuestions.share(
-          for: "\(test.id)", count: Int(wanted) ?? 1, of: .pairs + OpenQuestions.singles)
+          for: "\(test.id)", count: Int(wanted) ?? 1,
+          of: Effort.scaled(quick: .pairs + OpenQuestions.singles, full: .random))
       }
     }
   }
@@ -34,6 +36,8 @@ extension [OpenQuestions] {
   fileprivate static let pairs =
     OpenQuestions.likely.dropFirst() + OpenQuestions.pairwise
     + OpenQuestions.random(seed: Effort.seed, count: 8)
+
+  fileprivate static let random = OpenQuestions.random(seed: Effort.seed, count: 64)
 }
 #else
 /// With Apple's UIKit there is only one world.
