@@ -42,16 +42,15 @@ extension LayoutState {
     let commands: [LayoutCommand] =
       switch anchor {
       case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
-      case .requested(let request): begin(with: request, view)
-      case .none, .item, .waitingForPages, .waitingForPagesAndMoves: []
+      case .requested, .none, .item, .waitingForPages, .waitingForPagesAndMoves:
+        beginRequested(view)
       }
     return pages.loop?.phase == phase ? commands : commands + [.placeElements]
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
     if let new = new ?? awaitedPages { return replacePages(with: new, view) }
-    if case .requested(let request) = anchor { return begin(with: request, view) }
-    return []
+    return beginRequested(view)
   }
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
@@ -150,6 +149,12 @@ extension LayoutState {
 
   private func isUntouched(_ view: ViewSnapshot) -> Bool {
     view.offset <= max(0, pages.stops.reachableRange.lowerBound)
+  }
+
+  /// Begins on the page that was requested before there were pages, if there are any by now.
+  private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
+    guard pages.isShown, case .requested(let request) = anchor else { return [] }
+    return begin(with: request, view)
   }
 
   private mutating func begin(

@@ -10,15 +10,14 @@ extension LayoutState {
     anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
   }
 
-  /// Does the same as `keepItem(onPage:)` for a view at rest.
+  /// Of the pages that share the offset of a page, the one nearest to the item that was in front.
   ///
-  /// If several pages share the offset, the one nearest to the item that was in front wins. So items
-  /// that are appended don't move a view that a person has scrolled to the end.
-  mutating func keepItem(restingOn page: Int) {
+  /// So items that are appended don't move a view that a person has scrolled to the end.
+  func frontPage(restingOn page: Int) -> Int {
     let kept = anchor.item.flatMap(pages.page(of:)).map {
       pages.page(showing: $0, nearestTo: pages.stops[page])
     }
-    keepItem(onPage: (kept ?? page).clamped(to: pages.stops.place(of: page)))
+    return (kept ?? page).clamped(to: pages.stops.place(of: page))
   }
 
   /// The place in front at an offset; nil without pages.

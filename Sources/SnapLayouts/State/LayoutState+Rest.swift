@@ -105,9 +105,10 @@ extension LayoutState {
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
     let wasForeign = motion.requestedPage == nil
+    let destination = motion.destination.flatMap { isAt($0, view) ? $0 : nil }
     motion = .idle
     guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
-    keepItem(restingOn: page)
+    keepItem(onPage: destination ?? frontPage(restingOn: page))
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
     if view.isSpoken, wasForeign, pages.loop != nil {

@@ -200,6 +200,22 @@ import Testing
     #expect(commands.contains { $0.offset ?? 100 > 100 })
   }
 
+  /// A batch that leaves the view empty doesn't end the wait for the requested page.
+  @Test func aRequestOutlastsABatchWithoutPages() {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
+    let none = ModelContents(items: [], unit: 100, boundsLength: 100).geometry
+    _ = state.handle(.laidOut(none), view)
+    _ = state.handle(.requested(.page(2), .immediate), view)
+    _ = state.handle(.batchBegan(in: state.pages.viewport), view)
+    _ = state.handle(.laidOut(none), view)
+    _ = state.handle(.batchReported(BatchUpdateMap([])), view)
+    #expect(state.handle(.batchEnded, view) == [])
+    #expect(state.handle(.laidOut(nil), view) == [])
+    view.offset = -10
+    let commands = state.handle(.laidOut(Self.state.pages), view)
+    #expect(commands == [.setOffset(200), .startTicking])
+  }
+
   /// UIKit may not announce the end of a movement; then the next release lets the view go.
   @Test func aReleaseEndsAMovementOfItems() {
     var state = Self.state
