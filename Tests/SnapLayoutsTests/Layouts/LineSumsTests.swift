@@ -93,7 +93,9 @@ import UIKitSimulation
       }
     }
     let lines = layout.pages.lines
-    guard lines.grouping == expected.grouping else { return (cost, visibleCount, "other items share lines") }
+    guard lines.grouping == expected.grouping else {
+      return (cost, visibleCount, "other items share lines")
+    }
     for (line, wanted) in expected.extents.enumerated() {
       let found = lines.extent(of: line) ?? Extent(0, 0)
       if max(abs(found.minimum - wanted.minimum), abs(found.maximum - wanted.maximum)) > 1e-6 {
