@@ -31,7 +31,9 @@ import Testing
       let stops = one.stops
       let offset = one.offset(using: &generator)
       let direction = generator.pick([-1, 0, 1] as [CGFloat])
-      let candidates = stops.isCyclic ? -125...125 : 0...one.count - 1
+      let turn = one.period.map { Int(((offset - one.offsets[0]) / $0).rounded(.down)) } ?? 0
+      let candidates =
+        stops.isCyclic ? (turn - 2) * one.count...(turn + 3) * one.count : 0...one.count - 1
       let distance = candidates.map { abs(stops[$0] - offset) }.min()
       let ties = candidates.filter { abs(stops[$0] - offset) == distance }
       // Of two offsets, the one in the direction; of its pages, the last one, or at the start page
