@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// How alpha changes between the focus and the distance from which items are at rest.
 public enum AlphaFalloff: Sendable, Hashable, CaseIterable {

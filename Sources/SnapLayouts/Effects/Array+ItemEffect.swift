@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension Array where Element == ItemEffect {
   /// The appearance of an item at a position after all effects, in order.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The space between the scaled items of a carousel.
 public enum CarouselSpacing: Sendable, Hashable {

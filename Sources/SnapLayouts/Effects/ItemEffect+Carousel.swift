@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Makes items at the sides smaller and fainter, and keeps the gap between them.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemPosition {
   /// The distance of the item as a fraction of a distance in points, at most 1; 0 at the focus.

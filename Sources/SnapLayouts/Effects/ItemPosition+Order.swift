@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Orders of overlapping items for ``ItemAppearance/zIndex``.
 ///

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemPosition {
   /// The turn of an item that turns over one page: -1 before the focus, 1 after it.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension CGFloat {
   /// The largest coordinate, 2^48 points.

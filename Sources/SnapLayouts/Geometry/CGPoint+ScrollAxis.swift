@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension CGPoint {
   /// Creates a point from its coordinates along and across the axis.

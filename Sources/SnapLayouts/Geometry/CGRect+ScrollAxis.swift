@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension CGRect {
   /// Creates a rectangle from its extents along and across the axis.

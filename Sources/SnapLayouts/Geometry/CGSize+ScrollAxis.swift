@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension CGSize {
   /// Creates a size from its lengths along and across the axis.

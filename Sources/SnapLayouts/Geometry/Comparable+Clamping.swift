@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension Comparable {
   /// The value if it is in the range, otherwise the nearer end of the range.

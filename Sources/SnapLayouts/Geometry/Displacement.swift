@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Converts positions in the flow layout to positions on the screen.
 ///

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A ring of content that exists once and repeats after a period.
 ///

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// How a banner turns from one page to the next.
 public enum BannerTransition: Sendable, Hashable {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The end of a drag: a finger lifts, and the view begins to coast.
 ///

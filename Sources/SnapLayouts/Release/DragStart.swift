@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The offset where a drag began, and the page from which it counts.
 ///

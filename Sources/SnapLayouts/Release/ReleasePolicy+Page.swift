@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ReleasePolicy {
   /// Picks the page to rest on.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// How long a finger has held still.
 struct FingerPause: Sendable, Hashable {

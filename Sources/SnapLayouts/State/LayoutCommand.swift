@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Something that the layout does on behalf of its state.
 enum LayoutCommand: Sendable, Hashable {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Something that happens to a layout while it is in use.
 enum LayoutEvent: Sendable, Hashable {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// How a motion continues when the contents change.
 extension Motion {

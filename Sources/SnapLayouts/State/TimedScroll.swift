@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A scroll with its own duration, stored as the remaining distance to the page.
 ///

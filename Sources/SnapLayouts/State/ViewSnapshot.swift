@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// What a layout reads from its collection view at an event, along the scroll axis.
 struct ViewSnapshot: Sendable, Hashable {
