@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .target(
       name: "GalleryScreens",
-      dependencies: [.product(name: "SnapLayouts", package: "SnapLayouts")],
+      dependencies: [
+        .product(name: "SnapLayouts", package: "SnapLayouts"),
+        .product(name: "SnapCarousel", package: "SnapLayouts"),
+      ],
       resources: [.copy("Pictures")])
   ]
 )
@@ -37,6 +40,7 @@ package.targets += [
     dependencies: [
       "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "EventLogSupport", package: "SnapLayouts"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -46,6 +50,7 @@ package.targets += [
     dependencies: [
       "GalleryScreens", "Pictures", "LiveGallery", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ]),
@@ -54,6 +59,7 @@ package.targets += [
     dependencies: [
       "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "UIKitExperiments", package: "SnapLayouts"),
     ]),
   .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
@@ -62,6 +68,7 @@ package.targets += [
     dependencies: [
       "LiveGallery", "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "EventLogSupport", package: "SnapLayouts"),
     ]),
 ]
