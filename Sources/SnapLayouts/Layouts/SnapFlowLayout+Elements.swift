@@ -1,0 +1,217 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Converts the flow layout's attributes to those on the screen.
+extension SnapFlowLayout {
+  /// Places elements and applies effects at the present offset; nil without a view.
+  var placer: ElementPlacer? {
+    guard let collectionView else { return nil }
+    let bounds = collectionView.bounds
+    let (axis, offset) = (axis, bounds.origin[along: axis])
+    let effects = effects.isEmpty ? builtInEffects : builtInEffects + effects
+    let viewport = bounds.inset(by: collectionView.adjustedContentInset)
+    let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
+    return askState { state in
+      ElementPlacer(
+        displacement: state.pages.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
+        look: EffectRenderer(
+          effects: effects, pages: state.pages, axis: axis, offset: offset,
+          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
+        acrossShift: acrossShift(inRoom: viewport.size[across: axis]))
+    }
+  }
+
+  /// How cells move from the middle of the strip to their place across it; nil if they stay there.
+  private func acrossShift(
+    inRoom room: CGFloat
+  ) -> (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)? {
+    let fraction = itemAlignmentAcross.fraction - 0.5
+    guard keepsOneItemPerLine, fraction != 0 else { return nil }
+    let (axis, ownInset, delegate) = (axis, sectionInset, FlowDelegate(of: self))
+    return { attributes in
+      let inset = delegate?.inset(ofSection: attributes.indexPath.section) ?? ownInset
+      let insets = axis == .horizontal ? inset.top + inset.bottom : inset.left + inset.right
+      return fraction * (room - insets - attributes.size[across: axis])
+    }
+  }
+
+  /// The elements of the flow layout that appear in an extent, each once.
+  func found(
+    in extent: Extent, across: Extent, by placer: ElementPlacer
+  ) -> [UICollectionViewLayoutAttributes] {
+    func found(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
+      super.layoutAttributesForElements(in: CGRect(along: extent, across: across, axis: axis)) ?? []
+    }
+    let extents = pages.flowExtents(of: extent)
+    let elements = extents.count == 1 ? found(in: extents[0]) : extents.flatMap(found)
+    guard pages.loop != nil || pinsHeadersOrFooters else { return elements }
+    let shown = pinned(elements).filter { placer.shows($0, in: extent) }
+    // The same element can only appear in several parts of a ring.
+    guard extents.count > 1 else { return shown }
+    var names: Set<ElementName> = []
+    return shown.filter { names.insert(ElementName($0)).inserted }
+  }
+
+  /// The elements on the screen, with effects.
+  var attributesOnScreen: [UICollectionViewLayoutAttributes] {
+    guard let collectionView, pages.isShown else { return [] }
+    return layoutAttributesForElements(in: collectionView.bounds) ?? []
+  }
+
+  var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }
+
+  /// Whether elements change their look or place when the view scrolls to an offset.
+  func changesElements(whenScrollingTo newOffset: CGFloat) -> Bool {
+    if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }
+    guard pages.loop != nil else { return false }
+    return pages.displacement(at: newOffset, isBare: true)
+      != pages.displacement(at: offset, isBare: true) || wayBack(to: newOffset) != 0
+  }
+
+  /// The visible item nearest to this layout's focus, by the attributes of another layout.
+  func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
+    if let snapLayout = layout as? SnapFlowLayout {
+      return snapLayout.currentIndexPath ?? snapLayout.lastFront
+    }
+    guard let view = layout.collectionView ?? collectionView else { return nil }
+    return frontItem(of: view) { layout.layoutAttributesForItem(at: $0)?.frame }
+  }
+
+  /// The visible item nearest to this layout's focus, by the frames of the cells on the screen.
+  func frontItem(shownIn view: UICollectionView) -> IndexPath? {
+    frontItem(of: view) { view.cellForItem(at: $0)?.frame }
+  }
+
+  private func frontItem(
+    of view: UICollectionView, frame: (IndexPath) -> CGRect?
+  ) -> IndexPath? {
+    let viewport = view.bounds.inset(by: view.adjustedContentInset)
+    func distance(_ frame: CGRect) -> CGFloat {
+      ScrollAxis.allCases.reduce(0) { sum, axis in
+        let fraction = pageAlignment.fraction
+        let (item, focus) = (frame[along: axis], viewport[along: axis])
+        return sum + abs(item.point(at: fraction) - focus.point(at: fraction))
+      }
+    }
+    return view.indexPathsForVisibleItems
+      .compactMap { indexPath in frame(indexPath).map { (indexPath, distance($0)) } }
+      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+  }
+}
+
+/// The identity of an element of a collection view.
+private struct ElementName: Hashable {
+  private let category: UICollectionView.ElementCategory
+  private let kind: String?
+  private let indexPath: IndexPath
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath
+  }
+}
+
+/// Headers and footers that stay at the edges of the viewport.
+///
+/// The flow layout doesn't know about padding and would pin them in the wrong places, so this
+/// layout places them itself. In a ring they don't stay, but move with the items.
+extension SnapFlowLayout {
+  var pinsHeadersOrFooters: Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  /// The elements that the flow layout has returned, with all pinned headers and footers at their
+  /// places.
+  ///
+  /// The result includes pinned headers and footers that may not be visible.
+  func pinned(
+    _ found: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard pinsHeadersOrFooters else { return found }
+    let numbering = pages.lines.numbering
+    let sections = Set(found.flatMap { $0.indexPath.section - 1...$0.indexPath.section + 1 })
+      .filter { (0..<numbering.sectionCount).contains($0) }
+    let header = UICollectionView.elementKindSectionHeader
+    let footer = UICollectionView.elementKindSectionFooter
+    let kinds: [String] = [header, footer].filter { pins($0) }
+    return found.filter { !pins($0.representedElementKind) }
+      + sections.sorted().flatMap { section in
+        kinds.compactMap { kind in
+          let indexPath = IndexPath(item: 0, section: section)
+          return super.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(pinned)
+        }
+      }
+  }
+
+  /// The attributes of a pinned header or footer at its place; other attributes don't change.
+  func pinned(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard pins(attributes.representedElementKind),
+      let section = extent(ofSection: attributes.indexPath.section),
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let length = attributes.frame[along: axis].length
+    let isHeader =
+      attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    let start = isHeader ? startOfHeader(length, section) : startOfFooter(length, section)
+    copy.center[along: axis] = start + length / 2
+    // In front of all items, whatever zIndex their effects set.
+    copy.zIndex = 1 << 21
+    return copy
+  }
+
+  private func pins(_ kind: String?) -> Bool {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+    case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+    default: false
+    }
+  }
+
+  private func startOfHeader(_ length: CGFloat, _ section: Extent) -> CGFloat {
+    guard let viewport = flowViewport else { return section.minimum }
+    return max(section.minimum, min(viewport.minimum, section.maximum - length))
+  }
+
+  private func startOfFooter(_ length: CGFloat, _ section: Extent) -> CGFloat {
+    guard let viewport = flowViewport else { return section.maximum - length }
+    return min(section.maximum - length, max(viewport.maximum - length, section.minimum))
+  }
+
+  /// The viewport in the flow layout's coordinates; nil in a ring.
+  private var flowViewport: Extent? {
+    guard pages.loop == nil else { return nil }
+    let start = offset + pages.viewport.leadingInset
+    return pages.flowExtents(of: Extent(start, start + pages.viewport.length)).first
+  }
+
+  /// The extent of a section in the flow layout, with its insets, header and footer; nil without
+  /// items.
+  ///
+  /// The header and footer may be pinned, so their frames don't show it.
+  private func extent(ofSection section: Int) -> Extent? {
+    let numbering = pages.lines.numbering
+    let items = numbering.items(inSection: section)
+    guard let first = items.first.flatMap(line), let last = items.last.flatMap(line) else {
+      return nil
+    }
+    let inset = FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset
+    let (leading, trailing) =
+      axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    func length(_ kind: String) -> CGFloat {
+      super.layoutAttributesForSupplementaryView(
+        ofKind: kind, at: IndexPath(item: 0, section: section))?.frame[along: axis].length ?? 0
+    }
+    return Extent(
+      first.minimum - leading - length(UICollectionView.elementKindSectionHeader),
+      last.maximum + trailing + length(UICollectionView.elementKindSectionFooter))
+  }
+
+  private func line(ofItem item: Int) -> Extent? {
+    pages.lines.grouping.page(forItem: item).flatMap(pages.lines.extent)
+  }
+}
+#endif

@@ -1,0 +1,265 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What a layout pass reads, and what ends its validity.
+extension SnapFlowLayout {
+  /// The lines read from the flow layout, valid until its contents change.
+  struct Preparation {
+    var lines = PageExtents.none
+    /// The size of the bounds when the lines were read; nil if they must be read.
+    var size: CGSize?
+  }
+
+  /// Whether the lines were read for a different size of the bounds.
+  ///
+  /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
+  /// would then keep its frames and not ask the delegate for sizes.
+  var isPreparedForOtherSize: Bool {
+    guard let size = preparation.size else { return false }
+    return size != collectionView?.bounds.size
+  }
+
+  /// The pages; nil if they haven't changed since the last pass.
+  func newPages(of collectionView: UICollectionView) -> PageGeometry? {
+    let isNew = preparation.size == nil
+    if isNew {
+      preparation = Preparation(
+        lines: makeLines(of: collectionView, contentSize: super.collectionViewContentSize),
+        size: collectionView.bounds.size)
+    }
+    // Only a part of the lines, because a copy of all would retain their lists in every pass.
+    let content = preparation.lines.content
+    let setting = PageGeometry.Setting(
+      axis: axis,
+      viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
+      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
+      loops: isLoopingEnabled)
+    guard isNew || setting != pages.setting else { return nil }
+    return PageGeometry(lines: preparation.lines, setting: setting)
+  }
+
+  /// Whether an invalidation leaves the contents unchanged.
+  ///
+  /// The flags of a context decide this only in a subclass that has its own context class.
+  func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    let isForeign = !(Self.invalidationContextClass is SnapInvalidationContext.Type)
+    return (context as? SnapInvalidationContext)?.keepsContents
+      ?? (isForeign && !context.changesFlow)
+  }
+
+  func contentsWillChange(inBatch: Bool) {
+    if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
+    preparation = Preparation()
+    let viewport = currentViewport
+    handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
+  }
+
+  /// How lines form pages, and where the pages begin.
+  private func pageFilling(of content: PageExtents.Content) -> PageFilling {
+    let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
+    return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)
+  }
+}
+
+/// Reads the lines from the frames of the flow layout.
+extension SnapFlowLayout {
+  /// The lines of the flow layout, which must be prepared.
+  ///
+  /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
+  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> PageExtents {
+    let numbering = ItemNumbering(of: collectionView)
+    let content = PageExtents.Content(
+      length: contentSize[along: axis], leadingInset: leadingInset(numbering),
+      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0))
+    return uniformLines(numbering, content) ?? summedLines(numbering, content)
+      ?? listedLines(numbering, content)
+  }
+
+  /// The lines, read from the frames of all items.
+  private func listedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents {
+    var lines = LineGrouping()
+    for section in 0..<numbering.sectionCount {
+      for item in 0..<numbering.items(inSection: section).count {
+        let frame = flowFrame(ofItemAt: IndexPath(item: item, section: section))
+        lines.append(
+          along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
+      }
+    }
+    return PageExtents(numbering: numbering, lines: lines, content: content)
+  }
+
+  /// The lines of one section with items of one size, in closed form.
+  ///
+  /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
+  private func uniformLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents? {
+    guard numbering.sectionCount == 1, numbering.itemCount > 0, !givesItemsTheirOwnMetrics else {
+      return nil
+    }
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
+    var firstLine = LineGrouping()
+    for item in 0..<numbering.itemCount {
+      let frame = flowFrame(ofItemAt: IndexPath(item: item, section: 0))
+      firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
+      if firstLine.extents.count > 1 { break }
+    }
+    return PageExtents(
+      numbering: numbering, itemsPerLine: firstLine.grouping.items(inPage: 0).count,
+      first: first[along: axis], pageStride: itemSize[along: axis] + minimumLineSpacing,
+      content: content)
+  }
+
+  /// The lines of a large number of items, each of which is a line of its own, from the delegate's
+  /// sizes.
+  ///
+  /// Reading a frame makes the flow layout create and cache attributes. So this method reads only a
+  /// sample of the frames, always including the first ones and the last one of each section. It
+  /// returns nil if one of them differs from the sum of the sizes.
+  private func summedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents? {
+    guard numbering.itemCount > Self.fewItems, estimatedItemSize == .zero,
+      let delegate = FlowDelegate(of: self), let collectionView
+    else { return nil }
+    let step = max(1, numbering.itemCount / Self.sampleCount)
+    var sums = LineSums(
+      itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
+    for section in 0..<numbering.sectionCount {
+      let count = numbering.items(inSection: section).count
+      let inset = delegate.inset(ofSection: section)
+      let spacing = count > 0 ? delegate.lineSpacing(inSection: section) : 0
+      sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
+      sums.skip(axis == .horizontal ? inset.left : inset.top)
+      for item in 0..<count {
+        let indexPath = IndexPath(item: item, section: section)
+        if item > 0 { sums.skip(spacing) }
+        sums.append(length: delegate.size(ofItemAt: indexPath)[along: axis])
+        if item < 2 || item == count - 1 || item % step == 0 {
+          guard sums.agrees(with: flowFrame(ofItemAt: indexPath)[along: axis]) else { return nil }
+        }
+      }
+      sums.skip(axis == .horizontal ? inset.right : inset.bottom)
+      sums.skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
+    }
+    return PageExtents(numbering: numbering, itemExtents: sums.extents, content: content)
+  }
+
+  /// Up to this number, creating attributes is fast, while asking a delegate for sizes again may be
+  /// slow.
+  private static var fewItems: Int { 1000 }
+
+  private static var sampleCount: Int { 128 }
+
+  /// The leading inset of the first section as the flow layout applies it, in points.
+  ///
+  /// Without items, it is the inset of the property.
+  private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
+    let first = IndexPath(item: 0, section: 0)
+    guard numbering.number(of: ItemIndex(first)) != nil else {
+      return axis == .horizontal ? sectionInset.left : sectionInset.top
+    }
+    return flowFrame(ofItemAt: first)[along: axis].minimum
+      - length(of: UICollectionView.elementKindSectionHeader, inSection: 0)
+  }
+
+  private func hasHeaderOrFooter(inSection section: Int) -> Bool {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .contains { length(of: $0, inSection: section) > 0 }
+  }
+
+  /// The length of a section's header or footer; 0 without one.
+  private func length(of kind: String, inSection section: Int) -> CGFloat {
+    super.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.size[along: axis] ?? 0
+  }
+
+  /// The frame of an item in the flow layout, before padding.
+  private func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
+    super.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// Whether items may differ in size, or lines in spacing.
+  private var givesItemsTheirOwnMetrics: Bool {
+    guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
+    return FlowDelegate(of: self)?.givesMetrics ?? false
+  }
+}
+
+extension ItemNumbering {
+  /// The numbering of a collection view's items.
+  @MainActor
+  init(of collectionView: UICollectionView) {
+    self.init(
+      counts: (0..<collectionView.numberOfSections)
+        .map { collectionView.numberOfItems(inSection: $0) })
+  }
+}
+
+/// Item sizes that follow the viewport.
+extension SnapFlowLayout {
+  /// The size that the items should have; nil while the viewport is empty.
+  var fittedItemSize: CGSize? {
+    guard fitsItems else { return ownItemSize }
+    guard let collectionView else { return nil }
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let content = CGRect(origin: .zero, size: room).inset(by: sectionInset).size
+    let length = pageSizing.length(
+      viewportLength: room[along: axis], insets: room[along: axis] - content[along: axis],
+      spacing: minimumLineSpacing)
+    let size = CGSize(
+      along: length ?? ownItemSize[along: axis],
+      across: fillsViewportAcross ? content[across: axis] : ownItemSize[across: axis], axis: axis)
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+}
+
+/// Self-sizing cells, as with an estimated item size.
+extension SnapFlowLayout {
+  /// Whether items get their size from the viewport, so that cells can't choose it.
+  var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
+
+  /// Converts a preferred size to the flow layout's attributes, without padding and effects.
+  ///
+  /// - Parameters:
+  ///   - preferred: The attributes that the view prefers; only their size counts.
+  ///   - original: The attributes that the view was shown with.
+  /// - Returns: Both for the flow layout; nil where the view can't choose its size.
+  func measurement(
+    _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
+  ) -> Measurement? {
+    guard !fitsItems, original.representedElementCategory == .cell,
+      let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects,
+      let chosen = own.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    chosen.size = preferred.size.corrected
+    return Measurement(preferred: chosen, original: own)
+  }
+
+  /// The attributes that a view prefers, and those that the flow layout had for it.
+  struct Measurement {
+    let preferred: UICollectionViewLayoutAttributes
+    let original: UICollectionViewLayoutAttributes
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy without effects, for use before the flow layout has attributes of its own.
+  fileprivate var withoutEffects: UICollectionViewLayoutAttributes? {
+    let copy = copy() as? UICollectionViewLayoutAttributes
+    copy?.transform3D = CATransform3DIdentity
+    copy?.alpha = 1
+    copy?.zIndex = 0
+    return copy
+  }
+}
+
+extension CGSize {
+  /// The same size, with 0 in place of negative values, `NaN` and infinity.
+  fileprivate var corrected: CGSize {
+    CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
+  }
+}
+#endif
