@@ -14,7 +14,11 @@ public typealias TimeInterval = Double
   @objc(respondsToSelector:) func responds(to selector: Selector!) -> Bool
 }
 
-@MainActor @objc open class UIWindow: NSObject {}
+@MainActor @objc open class UIView: NSObject {
+  public var window: UIWindow? { nil }
+}
+
+@MainActor @objc open class UIWindow: UIView {}
 
 @MainActor @objc open class UICollectionView: NSObject {
   public weak var delegate: (any UICollectionViewDelegate)?

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Turns pages like those of a book.

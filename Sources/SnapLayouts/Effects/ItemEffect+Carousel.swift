@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Makes items at the sides smaller and fainter, and keeps the gap between them.
@@ -44,6 +42,30 @@ extension ItemEffect {
       let place = first * share + next * max(0, pages - 1)
       let shift = max(place - abs(position.distance), -mostPages * position.pageStride)
       appearance.translation[along: position.axis] += position.distance < 0 ? -shift : shift
+    }
+  }
+}
+
+/// The space between the scaled items of a carousel.
+public enum CarouselSpacing: Sendable, Hashable {
+  /// The gap between neighbors on the screen, in points; with a negative gap they overlap.
+  ///
+  /// `NaN` and infinity count as 0.
+  case fixed(CGFloat)
+
+  /// The visible part of a neighbor at the edge of the viewport while an item rests in the middle,
+  /// in points.
+  ///
+  /// `NaN` and infinity count as 0.
+  case peek(CGFloat)
+
+  /// The gap between neighbors on the screen.
+  func gap(at position: ItemPosition) -> CGFloat {
+    switch self {
+    case .fixed(let gap): gap.corrected()
+    case .peek(let peek):
+      (position.viewportSize[along: position.axis] - position.itemSize[along: position.axis]) / 2
+        - peek.corrected()
     }
   }
 }

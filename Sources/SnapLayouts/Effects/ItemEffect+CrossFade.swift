@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Keeps pages in place and dissolves them into each other.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Changes the alpha of items by their distance from the focus.
@@ -25,4 +23,12 @@ extension ItemEffect {
       appearance.alpha *= focused + (resting - focused) * share
     }
   }
+}
+
+/// How alpha changes between the focus and the distance from which items are at rest.
+public enum AlphaFalloff: Sendable, Hashable, CaseIterable {
+  /// Gradually, in proportion to the distance.
+  case gradual
+  /// In one step at the distance.
+  case step
 }

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Puts items on a wheel that turns in the plane of the screen, like cards fanned out in a hand.

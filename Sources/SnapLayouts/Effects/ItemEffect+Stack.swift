@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Stacks items like cards: the front one slides away, and the next ones wait behind it.

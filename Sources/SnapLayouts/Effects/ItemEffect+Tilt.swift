@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ItemEffect {
   /// Tilts items away from the viewer at both sides of the focus, as if they lay on a drum.

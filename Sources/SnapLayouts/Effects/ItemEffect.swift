@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A change of the look of items by their distance from the focus.
 ///
@@ -79,5 +77,47 @@ public struct ItemEffect: Sendable {
     case .off:
       appearance.zIndex = wanted.zIndex
     }
+  }
+}
+
+extension ItemEffect {
+  /// The part of an effect that remains while motion is reduced.
+  public enum ReducedMotion: Sendable, Hashable, CaseIterable {
+    /// All of it, because nothing moves.
+    case unchanged
+    /// Its changes of alpha, and the order of overlapping items.
+    case fadesOnly
+    /// Only the order of overlapping items, for effects whose alpha hides what they move out of
+    /// sight.
+    case off
+  }
+}
+
+extension Array where Element == ItemEffect {
+  /// The appearance of an item at a position after all effects, in order.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the item.
+  ///   - reducesMotion: Whether motion is reduced, which also reduces the effects.
+  /// - Returns: The appearance.
+  func appearance(at position: ItemPosition, reducesMotion: Bool = false) -> ItemAppearance {
+    reduce(into: ItemAppearance()) { appearance, effect in
+      if reducesMotion {
+        effect.applyReduced(to: &appearance, at: position)
+      } else {
+        effect.apply(to: &appearance, at: position)
+      }
+    }
+  }
+
+  /// The distance outside of an extent within which the effects can make items visible in it.
+  ///
+  /// - Parameters:
+  ///   - before: The distance from the start of the extent to the focus, in points; negative if it
+  ///     starts after the focus.
+  ///   - after: The distance from the focus to the end of the extent; negative if it ends before it.
+  /// - Returns: An overscan that is enough for all effects.
+  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
+    reduce(0) { $0.union($1.overscan(before: before, after: after)) }
   }
 }

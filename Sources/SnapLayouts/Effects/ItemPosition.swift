@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The position of an item relative to the focus.
 ///
@@ -47,5 +45,57 @@ public struct ItemPosition: Sendable, Equatable {
 
   private static func corrected(_ size: CGSize) -> CGSize {
     CGSize(width: max(0, size.width.corrected()), height: max(0, size.height.corrected()))
+  }
+}
+
+extension ItemPosition {
+  /// The distance of the item as a fraction of a distance in points, at most 1; 0 at the focus.
+  ///
+  /// If the distance isn't positive, the result is 0 only exactly at the focus, and otherwise 1.
+  func falloff(over distance: CGFloat) -> CGFloat {
+    let outermost = distance.corrected()
+    guard outermost > 0 else { return self.distance == 0 ? 0 : 1 }
+    return min(1, abs(self.distance) / outermost)
+  }
+}
+
+extension ItemPosition {
+  /// The turn of an item that turns over one page: -1 before the focus, 1 after it.
+  var turn: CGFloat { progress.clamped(to: -1...1) }
+
+  /// The distance of the eye from the screen: 1,000 points.
+  ///
+  /// For a long item it is twice the item's length, so that no part of the item comes near the eye.
+  var eyeDistance: CGFloat { max(1_000, 2 * itemSize[along: axis]) }
+
+  /// The perspective of a turned item.
+  var perspective: CGFloat { 1 / eyeDistance }
+
+  /// A clockwise turn for a turn from the axis towards the line across it; the axes mirror each
+  /// other.
+  func clockwise(_ turn: CGFloat) -> CGFloat { axis == .horizontal ? turn : -turn }
+}
+
+/// Orders of overlapping items for ``ItemAppearance/zIndex``.
+///
+/// They depend only on the distance from the focus, so they compare items of any length. They are
+/// never negative. Up to 16,384 points from the focus, a difference of a sixteenth of a point
+/// separates two items; of two items that are equally near, the one before the focus is in front.
+/// So two items that pass each other swap their order once. The largest value, 2^20, is also exact
+/// in 32-bit floating-point numbers.
+extension ItemPosition {
+  /// Items nearer to the focus are in front.
+  func orderByNearness() -> Int { order(by: -abs(distance)) + (distance < 0 ? 1 : 0) }
+
+  /// Later items are in front.
+  func orderWithLaterInFront() -> Int { order(by: distance) }
+
+  /// Earlier items are in front.
+  func orderWithEarlierInFront() -> Int { order(by: -distance) }
+
+  private func order(by nearness: CGFloat) -> Int {
+    let farthest: CGFloat = 16_384
+    let steps = (nearness.clamped(to: -farthest...farthest) + farthest) * 16
+    return 2 * Int(steps.rounded(.down))
   }
 }

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The distance outside of the viewport, in pages, within which an effect can make items visible.
 ///

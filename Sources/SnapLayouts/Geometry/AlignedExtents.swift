@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The offsets that align extents with a viewport, computed on demand in ascending order.
 ///

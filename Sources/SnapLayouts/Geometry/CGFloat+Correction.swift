@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension CGFloat {
   /// The largest coordinate, 2^48 points.
@@ -20,5 +18,12 @@ extension CGFloat {
   /// agree.
   func rounded(toPixelsAt displayScale: CGFloat) -> CGFloat {
     (self * displayScale).rounded() / displayScale
+  }
+}
+
+extension Comparable {
+  /// The value if it is in the range, otherwise the nearer end of the range.
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension CGFloat {
   /// The sine and cosine of an angle in radians, almost exact; Embedded Swift has neither function.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicTiming: Sendable, Hashable {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Padding before and after the content, in points, so that the first and last pages reach the
 /// focus.

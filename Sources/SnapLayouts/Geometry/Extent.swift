@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A range of positions along one axis, in points.
 ///

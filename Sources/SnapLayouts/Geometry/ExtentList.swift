@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A list of exact extents, in twelve bytes each if all begin on the pixel grid of a screen.
 struct ExtentList: Sendable, Hashable {

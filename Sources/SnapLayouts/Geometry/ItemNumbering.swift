@@ -43,3 +43,9 @@ struct ItemNumbering: Sendable, Hashable {
     return ItemIndex(item: number - starts[section], section: section)
   }
 }
+
+/// The section and item of an index path, without Foundation.
+struct ItemIndex: Sendable, Hashable {
+  var item: Int
+  var section: Int
+}

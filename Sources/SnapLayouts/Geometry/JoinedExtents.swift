@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The extents of pages, each of which joins several lines of a list.
 struct JoinedExtents: Sendable, Hashable {

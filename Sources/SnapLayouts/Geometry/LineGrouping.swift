@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Finds the lines of a flow layout from its items, one after the other.
 ///

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Lines of one item each, computed from their lengths as a flow layout does.
 ///

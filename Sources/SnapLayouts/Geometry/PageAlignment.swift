@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The part of a page that aligns with the same part of the viewport when the layout rests on the
 /// page.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The pages that the lines of the flow layout form, and their positions in a viewport.
 struct PageGeometry: Sendable, Hashable {

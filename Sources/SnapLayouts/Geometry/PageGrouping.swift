@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The assignment of items to pages; items are numbered through all sections.
 ///

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension PageStops {
   /// The source of the stops, in ascending order, before they are clamped and rounded.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension PageStops {
   /// Half a pixel in points; offsets that differ by no more count as equal.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The offsets at which a layout may rest, one for each page, in ascending order.
 ///

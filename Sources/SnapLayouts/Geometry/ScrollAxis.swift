@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The axis along which a layout scrolls.
 ///
@@ -12,4 +10,69 @@ public enum ScrollAxis: Sendable, Hashable, CaseIterable {
   case vertical
 
   var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGPoint {
+  /// Creates a point from its coordinates along and across the axis.
+  init(along: CGFloat, across: CGFloat, axis: ScrollAxis) {
+    switch axis {
+    case .horizontal: self.init(x: along, y: across)
+    case .vertical: self.init(x: across, y: along)
+    }
+  }
+
+  /// The coordinate along the axis.
+  subscript(along axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { self = CGPoint(along: newValue, across: self[across: axis], axis: axis) }
+  }
+
+  /// The coordinate across the axis.
+  subscript(across axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? y : x }
+    set { self = CGPoint(along: self[along: axis], across: newValue, axis: axis) }
+  }
+}
+
+extension CGSize {
+  /// Creates a size from its lengths along and across the axis.
+  init(along: CGFloat, across: CGFloat, axis: ScrollAxis) {
+    switch axis {
+    case .horizontal: self.init(width: along, height: across)
+    case .vertical: self.init(width: across, height: along)
+    }
+  }
+
+  /// The length along the axis.
+  subscript(along axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { self = CGSize(along: newValue, across: self[across: axis], axis: axis) }
+  }
+
+  /// The length across the axis.
+  subscript(across axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? height : width }
+    set { self = CGSize(along: self[along: axis], across: newValue, axis: axis) }
+  }
+}
+
+extension CGRect {
+  /// Creates a rectangle from its extents along and across the axis.
+  init(along: Extent, across: Extent, axis: ScrollAxis) {
+    self.init(
+      origin: CGPoint(along: along.minimum, across: across.minimum, axis: axis),
+      size: CGSize(along: along.length, across: across.length, axis: axis))
+  }
+
+  /// The extent along the axis.
+  subscript(along axis: ScrollAxis) -> Extent {
+    get { axis == .horizontal ? Extent(minX, maxX) : Extent(minY, maxY) }
+    set { self = CGRect(along: newValue, across: self[across: axis], axis: axis) }
+  }
+
+  /// The extent across the axis.
+  subscript(across axis: ScrollAxis) -> Extent {
+    get { axis == .horizontal ? Extent(minY, maxY) : Extent(minX, maxX) }
+    set { self = CGRect(along: self[along: axis], across: newValue, axis: axis) }
+  }
 }

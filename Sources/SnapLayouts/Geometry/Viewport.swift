@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The visible part of a scroll view along the scroll axis.
 ///

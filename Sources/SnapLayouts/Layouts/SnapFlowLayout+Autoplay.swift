@@ -2,9 +2,8 @@
 import UIKit
 
 /// Autoplay and the page control.
-extension SnapFlowLayout: AutoplayTarget {
-  var pagesView: UIScrollView? { collectionView }
-
+extension SnapFlowLayout {
+  /// Whether there are pages to turn, and nothing moves or pauses them.
   var isReadyForAutoplay: Bool {
     let isReduced = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
     return !isAutoplayPaused && !isReduced && numberOfPages > 1 && state.motion.isIdle
@@ -21,6 +20,7 @@ extension SnapFlowLayout: AutoplayTarget {
       autoplay.turnDuration.map { .timed($0, CubicTiming(autoplay.turnCurve)) } ?? .animated)
   }
 
+  /// Shows how much of the interval has passed, from 0 to 1.
   func show(autoplayProgress progress: Double) { pageControlLink.show(progress: progress) }
 
   /// Updates the page control.

@@ -84,4 +84,174 @@ extension Viewport {
       contentLength: contentLength, displayScale: collectionView.traitCollection.displayScale)
   }
 }
+
+/// What the layout does on behalf of its state.
+extension SnapFlowLayout {
+  func carryOut(_ command: LayoutCommand) {
+    // This command can come in every frame.
+    if ticker.isRunning, command == .startTicking { return }
+    guard let collectionView else { return }
+    switch command {
+    case .setOffset(let offset):
+      // Setting the property lets a drag or a deceleration continue from the new offset.
+      collectionView.contentOffset = point(at: offset, in: collectionView)
+      handle(.offsetWasSet)
+    case .jump(let offset):
+      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
+      handle(.offsetWasSet)
+    case .scroll(let offset):
+      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
+    case .placeElements: invalidateEffects()
+    case .startTicking: ticker.start(in: collectionView)
+    case .stopTicking: ticker.stop()
+    case .rested: if autoplay != nil { player.restart() }
+    case .report(let report): callBack(report)
+    case .announce(let page): announce(page: page)
+    }
+  }
+
+  func frame(at time: TimeInterval) {
+    borrowed?.turnPagingOff()
+    if hasOtherInsets { invalidateEffects() }
+    var view = view(after: .framePassed(at: time), snapshot(along: pages.setting.axis))
+    if autoplay != nil {
+      player.update()
+      view = snapshot(along: pages.setting.axis)
+    }
+    for kind in Report.Kind.allCases { view = self.view(after: .readyToReport(kind), view) }
+  }
+
+  /// Passes an event to the state.
+  ///
+  /// - Returns: The view afterwards, which is read again only if there were commands.
+  private func view(after event: LayoutEvent, _ view: ViewSnapshot) -> ViewSnapshot {
+    handle(event, view) ? snapshot(along: pages.setting.axis) : view
+  }
+
+  private func callBack(_ report: Report) {
+    switch report {
+    case .pageCount(let count): onNumberOfPagesChange?(count)
+    case .pagePosition(let position): onPagePositionChange?(position)
+    case .page(let page): onPageChange?(page)
+    case .settled(let page): onSettle?(page)
+    }
+  }
+}
+
+/// The collection view that the layout is in, and the layout before this one.
+extension SnapFlowLayout {
+  func attach(to collectionView: UICollectionView) {
+    if let borrowed, borrowed.collectionView !== collectionView { detach() }
+    if borrowed == nil {
+      takeOver(collectionView)
+      borrowed = BorrowedSettings(of: collectionView)
+      lastFront = nil
+    }
+    borrowed?.decelerationRate = preferredDecelerationRate
+    borrowed?.turnPagingOff()
+  }
+
+  /// Detaches the previous layout, because UIKit may announce its end late or not at all.
+  private func takeOver(_ collectionView: UICollectionView) {
+    let previous = LayoutsInUse.put(self, on: collectionView)
+    if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
+    guard state.anchor == .none else { return }
+    if let front = previous?.lastFront ?? frontItem(shownIn: collectionView) {
+      handle(.replaced(front: ItemIndex(front)))
+    }
+  }
+
+  func detach() {
+    lastFront = currentIndexPath ?? lastFront
+    handle(.detached)
+    ticker.stop()
+    borrowed?.giveBack()
+    borrowed = nil
+    (batch, preparation) = (nil, Preparation())
+  }
+}
+
+/// The settings of a collection view that a layout changes while it is in use.
+///
+/// If the app changes one of them meanwhile, the app's value stays.
+@MainActor
+struct BorrowedSettings {
+  private(set) weak var collectionView: UICollectionView?
+  private var wasPaging = false
+  private let ownRate: UIScrollView.DecelerationRate
+  private var lentRate: UIScrollView.DecelerationRate?
+
+  init(of collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    ownRate = collectionView.decelerationRate
+  }
+
+  /// The deceleration rate of the layout; nil for the view's own.
+  var decelerationRate: UIScrollView.DecelerationRate? {
+    get { lentRate }
+    set {
+      guard newValue != lentRate else { return }
+      if newValue == nil {
+        giveBackRate()
+      } else {
+        collectionView?.decelerationRate = newValue ?? ownRate
+      }
+      lentRate = newValue
+    }
+  }
+
+  /// Turns system paging off, because it ignores the target offset of the layout.
+  mutating func turnPagingOff() {
+    guard let collectionView, collectionView.isPaging else { return }
+    wasPaging = true
+    collectionView.isPaging = false
+  }
+
+  func giveBack() {
+    giveBackRate()
+    if wasPaging { collectionView?.isPaging = true }
+  }
+
+  private func giveBackRate() {
+    guard let collectionView, collectionView.decelerationRate == lentRate else { return }
+    collectionView.decelerationRate = ownRate
+  }
+}
+
+extension UIScrollView {
+  #if os(tvOS)
+  /// Always false: the property doesn't exist on this platform.
+  var isPaging: Bool {
+    get { false }
+    set {}
+  }
+  #else
+  /// Whether system paging is on.
+  var isPaging: Bool {
+    get { isPagingEnabled }
+    set { isPagingEnabled = newValue }
+  }
+  #endif
+}
+
+/// Records which layout each collection view uses.
+@MainActor
+enum LayoutsInUse {
+  private struct Entry {
+    weak var view: UICollectionView?
+    weak var layout: SnapFlowLayout?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Records that a layout begins to work for a view.
+  ///
+  /// - Returns: The previous layout, if it is a different one; it may have been detached already.
+  static func put(_ layout: SnapFlowLayout, on view: UICollectionView) -> SnapFlowLayout? {
+    entries = entries.filter { $0.value.view != nil && $0.value.layout != nil }
+    let previous = entries.updateValue(
+      Entry(view: view, layout: layout), forKey: ObjectIdentifier(view))?.layout
+    return previous === layout ? nil : previous
+  }
+}
 #endif

@@ -221,7 +221,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
-  private(set) lazy var player = AutoplayDriver(target: self)
+  private(set) lazy var player = AutoplayDriver(of: self)
   private(set) lazy var pageControlLink = makePageControlLink()
   /// The last value set for `itemSize`; the items may have a size that follows the viewport
   /// instead.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension ReleasePolicy {
   /// Picks the page to rest on.
@@ -124,4 +122,18 @@ extension ReleasePolicy {
     let turns = gap > 0 && abs(proposed - stops[nearer]) / gap >= turnFraction
     return turns ? farther : nearer
   }
+}
+
+/// Which part of a release policy's rule picks the page.
+///
+/// See ``ReleasePolicy/page(for:stops:)`` for the rule.
+public enum ReleaseClause: Sendable, Hashable, CaseIterable {
+  /// No flick: one of the two pages around the proposed offset, by ``ReleasePolicy/turnFraction``.
+  case settles
+  /// A flick without a limit: the page nearest the proposed offset, at least the first one ahead.
+  case coasts
+  /// A flick with a limit: at least one page on, at most as many as the limit.
+  case turns
+  /// A flick with a limit against the drag, which counts from the page that the drag was going to.
+  case cancels
 }

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// How a layout picks the page to rest on when a finger lifts.
 ///

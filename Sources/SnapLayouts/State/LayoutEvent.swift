@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Something that happens to a layout while it is in use.
 enum LayoutEvent: Sendable, Hashable {
@@ -55,4 +53,54 @@ enum ScrollStyle: Sendable, Hashable {
   case animated
   /// With a duration in seconds and a timing curve.
   case timed(Double, CubicTiming)
+}
+
+/// Something that the layout does on behalf of its state.
+enum LayoutCommand: Sendable, Hashable {
+  /// Sets the offset; a drag or a deceleration continues from there.
+  case setOffset(CGFloat)
+  /// Sets the offset and stops any motion.
+  case jump(to: CGFloat)
+  /// Scrolls with UIKit's own animation.
+  case scroll(to: CGFloat)
+  /// Places all elements again, because a ring has turned after its layout pass.
+  case placeElements
+  /// Requests a callback for each display frame.
+  case startTicking
+  /// Cancels the frame callbacks.
+  case stopTicking
+  /// Notes that the view has come to rest.
+  case rested
+  /// Calls the app back.
+  case report(Report)
+  /// Makes VoiceOver announce a page.
+  case announce(page: Int)
+
+  /// The offset that the command sets at once; nil for other commands.
+  var offset: CGFloat? {
+    switch self {
+    case .setOffset(let offset), .jump(let offset): offset
+    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .report, .announce: nil
+    }
+  }
+}
+
+/// What a layout reads from its collection view at an event, along the scroll axis.
+struct ViewSnapshot: Sendable, Hashable {
+  /// The content offset, in points.
+  var offset: CGFloat
+  /// Whether a finger is down.
+  ///
+  /// `isDragging` isn't enough: it may stay true until the view rests.
+  var isTracking = false
+  /// Whether the view reports a motion: dragging or decelerating.
+  var isMoving = false
+  /// Whether a person moves an item, by drag and drop or by interactive movement.
+  var isCarryingItem = false
+  /// Whether the view has a window; without one, nothing moves and no frames pass.
+  var isInWindow = true
+  /// Whether VoiceOver is on.
+  var isSpoken = false
+  /// Whether the layout moves a view that stops between pages to a page.
+  var restsOnPages = true
 }

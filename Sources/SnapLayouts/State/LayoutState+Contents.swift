@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Keeps the view in place while the contents change.
 extension LayoutState {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Detects what moves the view, without being its delegate.
 extension LayoutState {

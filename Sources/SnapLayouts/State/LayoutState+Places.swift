@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Remembers what is in front, and brings it back to its place.
 extension LayoutState {

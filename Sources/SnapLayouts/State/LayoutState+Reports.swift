@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Callbacks to the app: outside of layout passes, in a fixed order, each at most once a frame.
 extension LayoutState {

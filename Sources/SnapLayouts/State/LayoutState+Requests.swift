@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Pages that the app or the user requests.
 extension LayoutState {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Ends motions, and brings a view that has stopped to a page.
 extension LayoutState {

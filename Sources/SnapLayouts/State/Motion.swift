@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// What moves the view.
 ///
@@ -148,6 +146,149 @@ extension PageScroll.Means {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
     case .momentum, .timed, .jump: self
+    }
+  }
+}
+
+/// How long a finger has held still.
+struct FingerPause: Sendable, Hashable {
+  var offset: CGFloat?
+  /// The times of the first and the last frame at this offset, in seconds.
+  var start: Double = 0
+  var end: Double = 0
+
+  /// Records the offset of the view in a frame.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of the view.
+  ///   - time: The time of the frame, in seconds.
+  ///   - tolerance: The greatest distance that counts as holding still.
+  mutating func note(_ offset: CGFloat, at time: Double, tolerance: CGFloat) {
+    if !isAt(offset, tolerance) { (self.offset, start) = (offset, time) }
+    end = time
+  }
+
+  /// Follows content that has moved under the finger.
+  mutating func move(by distance: CGFloat) { offset = offset.map { $0 + distance } }
+
+  /// How long the view has been at an offset, in seconds; 0 if it isn't there.
+  func duration(at offset: CGFloat, tolerance: CGFloat) -> Double {
+    isAt(offset, tolerance) ? end - start : 0
+  }
+
+  private func isAt(_ other: CGFloat, _ tolerance: CGFloat) -> Bool {
+    offset.map { abs($0 - other) <= tolerance } ?? false
+  }
+}
+
+/// A scroll with its own duration, stored as the remaining distance to the page.
+///
+/// It holds no offsets, so it remains valid when pages move.
+struct TimedScroll: Sendable, Hashable {
+  /// The distance from the page to the offset where the scroll began, in points.
+  let distance: CGFloat
+  /// In seconds.
+  let duration: Double
+  let timing: CubicTiming
+  /// The time of the first frame, in seconds.
+  var startTime: Double?
+
+  init(distance: CGFloat, duration: Double, timing: CubicTiming) {
+    self.distance = distance
+    self.duration = duration
+    self.timing = timing
+  }
+
+  /// A scroll without any duration: the view is at the page by the next frame.
+  ///
+  /// Outside of a window UIKit rounds offsets to whole points, so the offset is verified in a
+  /// frame.
+  static let over = TimedScroll(distance: 0, duration: 0, timing: .linear)
+
+  /// A scroll that takes as long as UIKit's animated offsets.
+  init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
+
+  /// The distance from the page to the offset at a time.
+  mutating func remainingDistance(at time: Double) -> CGFloat {
+    let startTime = startTime ?? time
+    self.startTime = startTime
+    let elapsed = time - startTime
+    guard elapsed < duration else { return 0 }
+    return distance * (1 - timing.progress(at: elapsed / duration))
+  }
+}
+
+/// How a motion continues when the contents change.
+extension Motion {
+  /// What a change of the contents means for a motion.
+  struct Course {
+    /// The destination of the motion, or the page nearest to it, as counted after the change.
+    let page: Int
+    /// The offset of that page.
+    let offset: CGFloat
+    let halfPixel: CGFloat
+    /// The offset of the view after the change.
+    let start: CGFloat
+    /// The distance by which the change has moved the view.
+    let distance: CGFloat
+    /// The difference between the new and the old number of the page.
+    let pageDifference: Int
+    /// Whether the view stays at its offset.
+    let stays: Bool
+  }
+
+  /// Whether something other than the layout's own steps moves the view on.
+  var isCarried: Bool {
+    switch self {
+    case .drifting, .dragging, .settling: true
+    case .scrolling(let scroll): scroll.means.isCarried
+    case .idle, .announced, .jumped: false
+    }
+  }
+
+  /// Whether something other than the layout decides the offset.
+  var isUndecided: Bool { if case .jumped = self { true } else { isCarried } }
+
+  /// Whether the motion is an animation of UIKit that would end in the wrong place.
+  ///
+  /// UIKit can't redirect an animation, so it has to stop.
+  func isInterrupted(by course: Course) -> Bool {
+    switch self {
+    case .drifting(_, .some), .jumped(_, .some): !course.stays
+    case .scrolling(let scroll):
+      if case .animation(let target) = scroll.means {
+        !course.stays || abs(target - course.offset) > course.halfPixel
+      } else {
+        false
+      }
+    case .idle, .announced, .jumped, .drifting, .dragging, .settling: false
+    }
+  }
+
+  /// The motion after the change.
+  func changed(to course: Course) -> Motion {
+    if isInterrupted(by: course) {
+      let timed = TimedScroll(distance: course.start - course.offset)
+      return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
+    }
+    let isUnmoved = course.stays && course.distance == 0
+    return isUnmoved
+      ? moved(by: 0, pages: course.pageDifference)
+      : carried(by: course.distance, pages: course.pageDifference)
+  }
+
+  /// The same motion after the view was moved; UIKit's deceleration may not include that move.
+  func carried(by distance: CGFloat, pages: Int) -> Motion {
+    guard case .settling(let page) = self else { return moved(by: distance, pages: pages) }
+    return .scrolling(PageScroll(page: page + pages, means: .momentum))
+  }
+}
+
+extension PageScroll.Means {
+  fileprivate var isCarried: Bool {
+    switch self {
+    case .momentum, .animation: true
+    case .stop, .timed, .jump: false
     }
   }
 }

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// A callback to the app.
 enum Report: Sendable, Hashable {

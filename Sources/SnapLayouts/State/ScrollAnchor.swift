@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// What keeps its place on the screen while everything around it changes.
 enum ScrollAnchor: Sendable, Hashable {

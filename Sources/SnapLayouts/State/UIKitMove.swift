@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// What UIKit itself does to an offset when insets, content or bounds change.
 ///

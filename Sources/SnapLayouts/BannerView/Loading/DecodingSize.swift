@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The size at which an image is decoded.
 enum DecodingSize {

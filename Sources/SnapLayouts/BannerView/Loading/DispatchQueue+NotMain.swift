@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 extension DispatchQueue {
   /// Stops a debug build if code that waits for a disk or a decoder runs on the main queue.

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The frames of a GIF as an evenly timed sequence, which an image view can play.
 struct FrameTimeline: Equatable, Sendable {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Steps through the parts of encoded images by their lengths, without decoding them.
 struct ImageDataReader {

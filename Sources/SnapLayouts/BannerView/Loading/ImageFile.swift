@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// Reads files on a queue that may wait for the disk.
 enum ImageFile {

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// The formats whose end this library finds, because the system also shows incomplete images of
 /// them.

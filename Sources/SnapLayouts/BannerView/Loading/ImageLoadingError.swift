@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif

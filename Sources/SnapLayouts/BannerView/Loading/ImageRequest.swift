@@ -1,6 +1,4 @@
-#if canImport(Foundation)
 import Foundation
-#endif
 
 /// An image at an approximate size; equal requests share one decoded image.
 struct ImageRequest: Hashable, Sendable {

@@ -1,5 +1,5 @@
-// The part of Foundation's geometry that the value layers use, for compilers without Foundation. It
-// is only for the Embedded Swift check, and not a part of the library.
+// The part of Foundation that the value layers use: a few types of Core Graphics. It is only for the Embedded Swift
+// check, and not a part of the library.
 
 public typealias CGFloat = Double
 

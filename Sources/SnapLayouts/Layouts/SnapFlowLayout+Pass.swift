@@ -1,6 +1,66 @@
 #if canImport(UIKit)
 import UIKit
 
+/// What a layout pass reads, and what ends its validity.
+extension SnapFlowLayout {
+  /// The lines read from the flow layout, valid until its contents change.
+  struct Preparation {
+    var lines = PageExtents.none
+    /// The size of the bounds when the lines were read; nil if they must be read.
+    var size: CGSize?
+  }
+
+  /// Whether the lines were read for a different size of the bounds.
+  ///
+  /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
+  /// would then keep its frames and not ask the delegate for sizes.
+  var isPreparedForOtherSize: Bool {
+    guard let size = preparation.size else { return false }
+    return size != collectionView?.bounds.size
+  }
+
+  /// The pages; nil if they haven't changed since the last pass.
+  func newPages(of collectionView: UICollectionView) -> PageGeometry? {
+    let isNew = preparation.size == nil
+    if isNew {
+      preparation = Preparation(
+        lines: makeLines(of: collectionView, contentSize: super.collectionViewContentSize),
+        size: collectionView.bounds.size)
+    }
+    // Only a part of the lines, because a copy of all would retain their lists in every pass.
+    let content = preparation.lines.content
+    let setting = PageGeometry.Setting(
+      axis: axis,
+      viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
+      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
+      loops: isLoopingEnabled)
+    guard isNew || setting != pages.setting else { return nil }
+    return PageGeometry(lines: preparation.lines, setting: setting)
+  }
+
+  /// Whether an invalidation leaves the contents unchanged.
+  ///
+  /// The flags of a context decide this only in a subclass that has its own context class.
+  func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    let isForeign = !(Self.invalidationContextClass is SnapInvalidationContext.Type)
+    return (context as? SnapInvalidationContext)?.keepsContents
+      ?? (isForeign && !context.changesFlow)
+  }
+
+  func contentsWillChange(inBatch: Bool) {
+    if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
+    preparation = Preparation()
+    let viewport = currentViewport
+    handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
+  }
+
+  /// How lines form pages, and where the pages begin.
+  private func pageFilling(of content: PageExtents.Content) -> PageFilling {
+    let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
+    return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)
+  }
+}
+
 /// Reads the lines from the frames of the flow layout.
 extension SnapFlowLayout {
   /// The lines of the flow layout, which must be prepared.
@@ -135,6 +195,71 @@ extension ItemNumbering {
     self.init(
       counts: (0..<collectionView.numberOfSections)
         .map { collectionView.numberOfItems(inSection: $0) })
+  }
+}
+
+/// Item sizes that follow the viewport.
+extension SnapFlowLayout {
+  /// The size that the items should have; nil while the viewport is empty.
+  var fittedItemSize: CGSize? {
+    guard fitsItems else { return ownItemSize }
+    guard let collectionView else { return nil }
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let content = CGRect(origin: .zero, size: room).inset(by: sectionInset).size
+    let length = pageSizing.length(
+      viewportLength: room[along: axis], insets: room[along: axis] - content[along: axis],
+      spacing: minimumLineSpacing)
+    let size = CGSize(
+      along: length ?? ownItemSize[along: axis],
+      across: fillsViewportAcross ? content[across: axis] : ownItemSize[across: axis], axis: axis)
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+}
+
+/// Self-sizing cells, as with an estimated item size.
+extension SnapFlowLayout {
+  /// Whether items get their size from the viewport, so that cells can't choose it.
+  var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
+
+  /// Converts a preferred size to the flow layout's attributes, without padding and effects.
+  ///
+  /// - Parameters:
+  ///   - preferred: The attributes that the view prefers; only their size counts.
+  ///   - original: The attributes that the view was shown with.
+  /// - Returns: Both for the flow layout; nil where the view can't choose its size.
+  func measurement(
+    _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
+  ) -> Measurement? {
+    guard !fitsItems, original.representedElementCategory == .cell,
+      let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects,
+      let chosen = own.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    chosen.size = preferred.size.corrected
+    return Measurement(preferred: chosen, original: own)
+  }
+
+  /// The attributes that a view prefers, and those that the flow layout had for it.
+  struct Measurement {
+    let preferred: UICollectionViewLayoutAttributes
+    let original: UICollectionViewLayoutAttributes
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy without effects, for use before the flow layout has attributes of its own.
+  fileprivate var withoutEffects: UICollectionViewLayoutAttributes? {
+    let copy = copy() as? UICollectionViewLayoutAttributes
+    copy?.transform3D = CATransform3DIdentity
+    copy?.alpha = 1
+    copy?.zIndex = 0
+    return copy
+  }
+}
+
+extension CGSize {
+  /// The same size, with 0 in place of negative values, `NaN` and infinity.
+  fileprivate var corrected: CGSize {
+    CGSize(width: max(0, width.corrected()), height: max(0, height.corrected()))
   }
 }
 #endif

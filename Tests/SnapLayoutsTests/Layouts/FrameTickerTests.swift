@@ -5,9 +5,9 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Tickers and timers, with the clock of the screen and with one that the test advances.
+/// Tickers and timers.
 @MainActor
-@Suite struct LayoutClockTests {
+@Suite struct FrameTickerTests {
   private let simulation = Simulation(size: CGSize(width: 100, height: 100))
   private let view = UIView()
 
@@ -68,10 +68,9 @@ import UIKitSimulation
     #expect(!timer.isRunning)
   }
 
-  @Test func whoeverIsGoneIsNotCalledAndStopsTheClock() {
-    let clock = HandClock()
-    var ticker: FrameTicker? = FrameTicker(clock: clock)
-    var timer: OneShotTimer? = OneShotTimer(clock: clock)
+  @Test func whoeverIsGoneIsNotCalled() {
+    var ticker: FrameTicker? = FrameTicker()
+    var timer: OneShotTimer? = OneShotTimer()
     weak var formerTicker: FrameTicker?
     weak var formerTimer: OneShotTimer?
     (formerTicker, formerTimer) = (ticker, timer)
@@ -82,43 +81,20 @@ import UIKitSimulation
     (ticker, timer) = (nil, nil)
     #expect(formerTicker == nil)
     #expect(formerTimer == nil)
-    clock.turn()
+    simulation.run(for: 2)
     #expect(calls == 0)
-    #expect(clock.liveCallbacks == 0)
   }
 
   @Test func whatStopsInATickIsNotCalledAgain() {
-    let clock = HandClock()
-    let ticker = FrameTicker(clock: clock)
+    let ticker = FrameTicker()
     var calls = 0
     ticker.onTick = { [unowned ticker] _ in
       calls += 1
       ticker.stop()
     }
     ticker.start(in: view)
-    clock.turn()
-    clock.turn()
+    simulation.run(for: 0.1)
     #expect(calls == 1)
   }
-}
-
-/// A clock that the test advances, and that never drops a callback.
-@MainActor
-private final class HandClock: LayoutClock {
-  private struct Entry { weak var callback: ClockCallback? }
-
-  private var entries: [Entry] = []
-
-  var liveCallbacks: Int { entries.filter { $0.callback != nil }.count }
-
-  func callEachFrame(_ callback: ClockCallback, in window: UIWindow) {
-    entries.append(Entry(callback: callback))
-  }
-
-  func call(_ callback: ClockCallback, after delay: TimeInterval, in window: UIWindow) {
-    entries.append(Entry(callback: callback))
-  }
-
-  func turn() { for entry in entries { entry.callback?.call(at: 0) } }
 }
 #endif

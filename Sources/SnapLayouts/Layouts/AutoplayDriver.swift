@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Turns pages at an interval; it retains neither its target nor the view.
+/// Turns the pages of a layout at an interval; it retains neither the layout nor the view.
 @MainActor
 final class AutoplayDriver {
-  private weak var target: (any AutoplayTarget)?
-  private let timer: OneShotTimer
-  private let progressTicker: FrameTicker
+  private weak var layout: SnapFlowLayout?
+  private let timer = OneShotTimer()
+  private let progressTicker = FrameTicker()
   private var progressStart: TimeInterval?
   private var isAppActive = true
   /// Whether a finger was on the view when the interval ended.
@@ -16,10 +16,8 @@ final class AutoplayDriver {
   /// The seconds between checks whether the finger has lifted, which UIKit doesn't announce.
   private static let patience: TimeInterval = 0.1
 
-  init(target: any AutoplayTarget, clock: any LayoutClock = SystemClock()) {
-    self.target = target
-    timer = OneShotTimer(clock: clock)
-    progressTicker = FrameTicker(clock: clock)
+  init(of layout: SnapFlowLayout) {
+    self.layout = layout
     progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
     observe(UIApplication.willResignActiveNotification) { $0.isAppActive = false }
     observe(UIApplication.didBecomeActiveNotification) { $0.isAppActive = true }
@@ -48,13 +46,13 @@ final class AutoplayDriver {
   private func hideProgress() {
     guard progressTicker.isRunning else { return }
     progressTicker.stop()
-    target?.show(autoplayProgress: 0)
+    layout?.show(autoplayProgress: 0)
   }
 
   /// The settings and the view if pages may turn now; otherwise nil.
   private var playing: (autoplay: Autoplay, view: UIScrollView)? {
-    guard let target, let autoplay = target.autoplay, let view = target.pagesView,
-      view.window != nil, target.isReadyForAutoplay, isAppActive,
+    guard let layout, let autoplay = layout.autoplay, let view = layout.collectionView,
+      view.window != nil, layout.isReadyForAutoplay, isAppActive,
       !UIAccessibility.isVoiceOverRunning
     else { return nil }
     return (autoplay, view)
@@ -63,7 +61,7 @@ final class AutoplayDriver {
   private func wait(for interval: TimeInterval, in view: UIView) {
     timer.start(after: interval, in: view) { [weak self] in self?.timeIsUp() }
     progressStart = nil
-    if !isHeld, target?.showsAutoplayProgress == true { progressTicker.start(in: view) }
+    if !isHeld, layout?.showsAutoplayProgress == true { progressTicker.start(in: view) }
   }
 
   private func timeIsUp() {
@@ -76,15 +74,15 @@ final class AutoplayDriver {
     } else if wasHeld || !view.isOnScreen {
       wait(for: autoplay.interval, in: view)
     } else {
-      target?.turnPage(for: autoplay)
+      layout?.turnPage(for: autoplay)
     }
   }
 
   private func showProgress(at time: TimeInterval) {
-    guard let target, let interval = target.autoplay?.interval else { return }
+    guard let layout, let interval = layout.autoplay?.interval else { return }
     let start = progressStart ?? time
     progressStart = start
-    target.show(autoplayProgress: min(1, (time - start) / interval))
+    layout.show(autoplayProgress: min(1, (time - start) / interval))
   }
 
   private func observe(

@@ -1,0 +1,124 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Calls back once a display frame while it runs, with the time in seconds; it retains no view.
+@MainActor
+final class FrameTicker {
+  var onTick: ((TimeInterval) -> Void)?
+
+  var isRunning: Bool { callback != nil }
+
+  private var callback: ClockCallback?
+
+  /// Starts, unless it is running or the view has no window.
+  func start(in view: UIView) {
+    guard callback == nil, let window = view.window else { return }
+    let callback = ClockCallback { [weak self] in self?.onTick?($0) }
+    self.callback = callback
+    callback.callEachFrame(in: window)
+  }
+
+  func stop() {
+    callback?.cancel()
+    callback = nil
+  }
+}
+
+/// Calls back once after a delay; it retains no view.
+@MainActor
+final class OneShotTimer {
+  var isRunning: Bool { callback != nil }
+
+  private var callback: ClockCallback?
+
+  /// Starts a new delay; does nothing for a view without a window.
+  func start(
+    after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
+  ) {
+    cancel()
+    guard let window = view.window else { return }
+    let callback = ClockCallback { [weak self] _ in
+      self?.callback = nil
+      block()
+    }
+    self.callback = callback
+    callback.call(after: delay, in: window)
+  }
+
+  func cancel() {
+    callback?.cancel()
+    callback = nil
+  }
+}
+
+/// A callback by the system's clock, until it is cancelled or released.
+///
+/// It contains all code that differs between UIKit and the headless UIKit.
+@MainActor
+private final class ClockCallback {
+  private var body: (@MainActor (TimeInterval) -> Void)?
+  private var stopClock: (@MainActor () -> Void)?
+
+  init(_ body: @escaping @MainActor (TimeInterval) -> Void) { self.body = body }
+
+  func call(at time: TimeInterval) { body?(time) }
+
+  func cancel() {
+    stopClock?()
+    (body, stopClock) = (nil, nil)
+  }
+
+  #if canImport(ObjectiveC)
+  /// Calls back in every display frame, with the time at which the frame is shown.
+  func callEachFrame(in window: UIWindow) {
+    // The link retains its target (fact 80), so the callback itself can't be the target.
+    let target = DisplayLinkTarget(self)
+    let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick(_:)))
+    link.add(to: .main, forMode: .common)
+    stopClock = { link.invalidate() }
+  }
+
+  /// Calls back once.
+  func call(after delay: TimeInterval, in window: UIWindow) {
+    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.call(at: CACurrentMediaTime()) }
+    }
+    // The common modes keep the timer running while another view scrolls.
+    RunLoop.main.add(timer, forMode: .common)
+    stopClock = { timer.invalidate() }
+  }
+  #else
+  /// Calls back in every display frame, with the time at which the frame is shown.
+  func callEachFrame(in window: UIWindow) {
+    let loop = window.mainLoop
+    loop.add(self)
+    stopClock = { [weak loop, weak self] in self.map { loop?.remove($0) } }
+  }
+
+  /// Calls back once.
+  func call(after delay: TimeInterval, in window: UIWindow) {
+    let loop = window.mainLoop
+    loop.schedule(after: delay) { [weak loop, weak self] in self?.call(at: loop?.now ?? 0) }
+  }
+  #endif
+}
+
+#if canImport(ObjectiveC)
+/// Stops the link when its callback has been released.
+@MainActor
+private final class DisplayLinkTarget: NSObject {
+  private weak var callback: ClockCallback?
+
+  init(_ callback: ClockCallback) { self.callback = callback }
+
+  @objc func tick(_ link: CADisplayLink) {
+    guard let callback else { return link.invalidate() }
+    callback.call(at: link.targetTimestamp)
+  }
+}
+#else
+extension ClockCallback: FrameClient {
+  func frame(at time: TimeInterval) { call(at: time) }
+}
+#endif
+#endif
