@@ -2,7 +2,7 @@ import SnapCarousel
 import SnapLayouts
 
 @testable import GalleryScreens
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// Settings whose code is compiled with the tests.
 @MainActor
