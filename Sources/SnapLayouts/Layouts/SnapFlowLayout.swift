@@ -213,6 +213,19 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
+  /// The number of pages after which the data source repeats its items; by default nil, for one that
+  /// doesn't.
+  ///
+  /// Set it if a data source has several copies of a few items, so that they fill a ring. The page control
+  /// and VoiceOver then count each item once; all other numbers count every page. Values below 1
+  /// count as nil.
+  public var pagesPerRound: Int? {
+    didSet {
+      pagesPerRound = pagesPerRound.flatMap { $0 < 1 ? nil : $0 }
+      if pagesPerRound != oldValue { updatePageControl() }
+    }
+  }
+
   // MARK: Callbacks
 
   /// Called once for each change of the current page, also while scrolling, and for the page on which
