@@ -29,7 +29,7 @@ import UIKitSimulation
     var shown: [Int] = []
     for step in 0...60 {
       screen.move(to: screen.offset + (step > 0 ? 30 : 0))
-      screen.simulation.run(for: 1 / 60)
+      screen.passFrame()
       #expect(control.currentPage == screen.layout.currentPage)
       if shown.last != control.currentPage { shown.append(control.currentPage) }
     }
