@@ -58,11 +58,11 @@ class HostileTests(unittest.TestCase):
             half.close()
 
     def test_a_request_by_single_bytes(self):
-        slow = self.connect()
+        slow = self.connect(b"GET /")
         ended = time.monotonic() + 13
         with self.assertRaises(OSError):
             while time.monotonic() < ended:
-                slow.sendall(b"G" if random.random() < 0.5 else b"/")
+                slow.sendall(b"x")
                 time.sleep(0.05)
                 self.assertEqual(self.page(), 200)
         slow.close()
@@ -77,8 +77,6 @@ class HostileTests(unittest.TestCase):
         body = self.connect(
             f"POST / HTTP/1.1\r\nHost: 127.0.0.1:{self.gallery.port}\r\nContent-Length: 99999999999\r\n\r\n".encode())
         self.assertEqual(status(body), 405)
-        self.assertEqual(body.recv(100), b"")
-        body.close()
 
     def test_no_requests_at_all(self):
         dice = random.Random(7)
@@ -143,10 +141,7 @@ class HostileTests(unittest.TestCase):
         return answer
 
     def status(self, text):
-        connection = self.connect(text)
-        answer = status(connection)
-        connection.close()
-        return answer
+        return status(self.connect(text))
 
     def connect(self, text=b""):
         connection = socket.create_connection(("127.0.0.1", self.gallery.port), timeout=15)
@@ -179,7 +174,7 @@ def upgrade(port, session):
 
 
 def status(connection):
-    """The status of an answer; None if the connection was closed before the answer could be read."""
+    """The status of an answer, read to its end; None if the connection was closed before the answer could be read."""
     answer = b""
     try:
         while b"\r\n" not in answer:
@@ -191,6 +186,8 @@ def status(connection):
             pass
     except ConnectionError:
         pass
+    finally:
+        connection.close()
     return int(answer.split()[1]) if answer else None
 
 

@@ -72,7 +72,7 @@ public struct LiveServer: Sendable {
             let rule = VisitorRule(port: channel.localAddress?.port ?? 0)
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(Newcomer(among: newcomers, refusals))
-            return try pipeline.configureUpgradableHTTPServerPipeline(
+            let connection = try pipeline.configureUpgradableHTTPServerPipeline(
               configuration: .init(
                 upgradeConfiguration: .init(
                   upgraders: [LiveSocket.upgrader(for: rule)],
@@ -83,6 +83,8 @@ public struct LiveServer: Sendable {
                       return nil
                     }
                   })))
+            try pipeline.addHandler(NewcomerEnd())
+            return connection
           }
         }
     } catch let error as IOError where error.errnoCode == EADDRINUSE {

@@ -30,6 +30,7 @@ struct LiveSocket: Sendable {
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           _ = pipeline.removeHandler(context: try pipeline.context(handlerType: Newcomer.self))
+          _ = pipeline.removeHandler(context: try pipeline.context(handlerType: NewcomerEnd.self))
           try pipeline.addHandlers([
             FrameRule(),
             NIOWebSocketFrameAggregator(

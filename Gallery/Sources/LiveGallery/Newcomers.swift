@@ -66,3 +66,10 @@ final class Newcomer: ChannelInboundHandler, RemovableChannelHandler {
       .whenComplete { _ in channel.close(promise: nil) }
   }
 }
+
+/// The last handler of a connection until it is a socket: ends it after an error.
+final class NewcomerEnd: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = NIOAny
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
