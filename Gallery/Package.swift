@@ -3,6 +3,7 @@
 import PackageDescription
 
 let snapLayouts = Target.Dependency.product(name: "SnapLayouts", package: "SnapLayouts")
+let snapCarousel = Target.Dependency.product(name: "SnapCarousel", package: "SnapLayouts")
 let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
 let eventLogs = Target.Dependency.product(name: "EventLogSupport", package: "SnapLayouts")
 let screens = Target.Dependency.product(name: "GalleryScreens", package: "Examples")
@@ -21,12 +22,14 @@ let package = Package(
     // Draws what a simulation shows, as SVG.
     .target(name: "Pictures", dependencies: [headlessUIKit]),
     // A screen that answers touches with the changes to draw.
-    .target(name: "LiveScreens", dependencies: [screens, headlessUIKit, snapLayouts, eventLogs]),
+    .target(
+      name: "LiveScreens",
+      dependencies: [screens, headlessUIKit, snapLayouts, snapCarousel, eventLogs]),
     // Serves the screens to browsers.
     .target(
       name: "LiveGallery",
       dependencies: [
-        "LiveScreens", screens, headlessUIKit, snapLayouts,
+        "LiveScreens", screens, headlessUIKit, snapCarousel,
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -35,13 +38,15 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Pictures", "LiveScreens", "LiveGallery", screens, headlessUIKit, snapLayouts,
+        "Pictures", "LiveScreens", "LiveGallery", screens, headlessUIKit, snapLayouts, snapCarousel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
     .testTarget(
       name: "LiveScreensTests",
-      dependencies: ["LiveScreens", screens, headlessUIKit, snapLayouts, eventLogs]),
+      dependencies: [
+        "LiveScreens", screens, headlessUIKit, snapLayouts, snapCarousel, eventLogs,
+      ]),
     .testTarget(
       name: "LiveGalleryTests",
       dependencies: ["LiveGallery", .product(name: "NIOHTTP1", package: "swift-nio")]),

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryScreens
 import LiveScreens
-import SnapLayouts
+import SnapCarousel
 import Synchronization
 import UIKit
 

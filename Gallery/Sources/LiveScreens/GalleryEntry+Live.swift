@@ -1,5 +1,5 @@
 import GalleryScreens
-import SnapLayouts
+import SnapCarousel
 import UIKit
 
 extension GalleryEntry {
@@ -15,7 +15,7 @@ extension GalleryEntry {
   ///   - loader: The loader of these pictures.
   /// - Returns: The screens.
   public static func live(requesting pictures: URL, from loader: any ImageLoading) -> [GalleryEntry] {
-    all + [workbench, readyMadeBanner(server: pictures, loader: loader)]
+    all + [workbench, readyMadeCarousel(server: pictures, loader: loader)]
   }
 }
 

@@ -1,3 +1,4 @@
+import SnapCarousel
 import SnapLayouts
 
 @testable import GalleryScreens
@@ -14,8 +15,8 @@ struct CodeSample {
     (1...10).map { CodeSample("workbench&layout=\(kind)", seed: $0) }
   }
 
-  /// The banner view with random settings.
-  static let allBanners = (1...10).map { CodeSample("ready-made-banner", seed: $0) }
+  /// The carousel view with random settings.
+  static let allCarousels = (1...10).map { CodeSample("ready-made-carousel", seed: $0) }
 
   var player: ScreenPlayer { ScreenPlayer(address: address) }
 
@@ -34,6 +35,7 @@ struct CodeSample {
   /// The file in which the code of all samples is compiled.
   static var file: String {
     """
+    import SnapCarousel
     import SnapLayouts
     import UIKit
 
@@ -44,8 +46,8 @@ struct CodeSample {
     \(functions(of: all, returning: "layout"))
       ]
 
-      static let banners: [@MainActor () -> BannerView] = [
-    \(functions(of: allBanners, returning: "banner"))
+      static let carousels: [@MainActor () -> CarouselView] = [
+    \(functions(of: allCarousels, returning: "carousel"))
       ]
     }
 
