@@ -239,7 +239,8 @@ class PageTests(unittest.TestCase):
         for screen in ["hero-picker", "nested-shelves", "workbench&items=1000000"]:
             self.browser.open(f"?screen={screen}")
             self.turn_a_page()
-            time.sleep(3)
+            WebDriverWait(self.browser.driver, 10).until(
+                lambda driver: driver.execute_script("return live.clock.isResting"))
             self.browser.driver.execute_script(COUNT_TRAFFIC)
             time.sleep(2)
             self.assertEqual(self.browser.driver.execute_script("return traffic"), {"messages": 0, "frames": 0}, screen)

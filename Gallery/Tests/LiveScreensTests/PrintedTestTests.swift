@@ -48,7 +48,7 @@ private struct Person {
   private let screen = LiveScreen()
 
   init(seed: UInt64, on name: String) {
-    random = SeededGenerator(seed: seed &+ UInt64(name.utf8.reduce(7) { ($0 &* 31) &+ Int($1) }))
+    random = SeededGenerator(seed: name.utf8.reduce(seed) { ($0 &* 31) &+ UInt64($1) })
     _ = screen.answer(#"{"open":"?screen=\#(name)"}"#)
     _ = screen.answer(#"{"step":30}"#)
   }
