@@ -1,0 +1,30 @@
+#if DEBUG
+@testable import SnapLayouts
+#else
+import SnapLayouts
+#endif
+
+/// The state of a layout as text, without its pages, which may be many, and its last events.
+///
+/// A release build has none.
+@MainActor
+public struct PresentState {
+  /// The parts by name.
+  public let parts: [(name: String, text: String)]
+
+  private static let lastEvents = 4
+
+  public init(of layout: SnapFlowLayout) {
+    #if DEBUG
+    let events = layout.log.newer?.entries.suffix(Self.lastEvents) ?? []
+    parts = [
+      ("motion", EventLogText(layout.state.motion).description),
+      ("anchor", EventLogText(layout.state.anchor).description),
+      ("told", EventLogText(layout.state.told).description),
+      ("last events", events.map { EventLogText.short($0.event) }.joined(separator: " · ")),
+    ]
+    #else
+    parts = []
+    #endif
+  }
+}
