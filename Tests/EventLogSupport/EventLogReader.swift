@@ -34,7 +34,9 @@ struct EventLogReader {
     let text = text.contains(where: \.isNewline) ? text : text.replacing("\\n", with: "\n")
     let lines = text.split(whereSeparator: \.isNewline).map { line in
       let start = line.drop { " \t>|`\"“".contains($0) }
-      return start.prefix(upTo: start.lastIndex { !" \t`\"”".contains($0) }.map(start.index(after:)) ?? start.startIndex)
+      return start.prefix(
+        upTo: start.lastIndex { !" \t`\"”".contains($0) }.map(start.index(after:))
+          ?? start.startIndex)
     }.filter { !$0.isEmpty }
     guard let first = lines.firstIndex(where: { $0.hasPrefix("begin ") }),
       let last = lines.lastIndex(where: { $0.hasPrefix("end ") }), first < last

@@ -12,6 +12,9 @@ public struct PresentState {
   /// The parts by name.
   public let parts: [(name: String, text: String)]
 
+  /// The number of lines of the flow that an event log contains, because they differ from each other.
+  public let numberOfListedLines: Int
+
   private static let lastEvents = 4
 
   public init(of layout: SnapFlowLayout) {
@@ -23,8 +26,9 @@ public struct PresentState {
       ("told", EventLogText(layout.state.told).description),
       ("last events", events.map { EventLogText.short($0.event) }.joined(separator: " · ")),
     ]
+    numberOfListedLines = layout.state.geometry.lines.listedCount
     #else
-    parts = []
+    (parts, numberOfListedLines) = ([], 0)
     #endif
   }
 }

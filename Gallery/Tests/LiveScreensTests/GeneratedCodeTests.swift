@@ -35,8 +35,14 @@ import UIKitSimulation
     arguments: [
       ("autoplay=true", "layout.autoplay = Autoplay()"),
       ("autoplay=true&autoplay.interval=7", "layout.autoplay = Autoplay(interval: 7)"),
-      ("autoplay=true&autoplay.direction=backward", "layout.autoplay = Autoplay(direction: .backward)"),
-      ("releasePolicy=own&releasePolicy.turnFraction=0.2", "layout.releasePolicy = ReleasePolicy(turnFraction: 0.2)"),
+      (
+        "autoplay=true&autoplay.direction=backward",
+        "layout.autoplay = Autoplay(direction: .backward)"
+      ),
+      (
+        "releasePolicy=own&releasePolicy.turnFraction=0.2",
+        "layout.releasePolicy = ReleasePolicy(turnFraction: 0.2)"
+      ),
       ("effects=tilt", "layout.effects = [.tilt()]"),
       ("autoplay=false&padsEdges=true&pageSizing=item", ""),
     ])

@@ -29,10 +29,12 @@ import Testing
   func isShort() throws {
     let screen = LiveScreen()
     for line in [
-      #"{"open":"?screen=shelf"}"#, #"{"step":1,"touches":[{"kind":"key","key":"right","x":200,"y":200}]}"#,
+      #"{"open":"?screen=shelf"}"#,
+      #"{"step":1,"touches":[{"kind":"key","key":"right","x":200,"y":200}]}"#,
       #"{"step":90}"#, #"{"turn":{"items":"30"}}"#, #"{"step":60}"#,
       #"{"step":1,"touches":[{"kind":"down","x":300,"y":200}]}"#,
-      #"{"step":1,"touches":[{"kind":"move","x":60,"y":200}]}"#, #"{"step":1,"touches":[{"kind":"up"}]}"#,
+      #"{"step":1,"touches":[{"kind":"move","x":60,"y":200}]}"#,
+      #"{"step":1,"touches":[{"kind":"up"}]}"#,
     ] { _ = screen.answer(line) }
     let answer = try #require(JSON(reading: screen.answer(#"{"ask":"test"}"#)))
     let source = try #require(answer["answer"]?.text)
@@ -57,7 +59,10 @@ private struct Person {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: turnKnob()
     case 1: send(#""turn":{"rotate":"true"}"#)
-    case 2: press(["left", "right", "up", "down", "pageDown", "end", "home"].randomElement(using: &random) ?? "up")
+    case 2:
+      press(
+        ["left", "right", "up", "down", "pageDown", "end", "home"].randomElement(using: &random)
+          ?? "up")
     case 3: touch("wheel", #","dx":\#(distance()),"dy":\#(distance()),\#(place())"#, frames: 1)
     case 4: useTrackpad()
     default: drag()
@@ -73,10 +78,14 @@ private struct Person {
   private func send(_ fields: String) { _ = screen.answer("{\(fields)}") }
 
   private mutating func turnKnob() {
-    guard let knob = screen.player.groups.randomElement(using: &random)?.knobs.randomElement(using: &random)?.knob
+    guard
+      let knob = screen.player.groups.randomElement(using: &random)?.knobs.randomElement(
+        using: &random)?.knob
     else { return }
     // More items take longer, and are tried elsewhere.
-    let value = knob.name == "items" ? "\(Int.random(in: 0...40, using: &random))" : knob.randomText(using: &random)
+    let value =
+      knob.name == "items"
+      ? "\(Int.random(in: 0...40, using: &random))" : knob.randomText(using: &random)
     send(#""turn":{"\#(knob.name)":"\#(value)"}"#)
   }
 
@@ -91,7 +100,9 @@ private struct Person {
 
   private mutating func drag() {
     touch("down", "," + place(), frames: 1)
-    for _ in 0..<Int.random(in: 1...12, using: &random) { touch("move", "," + place(), frames: nil) }
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      touch("move", "," + place(), frames: nil)
+    }
     touch(Int.random(in: 0..<8, using: &random) == 0 ? "cancel" : "up", "", frames: nil)
   }
 
@@ -103,7 +114,9 @@ private struct Person {
     touch("lift", "", frames: 1)
   }
 
-  private mutating func press(_ key: String) { touch("key", #","key":"\#(key)",\#(place())"#, frames: nil) }
+  private mutating func press(_ key: String) {
+    touch("key", #","key":"\#(key)",\#(place())"#, frames: nil)
+  }
 
   private mutating func touch(_ kind: String, _ rest: String, frames: Int?) {
     let frames = frames ?? Int.random(in: 0...3, using: &random)

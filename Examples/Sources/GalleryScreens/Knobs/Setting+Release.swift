@@ -25,7 +25,8 @@ extension Setting {
       },
       code: { values in
         values[0].choice == "own"
-          ? call("ReleasePolicy", arguments(values), unless: arguments(Self.values(of: ReleasePolicy())))
+          ? call(
+            "ReleasePolicy", arguments(values), unless: arguments(Self.values(of: ReleasePolicy())))
           : "." + values[0].text
       })
   }

@@ -29,7 +29,9 @@ final class XRay {
     let sight = LayoutSight(layout, in: view)
     readings += 1
     // The state changes faster than a person can read.
-    if readings % 6 == 1 { state = PresentState(of: layout).parts.map { ($0.name, Self.clipped($0.text)) } }
+    if readings % 6 == 1 {
+      state = PresentState(of: layout).parts.map { ($0.name, Self.clipped($0.text)) }
+    }
     let facts = sight.facts.map { ($0.0, JSON($0.1)) } + state + [("frame", .text(cost))]
     return .object([
       ("area", Self.json(sight.area)), ("viewport", Self.json(sight.viewport)),
