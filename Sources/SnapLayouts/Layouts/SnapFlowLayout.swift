@@ -348,8 +348,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
     let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
-    return found(in: placer.look.reach(of: rect[along: axis]), across: across, by: placer)
-      .map(placer.placed)
+    let extent = rect[along: axis]
+    return found(in: placer.look.reach(of: extent), across: across, by: placer)
+      .compactMap { placer.shown($0, in: extent) }
   }
 
   open override func layoutAttributesForItem(
