@@ -60,8 +60,9 @@ struct EffectRenderer {
     let half = size[along: axis] / 2
     let place = Extent(center[along: axis] - half, center[along: axis] + half)
     guard
-      place.overlaps(extent) || isVisible
-        && transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent),
+      place.overlaps(extent)
+        || isVisible
+          && transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent),
       let copy = placed(attributes, at: middle, position)
     else { return nil }
     copy.zIndex = appearance.zIndex
@@ -71,7 +72,9 @@ struct EffectRenderer {
     } else {
       copy.alpha = 0
     }
-    (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
+    if appearance.contentShift != 0 {
+      (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
+    }
     return copy
   }
 

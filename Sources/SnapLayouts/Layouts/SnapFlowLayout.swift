@@ -254,7 +254,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private var ownEstimate = CGSize.zero
   /// The item in front when the layout lost its view.
   var lastFront: IndexPath?
-  var log = EventLog()
+  let log = EventLog()
   var batch: BatchAttributes?
   let ticker = FrameTicker()
   var borrowed: BorrowedSettings?
@@ -398,7 +398,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if pinsHeadersOrFooters || !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
       context.keepContents()
     }
-    context.contentOffsetAdjustment[along: axis] += wayBack(to: newBounds.origin[along: axis])
+    let distance = wayBack(to: newBounds.origin[along: axis])
+    if distance != 0 { context.contentOffsetAdjustment[along: axis] += distance }
     return context
   }
 
@@ -587,9 +588,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Returns: Whether there were commands, after which the view may be different.
   @discardableResult
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let hadCommands = pass(event, view)
+    updatePageControl()
+    return hadCommands
+  }
+
+  /// The same for an event that leaves the page control as it is.
+  @inline(never)
+  func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
     for command in commands { carryOut(command) }
-    updatePageControl()
     return !commands.isEmpty
   }
 

@@ -44,9 +44,12 @@ struct EffectStage {
     return (screen.offset - start) / pageStride
   }
 
-  /// The visible shape of an item; nil if there is none, or if it is invisible.
+  /// The visible shape of an item, in the viewport or beyond; nil if there is none, or if it is
+  /// invisible.
   func item(_ item: Int) -> ProjectedItem? {
-    screen.attributes(item).flatMap { $0.alpha > 0 ? projected($0) : nil }
+    let wide = screen.view.bounds.insetBy(dx: -10_000, dy: -10_000)
+    return (screen.layout.layoutAttributesForElements(in: wide) ?? [])
+      .first { $0.indexPath.item == item && $0.alpha > 0 }.map(projected)
   }
 
   func projected(_ attributes: UICollectionViewLayoutAttributes) -> ProjectedItem {

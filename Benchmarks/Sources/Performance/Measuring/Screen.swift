@@ -89,10 +89,11 @@ final class Screen: NSObject, UICollectionViewDataSource {
     view.contentOffset.x += step
   }
 
-  /// Gives the screen another width, and back.
+  /// Gives the view another width, and back.
   func resize(times: Int) {
-    for number in 1...max(1, times) {
-      simulation.resize(to: CGSize(width: room.width - CGFloat(number % 2), height: 260))
+    for number in 0..<times {
+      view.frame.size.width = room.width - CGFloat((number + 1) % 2)
+      simulation.layOut()
     }
   }
 

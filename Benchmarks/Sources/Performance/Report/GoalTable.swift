@@ -51,7 +51,7 @@ enum GoalTable {
   }
 
   static func markdown(_ rows: [Row]) -> String {
-    var text = 
+    var text =
       "| | goal | by instructions | added instructions | by time | µs | of |\n|---|---|---|---|---|---|---|\n"
     for row in rows {
       let cells = [
