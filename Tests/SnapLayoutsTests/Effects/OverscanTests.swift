@@ -18,11 +18,11 @@ import UIKit
         items: 41)
       for step in 0..<12 {
         let position = stage.scroll(toPage: 20 + CGFloat(step) * 0.0937)
-        let placed = stage.placedItems
+        let (placed, items) = (stage.placedItems, stage.items)
         for number in 0..<41 {
           let middle = (CGFloat(number) - position) * stage.pageStride
           let isThere = abs(middle) < (viewport + length) / 2
-          let corners = stage.item(number)?.corners.map(\.along) ?? []
+          let corners = items[number]?.corners.map(\.along) ?? []
           let (first, last) = (corners.min() ?? .infinity, corners.max() ?? -.infinity)
           let appears = last > -viewport / 2 + 0.01 && first < viewport / 2 - 0.01
           let mayAppear = last > -viewport / 2 - 0.01 && first < viewport / 2 + 0.01
