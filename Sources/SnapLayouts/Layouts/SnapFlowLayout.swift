@@ -267,7 +267,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private var ownEstimate = CGSize.zero
   /// The item in front when the layout lost its view.
   var lastFront: IndexPath?
-  var log = EventLog()
+  let log = EventLog()
   var batch: BatchAttributes?
   let ticker = FrameTicker()
   var borrowed: BorrowedSettings?
@@ -361,8 +361,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
     let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
-    return found(in: placer.look.reach(of: rect[along: axis]), across: across, by: placer)
-      .map(placer.placed)
+    let extent = rect[along: axis]
+    return found(in: placer.look.reach(of: extent), across: across, by: placer)
+      .compactMap { placer.shown($0, in: extent) }
   }
 
   open override func layoutAttributesForItem(
@@ -410,7 +411,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if pinsHeadersOrFooters || !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
       context.keepContents()
     }
-    context.contentOffsetAdjustment[along: axis] += wayBack(to: newBounds.origin[along: axis])
+    let distance = wayBack(to: newBounds.origin[along: axis])
+    if distance != 0 { context.contentOffsetAdjustment[along: axis] += distance }
     return context
   }
 
@@ -599,9 +601,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Returns: Whether there were commands, after which the view may be different.
   @discardableResult
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let hadCommands = pass(event, view)
+    updatePageControl()
+    return hadCommands
+  }
+
+  /// The same for an event that leaves the page control as it is.
+  @inline(never)
+  func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
     for command in commands { carryOut(command) }
-    updatePageControl()
     return !commands.isEmpty
   }
 
