@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+#if os(Linux)
+let testsHere: [String]? = nil
+#else
+// On Apple's platforms the tests of a package have no app and so no windows. These need none, and no UIKit; the app
+// in Examples hosts all tests.
+let testsHere: [String]? = ["Effort", "Geometry", "Release", "State", "Support/Values"]
+#endif
+
 let package = Package(
   name: "SnapLayouts",
   // The macOS target only contains the parts without UIKit, so that a package for macOS and iOS can
@@ -25,17 +33,27 @@ let package = Package(
     .target(
       name: "EventLogSupport", dependencies: ["SnapLayouts"], path: "Tests/EventLogSupport"),
     .testTarget(
-      name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport", "EventLogSupport"]),
+      name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport", "EventLogSupport"],
+      sources: testsHere),
     // Experiments that determine a UIKit's answers to open questions.
     .target(name: "UIKitExperiments"),
-    .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
   ]
 )
 
+let isCheckoutItself = !Context.packageDirectory.contains("/checkouts/")
+if isCheckoutItself {
+  // For the gallery and its app, which hosts the tests on Apple's platforms.
+  for name in ["UIKitExperiments", "EventLogSupport", "EffortSupport"] {
+    package.products.append(.library(name: name, targets: [name]))
+  }
+}
+
 #if os(Linux)
+package.targets.append(
+  .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]))
 // A Linux host has no UIKit. Only a checkout of this repository itself builds the headless one,
 // because a package that depends on SnapLayouts must not get a module named UIKit.
-if !Context.packageDirectory.contains("/checkouts/") {
+if isCheckoutItself {
   let headless = "Sources/HeadlessUIKit"
   // Apple's types are isolated to the main actor with `@preconcurrency`, so code in Swift 5 mode
   // without isolation can use them. Here that is an error, unless this variable asks for Apple's
@@ -52,10 +70,6 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .library(
       name: "HeadlessUIKit",
       targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]))
-  // For the live gallery, which steps through event logs.
-  package.products.append(.library(name: "EventLogSupport", targets: ["EventLogSupport"]))
-  // For tests of the gallery; on Apple's platforms its app compiles the sources itself.
-  package.products.append(.library(name: "UIKitExperiments", targets: ["UIKitExperiments"]))
   package.targets += [
     .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
     .target(

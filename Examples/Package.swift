@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .target(
       name: "GalleryScreens",
-      dependencies: [.product(name: "SnapLayouts", package: "SnapLayouts")],
+      dependencies: [
+        .product(name: "SnapLayouts", package: "SnapLayouts"),
+        .product(name: "UIKitExperiments", package: "SnapLayouts"),
+      ],
       resources: [.copy("Pictures")])
   ]
 )
