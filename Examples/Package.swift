@@ -16,6 +16,7 @@ let package = Package(
       name: "GalleryScreens",
       dependencies: [
         .product(name: "SnapLayouts", package: "SnapLayouts"),
+        .product(name: "SnapCarousel", package: "SnapLayouts"),
         .product(name: "UIKitExperiments", package: "SnapLayouts"),
       ],
       resources: [.copy("Pictures")])
@@ -32,6 +33,7 @@ package.targets.append(
     dependencies: [
       "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "UIKitExperiments", package: "SnapLayouts"),
     ]))
 #endif
