@@ -5,7 +5,7 @@ import UIKitExperiments
 final class RequestView: UIView, Person {
   private(set) var hasRefused = false
   let label = UILabel()
-  let button = UIButton(type: .system)
+  let button = UIButton(type: .system, primaryAction: nil)
 
   /// The number of requests, by which a UI test tells one from the next.
   private var count = 0
