@@ -94,8 +94,7 @@ open class CarouselView: UIView {
   /// of pages.
   ///
   /// The default is that of `SnapFlowLayout`.
-  public var accessibilityPageDescription: @MainActor (_ page: Int, _ numberOfPages: Int) -> String
-  {
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
     get { layout.accessibilityPageDescription }
     set { layout.accessibilityPageDescription = newValue }
   }

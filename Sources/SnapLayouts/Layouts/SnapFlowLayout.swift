@@ -236,9 +236,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// The default is the text of a `UIPageControl` in the language of the system: "page 2 of 9". If
   /// the app's strings contain the key `Page %1$d of %2$d`, that text is used instead.
-  public var accessibilityPageDescription:
-    @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
-      SpokenPage.description
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
+    SpokenPage.description($0, of: $1)
+  }
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
