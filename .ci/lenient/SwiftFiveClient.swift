@@ -75,7 +75,9 @@ class ShelfCoordinator: NSObject {
     plain.scrollToPreviousPage(animated: true)
     plain.invalidateEffects()
     plain.restore(plain.bookmark)
-    if let release = plain.lastRelease { print(plain.page(for: release, stops: plain.pageStops) ?? 0) }
+    if let release = plain.lastRelease {
+      print(plain.page(for: release, stops: plain.pageStops) ?? 0)
+    }
     _ = plain.accessibilityScroll(.next)
     let attributes = plain.layoutAttributesForItem(at: path) as? SnapLayoutAttributes
     print(attributes?.pageProgress ?? 0, attributes?.contentShift ?? 0)

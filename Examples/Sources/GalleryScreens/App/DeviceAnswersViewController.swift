@@ -51,7 +51,7 @@ public final class DeviceAnswersViewController: RowsViewController {
   /// Answers, system version and event log.
   public var text: String {
     let table = zip(experiments, answers).map { experiment, answer in
-      "| \(experiment.question) | \(answer ?? Self.unanswered) | \(experiment.expectedAnswer) |"
+      "| \(experiment.question) | \(answer ?? Self.unanswered) | \(experiment.expectedAnswer ?? "none") |"
     }
     return
       (["System: \(ProcessInfo.processInfo.operatingSystemVersionString)", ""]
@@ -85,16 +85,15 @@ public final class DeviceAnswersViewController: RowsViewController {
     guard let answer = answers[indexPath.item] else {
       return "\(experiment.question): \(Self.unanswered)"
     }
-    return answer == experiment.expectedAnswer
-      ? "\(experiment.question): \(answer)"
-      : "\(experiment.question): \(answer), not \(experiment.expectedAnswer)"
+    let expected = experiment.expectedAnswer ?? answer
+    return "\(experiment.question): \(answer)" + (answer == expected ? "" : ", not \(expected)")
   }
 
   override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     let cell = super.cell(at: indexPath)
     let item = indexPath.item
     if answers.indices.contains(item), let answer = answers[item],
-      answer != experiments[item].expectedAnswer
+      let expected = experiments[item].expectedAnswer, answer != expected
     {
       (cell as? TextCell)?.show(text(at: indexPath) ?? "", color: .systemRed)
     }
