@@ -56,10 +56,10 @@ final class GalleryNavigation {
   }
 
   private func openQuestions() {
-    let table = DeviceAnswersViewController(eventLog: { [weak self] in self?.opened?.eventLog ?? ""
-      }) {
-        DeviceLaboratory(window: $0, person: $1)
-      }
+    let eventLog = { [weak self] in self?.opened?.eventLog ?? "" }
+    let table = DeviceAnswersViewController(eventLog: eventLog) {
+      DeviceLaboratory(window: $0, person: $1)
+    }
     table.navigationItem.rightBarButtonItems = [
       button("Ask", image: "play") { [weak table] in
         Task { await table?.ask(withPerson: false) }
