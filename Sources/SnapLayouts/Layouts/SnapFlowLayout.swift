@@ -14,7 +14,7 @@ import UIKit
 /// items move or change their look. A change of data, sizes or insets costs one pass over the
 /// items, or none if all items have the same size. With more than a thousand items, a delegate that
 /// gives sizes is asked for each size once more than by the flow layout.
-@MainActor
+@preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Pages
 
@@ -61,8 +61,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if pageSizing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether items fill the viewport across the scroll axis, less the section's insets; by default
-  /// false.
+  /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
   /// A delegate that gives sizes takes precedence.
   @IBInspectable public var fillsViewportAcross: Bool = false {
@@ -80,7 +79,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
   ///
-  /// In a horizontal layout, `.leading` is the top. The section's insets count. It takes effect with
+  /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
   /// ``keepsOneItemPerLine`` and where items don't fill the strip.
   public var itemAlignmentAcross = PageAlignment.center {
     didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
@@ -250,9 +249,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// The default is the text of a `UIPageControl` in the language of the system: "page 2 of 9". If
   /// the app's strings contain the key `Page %1$d of %2$d`, that text is used instead.
-  public var accessibilityPageDescription:
-    @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
-      SpokenPage.description
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
+    SpokenPage.description($0, of: $1)
+  }
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
