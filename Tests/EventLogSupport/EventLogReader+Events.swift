@@ -126,7 +126,7 @@ extension PageExtents {
       let items = extents[0].items.map(Extent.init)
       self =
         items.count == numbering.itemCount
-        ? PageExtents(numbering: numbering, itemExtents: ExtentList(items), content: whole) : .none
+        ? PageExtents(numbering: numbering, itemExtents: items, content: whole) : .none
       return
     }
     var lines = LineGrouping()

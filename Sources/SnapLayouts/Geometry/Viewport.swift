@@ -51,4 +51,17 @@ struct Viewport: Sendable, Hashable {
   func offset(bringing extent: Extent, to alignment: PageAlignment) -> CGFloat {
     extent.point(at: alignment.fraction) - focus(of: alignment, at: 0)
   }
+
+  /// The offsets that show an extent of the content: where it is at the focus or, if it doesn't fit,
+  /// from its beginning to its end; unrounded, and possibly unreachable.
+  ///
+  /// - Parameters:
+  ///   - extent: The extent, without the margin.
+  ///   - alignment: The part of the viewport to align with.
+  ///   - margin: The part of the viewport before the extent, in points.
+  func offsets(showing extent: Extent, alignment: PageAlignment, margin: CGFloat) -> Extent {
+    let excess = max(0, extent.length + margin - length)
+    let focused = offset(bringing: extent, to: alignment)
+    return Extent(start: focused - alignment.fraction * excess, length: excess)
+  }
 }

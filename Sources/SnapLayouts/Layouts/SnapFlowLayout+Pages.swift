@@ -45,7 +45,7 @@ extension SnapFlowLayout {
 
   /// The first item of the current page; nil when there are no pages.
   public var currentIndexPath: IndexPath? {
-    geometry.firstItem(ofPage: currentPage)?.indexPath
+    geometry.frontItem(ofPage: currentPage, askedFor: state.anchor.item)?.indexPath
   }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.

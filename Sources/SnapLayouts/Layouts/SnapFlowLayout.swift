@@ -511,7 +511,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     lastRelease = release
     let page = page(for: release, stops: geometry.stops)
     let answer = askState {
-      $0.answer(to: release, page: page, stopsFirst: releasePolicy.cancelsSmoothly)
+      $0.answer(to: release, page: page, policy: releasePolicy)
     }
     handle(.released(answer), view)
     target[along: axis] = answer.target

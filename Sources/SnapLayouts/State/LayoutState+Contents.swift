@@ -104,7 +104,8 @@ extension LayoutState {
       anchor = .waitingForPages(place)
     }
     guard case .waitingForPages(let place) = anchor else { return }
-    let page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
+    var page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
+    page.depth = place.depth
     anchor = .waitingForPages(page)
     if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
   }
@@ -161,7 +162,7 @@ extension LayoutState {
     guard let page = page(for: request, view) else {
       return begin(onPage: 0, view)
     }
-    let commands = begin(onPage: page, view)
+    let commands = begin(onPage: page, for: request, view)
     if case .item(let item) = request { anchor = .item(item) }
     return commands
   }
@@ -170,13 +171,16 @@ extension LayoutState {
   ///
   /// - Parameters:
   ///   - page: The page to begin on; nil leaves the view at its present offset.
+  ///   - request: The request for the page, which may name another part than its beginning.
   ///   - view: The view at this moment.
   /// - Returns: The commands that move the view.
-  private mutating func begin(onPage page: Int?, _ view: ViewSnapshot) -> [LayoutCommand] {
+  private mutating func begin(
+    onPage page: Int?, for request: PageRequest = .page(0), _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     let page = page.map {
       geometry.page(showing: geometry.stops.realPage($0), nearestTo: view.offset)
     }
-    let item = geometry.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
+    let item = geometry.frontItem(ofPage: page ?? self.page(nearestTo: view.offset))
     anchor = item.map { .item($0) } ?? .none
     sighting.follow(view.offset)
     observe(view)
@@ -185,7 +189,7 @@ extension LayoutState {
       if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
       return commands
     }
-    let target = geometry.stops[page]
+    let target = offset(of: request, onPage: page, view)
     motion = motion.moved(by: target - view.offset)
     return arrive(at: page, target, isCutOff: isCoasting(view), tolerance: 0, view)
   }

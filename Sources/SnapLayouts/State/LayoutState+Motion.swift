@@ -36,11 +36,11 @@ extension LayoutState {
   /// UIKit may have kept a target from before the contents changed, which can be far away.
   private mutating func strayed(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard case .scrolling(let scroll) = motion, scroll.means == .momentum else { return [] }
-    let target = geometry.stops[scroll.page]
+    let target = end(of: scroll, view)
     let detour = abs(view.offset - target) - abs(previous - target)
     guard detour > geometry.viewport.boundsLength else { return [] }
     let timed = TimedScroll(distance: previous - target)
-    return [.jump(to: previous)] + scrollOn(to: scroll.page, by: .timed(timed), view)
+    return [.jump(to: previous)] + scrollOn(to: scroll.page, at: target, by: .timed(timed))
   }
 
   /// Records the offset and the state of the view, and returns whether the view has moved.
@@ -112,11 +112,10 @@ extension LayoutState {
   }
 
   private func lifted(_ drag: Drag) -> Motion {
-    guard let answer = drag.answer, let page = answer.page else {
+    guard let answer = drag.answer else {
       return .jumped(from: drag.start.offset, toward: nil)
     }
-    return answer.stopsFirst
-      ? .scrolling(PageScroll(page: page, means: .stop(at: answer.target)))
-      : .settling(to: page)
+    guard let page = answer.page, answer.stopsFirst else { return .settling(to: answer.page) }
+    return .scrolling(PageScroll(page: page, means: .stop(at: answer.target)))
   }
 }

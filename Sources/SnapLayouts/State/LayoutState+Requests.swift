@@ -34,20 +34,20 @@ extension LayoutState {
   ///
   /// - Parameters:
   ///   - release: The release.
-  ///   - page: The page that the layout has picked; nil without pages.
-  ///   - stopsFirst: Whether the view first stops where the finger lifts if the page lies against
-  ///     the velocity. Otherwise UIKit would move the view there at once.
+  ///   - page: The page that the layout has picked; nil to rest anywhere.
+  ///   - policy: The release policy; if it cancels smoothly and the page lies against the velocity,
+  ///     the view first stops where the finger lifts. Otherwise UIKit would move the view there at
+  ///     once.
   /// - Returns: The page and the offset for UIKit to coast to.
-  func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
+  func answer(to release: DragRelease, page: Int?, policy: ReleasePolicy) -> ReleaseAnswer {
     let stops = geometry.stops
-    // If pages share an offset, the item that was in front stays in front.
-    let page = page.map(stops.clamped).map { keptPage(at: stops[$0]) ?? $0 }
+    let page = page.map(stops.clamped)
     let (offset, target) = (
-      release.releaseOffset, release.restingOffset(onPage: page, stops: stops)
+      release.releaseOffset, policy.restingOffset(for: release, onPage: page, stops: stops)
     )
     let isAgainst =
       release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
-    guard stopsFirst, isAgainst, stops.reachableRange.contains(offset) else {
+    guard policy.cancelsSmoothly, isAgainst, stops.reachableRange.contains(offset) else {
       return ReleaseAnswer(page: page, target: target)
     }
     return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
@@ -92,13 +92,25 @@ extension LayoutState {
     guard let page = page(for: request, view) else { return [] }
     keepItem(onPage: page)
     if case .item(let item) = request { anchor = .item(item) }
-    let target = geometry.stops[page]
+    let target = offset(of: request, onPage: page, view)
     if motion.isIdle, target == view.offset { return [] }
     told.settledPage = nil
     sighting.time = nil
     let (means, command) = start(style, to: target, view)
-    motion = .scrolling(PageScroll(page: page, means: means))
+    motion = .scrolling(
+      PageScroll(page: page, means: means, depth: target - geometry.stops[page]))
     return [command]
+  }
+
+  /// Where on its page a request ends.
+  ///
+  /// A step back ends where a person who reads backwards comes to the page: at its end.
+  func offset(of request: PageRequest, onPage page: Int, _ view: ViewSnapshot) -> CGFloat {
+    switch request {
+    case .page: geometry.stops[page]
+    case .item(let item): geometry.offset(showing: item, onPage: page)
+    case .step: geometry.stops.offset(onPage: page, nearestTo: view.offset)
+    }
   }
 
   private func start(

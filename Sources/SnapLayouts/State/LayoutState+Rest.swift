@@ -5,13 +5,14 @@ extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
   mutating func goOn(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     guard case .scrolling(let scroll) = motion else { return nil }
-    let target = geometry.stops[scroll.page]
+    let target = end(of: scroll, view)
     switch scroll.means {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
       guard remaining != 0 || view.offset != target else { return nil }
       motion = .scrolling(
-        PageScroll(page: scroll.page, means: remaining == 0 ? .jump : .timed(timed)))
+        PageScroll(
+          page: scroll.page, means: remaining == 0 ? .jump : .timed(timed), depth: scroll.depth))
       return [.setOffset(target + remaining)]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
@@ -19,7 +20,7 @@ extension LayoutState {
         motion = .settling(to: scroll.page)
         return nil
       }
-      return scrollOn(to: scroll.page, by: .animation(to: target), view)
+      return scrollOn(to: scroll.page, at: target, by: .animation(to: target))
     case .stop, .momentum, .animation, .jump: return nil
     }
   }
@@ -45,34 +46,51 @@ extension LayoutState {
     }
   }
 
+  /// Whether the view is where its motion ends.
   private func hasArrived(_ view: ViewSnapshot) -> Bool {
-    motion.destination.map { isAt($0, view) } ?? false
+    let end: CGFloat? =
+      switch motion {
+      case .scrolling(let scroll): end(of: scroll, view)
+      case .dragging, .settling:
+        motion.destination.map { geometry.stops.offset(onPage: $0, nearestTo: view.offset) }
+      case .idle, .announced, .jumped, .drifting: nil
+      }
+    return end.map { abs($0 - view.offset) <= geometry.stops.halfPixel } ?? false
   }
 
-  private func isAt(_ page: Int, _ view: ViewSnapshot) -> Bool {
-    abs(geometry.stops[page] - view.offset) <= geometry.stops.halfPixel
+  /// The offset where a scroll ends.
+  func end(of scroll: PageScroll, _ view: ViewSnapshot) -> CGFloat {
+    let offset = scroll.depth.map { geometry.stops[scroll.page] + $0 }
+    return geometry.stops.offset(onPage: scroll.page, nearestTo: offset ?? view.offset)
   }
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let (page, means) = next(view) else { return settle(view) }
-    return scrollOn(to: page, by: means, view)
+    guard let (page, offset, means) = next(view) else { return settle(view) }
+    return scrollOn(to: page, at: offset, by: means)
   }
 
-  /// The page to scroll to now, and how; nil to stay.
-  private func next(_ view: ViewSnapshot) -> (page: Int, means: PageScroll.Means)? {
+  /// The page to scroll to now, where on it, and how; nil to stay.
+  private func next(
+    _ view: ViewSnapshot
+  ) -> (page: Int, offset: CGFloat, means: PageScroll.Means)? {
+    let stops = geometry.stops
     if case .scrolling(let scroll) = motion {
-      let target = geometry.stops[scroll.page]
-      guard !isAt(scroll.page, view) else { return nil }
-      return scroll.means.next(from: view.offset, to: target).map { (scroll.page, $0) }
+      guard !hasArrived(view) else { return nil }
+      let target = end(of: scroll, view)
+      return scroll.means.next(from: view.offset, to: target).map { (scroll.page, target, $0) }
     }
-    guard view.restsOnPages, geometry.stops.page(restingAt: view.offset) == nil else { return nil }
+    // A rule of the app's own has let the view coast.
+    if case .settling(nil) = motion { return nil }
+    guard view.restsOnPages, stops.page(restingAt: view.offset) == nil else { return nil }
     // A ring has no start. If the app scrolls to the start of the content, it means the first page.
     if geometry.loop != nil, view.offset <= 0 {
-      return (geometry.page(showing: 0, nearestTo: view.offset), .jump)
+      let first = geometry.page(showing: 0, nearestTo: view.offset)
+      return (first, stops[first], .jump)
     }
     let page = pageToRest(view)
-    return (page, .animation(to: geometry.stops[page]))
+    let offset = stops.offset(onPage: page, nearestTo: view.offset)
+    return (page, offset, .animation(to: offset))
   }
 
   /// The page where a view comes to rest that has stopped between pages.
@@ -84,18 +102,21 @@ extension LayoutState {
     guard case .drifting(let start, _) = motion else { return page(nearestTo: view.offset) }
     let way = view.offset - start
     let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
-    let isBehind = (stops[nearest] - start) * way <= 0
+    let offsets = stops.offsets(ofPage: nearest)
+    let isBehind = way < 0 ? offsets.upperBound >= start : offsets.lowerBound <= start
     return isBehind ? stops.page(beyond: view.offset, toward: way) : nearest
   }
 
+  /// Scrolls to an offset of a page.
   mutating func scrollOn(
-    to page: Int, by means: PageScroll.Means, _ view: ViewSnapshot
+    to page: Int, at offset: CGFloat, by means: PageScroll.Means
   ) -> [LayoutCommand] {
-    motion = .scrolling(PageScroll(page: page, means: means))
+    motion = .scrolling(
+      PageScroll(page: page, means: means, depth: offset - geometry.stops[page]))
     sighting.time = nil
     switch means {
     case .animation(let target): return [.scroll(to: target)]
-    case .jump: return [.jump(to: geometry.stops[page])]
+    case .jump: return [.jump(to: offset)]
     case .stop, .momentum, .timed: return []
     }
   }
@@ -103,10 +124,9 @@ extension LayoutState {
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
     let wasForeign = motion.requestedPage == nil
-    let destination = motion.destination.flatMap { isAt($0, view) ? $0 : nil }
     motion = .idle
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
-    keepItem(onPage: destination ?? frontPage(restingOn: page))
+    keepItem(onPage: page)
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
     if view.isSpoken, wasForeign, geometry.loop != nil {

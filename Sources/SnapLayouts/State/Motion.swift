@@ -17,8 +17,9 @@ enum Motion: Sendable, Hashable {
   case drifting(from: CGFloat, toward: CGFloat?)
   /// A finger, from touch down.
   case dragging(Drag)
-  /// The deceleration after a release, to the page that the release has picked.
-  case settling(to: Int)
+  /// The deceleration after a release, to the page that the release has picked; nil if the view may
+  /// rest anywhere.
+  case settling(to: Int?)
   /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
 
@@ -31,6 +32,9 @@ enum Motion: Sendable, Hashable {
     case .idle, .announced, .jumped, .drifting: nil
     }
   }
+
+  /// The distance from the beginning of that page to where the motion will end; nil if unknown.
+  var depth: CGFloat? { if case .scrolling(let scroll) = self { scroll.depth } else { nil } }
 
   /// The page that the app or the user has requested.
   var requestedPage: Int? {
@@ -78,10 +82,9 @@ enum Motion: Sendable, Hashable {
     case .drifting(let start, let target):
       return .drifting(from: start + distance, toward: target.map { $0 + distance })
     case .dragging(let drag): return .dragging(drag.moved(by: distance, pages: pages))
-    case .settling(let page): return .settling(to: page + pages)
+    case .settling(let page): return .settling(to: page.map { $0 + pages })
     case .scrolling(let scroll):
-      return .scrolling(
-        PageScroll(page: scroll.page + pages, means: scroll.means.moved(by: distance)))
+      return .scrolling(scroll.moved(by: distance, pages: pages))
     }
   }
 }
@@ -106,7 +109,7 @@ struct Drag: Sendable, Hashable {
 
 /// The answer to a release.
 struct ReleaseAnswer: Sendable, Hashable {
-  /// The page; nil without pages.
+  /// The page; nil to rest anywhere.
   var page: Int?
   /// The offset for UIKit to coast to.
   var target: CGFloat
@@ -122,6 +125,15 @@ extension Optional<Int> {
 struct PageScroll: Sendable, Hashable {
   var page: Int
   var means: Means
+  /// The distance from the beginning of the page to the end of the scroll, in points; nil to end at
+  /// the nearest offset of the page.
+  ///
+  /// It is 0 unless the page is longer than the viewport.
+  var depth: CGFloat?
+
+  fileprivate func moved(by distance: CGFloat, pages: Int) -> PageScroll {
+    PageScroll(page: page + pages, means: means.moved(by: distance), depth: depth)
+  }
 
   /// What moves the view to the page.
   ///
@@ -224,8 +236,10 @@ extension Motion {
   struct Course {
     /// The destination of the motion, or the page nearest to it, as counted after the change.
     let page: Int
-    /// The offset of that page.
+    /// The offset of that page where the motion ends.
     let offset: CGFloat
+    /// The distance of that offset from the beginning of the page.
+    let depth: CGFloat
     let halfPixel: CGFloat
     /// The offset of the view after the change.
     let start: CGFloat
@@ -269,7 +283,8 @@ extension Motion {
   func changed(to course: Course) -> Motion {
     if isInterrupted(by: course) {
       let timed = TimedScroll(distance: course.start - course.offset)
-      return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
+      return .scrolling(
+        PageScroll(page: course.page, means: .timed(timed), depth: course.depth))
     }
     let isUnmoved = course.stays && course.distance == 0
     return isUnmoved
@@ -279,7 +294,7 @@ extension Motion {
 
   /// The same motion after the view was moved; UIKit's deceleration may not include that move.
   func carried(by distance: CGFloat, pages: Int) -> Motion {
-    guard case .settling(let page) = self else { return moved(by: distance, pages: pages) }
+    guard case .settling(let page?) = self else { return moved(by: distance, pages: pages) }
     return .scrolling(PageScroll(page: page + pages, means: .momentum))
   }
 }

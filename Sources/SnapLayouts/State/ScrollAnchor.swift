@@ -28,8 +28,10 @@ enum ScrollAnchor: Sendable, Hashable {
     var page: Int
     /// The offset of the view at that time; nil if it is unknown.
     var offset: CGFloat?
-    /// The distance of the view from its page, or from the item itself if a finger holds it; 0 at
-    /// rest.
+    /// The distance from the beginning of the page to where the view rests or comes to rest, in
+    /// points.
+    var depth: CGFloat = 0
+    /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
     var distance: CGFloat
     /// Whether a finger holds the item.
     ///

@@ -96,7 +96,7 @@ extension World {
       padsEdges: generator.chance(50))
     var setting = Setting()
     setting.policy = generator.pick([.shelf, .picker, .banner])
-    setting.stopsFirst = generator.chance(30)
+    setting.policy.cancelsSmoothly = generator.chance(30)
     setting.frameDuration = generator.pick([0.125, 0.0625, 1 / 64])
     setting.animationFrames =
       setting.frameDuration > 0.1 ? 2 : setting.frameDuration > 0.05 ? 5 : 19

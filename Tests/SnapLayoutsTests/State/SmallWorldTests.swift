@@ -37,8 +37,8 @@ import Testing
       var setting = World.Setting()
       setting.ticksFirst = name.count % 2 == 0
       setting.followsInset = count == 3
-      setting.stopsFirst = count == 3
       setting.policy = count == 2 ? .banner : .shelf
+      setting.policy.cancelsSmoothly = count == 3
       let contents = ModelContents(
         items: Array(0..<count), unit: unit, boundsLength: count == 3 && !loops ? 6 : unit,
         loops: loops, padsEdges: name.count % 3 == 0)

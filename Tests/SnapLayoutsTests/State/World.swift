@@ -16,7 +16,6 @@ struct World: Hashable, Sendable {
   /// The constants of a world.
   struct Setting: Hashable, Sendable {
     var policy = ReleasePolicy.shelf
-    var stopsFirst = false
     /// In seconds.
     var frameDuration = 0.125
     /// Whether animations only stop at halves of items.

@@ -102,7 +102,7 @@ extension World {
         toProposed: proposed, velocity: CGFloat(velocity), policy: setting.policy, view.snapshot)
       return state.answer(
         to: release, page: setting.policy.page(for: release, stops: state.geometry.stops),
-        stopsFirst: setting.stopsFirst)
+        policy: setting.policy)
     }
     let first = answer()
     // If the app has just requested a page, only the flags show that there was a finger.
