@@ -88,10 +88,12 @@ extension Motion {
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
           answer: node[0]["answer"].map(ReleaseAnswer.init), pause: FingerPause(node[0]["pause"])))
-    case "settling": self = .settling(to: node["to"].integer)
+    case "settling": self = .settling(to: node["to"].map(\.integer))
     case "scrolling":
       self = .scrolling(
-        PageScroll(page: node[0]["page"].integer, means: PageScroll.Means(node[0]["means"])))
+        PageScroll(
+          page: node[0]["page"].integer, means: PageScroll.Means(node[0]["means"]),
+          depth: node[0]["depth"].map(\.number)))
     default: self = .idle
     }
   }
@@ -157,6 +159,7 @@ extension ScrollAnchor.Place {
     self.init(
       item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
     offset = node["offset"].map(\.number)
+    depth = node["depth"].number
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
     isInRing = node["isInRing"].flag

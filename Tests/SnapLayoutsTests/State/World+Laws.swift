@@ -14,30 +14,19 @@ extension World {
     isAttached && view.motion == .none && !view.isTicking && view.isLaidOut && view.isInWindow
   }
 
-  /// The item of a page; the first one of a page with several.
-  func item(ofPage page: Int) -> Int? {
-    state.geometry.firstItem(ofPage: page).flatMap {
-      view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
-    }
-  }
-
   /// The item in front while the view rests on its page and has reported this.
   var restingItem: Int? {
     guard isLive, isStill, state.motion.isIdle, view.restsOnPages,
       let page = state.geometry.stops.page(restingAt: view.offset)
     else { return nil }
-    return item(restingOn: page)
+    return item(inFrontOf: page)
   }
 
-  /// The item in front when the view rests on a page.
-  ///
-  /// If pages share the offset, it is the item that was in front before.
-  func item(restingOn page: Int) -> Int? {
-    let stops = state.geometry.stops
-    guard let item = state.anchor.item, let kept = state.geometry.page(of: item),
-      abs(stops[state.geometry.page(showing: kept, nearestTo: stops[page])] - stops[page]) <= 0.5
-    else { return self.item(ofPage: page) }
-    return view.contents.items[item.item]
+  /// The item in front of a page: the one that was in front before, if it is on that page.
+  func item(inFrontOf page: Int) -> Int? {
+    state.geometry.frontItem(ofPage: page, askedFor: state.anchor.item).flatMap {
+      view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
+    }
   }
 
   /// Whether the view decelerates, and has begun to move.
@@ -80,10 +69,11 @@ extension World {
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
     else { return run.fault("the goal \(goal) doesn't exist") }
-    let offset = stops[state.geometry.page(showing: page, nearestTo: view.offset)]
+    let offsets = stops.offsets(
+      ofPage: state.geometry.page(showing: page, nearestTo: view.offset))
     run.expect(
-      abs(offset - view.offset) <= 0.5,
-      "rests at \(view.offset) instead of on item \(goal) at \(offset)")
+      offsets.distance(to: view.offset) <= 0.5,
+      "rests at \(view.offset) instead of on item \(goal) at \(offsets)")
   }
 
   /// Checks that repeated questions of UIKit have the same answers.
@@ -119,7 +109,7 @@ extension World {
       run.expect(!view.snapshot.isTracking, "rest under a finger")
       run.expect(!isUnderWay, "rest in motion")
       run.expect(
-        abs(stops[stops.page(restingAt: view.offset) ?? -1] - view.offset) <= 0.5, "rest elsewhere")
+        stops.page(restingAt: view.offset) != nil, "rest elsewhere")
     }
   }
 }

@@ -115,7 +115,7 @@ extension World {
     view.motion =
       first.target == view.offset
       ? .none : .momentum(to: first.target, frames: setting.animationFrames)
-    goal = isLive && !isUnseen ? first.page.flatMap(item(restingOn:)) : nil
+    goal = isLive && !isUnseen ? first.page.flatMap(item(inFrontOf:)) : nil
   }
 
   // MARK: The app
@@ -128,7 +128,7 @@ extension World {
     // An animation that hasn't moved the view yet is invisible.
     let isUnseen = state.motion.isIdle && view.motion != .none
     let isKnown = isLive && page != nil
-    if isKnown { goal = page.flatMap(item(ofPage:)) }
+    if isKnown { goal = page.flatMap(item(inFrontOf:)) }
     if !isLive || isUnseen { goal = nil }
     handle(.requested(request, style), &run)
     if case .finger = view.motion { goal = nil }
