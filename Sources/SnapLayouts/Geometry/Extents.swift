@@ -1,76 +1,54 @@
 import Foundation
 
-/// Extents along one axis, such as those of lines: evenly spaced, or listed.
-///
-/// Evenly spaced ones take no memory.
+/// Extents along one axis, such as those of lines.
 enum Extents: Sendable, Hashable {
+  /// Equal extents, which take no memory.
   case uniform(first: Extent, pageStride: CGFloat, count: Int)
   case listed([Extent])
+  /// Extents that each cover several of a list.
+  case joined([Extent], PageGrouping)
 
   var count: Int {
     switch self {
     case .uniform(_, _, let count): count
     case .listed(let list): list.count
-    }
-  }
-
-  /// An existing extent.
-  @inline(__always)
-  subscript(index: Int) -> Extent {
-    switch self {
-    case .uniform(let first, let pageStride, _):
-      Extent(start: first.minimum + pageStride * CGFloat(index), length: first.length)
-    case .listed(let list): list[index]
+    case .joined(_, let grouping): grouping.count
     }
   }
 
   var first: Extent? { count > 0 ? self[0] : nil }
   var last: Extent? { count > 0 ? self[count - 1] : nil }
 
-  /// The mean distance between neighbors; `NaN` for a single extent.
-  var meanStride: CGFloat {
-    if case .uniform(_, let pageStride, _) = self { return pageStride }
-    return (self[count - 1].minimum - self[0].minimum) / CGFloat(count - 1)
-  }
-
-  /// Other extents that depend on each one's length and move with it.
-  func map(_ change: (Extent) -> Extent) -> Extents {
+  /// An existing extent.
+  @inline(__always)
+  subscript(index: Int) -> Extent {
     switch self {
-    case .uniform(let first, let pageStride, let count):
-      .uniform(first: change(first), pageStride: pageStride, count: count)
-    case .listed(let list): .listed(list.map(change))
+    case .uniform(let first, let pageStride, _):
+      return Extent(start: first.minimum + pageStride * CGFloat(index), length: first.length)
+    case .listed(let list): return list[index]
+    case .joined(let list, let grouping):
+      let part = list[grouping.items(inPage: index)]
+      return part.dropFirst().reduce(part[part.startIndex]) { $0.union($1) }
     }
   }
+}
 
-  /// The extents that begin at different pixels, and the grouping of all extents into them.
+/// The offsets at which a viewport shows an extent.
+struct OffsetRule: Sendable, Hashable {
+  /// The aligned point as a fraction of the extent's length.
+  var fraction: CGFloat = 0
+  /// The distance from the aligned point to the offset.
+  var shift: CGFloat = 0
+  /// The length of the longest extent that fits.
+  var room: CGFloat = 0
+
+  /// The one offset for an extent that fits; otherwise the offsets from its beginning to its end.
   ///
-  /// An extent that doesn't begin at least a pixel beyond the previous one joins it.
-  func distinct(displayScale: CGFloat) -> (extents: Extents, grouping: PageGrouping) {
-    switch self {
-    case .uniform(let first, let pageStride, let count):
-      let joined = (1 / (pageStride * displayScale)).rounded(.up).clamped(to: 1...1e18)
-      let grouping = PageGrouping(itemCount: count, itemsPerPage: Int(joined))
-      return (
-        .uniform(first: first, pageStride: pageStride * joined, count: grouping.count), grouping
-      )
-    case .listed(let list):
-      func pixel(_ extent: Extent) -> CGFloat {
-        extent.minimum.rounded(toPixelsAt: displayScale)
-      }
-      let areDistinct = zip(list, list.dropFirst()).allSatisfy { pixel($0) < pixel($1) }
-      guard !areDistinct else {
-        return (self, PageGrouping(itemCount: list.count, itemsPerPage: 1))
-      }
-      var (joined, firsts): ([Extent], [Int]) = ([], [])
-      for (number, extent) in list.enumerated() {
-        if let last = joined.last, pixel(extent) <= pixel(last) {
-          joined[joined.count - 1] = Extent(last.minimum, max(last.maximum, extent.maximum))
-        } else {
-          joined.append(extent)
-          firsts.append(number)
-        }
-      }
-      return (.listed(joined), PageGrouping(firstItems: firsts, itemCount: list.count))
-    }
+  /// They are unrounded, and possibly unreachable. The rule without properties makes an extent its own
+  /// offsets.
+  func offsets(showing extent: Extent) -> Extent {
+    let excess = max(0, extent.length - room)
+    return Extent(
+      start: extent.point(at: fraction) - fraction * excess + shift, length: excess)
   }
 }

@@ -62,7 +62,7 @@ struct PageExtents: Sendable, Hashable {
   var last: Extent? { extents.last }
 
   /// The number of extents in memory.
-  var listedCount: Int { if case .listed(let list) = extents { list.count } else { 0 } }
+  var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
 
   /// The lines joined into pages.
   ///
@@ -81,23 +81,18 @@ struct PageExtents: Sendable, Hashable {
         first: Extent(first.minimum, max(first.maximum, end)),
         pageStride: pageStride * CGFloat(count),
         content: content)
-    case .listed(let lines):
-      return joined(lines, by: filling, viewportLength: viewportLength)
+    case .listed, .joined:
+      return joined(by: filling, viewportLength: viewportLength)
     }
   }
 
-  /// The offsets that bring the pages to the focus; with a period, those of a loop.
+  /// The offsets that show the pages; with a period, those of a loop.
   ///
   /// - Complexity: O(1) for equal pages, otherwise O(pages).
-  func stops(
-    in viewport: Viewport, alignment: PageAlignment, margin: CGFloat, shift: CGFloat,
-    period: CGFloat?
-  ) -> PageStops {
+  func stops(_ rule: OffsetRule, in viewport: Viewport, period: CGFloat?) -> PageStops {
     PageStops(
-      extents.map {
-        viewport.offsets(showing: $0.moved(by: shift), alignment: alignment, margin: margin)
-      },
-      period: period, within: viewport.reachableRange, displayScale: viewport.displayScale)
+      extents, rule, period: period, within: viewport.reachableRange,
+      displayScale: viewport.displayScale)
   }
 
   /// The ring of the pages; nil if there is only one, or if they don't fill the bounds.
@@ -118,22 +113,21 @@ struct PageExtents: Sendable, Hashable {
 
   /// The mean space between lines; the flow layout rounds where lines begin, so spaces may differ.
   private var meanSpace: CGFloat {
-    switch extents {
-    case .uniform(let first, let pageStride, _): return pageStride - first.length
-    case .listed(let pages):
-      let span = pages[pages.count - 1].maximum - pages[0].minimum
-      return (span - pages.reduce(0) { $0 + $1.length }) / CGFloat(pages.count - 1)
-    }
+    if case .uniform(let first, let pageStride, _) = extents { return pageStride - first.length }
+    let span = extents[extents.count - 1].maximum - extents[0].minimum
+    let lengths = (0..<extents.count).reduce(0) { $0 + extents[$1].length }
+    return (span - lengths) / CGFloat(extents.count - 1)
   }
 
   /// The length of the longest line, or of the longest space between two lines, where headers may
   /// be.
   private var longestPart: CGFloat {
-    switch extents {
-    case .uniform(let first, _, _): return first.length
-    case .listed(let pages):
-      let spaces = zip(pages, pages.dropFirst()).lazy.map { $1.minimum - $0.maximum }
-      return max(pages.lazy.map { $0.length }.max() ?? 0, spaces.max() ?? 0)
+    if case .uniform(let first, _, _) = extents { return first.length }
+    guard var last = extents.first else { return 0 }
+    return (1..<extents.count).reduce(last.length) { longest, number in
+      let page = extents[number]
+      defer { last = page }
+      return max(longest, page.length, page.minimum - last.maximum)
     }
   }
 
@@ -151,30 +145,30 @@ struct PageExtents: Sendable, Hashable {
     (0..<grouping.count).contains(page) ? extents[page] : nil
   }
 
-  private func joined(
-    _ lines: [Extent], by filling: PageFilling, viewportLength: CGFloat
-  ) -> PageExtents {
-    var (firstItems, pages): ([Int], [Extent]) = ([], [])
+  private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
+    var (firstItems, firstLines): ([Int], [Int]) = ([], [])
     var firstLine = Extent(0, 0)
-    for (number, line) in lines.enumerated() {
-      let item = grouping.items(inPage: number).lowerBound
+    for number in 0..<extents.count {
+      let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)
       let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
-      if let page = pages.last, !beginsSection,
-        filling.takes(
-          line, after: firstLine, itemCount: item - firstItems[pages.count - 1],
-          viewportLength: viewportLength)
+      let begun = firstItems.last.map { item - $0 } ?? 0
+      if !firstItems.isEmpty, !beginsSection,
+        filling.takes(line, after: firstLine, itemCount: begun, viewportLength: viewportLength)
       {
-        pages[pages.count - 1] = page.union(line)
-      } else {
-        firstItems.append(item)
-        pages.append(line)
-        firstLine = line
+        continue
       }
+      firstItems.append(item)
+      firstLines.append(number)
+      firstLine = line
     }
-    guard pages.count < lines.count else { return self }
+    guard firstLines.count < extents.count, case .listed(let lines) = extents else { return self }
+    let pages = PageGrouping(firstItems: firstLines, itemCount: lines.count)
+    let isEachLineAnItem = grouping.count == grouping.itemCount
     return PageExtents(
       numbering: numbering,
-      grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
-      content: content, extents: .listed(pages))
+      // Share the same list, which takes no additional memory.
+      grouping: isEachLineAnItem
+        ? pages : PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
+      content: content, extents: .joined(lines, pages))
   }
 }

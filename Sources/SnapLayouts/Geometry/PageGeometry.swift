@@ -13,9 +13,8 @@ struct PageGeometry: Sendable, Hashable {
   private(set) var loop: LoopGeometry?
   private(set) var stops: PageStops
   private let padding: EdgePadding
-  /// The distance by which extents move before they align with the viewport: the padding less the
-  /// margin.
-  private let shift: CGFloat
+  /// The offsets that show extents of the flow layout.
+  private var rule: OffsetRule
 
   /// Everything besides the lines that decides where the pages are.
   struct Setting: Sendable, Hashable {
@@ -65,10 +64,8 @@ struct PageGeometry: Sendable, Hashable {
       : .none
     viewport = setting.viewport.withContent(
       length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)
-    shift = padding.leading - margin
-    stops = groups.stops(
-      in: viewport, alignment: setting.alignment, margin: margin, shift: shift,
-      period: loop?.period)
+    rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
+    stops = groups.stops(rule, in: viewport, period: loop?.period)
     (self.loop, self.padding) = (loop, padding)
   }
 
@@ -79,9 +76,9 @@ struct PageGeometry: Sendable, Hashable {
     guard let loop = loop?.turned(by: distance), distance != 0 else { return self }
     var geometry = self
     geometry.loop = loop
-    geometry.stops = groups.stops(
-      in: viewport, alignment: setting.alignment, margin: setting.margin, shift: shift + loop.phase,
-      period: loop.period)
+    geometry.rule = viewport.offsetRule(
+      setting.alignment, margin: setting.margin, shift: loop.phase)
+    geometry.stops = groups.stops(geometry.rule, in: viewport, period: loop.period)
     return geometry
   }
 
@@ -155,11 +152,8 @@ struct PageGeometry: Sendable, Hashable {
   func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
     guard
       let line = lines.numbering.number(of: item).flatMap(lines.grouping.page(forItem:)),
-      let extent = lines.extent(of: line)?.moved(by: shift + (loop?.phase ?? 0))
+      let first = lines.extent(of: line).map({ rule.offsets(showing: $0).minimum })
     else { return nil }
-    let first = viewport.offsets(
-      showing: extent, alignment: setting.alignment, margin: setting.margin
-    ).minimum
     guard let period = loop?.period else { return first }
     return first + period * ((offset - first) / period).rounded()
   }

@@ -56,9 +56,9 @@ extension PageStops {
   /// The offsets of a page before they are clamped and rounded.
   func unclamped(_ page: Int) -> Extent {
     let page = clamped(page)
-    guard let period else { return offsets[page + skipped] }
+    guard let period else { return stop(page + skipped) }
     let turn = turn(of: page)
-    let first = offsets[page - turn * count]
+    let first = stop(page - turn * count)
     return Extent(start: first.minimum + period * CGFloat(turn), length: first.length)
   }
 
@@ -103,17 +103,18 @@ extension PageStops {
   /// Even stops are, so there it is off by one page at most, except where clamping has moved stops.
   func likelyPage(at offset: CGFloat) -> Int {
     let turn = fullTurns(before: offset)
-    let start = offsets[0].minimum
-    let steps = (offset - start - (period ?? 0) * CGFloat(turn)) / offsets.meanStride
-    let stop = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(offsets.count)).rounded(.down))
-    return turn * count + stop - skipped
+    let (start, last) = (stop(0).minimum, grouping.count - 1)
+    let meanStride = (stop(last).minimum - start) / CGFloat(last)
+    let steps = (offset - start - (period ?? 0) * CGFloat(turn)) / meanStride
+    let likely = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(last + 1)).rounded(.down))
+    return turn * count + likely - skipped
   }
 
   /// The number of whole periods before an offset, limited so that page numbers don't overflow.
   private func fullTurns(before offset: CGFloat) -> Int {
     guard let period else { return 0 }
     let limit = CGFloat(Self.pageLimit / count)
-    let turns = (offset - offsets[0].minimum) / period
+    let turns = (offset - stop(0).minimum) / period
     return Int(turns.clamped(to: -limit...limit).rounded(.down))
   }
 }

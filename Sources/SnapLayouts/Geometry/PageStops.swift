@@ -33,11 +33,12 @@ public struct PageStops: Sendable, Hashable {
   /// Pixels per point, 1 … 16.
   public let displayScale: CGFloat
 
-  /// The offsets that differ before they are clamped to the reachable range.
-  let offsets: Extents
-  /// The groups with these offsets.
+  /// The extents of the groups that the pages are made of.
+  let extents: Extents
+  let rule: OffsetRule
+  /// The stops before they are clamped to the reachable range: groups that can't be told apart.
   let grouping: PageGrouping
-  /// The number of offsets before the one of page 0, all of which are page 0 after clamping.
+  /// The number of stops before the one of page 0, all of which are page 0 after clamping.
   let skipped: Int
   /// The offsets from the first page to the last; in a loop, those of the first period.
   let ends: ClosedRange<CGFloat>
@@ -77,13 +78,13 @@ public struct PageStops: Sendable, Hashable {
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(_ offsets: [CGFloat], within range: ClosedRange<CGFloat>, displayScale: CGFloat) {
-    self.init(offsets.map(\.point), within: range, displayScale: displayScale)
+    self.init(ranges: offsets.map(\.point), within: range, displayScale: displayScale)
   }
 
   /// Creates stops from a list of ranges of offsets, for pages of any length.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets of each page, from its beginning to its end, before they are clamped to
+  ///   - ranges: The offsets of each page, from its beginning to its end, before they are clamped to
   ///     the range. They are sorted by their beginnings, and those that begin at the same pixel are
   ///     one page. A page ends before the next one begins. A beginning that is infinite counts as the
   ///     one before it, or as the lower end of the range, and such an end as the beginning.
@@ -91,11 +92,11 @@ public struct PageStops: Sendable, Hashable {
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(
-    _ offsets: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, displayScale: CGFloat
+    ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, displayScale: CGFloat
   ) {
     let range = Self.corrected(range)
     self.init(
-      Self.ordered(offsets, orFirst: range.lowerBound), period: nil, within: range,
+      Self.ordered(ranges, orFirst: range.lowerBound), period: nil, within: range,
       displayScale: displayScale)
   }
 
@@ -144,7 +145,7 @@ public struct PageStops: Sendable, Hashable {
   public static func loop(
     _ offsets: [CGFloat], period: CGFloat, displayScale: CGFloat
   ) -> PageStops {
-    loop(offsets.map(\.point), period: period, displayScale: displayScale)
+    loop(ranges: offsets.map(\.point), period: period, displayScale: displayScale)
   }
 
   /// Creates a loop from a list of ranges of offsets, for pages of any length.
@@ -152,7 +153,7 @@ public struct PageStops: Sendable, Hashable {
   /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets of each page of one period, from its beginning to its end. They are
+  ///   - ranges: The offsets of each page of one period, from its beginning to its end. They are
   ///     sorted by their beginnings, and those that begin at the same pixel are one page. A page ends
   ///     before the next one begins. A beginning that is infinite counts as the one before it, or as
   ///     0, and such an end as the beginning.
@@ -162,10 +163,10 @@ public struct PageStops: Sendable, Hashable {
   /// - Returns: The stops of the loop.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public static func loop(
-    _ offsets: [ClosedRange<CGFloat>], period: CGFloat, displayScale: CGFloat
+    ranges: [ClosedRange<CGFloat>], period: CGFloat, displayScale: CGFloat
   ) -> PageStops {
     PageStops(
-      ordered(offsets, orFirst: 0), period: period.corrected(), within: unlimited,
+      ordered(ranges, orFirst: 0), period: period.corrected(), within: unlimited,
       displayScale: displayScale)
   }
 
@@ -191,7 +192,7 @@ public struct PageStops: Sendable, Hashable {
   ///   nearest one that does.
   /// - Returns: The offsets; without pages, the lower end of the reachable range.
   public func offsets(ofPage page: Int) -> ClosedRange<CGFloat> {
-    let beginning = self[page]
+    let (page, beginning) = (clamped(page), self[page])
     guard count > 0, unclamped(page).length > 0 else { return beginning...beginning }
     let (next, end) = (self[page + 1], reached(unclamped(page).maximum))
     return beginning...max(beginning, next > beginning ? min(end, next - 1 / displayScale) : end)
@@ -259,11 +260,11 @@ public struct PageStops: Sendable, Hashable {
   /// - Returns: A positive number of points; `nil` if there is no such distance, as with a single
   ///   page.
   public func pageStride(near offset: CGFloat) -> CGFloat? {
-    guard offsets.count > 1 || isCyclic else { return nil }
+    guard grouping.count > 1 || isCyclic else { return nil }
     let page = lastPage(beginningBy: withinStops(offset))
     guard !isCyclic else { return unclamped(page + 1).minimum - unclamped(page).minimum }
-    let lower = (page + skipped).clamped(to: 0...offsets.count - 2)
-    return offsets[lower + 1].minimum - offsets[lower].minimum
+    let lower = (page + skipped).clamped(to: 0...grouping.count - 2)
+    return stop(lower + 1).minimum - stop(lower).minimum
   }
 
   /// The page on which a view at this offset rests, exactly or within half a pixel.

@@ -46,22 +46,18 @@ struct Viewport: Sendable, Hashable {
     offset.corrected() + leadingInset + alignment.fraction * length
   }
 
-  /// The offset that brings an extent of the content to the focus; unrounded, and possibly
-  /// unreachable.
-  func offset(bringing extent: Extent, to alignment: PageAlignment) -> CGFloat {
-    extent.point(at: alignment.fraction) - focus(of: alignment, at: 0)
-  }
-
-  /// The offsets that show an extent of the content: where it is at the focus or, if it doesn't fit,
-  /// from its beginning to its end; unrounded, and possibly unreachable.
+  /// The offsets that show extents of the content: where an extent is at the focus or, if it doesn't
+  /// fit, from its beginning to its end.
   ///
   /// - Parameters:
-  ///   - extent: The extent, without the margin.
   ///   - alignment: The part of the viewport to align with.
-  ///   - margin: The part of the viewport before the extent, in points.
-  func offsets(showing extent: Extent, alignment: PageAlignment, margin: CGFloat) -> Extent {
-    let excess = max(0, extent.length + margin - length)
-    let focused = offset(bringing: extent, to: alignment)
-    return Extent(start: focused - alignment.fraction * excess, length: excess)
+  ///   - margin: The part of the viewport before an aligned extent, in points.
+  ///   - shift: The distance by which extents move first.
+  func offsetRule(
+    _ alignment: PageAlignment, margin: CGFloat, shift: CGFloat
+  ) -> OffsetRule {
+    OffsetRule(
+      fraction: alignment.fraction, shift: shift - margin - focus(of: alignment, at: 0),
+      room: max(0, length - margin))
   }
 }

@@ -26,6 +26,9 @@ extension SnapFlowLayout {
   }
 
   /// The number of pages, as of the last layout pass.
+  ///
+  /// No two pages share an offset: lines that could only be aligned beyond an end of the content are one
+  /// page.
   public var numberOfPages: Int { geometry.stops.count }
 
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
@@ -43,7 +46,11 @@ extension SnapFlowLayout {
     return accessibilityPageDescription(page, numberOfPages)
   }
 
-  /// The first item of the current page; nil when there are no pages.
+  /// The item in front of the current page; nil when there are no pages.
+  ///
+  /// It is the first item of its line, or of its group. At an end where several of them are one page,
+  /// it belongs to the one nearest to its true place, unless the app has scrolled to another item of the
+  /// page, which then stays in front while the view rests there.
   public var currentIndexPath: IndexPath? {
     geometry.frontItem(ofPage: currentPage, askedFor: state.anchor.item)?.indexPath
   }
@@ -57,7 +64,8 @@ extension SnapFlowLayout {
     geometry.stops.realPosition(geometry.stops.position(at: offset))
   }
 
-  /// The content offset at which the view rests on a page.
+  /// The content offset at which a page begins; on a page longer than the viewport, the view also rests
+  /// at the offsets that follow, see ``PageStops/offsets(ofPage:)``.
   ///
   /// - Parameter page: A page, from 0.
   /// - Returns: The offset in points, within the reachable range and on the pixel grid; across the
@@ -87,7 +95,7 @@ extension SnapFlowLayout {
     geometry.items(inPage: page).map(\.indexPath)
   }
 
-  /// Scrolls to a page.
+  /// Scrolls to the beginning of a page.
   ///
   /// - Parameters:
   ///   - page: The page; numbers out of range mean the first or the last page. Before the first
@@ -97,7 +105,7 @@ extension SnapFlowLayout {
     scroll(to: .page(page), animated ? .animated : .immediate)
   }
 
-  /// Scrolls to the page that shows an item.
+  /// Scrolls to the page that shows an item; on a page longer than the viewport, to the item.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
@@ -115,7 +123,7 @@ extension SnapFlowLayout {
   @discardableResult
   public func scrollToNextPage(animated: Bool) -> Bool { scroll(byPages: 1, animated: animated) }
 
-  /// Scrolls to the page before the current one.
+  /// Scrolls to the page before the current one; if that is longer than the viewport, to its end.
   ///
   /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
   /// - Returns: Whether there is such a page.
@@ -149,7 +157,7 @@ extension SnapFlowLayout {
 
 /// The position of a snap layout, as a small value that you can store and restore.
 public struct PageBookmark: Sendable, Hashable, Codable {
-  /// The first item of the page.
+  /// The item in front of the page.
   public var indexPath: IndexPath
 
   /// Creates a bookmark for the page of an item.

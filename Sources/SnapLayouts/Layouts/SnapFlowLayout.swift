@@ -132,7 +132,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///   - release: The end of a drag.
   ///   - stops: The offsets of the pages.
   /// - Returns: A page, in a loop a virtual one; numbers out of range mean the first or the last
-  ///   page. nil leaves the view where it would coast.
+  ///   page. nil lets the view coast on and rest where it stops, until something else moves it.
   open func page(for release: DragRelease, stops: PageStops) -> Int? {
     releasePolicy.page(for: release, stops: stops)
   }
@@ -154,7 +154,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
   /// false to hold the view between pages, for example for a coach mark. Setting it to true again
-  /// scrolls to the nearest page. A drag always ends on a page.
+  /// scrolls to the nearest page. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
   @IBInspectable public var restsOnPages: Bool = true {
     didSet { if restsOnPages && !oldValue { goToNearestPage() } }
   }

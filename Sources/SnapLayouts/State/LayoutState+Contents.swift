@@ -107,7 +107,7 @@ extension LayoutState {
     var page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
     page.depth = place.depth
     anchor = .waitingForPages(page)
-    if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
+    if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum, depth: motion.depth)) }
   }
 
   /// Remembers the place in front, as it was before UIKit moved the view together with the content.

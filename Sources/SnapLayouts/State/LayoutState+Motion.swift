@@ -116,6 +116,6 @@ extension LayoutState {
       return .jumped(from: drag.start.offset, toward: nil)
     }
     guard let page = answer.page, answer.stopsFirst else { return .settling(to: answer.page) }
-    return .scrolling(PageScroll(page: page, means: .stop(at: answer.target)))
+    return .scrolling(PageScroll(page: page, means: .stop(at: answer.target), depth: nil))
   }
 }

@@ -60,7 +60,8 @@ extension LayoutState {
     guard isDragged(view) else { return [] }
     // A movement whose end UIKit hasn't announced is over by now.
     isMovingItems = false
-    var drag = Drag(start: dragStart(view), answer: answer)
+    // Without pages, nobody has decided where the view may rest.
+    var drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     if case .dragging(let known) = motion { drag.pause = known.pause }
     motion = .dragging(drag)
     return []

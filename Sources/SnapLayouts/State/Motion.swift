@@ -129,7 +129,7 @@ struct PageScroll: Sendable, Hashable {
   /// the nearest offset of the page.
   ///
   /// It is 0 unless the page is longer than the viewport.
-  var depth: CGFloat?
+  var depth: CGFloat? = 0
 
   fileprivate func moved(by distance: CGFloat, pages: Int) -> PageScroll {
     PageScroll(page: page + pages, means: means.moved(by: distance), depth: depth)
@@ -295,7 +295,7 @@ extension Motion {
   /// The same motion after the view was moved; UIKit's deceleration may not include that move.
   func carried(by distance: CGFloat, pages: Int) -> Motion {
     guard case .settling(let page?) = self else { return moved(by: distance, pages: pages) }
-    return .scrolling(PageScroll(page: page + pages, means: .momentum))
+    return .scrolling(PageScroll(page: page + pages, means: .momentum, depth: nil))
   }
 }
 

@@ -171,12 +171,14 @@ import Testing
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
 
-  /// The last pages share the offset of the end; the requested one is kept.
-  @Test func keepsTheRequestedOfPagesThatShareAnOffset() {
+  /// The last three items are on one page; the requested one stays in front.
+  @Test func keepsTheRequestedItemOfThePageAtTheEnd() {
     var state = LayoutState()
     var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 300)
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
-    _ = state.handle(.requested(.page(2), .immediate), ViewSnapshot(offset: 0))
+    let item = ItemIndex(item: 2, section: 0)
+    _ = state.handle(.requested(.item(item), .immediate), ViewSnapshot(offset: 0))
+    #expect(state.geometry.stops.count == 2 && state.geometry.page(of: item) == 1)
     _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100))
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
     contents.boundsLength = 100

@@ -93,7 +93,7 @@ extension World {
     let unit = loops ? 131_072 : generator.pick([64, 100] as [CGFloat])
     let contents = ModelContents(
       items: Array(0..<generator.integer(0...5)), unit: unit,
-      boundsLength: unit * generator.pick([1, 1, 1.5, 2]), loops: loops,
+      boundsLength: unit * generator.pick([1, 1, 1.5, 2, 0.5]), loops: loops,
       padsEdges: generator.chance(50))
     var setting = Setting()
     setting.policy = generator.pick([.shelf, .picker, .banner])

@@ -22,13 +22,16 @@ import Testing
       ("offsets and changes", [.offsets, .changes]), ("everything", .all),
     ]
 
-    private static let kinds: [(count: Int, loops: Bool)] = [
-      (1, false), (3, false), (2, true), (3, true),
+    private static let kinds: [(count: Int, loops: Bool, isLong: Bool)] = [
+      (1, false, false), (3, false, false), (2, true, false), (3, true, false), (2, false, true),
     ]
 
     static let all: [Case] = alphabets.flatMap { name, alphabet in
-      kinds.map { count, loops in
-        Case(name: name, alphabet: alphabet, world: world(named: name, count: count, loops: loops))
+      kinds.map { count, loops, isLong in
+        var world = world(named: name, count: count, loops: loops)
+        // Pages longer than the viewport.
+        if isLong { world.view.contents.boundsLength = 2 }
+        return Case(name: name, alphabet: alphabet, world: world)
       }
     }
 

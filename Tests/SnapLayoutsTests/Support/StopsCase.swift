@@ -34,7 +34,8 @@ struct StopsCase {
         continue
       }
       let isShared = sharesOffsets && generator.chance(10)
-      if !isShared, hasLongPages, generator.chance(40) {
+      let sharesPrevious = page > 1 && offsets[page - 2] == offsets[page - 1]
+      if !isShared, !sharesPrevious, hasLongPages, generator.chance(40) {
         lengths[page - 1] = generator.eighths(1...600)
       }
       let gap = isShared ? 0 : lengths[page - 1] + generator.eighths(3...400)
@@ -69,9 +70,9 @@ struct StopsCase {
   }
 
   var listed: PageStops {
-    let offsets = zip(offsets, lengths).map { $0...$0 + $1 }
-    guard let period else { return PageStops(offsets, within: range, displayScale: scale) }
-    return .loop(offsets, period: period, displayScale: scale)
+    let ranges = zip(offsets, lengths).map { $0...$0 + $1 }
+    guard let period else { return PageStops(ranges: ranges, within: range, displayScale: scale) }
+    return .loop(ranges: ranges, period: period, displayScale: scale)
   }
 
   /// The pages by their definition: the groups without a loop, clamped and rounded, those with a
