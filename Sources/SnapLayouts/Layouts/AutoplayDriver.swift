@@ -68,7 +68,7 @@ final class AutoplayDriver {
     hideProgress()
     guard let (autoplay, view) = playing else { return stop() }
     let wasHeld = isHeld
-    isHeld = view.isTracking
+    isHeld = view.isHeld
     if isHeld {
       wait(for: Self.patience, in: view)
     } else if wasHeld || !view.isOnScreen {

@@ -31,7 +31,7 @@ extension SnapFlowLayout {
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     return ViewSnapshot(
-      offset: view.contentOffset[along: axis], isTracking: view.isTracking,
+      offset: view.contentOffset[along: axis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isCarryingItem: view.isCarryingItem,
       isInWindow: view.window != nil, isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages)
@@ -61,6 +61,19 @@ extension SnapFlowLayout {
   }
 }
 
+extension UIScrollView {
+  /// The fingers on the view.
+  var touch: ViewSnapshot.Touch {
+    switch panGestureRecognizer.state {
+    case .began, .changed: .panning
+    default: isTracking ? .down : .none
+    }
+  }
+
+  /// Whether fingers hold the view.
+  var isHeld: Bool { touch != .none }
+}
+
 extension UICollectionView {
   /// Whether a person drags an item, which makes the view scroll near its edges.
   fileprivate var isCarryingItem: Bool {
@@ -88,8 +101,6 @@ extension Viewport {
 /// What the layout does on behalf of its state.
 extension SnapFlowLayout {
   func carryOut(_ command: LayoutCommand) {
-    // This command can come in every frame.
-    if ticker.isRunning, command == .startTicking { return }
     guard let collectionView else { return }
     switch command {
     case .setOffset(let offset):

@@ -27,7 +27,7 @@ extension LayoutState {
       motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
-    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, geometry.loop != nil)
+    (place.offset, place.isHeld, place.isInRing) = (offset, view.isHeld, geometry.loop != nil)
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
@@ -72,36 +72,51 @@ extension LayoutState {
   }
 
   /// Moves a place back to where it was on the screen.
+  ///
+  /// 1. A ring is turned, so that the view needn't move; otherwise the view moves with its page.
+  /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
+  ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
+  /// 3. A motion that has no valid target any more is cut off.
   mutating func restored(
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    sighting.follow(view.offset)
+    lastSeen.follow(view.offset)
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)
-    let tolerance = motion.isCarried ? geometry.stops.halfPixel : 0
+    let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     anchor = .item(
       geometry.page(of: place.item) == nil
         ? geometry.firstItem(ofPage: page) ?? place.item : place.item)
-    let course = Motion.Course(
-      page: page, offset: geometry.stops[page], halfPixel: geometry.stops.halfPixel, start: target,
-      distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
-      stays: stays)
-    // What has continued without pages, under another layout or in a list that is a ring now, has
-    // no valid target.
+    let isMisled = isMisled(to: page, stays: stays)
+    // What has continued without pages, under another layout or in a list that is a ring now.
     let isElsewhere = motion.isIdle || place.isInRing != (geometry.loop != nil)
-    let isCutOff =
-      motion.isInterrupted(by: course) || place.offset == nil || isCoasting(view) && isElsewhere
-    motion = motion.changed(to: course)
+    let isCutOff = isMisled || place.offset == nil || isCoasting(view) && isElsewhere
+    if isMisled {
+      let timed = TimedScroll(distance: target - geometry.stops[page])
+      motion = .scrolling(to: page, by: .timed(timed), isRequested: motion.isRequested)
+    } else {
+      let distance = target - (place.offset ?? view.offset)
+      motion = motion.moved(by: distance, pages: page - place.page)
+    }
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
+  }
+
+  /// Whether the motion is an animation of UIKit's that would not end on a page.
+  private func isMisled(to page: Int, stays: Bool) -> Bool {
+    if motion.announcedTarget != nil { return !stays }
+    guard case .scrolling(let scroll) = motion, case .animation(let target) = scroll.stage else {
+      return false
+    }
+    return !stays || abs(target - geometry.stops[page]) > geometry.stops.halfPixel
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that
   /// means nothing here.
-  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isTracking }
+  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
 
   /// Sets the offset to a page, or to a point on the way to it.
   ///
@@ -112,7 +127,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, offset == geometry.stops[page] {
-      motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
+      motion = .scrolling(to: page, by: .timed(.over))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

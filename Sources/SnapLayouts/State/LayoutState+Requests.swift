@@ -58,8 +58,6 @@ extension LayoutState {
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
-    // A movement whose end UIKit hasn't announced is over by now.
-    isMovingItems = false
     var drag = Drag(start: dragStart(view), answer: answer)
     if case .dragging(let known) = motion { drag.pause = known.pause }
     motion = .dragging(drag)
@@ -67,14 +65,15 @@ extension LayoutState {
   }
 
   private func isDragged(_ view: ViewSnapshot) -> Bool {
-    view.isTracking || view.isMoving || motion.isOfPerson
+    view.isHeld || view.isMoving || motion.row.isOfPerson
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     switch motion {
     case .dragging(let drag): drag.start
-    case .drifting(let start, _): DragStart(offset: start, interruptedPage: nil)
-    case .idle, .announced, .jumped, .settling, .scrolling:
+    case .foreign(let foreign) where foreign.stage == .drifting:
+      DragStart(offset: foreign.start, interruptedPage: nil)
+    case .idle, .foreign, .settling, .scrolling:
       DragStart(offset: view.offset, interruptedPage: motion.destination)
     }
   }
@@ -94,36 +93,26 @@ extension LayoutState {
     if case .item(let item) = request { anchor = .item(item) }
     let target = geometry.stops[page]
     if motion.isIdle, target == view.offset { return [] }
-    told.settledPage = nil
-    sighting.time = nil
-    let (means, command) = start(style, to: target, view)
-    motion = .scrolling(PageScroll(page: page, means: means))
-    return [command]
+    reported.settledPage = nil
+    lastSeen.time = nil
+    let (stage, commands) = start(style, to: target, view)
+    motion = .scrolling(to: page, by: stage, isRequested: true)
+    return commands
   }
 
+  /// A jump stops any motion, which UIKit may otherwise continue.
   private func start(
     _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
-  ) -> (PageScroll.Means, LayoutCommand) {
+  ) -> (PageScroll.Stage, [LayoutCommand]) {
     switch style {
     case .animated where view.isInWindow:
-      return (.animation(to: target), .scroll(to: target))
+      let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
+      return (.animation(to: target), stop + [.scroll(to: target)])
     case .timed(let duration, let timing) where view.isInWindow:
       let timed = TimedScroll(
         distance: view.offset - target, duration: duration, timing: timing)
-      // A jump stops any motion.
-      return (.timed(timed), .jump(to: view.offset))
-    case .immediate, .animated, .timed: return (.timed(.over), .jump(to: target))
-    }
-  }
-}
-
-extension Motion {
-  /// Whether a person may be moving the view.
-  fileprivate var isOfPerson: Bool {
-    switch self {
-    case .drifting, .dragging, .settling: true
-    case .scrolling(let scroll): scroll.means == .momentum
-    case .idle, .announced, .jumped: false
+      return (.timed(timed), [.jump(to: view.offset)])
+    case .immediate, .animated, .timed: return (.timed(.over), [.jump(to: target)])
     }
   }
 }

@@ -3,23 +3,24 @@ import Foundation
 /// Ends motions, and brings a view that has stopped to a page.
 extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
-  mutating func goOn(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
-    guard case .scrolling(let scroll) = motion else { return nil }
+  mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
+    guard case .scrolling(var scroll) = motion else { return nil }
     let target = geometry.stops[scroll.page]
-    switch scroll.means {
+    switch scroll.stage {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
       guard remaining != 0 || view.offset != target else { return nil }
-      motion = .scrolling(
-        PageScroll(page: scroll.page, means: remaining == 0 ? .jump : .timed(timed)))
+      guard remaining != 0 else { return scrollOn(to: scroll.page, by: .jump) }
+      scroll.stage = .timed(timed)
+      motion = .scrolling(scroll)
       return [.setOffset(target + remaining)]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard view.offset == offset else {
-        motion = .settling(to: scroll.page)
+        motion = .foreign(.drifting, from: offset)
         return nil
       }
-      return scrollOn(to: scroll.page, by: .animation(to: target), view)
+      return scrollOn(to: scroll.page, by: .animation(to: target))
     case .stop, .momentum, .animation, .jump: return nil
     }
   }
@@ -30,41 +31,30 @@ extension LayoutState {
   /// still for some time first.
   func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
     if !view.isMoving, hasArrived(view) { return true }
-    return time - (sighting.time ?? time) >= patience(with: view) - 1e-6
-  }
-
-  /// How long the view must hold still before it counts as resting, in seconds.
-  private func patience(with view: ViewSnapshot) -> Double {
-    switch motion {
-    // UIKit's animation takes 0.3 seconds. Over a few pixels, the view stands still for most of
-    // that time.
-    case .scrolling(let scroll) where scroll.means.isAnimation: 0.35
-    // An animation that has just begun moves by less than a pixel in its first frames.
-    case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
-      view.isMoving ? 0.25 : 0.1
-    }
+    let patience = max(motion.row.patience, view.isMoving ? 0.25 : 0)
+    return time - (lastSeen.time ?? time) >= patience - 1e-6
   }
 
   private func hasArrived(_ view: ViewSnapshot) -> Bool {
     motion.destination.map { isAt($0, view) } ?? false
   }
 
-  private func isAt(_ page: Int, _ view: ViewSnapshot) -> Bool {
+  func isAt(_ page: Int, _ view: ViewSnapshot) -> Bool {
     abs(geometry.stops[page] - view.offset) <= geometry.stops.halfPixel
   }
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let (page, means) = next(view) else { return settle(view) }
-    return scrollOn(to: page, by: means, view)
+    guard let (page, stage) = next(view) else { return settle(view) }
+    return scrollOn(to: page, by: stage)
   }
 
   /// The page to scroll to now, and how; nil to stay.
-  private func next(_ view: ViewSnapshot) -> (page: Int, means: PageScroll.Means)? {
+  private func next(_ view: ViewSnapshot) -> (page: Int, stage: PageScroll.Stage)? {
     if case .scrolling(let scroll) = motion {
       let target = geometry.stops[scroll.page]
       guard !isAt(scroll.page, view) else { return nil }
-      return scroll.means.next(from: view.offset, to: target).map { (scroll.page, $0) }
+      return (scroll.page, scroll.stage.next(from: view.offset, to: target))
     }
     guard view.restsOnPages, geometry.stops.page(restingAt: view.offset) == nil else { return nil }
     // A ring has no start. If the app scrolls to the start of the content, it means the first page.
@@ -81,19 +71,20 @@ extension LayoutState {
   /// except the page where the motion began.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = geometry.stops
-    guard case .drifting(let start, _) = motion else { return page(nearestTo: view.offset) }
-    let way = view.offset - start
+    guard case .foreign(let foreign) = motion, foreign.stage == .drifting else {
+      return page(nearestTo: view.offset)
+    }
+    let way = view.offset - foreign.start
     let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
-    let isBehind = (stops[nearest] - start) * way <= 0
+    let isBehind = (stops[nearest] - foreign.start) * way <= 0
     return isBehind ? stops.page(beyond: view.offset, toward: way) : nearest
   }
 
-  mutating func scrollOn(
-    to page: Int, by means: PageScroll.Means, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    motion = .scrolling(PageScroll(page: page, means: means))
-    sighting.time = nil
-    switch means {
+  /// Scrolls to a page, which stays requested if the motion was a request.
+  mutating func scrollOn(to page: Int, by stage: PageScroll.Stage) -> [LayoutCommand] {
+    motion = .scrolling(to: page, by: stage, isRequested: motion.requestedPage != nil)
+    lastSeen.time = nil
+    switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: geometry.stops[page])]
     case .stop, .momentum, .timed: return []
@@ -124,24 +115,15 @@ extension LayoutState {
   }
 }
 
-extension PageScroll.Means {
-  fileprivate var isAnimation: Bool { if case .animation = self { true } else { false } }
-
-  /// Whether the layout itself sets each offset.
-  var isOfLayout: Bool {
-    switch self {
-    case .timed, .jump: true
-    case .stop, .momentum, .animation: false
-    }
-  }
-
-  /// The means to try after the view has stopped elsewhere; nil after the last one.
-  fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Means? {
+extension PageScroll.Stage {
+  /// What follows after the view has stopped elsewhere.
+  ///
+  /// The last one is repeated: only a spring of UIKit's can have moved the view on.
+  fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage {
     switch self {
     case .stop, .momentum: .animation(to: target)
     case .animation: .timed(TimedScroll(distance: offset - target))
-    case .timed: .jump
-    case .jump: nil
+    case .timed, .jump: .jump
     }
   }
 }

@@ -12,13 +12,16 @@ struct UIKitMove {
     (self.old, self.new) = (old, new)
   }
 
-  /// Whether UIKit may have moved a view from one offset to another.
-  func explains(_ before: CGFloat, _ after: CGFloat) -> Bool {
+  /// Whether UIKit may have moved a view to an offset, from one in a range.
+  func explains(_ before: ClosedRange<CGFloat>, _ after: CGFloat) -> Bool {
     guard old.boundsLength == new.boundsLength else { return true }
-    let followed = before - (new.leadingInset - old.leadingInset)
+    let inset = new.leadingInset - old.leadingInset
+    let followed = before.lowerBound - inset...before.upperBound - inset
     return [
       before, followed, before.clamped(to: old.reachableRange),
       before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
-    ].contains { abs($0 - after) <= 0.5 }
+    ].contains { $0.lowerBound - 0.5 <= after && after <= $0.upperBound + 0.5 }
   }
+
+  func explains(_ before: CGFloat, _ after: CGFloat) -> Bool { explains(before...before, after) }
 }
