@@ -14,19 +14,26 @@ extension LayoutState {
       isNews(offset, isHeld: view.isHeld)
     else { return [] }
     observe(view)
+    let next = announced(offset, view)
+    // A new motion restarts the wait for stillness.
+    if next != motion { lastSeen.time = nil }
+    motion = next
+    return []
+  }
+
+  /// The motion after UIKit has asked about an offset.
+  private func announced(_ offset: CGFloat, _ view: ViewSnapshot) -> Motion {
     switch motion {
-    case .idle: motion = .foreign(.announced, from: view.offset, toward: offset)
-    case .foreign(var foreign) where foreign.stage == .carrying:
-      (foreign.stage, foreign.target) = (.announced, offset)
-      motion = .foreign(foreign)
+    case .idle: return .foreign(.announced, from: view.offset, toward: offset)
+    case .foreign(let foreign) where foreign.stage == .carrying:
+      return .foreign(.announced, from: foreign.start, toward: offset)
     case .foreign(var foreign) where foreign.target != nil:
       if !path(from: view.offset).contains(offset) { foreign.target = offset }
-      motion = .foreign(foreign)
+      return .foreign(foreign)
     case .settling, .scrolling:
-      if !isOurs(offset, after: view.offset, view) { motion = taken(.announced, view, to: offset) }
-    case .foreign, .dragging: break
+      return isOurs(offset, after: view.offset, view) ? motion : taken(.announced, view, to: offset)
+    case .foreign, .dragging: return motion
     }
-    return []
   }
 
   /// Whether an offset that UIKit asks about may be the beginning of another motion.
@@ -171,27 +178,29 @@ extension LayoutState {
   ///
   /// They lie between that offset and the end of the motion. UIKit's spring may bring the view back
   /// into its range at the same time.
-  func path(from offset: CGFloat) -> ClosedRange<CGFloat> {
-    let range = geometry.stops.reachableRange
-    var ends = [offset, offset.clamped(to: range)]
+  func path(from offset: CGFloat) -> Extent {
+    let back = offset.clamped(to: geometry.stops.reachableRange)
+    var (least, most) = (min(offset, back), max(offset, back))
+    func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     switch motion {
-    case .settling(let page): ends.append(geometry.stops[page])
+    case .settling(let page): reach(geometry.stops[page])
     case .scrolling(let scroll):
       switch scroll.stage {
       case .momentum(let drift):
         let target = geometry.stops[scroll.page]
-        for end in [drift.minimum, drift.maximum] {
-          ends += [offset + end, target + end, target]
+        reach(target)
+        for drift in [drift.minimum, drift.maximum] {
+          reach(offset + drift)
+          reach(target + drift)
         }
-      case .animation(let target): ends.append(target)
+      case .animation(let target): reach(target)
       // The layout sets each offset itself.
       case .stop, .timed, .jump: break
       }
-    case .foreign(let foreign): ends.append(foreign.target ?? offset)
+    case .foreign(let foreign): reach(foreign.target ?? offset)
     case .idle, .dragging: break
     }
-    let (least, most) = ends.reduce((offset, offset)) { (min($0.0, $1), max($0.1, $1)) }
-    return least - geometry.stops.halfPixel...most + geometry.stops.halfPixel
+    return Extent(least - geometry.stops.halfPixel, most + geometry.stops.halfPixel)
   }
 
   /// Whether the layout's own motion, or UIKit on its account, may bring the view to an offset.

@@ -91,7 +91,8 @@ extension LayoutState {
     anchor = .item(
       geometry.page(of: place.item) == nil
         ? geometry.firstItem(ofPage: page) ?? place.item : place.item)
-    let isMisled = isMisled(to: page, stays: stays)
+    let distance = target - (place.offset ?? view.offset)
+    let isMisled = isMisled(to: page, stays: stays, distance: distance)
     // What has continued without pages, under another layout or in a list that is a ring now.
     let isElsewhere = motion.isIdle || place.isInRing != (geometry.loop != nil)
     let isCutOff = isMisled || place.offset == nil || isCoasting(view) && isElsewhere
@@ -99,15 +100,16 @@ extension LayoutState {
       let timed = TimedScroll(distance: target - geometry.stops[page])
       motion = .scrolling(to: page, by: .timed(timed), isRequested: motion.isRequested)
     } else {
-      let distance = target - (place.offset ?? view.offset)
       motion = motion.moved(by: distance, pages: page - place.page)
     }
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
   }
 
   /// Whether the motion is an animation of UIKit's that would not end on a page.
-  private func isMisled(to page: Int, stays: Bool) -> Bool {
-    if motion.announcedTarget != nil { return !stays }
+  private func isMisled(to page: Int, stays: Bool, distance: CGFloat) -> Bool {
+    if motion.announcedTarget != nil {
+      return !stays || abs(distance) > geometry.stops.halfPixel
+    }
     guard case .scrolling(let scroll) = motion, case .animation(let target) = scroll.stage else {
       return false
     }

@@ -56,7 +56,8 @@ struct LayoutState: Sendable, Hashable {
     }
     guard let ticking = ticking(after: event, view) else { return commands }
     isTicking = ticking == .startTicking
-    return commands + [ticking]
+    // First, because a command that moves the view leads to further events, which may ask for frames.
+    return [ticking] + commands
   }
 
   /// Requests frames as long as anything moves or a callback is due; nil if nothing changes.
@@ -64,8 +65,8 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: .stopTicking
     case .framePassed: isMoved(view) ? nil : .stopTicking
-    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
-      .itemMovement:
+    case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement:
       !isTicking && (isMoved(view) || hasReports(view)) ? .startTicking : nil
     case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: nil
     }

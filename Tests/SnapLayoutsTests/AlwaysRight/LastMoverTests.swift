@@ -213,9 +213,11 @@ import UIKitSimulation
 }
 
 extension PromiseStage {
-  /// The distance between the first two pages.
+  /// The distance from the present page to one of its neighbors.
   var stride: CGFloat {
-    abs(screen.offset(ofPage: 1) - screen.offset(ofPage: 0))
+    let page = layout.currentPage
+    let neighbor = page + 1 < layout.numberOfPages ? page + 1 : page - 1
+    return abs(screen.offset(ofPage: neighbor) - screen.offset(ofPage: page))
   }
 
   /// Sets the offset along the axis; without an animation through the property, which ends no

@@ -88,8 +88,8 @@ import Testing
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
       event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
-      leadsTo: .scrolling(to: 1, by: .animation(to: 100)),
-      commands: [.scroll(to: 100), .startTicking]),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100), isRequested: true),
+      commands: [.startTicking, .scroll(to: 100)]),
     Row(
       name: "a request for no page under a finger", event: .requested(.step(9), .animated),
       view: ViewSnapshot(offset: 100, touch: .down), leadsTo: .dragging(drag),
@@ -101,14 +101,14 @@ import Testing
     Row(
       name: "an animation that has stopped", motion: .scrolling(request), seen: 150,
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
-      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)))),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), isRequested: true)),
     Row(
       name: "the app moves the view during a timed scroll",
-      motion: .scrolling(to: 2, by: .timed(half)), event: .framePassed(at: 0.1),
+      motion: .scrolling(to: 2, by: .timed(half), isRequested: true), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 40), leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "the app moves the view after its last step",
-      motion: .scrolling(to: 2, by: .jump), seen: 200,
+      motion: .scrolling(to: 2, by: .jump, isRequested: true), seen: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(
@@ -135,7 +135,7 @@ import Testing
       event: .laidOut(nil), leadsTo: .scrolling(request), commands: [.startTicking]),
     Row(
       name: "a detached layout ends its scroll", motion: .scrolling(request), event: .detached,
-      commands: [.jump(to: 100), .stopTicking]),
+      commands: [.stopTicking, .jump(to: 100)]),
     Row(
       name: "an item on its way holds the view", motion: .foreign(.jumped, from: 100), seen: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, isCarryingItem: true),
@@ -143,7 +143,7 @@ import Testing
     Row(
       name: "the app may hold the view", motion: .foreign(.jumped, from: 100), seen: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, restsOnPages: false),
-      commands: [.rested, .stopTicking]),
+      commands: [.stopTicking, .rested]),
   ]
 
   @Test(arguments: rows) func event(_ row: Row) {
@@ -180,7 +180,7 @@ import Testing
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
     contents.boundsLength = 100
     #expect(
-      state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
+      state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).last == .setOffset(200))
   }
 
   /// UIKit may stop an animation when the contents change.
@@ -212,14 +212,15 @@ import Testing
     #expect(state.handle(.laidOut(nil), view) == [])
     view.offset = -10
     let commands = state.handle(.laidOut(Self.state.geometry), view)
-    #expect(commands == [.setOffset(200), .startTicking])
+    #expect(commands == [.startTicking, .setOffset(200)])
   }
 
   /// UIKit may not announce the end of a movement; then whatever comes next ends it.
   @Test func anythingElseEndsAMovementOfItems() {
     let view = ViewSnapshot(offset: 130)
     var moving = Self.state
-    #expect(moving.handle(.itemMovement(continues: true), view) == [])
+    // The new position has to be reported.
+    #expect(moving.handle(.itemMovement(continues: true), view) == [.startTicking])
     #expect(moving.handle(.framePassed(at: 9), view) == [.stopTicking])
     #expect(moving.motion == .foreign(.carrying, from: 130))
 

@@ -58,6 +58,7 @@ extension World {
     if isStill, !state.geometry.isShown, let told = state.reported.pageCount {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
+    run.expect(state.isTicking == view.isTicking, "frames: \(state.isTicking), \(view.isTicking)")
     checkQuestions(&run)
   }
 

@@ -72,7 +72,7 @@ struct World: Hashable, Sendable {
       move(to: offset, &run)
       handle(.offsetWasSet, &run)
     case .scroll(let target): animate(to: target, &run)
-    case .startTicking: view.isTicking = view.isTicking || view.isInWindow
+    case .startTicking: view.isTicking = view.isInWindow
     case .stopTicking: view.isTicking = false
     case .report(let report):
       check(report, &run)
