@@ -6,7 +6,8 @@ import Foundation
 extension ViewSnapshot {
   init(_ node: LogNode) {
     self.init(
-      offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag, isCarryingItem: node["isCarryingItem"].flag,
+      offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
+      isCarryingItem: node["isCarryingItem"].flag,
       isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
       restsOnPages: node["restsOnPages"].flag)
   }

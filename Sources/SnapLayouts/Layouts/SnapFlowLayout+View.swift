@@ -37,6 +37,12 @@ extension SnapFlowLayout {
       restsOnPages: restsOnPages)
   }
 
+  /// Whether a person holds the view or one of its items.
+  var isHeld: Bool {
+    let view = snapshot(along: axis)
+    return view.isHeld || view.isCarryingItem
+  }
+
   /// A content offset whose coordinate across the axis is within the range.
   ///
   /// The scroll axis may have changed, so the present coordinate may be out of range.

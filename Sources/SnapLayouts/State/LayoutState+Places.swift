@@ -99,6 +99,9 @@ extension LayoutState {
     if isMisled {
       let timed = TimedScroll(distance: target - geometry.stops[page])
       motion = .scrolling(to: page, by: .timed(timed), isRequested: motion.isRequested)
+    } else if let end = motion.announcedTarget {
+      // UIKit may have stopped it; now the layout sees to it that the view arrives.
+      motion = .scrolling(to: page, by: .animation(to: end + distance), isRequested: true)
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
     }

@@ -15,7 +15,9 @@ import UIKitSimulation
 
   /// Seconds after the beginning of the layout's motion.
   static let times = Effort.scaled(
-    quick: [1.0 / 60, 0.12, 0.25], full: [1.0 / 60, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 1])
+    quick: [1.0 / 60, 0.15], full: [1.0 / 60, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 1])
+
+  static let pauses = Effort.scaled(quick: [0.05, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3])
 
   static let ways = Effort.scaled(quick: [Way.horizontal], full: Way.allCases)
 
@@ -41,7 +43,7 @@ import UIKitSimulation
 
   @Test("Of two jumps the last one wins", arguments: LayoutUnderTest.allCases, Own.allCases)
   func twoJumps(kind: LayoutUnderTest, own: Own) {
-    for (time, pause) in product(Self.times, [0.05, 0.15, 0.3]) {
+    for (time, pause) in product(Self.times, Self.pauses) {
       let stage = PromiseStage(kind, counts: [40])
       begin(own, stage)
       stage.simulation.run(for: time)
@@ -58,7 +60,7 @@ import UIKitSimulation
 
   @Test("Somebody who scrubs the view leaves it where it is", arguments: LayoutUnderTest.allCases)
   func scrubbing(kind: LayoutUnderTest) {
-    for (own, pause) in product(Own.allCases, [1, 3, 8, 12]) {
+    for (own, pause) in product(Own.allCases, Effort.scaled(quick: [1, 8], full: [1, 3, 8, 12])) {
       let stage = PromiseStage(kind, counts: [40])
       begin(own, stage)
       stage.simulation.run(for: 0.1)
@@ -78,7 +80,9 @@ import UIKitSimulation
     "Each key goes on from where the last one has brought the view",
     arguments: LayoutUnderTest.allCases, [true, false])
   func keys(kind: LayoutUnderTest, isForward: Bool) {
-    for (pause, count) in product([0.2, 0.35, 0.45, 0.55, 0.7], [2, 6]) {
+    for (pause, count) in product(
+      Effort.scaled(quick: [0.35, 0.55], full: [0.2, 0.35, 0.45, 0.55, 0.7]), [2, 6])
+    {
       let stage = PromiseStage(kind, counts: [60], itemLength: 90)
       stage.show(item: 30)
       let start = stage.screen.offset
@@ -97,7 +101,7 @@ import UIKitSimulation
 
   @Test("Notches of a wheel add up", arguments: LayoutUnderTest.allCases, [true, false])
   func wheel(kind: LayoutUnderTest, isForward: Bool) {
-    for pause in [0.05, 0.1, 0.15, 0.2, 0.3] {
+    for pause in Effort.scaled(quick: [0.1, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.3]) {
       let stage = PromiseStage(kind, counts: [60], itemLength: 90)
       stage.show(item: 30)
       let start = stage.layout.currentPage
@@ -118,7 +122,7 @@ import UIKitSimulation
   @Test(
     "A change during the app's scrollToItem ends on that item", arguments: LayoutUnderTest.allCases)
   func itemOfTheApp(kind: LayoutUnderTest) {
-    for (change, time) in product(PromiseTests.Surrounding.allCases, [1.0 / 60, 0.1, 0.2]) {
+    for (change, time) in product(PromiseTests.Surrounding.allCases, [1.0 / 60, 0.1]) {
       for (way, goal) in product(Self.ways, [6, 24]) where way != .rightToLeft {
         let stage = PromiseStage(kind, way, counts: [40])
         stage.show(item: 14)

@@ -7,7 +7,8 @@ import UIKitSimulation
 /// Nothing holds the view for ever, and nothing ticks without a reason.
 @MainActor
 @Suite(.worlds) struct NothingStuckTests {
-  @Test("After contents changed in a deceleration, a jump wins", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "After contents changed in a deceleration, a jump wins", arguments: LayoutUnderTest.allCases)
   func jumpAfterChange(kind: LayoutUnderTest) {
     for isForward in [true, false] {
       let stage = PromiseStage(kind, counts: [60])
@@ -25,7 +26,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A list that was emptied in mid-motion stays where it is when it is filled again",
+  @Test(
+    "A list that was emptied in mid-motion stays where it is when it is filled again",
     arguments: LayoutUnderTest.allCases, PromiseTests.Update.allCases)
   func emptied(kind: LayoutUnderTest, update: PromiseTests.Update) {
     for isFlick in [true, false] {
@@ -53,7 +55,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A new touch within the frame of a lift is another drag", arguments: LayoutUnderTest.allCases)
+  @Test(
+    "A new touch within the frame of a lift is another drag", arguments: LayoutUnderTest.allCases)
   func touchInFrame(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])
     stage.layout.releasePolicy.maximumPagesPerDrag = 1
@@ -80,6 +83,18 @@ import UIKitSimulation
       #expect(stage.simulation.runUntilRest(limit: 2))
       stage.expectRest()
     }
+  }
+
+  @Test("Autoplay doesn't turn the page under an item that is being moved")
+  func autoplayWaits() {
+    let stage = PromiseStage(.banner)
+    Simulation.setActiveDrag(true, in: stage.view)
+    stage.layout.autoplay = Autoplay(interval: 1)
+    stage.simulation.run(for: 3)
+    #expect(stage.layout.currentPage == 0)
+    Simulation.setActiveDrag(false, in: stage.view)
+    stage.simulation.run(for: 2.5)
+    #expect(stage.layout.currentPage > 0)
   }
 
   // MARK: The trackpad

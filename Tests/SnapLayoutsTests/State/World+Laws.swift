@@ -67,9 +67,11 @@ extension World {
     let stops = state.geometry.stops
     run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
-    run.expect(state.reported.pageCount == stops.count, "reported \(state.reported.pageCount ?? -1) pages")
+    run.expect(
+      state.reported.pageCount == stops.count, "reported \(state.reported.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))
-    run.expect(state.reported.page == page, "reported page \(state.reported.page ?? -1) at \(view.offset)")
+    run.expect(
+      state.reported.page == page, "reported page \(state.reported.page ?? -1) at \(view.offset)")
     guard view.restsOnPages || goal != nil, !view.isCarryingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.fault("rests between pages at \(view.offset)")
