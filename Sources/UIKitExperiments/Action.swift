@@ -50,7 +50,8 @@ extension Action: CustomStringConvertible {
   public var description: String {
     switch self {
     case .drag(let distance, let time, let hold):
-      Self.drag(distance, time) + (hold > 0 ? ", hold still for \(hold) s, and lift." : ", and lift.")
+      Self.drag(distance, time)
+        + (hold > 0 ? ", hold still for \(hold) s, and lift." : ", and lift.")
     case .cancelledDrag(let distance, let time):
       Self.drag(distance, time) + ". While you hold, open Control Center with another finger."
     case .dragAndCatch(let distance, let time, let hold):

@@ -331,8 +331,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView else { return }
     if preparation.size == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
-    if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
-      handle(.laidOut(newPages), snapshot(along: axis))
+    let event = LayoutEvent.laidOut(newPages)
+    if state.wants(event, isHeld: collectionView.isHeld) {
+      handle(event, snapshot(along: axis))
     }
     if autoplay != nil { player.update() }
   }
@@ -373,9 +374,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    if !ticker.isRunning || state.motion.mayBegin(isTracking: collectionView.isTracking) {
-      handle(.boundsWillChange(to: newBounds.origin[along: geometry.setting.axis]))
-    }
+    let event = LayoutEvent.boundsWillChange(
+      to: newBounds.origin[along: geometry.setting.axis].corrected(or: offset))
+    if state.wants(event, isHeld: collectionView.isHeld) { handle(event) }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -410,7 +411,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    context.markMovement(goesOn: true)
+    context.markMovement(continues: true)
     return context
   }
 
@@ -421,20 +422,20 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)
-    context.markMovement(goesOn: false)
+    context.markMovement(continues: false)
     return context
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let isMoving = (context as? SnapInvalidationContext)?.movesItems {
-      handle(.itemMovement(goesOn: isMoving))
-    }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.ringTurned(by: distance)) }
     } else {
       contentsWillChange(
         inBatch: context.invalidateDataSourceCounts && !context.invalidateEverything)
+    }
+    if let continues = (context as? SnapInvalidationContext)?.movesItems {
+      handle(.itemMovement(continues: continues))
     }
     super.invalidateLayout(with: context)
   }

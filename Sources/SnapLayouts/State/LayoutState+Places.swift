@@ -16,7 +16,7 @@ extension LayoutState {
     let page = motion.destination ?? announcedPage ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
-    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, geometry.loop != nil)
+    (place.offset, place.isHeld, place.isInRing) = (offset, view.isHeld, geometry.loop != nil)
     let end = motion.announcedTarget ?? offset
     place.depth =
       motion.depth
@@ -64,38 +64,61 @@ extension LayoutState {
   }
 
   /// Moves a place back to where it was on the screen.
+  ///
+  /// 1. A ring is turned, so that the view needn't move; otherwise the view moves with its page.
+  /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
+  ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
+  /// 3. A motion that has no valid target any more is cut off.
   mutating func restored(
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    sighting.follow(view.offset)
+    lastSeen.follow(view.offset)
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)
-    let tolerance = motion.isCarried ? geometry.stops.halfPixel : 0
+    let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     anchor = .item(
       geometry.page(of: place.item) == nil
         ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
+    let distance = target - (place.offset ?? view.offset)
     let end = end(of: place, onPage: page)
-    let course = Motion.Course(
-      page: page, offset: end, depth: end - geometry.stops[page],
-      halfPixel: geometry.stops.halfPixel, start: target,
-      distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
-      stays: stays)
-    // What has continued without pages, under another layout or in a list that is a ring now, has
-    // no valid target.
+    let isMisled = isMisled(to: end, stays: stays, distance: distance)
+    // What has continued without pages, under another layout or in a list that is a ring now.
     let isElsewhere = motion.isIdle || place.isInRing != (geometry.loop != nil)
-    let isCutOff =
-      motion.isInterrupted(by: course) || place.offset == nil || isCoasting(view) && isElsewhere
-    motion = motion.changed(to: course)
+    let isCutOff = isMisled || place.offset == nil || isCoasting(view) && isElsewhere
+    if isMisled {
+      motion = .scrolling(
+        to: page, depth: end - geometry.stops[page],
+        by: .timed(TimedScroll(distance: target - end)),
+        isRequested: motion.isRequested)
+    } else if let announced = motion.announcedTarget {
+      // UIKit may have stopped it; now the layout sees to it that the view arrives.
+      motion = .scrolling(
+        to: page, depth: end - geometry.stops[page], by: .animation(to: announced + distance),
+        isRequested: true)
+    } else {
+      motion = motion.moved(by: distance, pages: page - place.page)
+    }
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
+  }
+
+  /// Whether the motion is an animation of UIKit's that would not end on a page.
+  private func isMisled(to end: CGFloat, stays: Bool, distance: CGFloat) -> Bool {
+    if motion.announcedTarget != nil {
+      return !stays || abs(distance) > geometry.stops.halfPixel
+    }
+    guard case .scrolling(let scroll) = motion, case .animation(let target) = scroll.stage else {
+      return false
+    }
+    return !stays || abs(target - end) > geometry.stops.halfPixel
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that
   /// means nothing here.
-  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isTracking }
+  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
 
   /// Sets the offset to a page, or to a point on the way to it.
   ///
@@ -106,8 +129,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, geometry.stops.offsets(ofPage: page).contains(offset) {
-      motion = .scrolling(
-        PageScroll(page: page, means: .timed(.over), depth: offset - geometry.stops[page]))
+      motion = .scrolling(to: page, depth: offset - geometry.stops[page], by: .timed(.over))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

@@ -58,8 +58,6 @@ extension LayoutState {
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
-    // A movement whose end UIKit hasn't announced is over by now.
-    isMovingItems = false
     // Without pages, nobody has decided where the view may rest.
     var drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     if case .dragging(let known) = motion { drag.pause = known.pause }
@@ -68,14 +66,15 @@ extension LayoutState {
   }
 
   private func isDragged(_ view: ViewSnapshot) -> Bool {
-    view.isTracking || view.isMoving || motion.isOfPerson
+    view.isHeld || view.isMoving || motion.row.isOfPerson
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     switch motion {
     case .dragging(let drag): drag.start
-    case .drifting(let start, _): DragStart(offset: start, interruptedPage: nil)
-    case .idle, .announced, .jumped, .settling, .scrolling:
+    case .foreign(let foreign) where foreign.stage == .drifting:
+      DragStart(offset: foreign.start, interruptedPage: nil)
+    case .idle, .foreign, .settling, .scrolling:
       DragStart(offset: view.offset, interruptedPage: motion.destination)
     }
   }
@@ -95,12 +94,12 @@ extension LayoutState {
     if case .item(let item) = request { anchor = .item(item) }
     let target = offset(of: request, onPage: page, view)
     if motion.isIdle, target == view.offset { return [] }
-    told.settledPage = nil
-    sighting.time = nil
-    let (means, command) = start(style, to: target, view)
+    reported.settledPage = nil
+    lastSeen.time = nil
+    let (stage, commands) = start(style, to: target, view)
     motion = .scrolling(
-      PageScroll(page: page, means: means, depth: target - geometry.stops[page]))
-    return [command]
+      to: page, depth: target - geometry.stops[page], by: stage, isRequested: true)
+    return commands
   }
 
   /// Where on its page a request ends.
@@ -114,29 +113,19 @@ extension LayoutState {
     }
   }
 
+  /// A jump stops any motion, which UIKit may otherwise continue.
   private func start(
     _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
-  ) -> (PageScroll.Means, LayoutCommand) {
+  ) -> (PageScroll.Stage, [LayoutCommand]) {
     switch style {
     case .animated where view.isInWindow:
-      return (.animation(to: target), .scroll(to: target))
+      let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
+      return (.animation(to: target), stop + [.scroll(to: target)])
     case .timed(let duration, let timing) where view.isInWindow:
       let timed = TimedScroll(
         distance: view.offset - target, duration: duration, timing: timing)
-      // A jump stops any motion.
-      return (.timed(timed), .jump(to: view.offset))
-    case .immediate, .animated, .timed: return (.timed(.over), .jump(to: target))
-    }
-  }
-}
-
-extension Motion {
-  /// Whether a person may be moving the view.
-  fileprivate var isOfPerson: Bool {
-    switch self {
-    case .drifting, .dragging, .settling: true
-    case .scrolling(let scroll): scroll.means == .momentum
-    case .idle, .announced, .jumped: false
+      return (.timed(timed), [.jump(to: view.offset)])
+    case .immediate, .animated, .timed: return (.timed(.over), [.jump(to: target)])
     }
   }
 }

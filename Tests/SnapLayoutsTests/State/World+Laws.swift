@@ -49,9 +49,10 @@ extension World {
         state.geometry.stops.count == count, "\(state.geometry.stops.count) pages of \(count)")
     }
     if isStill, state.geometry.isShown { checkRest(&run) }
-    if isStill, !state.geometry.isShown, let told = state.told.pageCount {
+    if isStill, !state.geometry.isShown, let told = state.reported.pageCount {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
+    run.expect(state.isTicking == view.isTicking, "frames: \(state.isTicking), \(view.isTicking)")
     checkQuestions(&run)
   }
 
@@ -60,16 +61,18 @@ extension World {
     let stops = state.geometry.stops
     run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
-    run.expect(state.told.pageCount == stops.count, "reported \(state.told.pageCount ?? -1) pages")
+    run.expect(
+      state.reported.pageCount == stops.count, "reported \(state.reported.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))
-    run.expect(state.told.page == page, "reported page \(state.told.page ?? -1) at \(view.offset)")
+    run.expect(
+      state.reported.page == page, "reported page \(state.reported.page ?? -1) at \(view.offset)")
     guard view.restsOnPages || goal != nil, !view.isCarryingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.fault("rests between pages at \(view.offset)")
     }
     run.expect(
-      state.told.settledPage == stops.realPage(resting),
-      "reported a rest on \(state.told.settledPage ?? -1)")
+      state.reported.settledPage == stops.realPage(resting),
+      "reported a rest on \(state.reported.settledPage ?? -1)")
     guard let goal else { return }
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
@@ -111,7 +114,7 @@ extension World {
       run.expect((0..<count).contains(page), "page \(page) of \(count)")
     case .settled(let page):
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
-      run.expect(!view.snapshot.isTracking, "rest under a finger")
+      run.expect(!view.snapshot.isHeld, "rest under a finger")
       run.expect(!isUnderWay, "rest in motion")
       run.expect(
         stops.page(restingAt: view.offset) != nil, "rest elsewhere")

@@ -60,6 +60,8 @@ extension World {
       goal = nil
       animate(to: CGFloat(place) * step, &run)
     case .ask(let place):
+      // The layout's own motion takes it for the end of somebody else's.
+      if !state.motion.isIdle { goal = nil }
       if !view.needsLayout { handle(.boundsWillChange(to: CGFloat(place) * step), &run) }
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):

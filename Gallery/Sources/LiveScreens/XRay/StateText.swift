@@ -23,8 +23,8 @@ struct StateText {
     }
     facts = [
       ("motion", .text(Self.part(of: end, from: "motion: ", to: ", anchor: "))),
-      ("anchor", .text(Self.part(of: end, from: "anchor: ", to: ", told: "))),
-      ("told", .text(Self.part(of: end, from: "told: ", to: ", sighting: "))),
+      ("anchor", .text(Self.part(of: end, from: "anchor: ", to: ", reported: "))),
+      ("reported", .text(Self.part(of: end, from: "reported: ", to: ", lastSeen: "))),
       ("last events", .text(events.joined(separator: " · "))),
     ]
   }
