@@ -81,7 +81,15 @@ extension PageGeometry.Setting {
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag),
-      loops: node["loops"].flag)
+      loops: node["loops"].flag, automaticInset: AutomaticInset(node["automaticInset"]))
+  }
+}
+
+extension AutomaticInset {
+  init(_ node: LogNode) {
+    self.init(
+      length: node["length"].number, fittedLength: node["fittedLength"].number,
+      unscrolledLength: node["unscrolledLength"].number)
   }
 }
 

@@ -71,9 +71,11 @@ struct PageExtents: Sendable, Hashable {
     switch extents {
     case .uniform(let first, let pageStride):
       let itemsPerLine = grouping.items(inPage: 0).count
+      // No more lines than there are: a page can be asked for any number of items.
       let count = filling.linesPerPage(
         length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
-        viewportLength: viewportLength)
+        viewportLength: viewportLength
+      ).clamped(to: 1...max(1, grouping.count))
       let end = first.maximum + pageStride * CGFloat(count - 1)
       return PageExtents(
         numbering: numbering, itemsPerLine: itemsPerLine * count,
@@ -83,6 +85,34 @@ struct PageExtents: Sendable, Hashable {
     case .listed(let extents):
       return joined(extents.lines, by: filling, viewportLength: viewportLength)
     }
+  }
+
+  /// The lines as they would be without an automatic inset.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func unscrolled(by inset: AutomaticInset) -> PageExtents {
+    let (unscrolled, growth): (Extents, CGFloat)
+    switch extents {
+    case .uniform(let first, let pageStride):
+      let line = inset.unscrolled(first)
+      let difference = line.length - first.length
+      unscrolled = .uniform(first: line, pageStride: pageStride + difference)
+      growth = difference * CGFloat(grouping.count)
+    case .listed(let extents):
+      var (lines, shift): ([Extent], CGFloat) = ([], 0)
+      for number in 0..<extents.count {
+        let line = inset.unscrolled(extents[number])
+        lines.append(line.moved(by: shift))
+        shift += line.length - extents[number].length
+      }
+      (unscrolled, growth) = (.listed(lines: ExtentList(lines)), shift)
+    }
+    return PageExtents(
+      numbering: numbering, grouping: grouping,
+      content: Content(
+        length: content.length + growth, leadingInset: content.leadingInset,
+        hasOnlyItems: content.hasOnlyItems),
+      extents: unscrolled)
   }
 
   /// The offsets that bring the pages to the focus; with a period, those of a loop.

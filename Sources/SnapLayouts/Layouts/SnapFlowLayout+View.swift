@@ -156,9 +156,8 @@ extension SnapFlowLayout {
     let previous = LayoutsInUse.put(self, on: collectionView)
     if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
     guard state.anchor == .none else { return }
-    if let front = previous?.lastFront ?? frontItem(shownIn: collectionView) {
-      handle(.replaced(front: ItemIndex(front)))
-    }
+    let front = previous?.lastFront ?? frontItem(shownIn: collectionView)
+    if let item = front.flatMap(ItemIndex.init) { handle(.replaced(front: item)) }
   }
 
   func detach() {

@@ -329,13 +329,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
+    guard ItemIndex(indexPath) != nil else { return nil }
+    return super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    guard ItemIndex(indexPath) != nil else { return nil }
+    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
       .map(pinned).map { placer?.placed($0) ?? $0 }
   }
 
@@ -481,7 +483,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Keeps the item that the previous layout had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    if let item = frontItem(of: oldLayout) { handle(.replaced(front: ItemIndex(item))) }
+    if let item = frontItem(of: oldLayout).flatMap(ItemIndex.init) { handle(.replaced(front: item)) }
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
