@@ -16,7 +16,22 @@ extension SnapFlowLayout {
         displacement: state.pages.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
         look: EffectRenderer(
           effects: effects, pages: state.pages, axis: axis, offset: offset,
-          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion))
+          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
+        acrossShift: acrossShift(inRoom: viewport.size[across: axis]))
+    }
+  }
+
+  /// How cells move from the middle of the strip to their place across it; nil if they stay there.
+  private func acrossShift(
+    inRoom room: CGFloat
+  ) -> (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)? {
+    let fraction = itemAlignmentAcross.fraction - 0.5
+    guard keepsOneItemPerLine, fraction != 0 else { return nil }
+    let (axis, ownInset, delegate) = (axis, sectionInset, FlowDelegate(of: self))
+    return { attributes in
+      let inset = delegate?.inset(ofSection: attributes.indexPath.section) ?? ownInset
+      let insets = axis == .horizontal ? inset.top + inset.bottom : inset.left + inset.right
+      return fraction * (room - insets - attributes.size[across: axis])
     }
   }
 

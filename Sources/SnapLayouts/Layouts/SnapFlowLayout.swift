@@ -69,6 +69,28 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if fillsViewportAcross != oldValue { invalidateLayout() } }
   }
 
+  /// Whether every line has one item; by default false, and true in a picker and in a banner.
+  ///
+  /// A flow layout puts as many items into a line as fit: items that are 80 points high form columns of two in a
+  /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
+  /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
+  @IBInspectable public var keepsOneItemPerLine: Bool = false {
+    didSet { if keepsOneItemPerLine != oldValue { invalidateLayout() } }
+  }
+
+  /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
+  ///
+  /// In a horizontal layout, `.leading` is the top. The section's insets count. It takes effect with
+  /// ``keepsOneItemPerLine`` and where items don't fill the strip.
+  public var itemAlignmentAcross = PageAlignment.center {
+    didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
+  }
+
+  /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
+  open override var minimumInteritemSpacing: CGFloat {
+    didSet { ownInteritemSpacing = minimumInteritemSpacing }
+  }
+
   /// The size of the items, unless it follows the viewport.
   open override var itemSize: CGSize {
     didSet { ownItemSize = itemSize }
@@ -226,6 +248,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The last value set for `itemSize`; the items may have a size that follows the viewport
   /// instead.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
+  /// The last value set for `minimumInteritemSpacing`; lines may have one item each.
+  private var ownInteritemSpacing: CGFloat = 10
   /// The last value set for `estimatedItemSize`; cells may not be measured.
   private var ownEstimate = CGSize.zero
   /// The item in front when the layout lost its view.
@@ -264,7 +288,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     itemSize = (layout as? SnapFlowLayout)?.ownItemSize ?? layout.itemSize
     estimatedItemSize = (layout as? SnapFlowLayout)?.ownEstimate ?? layout.estimatedItemSize
     minimumLineSpacing = layout.minimumLineSpacing
-    minimumInteritemSpacing = layout.minimumInteritemSpacing
+    minimumInteritemSpacing =
+      (layout as? SnapFlowLayout)?.ownInteritemSpacing ?? layout.minimumInteritemSpacing
     sectionInset = layout.sectionInset
     headerReferenceSize = layout.headerReferenceSize
     footerReferenceSize = layout.footerReferenceSize
@@ -298,6 +323,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if isPreparedForOtherSize { invalidateLayout() }
     // Set super's property, because the override records the sizes that the app sets.
     if let size = fittedItemSize, size != itemSize { super.itemSize = size }
+    let spacing = keepsOneItemPerLine ? .farthest : ownInteritemSpacing
+    if spacing != minimumInteritemSpacing { super.minimumInteritemSpacing = spacing }
     let estimate = fitsItems ? .zero : ownEstimate
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
@@ -320,10 +347,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
-    return found(
-      in: placer.look.reach(of: rect[along: axis]), across: rect[across: axis], by: placer
-    )
-    .map(placer.placed)
+    let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
+    return found(in: placer.look.reach(of: rect[along: axis]), across: across, by: placer)
+      .map(placer.placed)
   }
 
   open override func layoutAttributesForItem(
@@ -571,7 +597,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Private
 
   private func setUp() {
-    ownItemSize = itemSize
+    (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
     ticker.onTick = { [weak self] in self?.frame(at: $0) }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification
