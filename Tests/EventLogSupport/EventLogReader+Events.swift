@@ -80,6 +80,7 @@ extension PageGeometry.Setting {
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,
+        trailingMargin: filling["trailingMargin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag),
       loops: node["loops"].flag, automaticInset: AutomaticInset(node["automaticInset"]))
   }

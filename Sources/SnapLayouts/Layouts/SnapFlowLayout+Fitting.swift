@@ -14,6 +14,15 @@ extension SnapFlowLayout {
       in: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
   }
 
+  /// The space after a page that its items leave free.
+  ///
+  /// A number of items to a viewport includes the section's insets on both sides.
+  var trailingMargin: CGFloat {
+    guard case .perViewport = pageSizing, pageAlignment == .leading else { return 0 }
+    let inset = firstSectionMetrics.inset
+    return axis == .horizontal ? inset.right : inset.bottom
+  }
+
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
   var automaticInset: AutomaticInset {
     guard let collectionView,

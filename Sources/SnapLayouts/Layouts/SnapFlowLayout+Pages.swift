@@ -10,7 +10,7 @@ extension SnapFlowLayout {
   /// Use it for a list row whose collection view is reused: read it when the row leaves the screen,
   /// and ``restore(_:)`` it when the row shows its items again.
   public var bookmark: PageBookmark {
-    PageBookmark(indexPath: currentIndexPath ?? IndexPath(item: 0, section: 0))
+    PageBookmark(indexPath: frontIndexPath ?? IndexPath(item: 0, section: 0))
   }
 
   /// Shows the page of a bookmark without animation, as soon as there are pages.
@@ -47,6 +47,10 @@ extension SnapFlowLayout {
   public var currentIndexPath: IndexPath? {
     pages.firstItem(ofPage: currentPage)?.indexPath
   }
+
+  /// The item in front: the one that was asked for if it is on the current page, otherwise the
+  /// page's first item; nil when there are no pages.
+  var frontIndexPath: IndexPath? { state.keptItem(onPage: nearestPage)?.indexPath }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///
@@ -149,7 +153,7 @@ extension SnapFlowLayout {
 
 /// The position of a snap layout, as a small value that you can store and restore.
 public struct PageBookmark: Sendable, Hashable, Codable {
-  /// The first item of the page.
+  /// An item of the page: the one that was asked for, otherwise the first one.
   public var indexPath: IndexPath
 
   /// Creates a bookmark for the page of an item.

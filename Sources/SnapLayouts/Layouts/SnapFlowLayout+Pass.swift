@@ -59,7 +59,9 @@ extension SnapFlowLayout {
   /// How lines form pages, and where the pages begin.
   private func pageFilling(of content: PageExtents.Content) -> PageFilling {
     let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
-    return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)
+    return PageFilling(
+      pageContents, margin: margin, trailingMargin: trailingMargin,
+      startsPageAtSection: startsPageAtSection)
   }
 }
 

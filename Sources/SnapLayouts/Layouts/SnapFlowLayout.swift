@@ -187,9 +187,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// How the layout turns its pages automatically; by default nil, which turns autoplay off.
   ///
-  /// Autoplay waits while a finger or anything else moves the view, while the view is not on the
-  /// screen, and while the app is inactive. It also waits with VoiceOver on and, if
-  /// ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
+  /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
+  /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
+  /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
   /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
   /// continues at the other end.
   public var autoplay: Autoplay? {
@@ -308,7 +308,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Updates the looks of the items, and nothing else.
   public func invalidateEffects() {
-    let context = SnapInvalidationContext()
+    // A subclass may have a class of its own, and expects it.
+    let contextClass =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = (contextClass ?? SnapInvalidationContext.self).init()
     context.keepContents()
     invalidateLayout(with: context)
   }
@@ -597,7 +600,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Private
 
   private func setUp() {
+    // Those of a storyboard, if it has created the layout.
     (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
+    ownEstimate = estimatedItemSize
     ticker.onTick = { [weak self] in self?.frame(at: $0) }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification

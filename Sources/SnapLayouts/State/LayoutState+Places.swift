@@ -41,7 +41,8 @@ extension LayoutState {
     return abs(pages.stops[shown] - offset) <= pages.stops.halfPixel ? shown : nil
   }
 
-  private func keptItem(onPage page: Int) -> ItemIndex? {
+  /// The item in front on a page: the one that was asked for or kept, otherwise the first one.
+  func keptItem(onPage page: Int) -> ItemIndex? {
     let kept = anchor.item.flatMap { pages.page(of: $0) == pages.stops.realPage(page) ? $0 : nil }
     return kept ?? pages.firstItem(ofPage: page)
   }

@@ -26,6 +26,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  open weak var windowScene: UIWindowScene? = .only
+
   open func makeKeyAndVisible() { isHidden = false }
 
   func forEachScrollView(_ body: (UIScrollView) -> Void) {
