@@ -61,7 +61,10 @@ struct PageGeometry: Sendable, Hashable {
 
   /// Creates pages whose content is as long as lines and padding make it.
   private init(naturalLengthOf lines: PageExtents, setting: Setting) {
-    let pages = lines.filled(by: setting.filling, viewportLength: setting.viewport.length)
+    // On the pixel grid, a line can begin half a pixel after its true place.
+    let halfPixel = 0.5 / setting.viewport.displayScale
+    let pages = lines.filled(
+      by: setting.filling, viewportLength: setting.viewport.length + halfPixel)
     (self.pages, self.lines) = (pages, lines)
     self.setting = setting
     let margin = setting.margin

@@ -18,9 +18,12 @@ extension SnapFlowLayout {
   ///
   /// A number of items to a viewport includes the section's insets on both sides.
   var trailingMargin: CGFloat {
-    guard case .perViewport = pageSizing, pageAlignment == .leading else { return 0 }
+    guard case .perViewport = pageSizing else { return 0 }
     let inset = firstSectionMetrics.inset
-    return axis == .horizontal ? inset.right : inset.bottom
+    let (leading, trailing) =
+      axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    // Leading pages begin at a margin of their own.
+    return pageAlignment == .leading ? trailing : leading + trailing
   }
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.

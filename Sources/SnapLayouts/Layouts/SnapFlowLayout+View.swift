@@ -90,7 +90,7 @@ extension SnapFlowLayout {
   func carryOut(_ command: LayoutCommand) {
     // This command can come in every frame.
     if ticker.isRunning, command == .startTicking { return }
-    guard let collectionView else { return }
+    guard let collectionView, borrowed != nil else { return }
     switch command {
     case .setOffset(let offset):
       // Setting the property lets a drag or a deceleration continue from the new offset.
@@ -140,9 +140,16 @@ extension SnapFlowLayout {
 
 /// The collection view that the layout is in, and the layout before this one.
 extension SnapFlowLayout {
+  /// Takes hold of a collection view that uses this layout.
+  ///
+  /// A view can have several layouts that prepare: in an interactive transition, the one before it
+  /// and the one after it. Only the one that the view uses takes hold, and moves the view.
   func attach(to collectionView: UICollectionView) {
+    guard collectionView.collectionViewLayout === self else { return }
     if let borrowed, borrowed.collectionView !== collectionView { detach() }
     if borrowed == nil {
+      // Forget what it knows from preparing without a hold.
+      if pages.isShown { handle(.detached) }
       takeOver(collectionView)
       borrowed = BorrowedSettings(of: collectionView)
       lastFront = nil

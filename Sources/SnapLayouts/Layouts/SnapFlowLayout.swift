@@ -332,7 +332,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
     guard let collectionView else { return }
-    if preparation.size == nil { attach(to: collectionView) }
+    if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
     if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
       handle(.laidOut(newPages), snapshot(along: axis))
@@ -524,6 +524,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
+    // The view may have named the other layout until now; the next pass takes hold.
+    if collectionView != nil, borrowed == nil { invalidateEffects() }
   }
 
   // MARK: Release
@@ -534,6 +536,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     let (axis, view) = (axis, snapshot(along: axis))
+    // Nobody has let go of the view: UIKit brings something into sight, such as a focused item. The
+    // view scrolls on to a page when it has stopped there.
+    guard velocity != .zero || askState({ $0.isDragged(view) }) else { return target }
     let release = askState {
       $0.release(
         toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,

@@ -66,7 +66,8 @@ extension LayoutState {
     return []
   }
 
-  private func isDragged(_ view: ViewSnapshot) -> Bool {
+  /// Whether a person may be moving the view, or has just let it go.
+  func isDragged(_ view: ViewSnapshot) -> Bool {
     view.isTracking || view.isMoving || motion.isOfPerson
   }
 

@@ -41,8 +41,8 @@ import UIKitSimulation
     cases.vary(
       \.sizing, [.item, .viewport, .fraction(0.5), .perViewport(2.5), .perViewport(3), .peek(16)])
     cases.vary(\.count, [0, 1, 2, 3, 4, 5])
-    cases.vary(\.before, [0, 10.5, 20])
-    cases.vary(\.after, [0, 20, 60])
+    cases.vary(\.before, [0, 20])
+    cases.vary(\.after, [0, 60])
     cases.vary(\.margin, [nil, 15])
     cases.vary(\.header, [0, 20])
     cases.vary(\.isHorizontal, [true, false])

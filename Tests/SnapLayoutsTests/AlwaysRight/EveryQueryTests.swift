@@ -75,10 +75,13 @@ import UIKitSimulation
           life.layout.scrollDirection == .horizontal ? .vertical : .horizontal
         life.layout.pageContents = .items(.max)
       case .inBatch:
-        life.view?.performBatchUpdates {
-          guard let count = life.items.counts.first, count > 1 else { return }
+        guard let view = life.view, view.dataSource != nil,
+          view.numberOfSections == life.items.counts.count,
+          let count = life.items.counts.first, count > 1
+        else { return }
+        view.performBatchUpdates {
           life.items.counts[0] = count - 1
-          life.view?.deleteItems(at: [IndexPath(item: 0, section: 0)])
+          view.deleteItems(at: [IndexPath(item: 0, section: 0)])
           life.askEverything()
         }
       case .inDrag:

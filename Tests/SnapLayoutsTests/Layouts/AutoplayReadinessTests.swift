@@ -44,11 +44,11 @@ import UIKitSimulation
   @Test("Switch Control pauses autoplay", arguments: LayoutUnderTest.allCases)
   func switchControl(kind: LayoutUnderTest) {
     let stage = stage(kind)
-    stage.simulation.isSwitchControlRunning = true
-    defer { stage.simulation.isSwitchControlRunning = false }
+    Simulation.switchControl = true
+    defer { Simulation.switchControl = false }
     stage.simulation.run(for: 5)
     #expect(stage.layout.currentPage == 0)
-    stage.simulation.isSwitchControlRunning = false
+    Simulation.switchControl = false
     stage.simulation.run(for: 3)
     #expect(stage.layout.currentPage != 0)
   }
