@@ -116,7 +116,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the pages form a ring now, as of the last layout pass.
   ///
   /// It is false with a single page, and if the items don't fill the bounds and one more page.
-  public var isLooping: Bool { pages.loop != nil }
+  public var isLooping: Bool { geometry.loop != nil }
 
   // MARK: Release
 
@@ -342,7 +342,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override var collectionViewContentSize: CGSize {
     var size = super.collectionViewContentSize
-    if pages.isShown { size[along: axis] = pages.contentLength }
+    if geometry.isShown { size[along: axis] = geometry.contentLength }
     return size
   }
 
@@ -379,7 +379,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     if !ticker.isRunning || state.motion.mayBegin(isTracking: collectionView.isTracking) {
-      handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
+      handle(.boundsWillChange(to: newBounds.origin[along: geometry.setting.axis]))
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -488,8 +488,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    if let offset = state.restingOffset(snapshot(along: pages.setting.axis)) {
-      target[along: pages.setting.axis] = offset
+    if let offset = state.restingOffset(snapshot(along: geometry.setting.axis)) {
+      target[along: geometry.setting.axis] = offset
     }
     return target
   }
@@ -545,7 +545,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         view)
     }
     lastRelease = release
-    let page = page(for: release, stops: pages.stops)
+    let page = page(for: release, stops: geometry.stops)
     let answer = askState {
       $0.answer(to: release, page: page, stopsFirst: releasePolicy.cancelsSmoothly)
     }
@@ -589,7 +589,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Events and commands
 
   /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pages.setting.axis)) }
+  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: geometry.setting.axis)) }
 
   /// Passes an event to the state, with the view as it is, and carries out the resulting commands.
   ///
@@ -617,7 +617,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func goToNearestPage() {
-    guard state.pages.stops.page(restingAt: offset) == nil else { return }
+    guard state.geometry.stops.page(restingAt: offset) == nil else { return }
     scroll(toPage: currentPage, animated: true)
   }
 

@@ -1,0 +1,68 @@
+import SnapCarousel
+import SnapLayouts
+
+@testable import GalleryScreens
+@testable import LiveScreens
+
+/// Settings whose code is compiled with the tests.
+@MainActor
+struct CodeSample {
+  let address: String
+  let code: String
+
+  /// Every layout with random settings, some of them at once.
+  static let all: [CodeSample] = ["flow", "picker", "shelf", "banner"].flatMap { kind in
+    (1...10).map { CodeSample("workbench&layout=\(kind)", seed: $0) }
+  }
+
+  /// The carousel view with random settings.
+  static let allCarousels = (1...10).map { CodeSample("ready-made-carousel", seed: $0) }
+
+  var player: ScreenPlayer { Self.player(at: address) }
+
+  private static func player(at address: String) -> ScreenPlayer {
+    let carousel = GalleryEntry.readyMadeCarousel(server: Photograph.folder, loader: ImageLoader())
+    return ScreenPlayer(address: address, entries: GalleryEntry.live + [carousel])
+  }
+
+  private init(_ screen: String, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let player = Self.player(at: "screen=\(screen)")
+    let knobs = (player.knobs.board?.groups ?? []).flatMap(\.knobs).map(\.knob)
+    for _ in 0..<12 {
+      guard let knob = knobs.randomElement(using: &random) else { continue }
+      player.turn(knob.name, to: knob.randomText(using: &random))
+    }
+    address = player.address
+    code = player.code
+  }
+
+  /// The file in which the code of all samples is compiled.
+  static var file: String {
+    """
+    import SnapCarousel
+    import SnapLayouts
+    import UIKit
+
+    // Written by GeneratedCodeTests, as the page shows it.
+    // swift-format-ignore-file
+    extension CodeSample {
+      static let layouts: [@MainActor () -> SnapFlowLayout] = [
+    \(functions(of: all, returning: "layout"))
+      ]
+
+      static let carousels: [@MainActor () -> CarouselView] = [
+    \(functions(of: allCarousels, returning: "carousel"))
+      ]
+    }
+
+    """
+  }
+
+  private static func functions(of samples: [CodeSample], returning name: String) -> String {
+    samples.map { sample in
+      let lines = (sample.code + "\nreturn \(name)").split(separator: "\n").map { "      " + $0 }
+      return "    {\n" + lines.joined(separator: "\n") + "\n    },"
+    }.joined(separator: "\n")
+  }
+}

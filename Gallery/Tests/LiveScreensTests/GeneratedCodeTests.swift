@@ -1,0 +1,91 @@
+import Foundation
+import SnapCarousel
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import GalleryScreens
+@testable import LiveScreens
+
+/// The code that a page shows compiles, and makes the layout that the page has.
+///
+/// `LIVE_WRITE=1 swift test --package-path Gallery --filter isUpToDate` writes the file again. If a property was
+/// removed and the file no longer compiles, delete that line first.
+@MainActor
+@Suite struct GeneratedCodeTests {
+  private var file: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("CodeSample+Layouts.swift")
+  }
+
+  @Test("The code that is compiled here is the code that the page shows")
+  func isUpToDate() throws {
+    let source = CodeSample.file
+    if ProcessInfo.processInfo.environment["LIVE_WRITE"] != nil {
+      try Data(source.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == source)
+    #expect(CodeSample.layouts.count == CodeSample.all.count)
+    #expect(CodeSample.carousels.count == CodeSample.allCarousels.count)
+  }
+
+  @Test("It has the settings of the layout on the screen", arguments: 0..<40)
+  func hasTheSettings(index: Int) throws {
+    let shown = try #require(CodeSample.all[index].player.knobs.board)
+    expect(KnobBoard(of: .layout(CodeSample.layouts[index]())), hasTheSettingsOf: shown)
+  }
+
+  @Test("It has the settings of the carousel view on the screen", arguments: 0..<10)
+  func carouselHasTheSettings(index: Int) throws {
+    let shown = try #require(CodeSample.allCarousels[index].player.knobs.board)
+    #expect(shown.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
+    // Read again, because a policy with the values of a preset is that preset.
+    expect(
+      KnobBoard(of: .carousel(CodeSample.carousels[index]())),
+      hasTheSettingsOf: KnobBoard(of: shown.owner))
+  }
+
+  private func expect(_ made: KnobBoard, hasTheSettingsOf shown: KnobBoard) {
+    let (one, other) = (shown.groups.flatMap(\.knobs), made.groups.flatMap(\.knobs))
+    #expect(one.count == other.count && one.count > 10)
+    for (one, other) in zip(one, other) where one.knob.name != "effects" {
+      let isHidden = Self.isLeftOut(one.knob, in: shown)
+      #expect(isHidden || one.value == other.value, "\(one.knob.name)")
+    }
+  }
+
+  @Test("It lays items out in the same places, and they look the same", arguments: 0..<40)
+  func laysOutTheSame(index: Int) throws {
+    let player = CodeSample.all[index].player
+    let shown = try #require(player.layout)
+    let view = try #require(shown.collectionView)
+    for step in 0...4 {
+      let there = Self.looks(of: shown, at: step, in: view)
+      let layout = CodeSample.layouts[index]()
+      view.setCollectionViewLayout(layout, animated: false)
+      #expect(Self.looks(of: layout, at: step, in: view) == there, "\(CodeSample.all[index].code)")
+      view.setCollectionViewLayout(shown, animated: false)
+    }
+  }
+
+  /// The code leaves out what has no effect; effects can't be read, so what they look like is compared below.
+  private static func isLeftOut(_ knob: Knob, in board: KnobBoard) -> Bool {
+    let values = Dictionary(
+      uniqueKeysWithValues: board.groups.flatMap(\.knobs).map { ($0.knob.name, $0.value.text) })
+    guard let condition = knob.condition else { return knob.name.hasPrefix("effects") }
+    return !condition.names.contains { values[$0] == condition.value }
+      || ["effects", "carousel.spacing"].contains(condition.names[0])
+  }
+
+  private static func looks(
+    of layout: SnapFlowLayout, at page: Int, in view: UICollectionView
+  ) -> [String] {
+    layout.scroll(toPage: page, animated: false)
+    view.layoutIfNeeded()
+    return (layout.layoutAttributesForElements(in: view.bounds) ?? []).map {
+      let frame = $0.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+      return "\($0.indexPath) \(frame) \($0.alpha) \($0.transform3D) \($0.zIndex)"
+    }.sorted()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GalleryScreens
+import Testing
+import UIKit
+
+@testable import LiveScreens
+
+/// Repeated touches lead to the same result.
+@MainActor
+@Suite struct GestureTests {
+  /// A test that was copied from the page.
+  @Test func comesToRestWhereItDid() {
+    let player = ScreenPlayer(address: "screen=shelf")
+    player.begin(onPage: 0)
+    player.play(
+      """
+      d194.5,174.52 m174.5,174.52 | | m154.5,174.52 | | m134.5,174.52 | | m114.5,174.52 | |
+      m94.5,174.52 | | m74.5,174.52 | | m54.5,174.52 | | m34.5,174.52 | | u | |116
+      """)
+    player.rest()
+    #expect(player.screen.currentPage == 1)
+    #expect(player.layout?.collectionView?.contentOffset == CGPoint(x: 354.0, y: 0.0))
+  }
+
+  @Test("Random gestures, and their records", arguments: GalleryEntry.live.map(\.name))
+  func randomGestures(name: String) {
+    var random = SeededGenerator(seed: 11)
+    let player = ScreenPlayer(address: "screen=\(name)")
+    for _ in 0..<12 {
+      let touches = gesture(using: &random)
+      for touch in touches { player.take([touch], over: Int.random(in: 1...2, using: &random)) }
+      player.take([], over: Int.random(in: 0...90, using: &random))
+    }
+    player.rest()
+    let other = ScreenPlayer(address: player.address)
+    if let page = player.record.page { other.begin(onPage: page) }
+    #expect(other.play(player.record.script.text))
+    other.rest()
+    #expect(other.screen.currentPage == player.screen.currentPage)
+    #expect(other.layout?.pagePosition == player.layout?.pagePosition)
+  }
+
+  @Test("The same gesture moves the view in the same way whenever it is made")
+  func moveTheSameAtAnyTime() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<40 {
+      let touches = (gesture(using: &random) + gesture(using: &random)).map {
+        ($0, Int.random(in: 1...2, using: &random))
+      }
+      let ways = [0, 17, 1001].map { pause in
+        let player = ScreenPlayer(address: "screen=shelf")
+        player.take([], over: pause)
+        for (touch, frames) in touches { player.take([touch], over: frames) }
+        return (0..<150).map { _ in
+          player.take([], over: 1)
+          return player.layout?.collectionView?.contentOffset.x
+        }
+      }
+      #expect(Set(ways).count == 1, "\(touches)")
+    }
+  }
+
+  /// A finger that pauses before it lifts leaves no velocity.
+  @Test func aFingerThatRestsThrowsNothing() {
+    let way = (1...8).map { "m\(300 - 15 * $0),250 |" }.joined(separator: " ")
+    let (flick, held) = (ScreenPlayer(address: ""), ScreenPlayer(address: ""))
+    flick.play("d300,250 | \(way) u |")
+    held.play("d300,250 | \(way) |20 u |")
+    for player in [flick, held] { player.rest() }
+    #expect(flick.screen.currentPage > held.screen.currentPage)
+    #expect(held.screen.currentPage == 1)
+  }
+
+  /// A finger stops a moving strip.
+  @Test func isCaughtInMotion() throws {
+    let player = ScreenPlayer(address: "")
+    player.play("d340,250 | m280,250 | m220,250 | m160,250 u | |5 d200,250 |30")
+    let offset = try #require(player.layout?.collectionView?.contentOffset)
+    player.play("|30")
+    #expect(player.layout?.collectionView?.contentOffset == offset)
+    player.play("u |")
+    player.rest()
+    #expect(player.layout.map { $0.pagePosition == CGFloat($0.currentPage) } == true)
+  }
+
+  private func gesture(using random: inout SeededGenerator) -> [LiveTouch] {
+    var place = CGPoint(
+      x: .random(in: 60...330, using: &random), y: .random(in: 180...300, using: &random))
+    let step = CGPoint(
+      x: .random(in: -25...25, using: &random), y: .random(in: -25...25, using: &random))
+    var touches = [LiveTouch(kind: .down, x: place.x, y: place.y)]
+    for _ in 0..<Int.random(in: 1...10, using: &random) {
+      place = CGPoint(x: place.x + step.x, y: place.y + step.y)
+      touches.append(LiveTouch(kind: .move, x: place.x, y: place.y))
+    }
+    return touches + [LiveTouch(kind: Bool.random(using: &random) ? .up : .cancel)]
+  }
+}

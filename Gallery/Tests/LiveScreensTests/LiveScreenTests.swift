@@ -1,0 +1,68 @@
+import Foundation
+import GalleryScreens
+import Testing
+
+@testable import LiveScreens
+
+/// A screen answers each message of a page.
+@MainActor
+@Suite struct LiveScreenTests {
+  @Test(
+    "Bad messages are answered and change nothing",
+    arguments: [
+      "", "x", "[]", "{", "{\"step\":-1}", "{\"step\":1000000}", "{\"step\":\"1\"}",
+      "{\"touches\":[{\"kind\":\"punch\"}]}",
+      "{\"touches\":[{\"kind\":\"down\",\"x\":1e300}],\"step\":1}",
+      "{\"turn\":[]}", String(repeating: "[", count: 60_000), String(repeating: "x", count: 70_000),
+    ])
+  func badMessages(line: String) throws {
+    let screen = LiveScreen()
+    let before = try answer(of: screen, to: "{\"redraw\":true}")
+    #expect(try answer(of: screen, to: line)["error"] is String)
+    let after = try answer(of: screen, to: "{\"redraw\":true}")
+    #expect(NSDictionary(dictionary: before) == NSDictionary(dictionary: after))
+  }
+
+  @Test func namesTheKnobsThatItRefuses() throws {
+    let answer = try answer(
+      of: LiveScreen(), to: "{\"turn\":{\"nonsense\":\"1\",\"padsEdges\":\"false\",\"alpha\":\"\"}}"
+    )
+    #expect(answer["refused"] as? [String] == ["alpha", "nonsense"])
+    #expect(answer["address"] as? String == "screen=hero-picker&padsEdges=false")
+  }
+
+  /// The sum of all changes is what a new page draws.
+  @Test(arguments: GalleryEntry.live.map(\.name))
+  func changesAddUp(name: String) throws {
+    let screen = LiveScreen()
+    var page = DrawnPage()
+    page.take(try answer(of: screen, to: "{\"open\":\"?screen=\(name)\"}"))
+    let steps = """
+      {"step":1,"touches":[{"kind":"down","x":300,"y":250}]}
+      {"step":4,"touches":[{"kind":"move","x":120,"y":200}]}
+      {"step":1,"touches":[{"kind":"up"}]}
+      {"step":20}
+      {"step":200}
+      {"turn":{"device.isRightToLeft":"true"}}
+      {"step":30}
+      """
+    for line in steps.split(separator: "\n") { page.take(try answer(of: screen, to: String(line))) }
+    var fresh = DrawnPage()
+    fresh.take(try answer(of: screen, to: "{\"redraw\":true}"))
+    #expect(page.outline == fresh.outline)
+    #expect(page.outline.count > 5)
+  }
+
+  @Test func nothingIsSentWhileNothingChanges() throws {
+    let screen = LiveScreen()
+    _ = try answer(of: screen, to: "{\"open\":\"?screen=shelf\"}")
+    _ = try answer(of: screen, to: "{\"step\":60}")
+    let answer = try answer(of: screen, to: "{\"step\":60}")
+    #expect(answer["views"] == nil && answer["gone"] == nil && answer["pictures"] == nil)
+  }
+
+  private func answer(of screen: LiveScreen, to line: String) throws -> [String: Any] {
+    let data = Data(screen.answer(line).utf8)
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+}

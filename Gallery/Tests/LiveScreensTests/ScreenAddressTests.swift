@@ -1,0 +1,49 @@
+import GalleryScreens
+import Testing
+
+@testable import LiveScreens
+
+/// An address determines a screen completely.
+@MainActor
+@Suite struct ScreenAddressTests {
+  @Test(
+    "Every knob of every screen is in the address and back",
+    arguments: GalleryEntry.live.map(\.name))
+  func everyKnob(name: String) throws {
+    var random = SeededGenerator(seed: 7)
+    let player = ScreenPlayer(address: "screen=\(name)")
+    let knobs = player.groups.flatMap(\.knobs).map(\.knob)
+    #expect(knobs.count >= 13)
+    for knob in knobs where knob.name != "layout" {
+      #expect(player.turn(knob.name, to: knob.randomText(using: &random)), "\(knob.name)")
+    }
+    player.play("|30")
+    let other = ScreenPlayer(address: player.address)
+    #expect(other.address == player.address)
+    #expect(other.code == player.code)
+    for (one, other) in zip(player.groups, other.groups) {
+      for (one, other) in zip(one.knobs, other.knobs) {
+        #expect(one.value == other.value, "\(one.knob.name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["layout=wheel", "items=-1", "items=nan", "nonsense=1", "padsEdges=2", "%%%"])
+  func leavesOutWhatItDoesNotKnow(query: String) {
+    let player = ScreenPlayer(address: "screen=workbench&" + query)
+    #expect(player.address == "screen=workbench")
+  }
+
+  @Test func anUnknownScreenIsTheFirst() {
+    #expect(ScreenPlayer(address: "screen=nowhere").address == "screen=hero-picker")
+  }
+
+  @Test func aLayoutWithItsDefaultsIsOneLine() {
+    for kind in LayoutKind.allCases {
+      let player = ScreenPlayer(address: "screen=workbench&layout=\(kind.rawValue)")
+      #expect(player.code.hasPrefix("let layout = "))
+      #expect(!player.code.contains("releasePolicy"))
+      #expect(!player.code.contains("effects"))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import LiveScreens
+
+/// Scripts are written and read.
+@Suite struct TouchScriptTests {
+  @Test func readsWhatItWrites() throws {
+    let text = "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c |"
+    #expect(try #require(TouchScript(text)).text == text)
+  }
+
+  @Test(arguments: ["d1", "d1,2,3", "dnan,0", "x", "kenter", "|-1", "|x", "m1,1e9", "u3"])
+  func refusesWhatIsNoScript(text: String) {
+    #expect(TouchScript(text) == nil)
+  }
+
+  /// Frames with touches are not added up with others, because the finger lifts at their end.
+  @Test func countsIdleFramesTogether() {
+    var script = TouchScript()
+    script.add([LiveTouch(kind: .down, x: 1, y: 2)], over: 1)
+    for _ in 0..<3 { script.add([], over: 1) }
+    script.add([LiveTouch(kind: .up)], over: 2)
+    for _ in 0..<3 { script.add([], over: 1) }
+    #expect(script.text == "d1,2 | |3 u |2 |3")
+    #expect(script.turns.map(\.frames) == [1, 3, 2, 3])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GalleryScreens
+import SnapLayouts
+import Testing
+import UIKit
+
+@testable import LiveScreens
+
+/// The X-ray shows what the layout has seen.
+@MainActor
+@Suite struct XRayTests {
+  @Test("At rest the chosen page lies in the focus", arguments: GalleryEntry.live.map(\.name))
+  func chosenPage(name: String) throws {
+    let player = ScreenPlayer(address: "screen=\(name)")
+    let layout = try #require(player.layout)
+    let strip = try #require(layout.collectionView)
+    let y = strip.convert(strip.bounds, to: nil).midY
+    player.play("d300,\(y) | m240,\(y - 30) | m180,\(y - 60) | m120,\(y - 90) | u |")
+    player.rest()
+    let sight = LayoutSight(layout, in: try #require(layout.collectionView))
+    let chosen = try #require(sight.chosen)
+    #expect(abs(chosen - sight.focus) < 0.5)
+    #expect(sight.stops.contains { $0.page == layout.currentPage && abs($0.place - chosen) < 0.5 })
+    #expect(sight.area.contains(sight.viewport))
+    #expect(layout.pagePosition == CGFloat(layout.currentPage))
+  }
+
+  @Test(
+    "The clause is the one of the rule",
+    arguments: [
+      ("hero-picker", "d300,260 | m200,260 | m100,260 | u |", "coasts"),
+      ("hero-picker", "d300,260 | m280,260 | m260,260 |20 u |", "settles"),
+      ("shelf", "d300,200 | m240,200 | m180,200 | u |", "turns"),
+      (
+        "shelf", "d300,200 | m200,200 | m120,200 |12 m140,200 | m180,200 | m220,200 | u |",
+        "cancels"
+      ),
+    ])
+  func clause(name: String, script: String, clause: String) throws {
+    let player = ScreenPlayer(address: "screen=\(name)")
+    player.play(script)
+    let layout = try #require(player.layout)
+    let sight = LayoutSight(layout, in: try #require(layout.collectionView))
+    let said = try #require(sight.facts.first { $0.0 == "by the clause" }?.1.text)
+    #expect(said.contains(clause), "\(said)")
+  }
+
+  @Test func hearsTheCallbacksBesideTheScreen() throws {
+    let player = ScreenPlayer(address: "")
+    let xray = XRay(of: player)
+    _ = xray.reading
+    player.play("d300,260 | m200,260 | m100,260 | u |")
+    player.rest()
+    let reading = try #require(xray.reading?.source)
+    for call in ["onPageChange(", "onPagePositionChange(", "onSettle("] {
+      #expect(reading.contains(call))
+    }
+    // The screen still gets its callbacks.
+    let shown = player.simulation.presentedWindow.outlineOfTexts
+    #expect(shown.contains("\(player.screen.currentPage + 1) of 12"))
+  }
+
+  @Test func saysTheStateOfTheLayout() throws {
+    let player = ScreenPlayer(address: "screen=shelf")
+    player.play("d300,200 | m240,200 | m180,200 |")
+    let state = StateText(of: player).facts.map { "\($0.0): \($0.1.source)" }.joined()
+    #expect(state.contains("dragging"))
+    player.play("u |2")
+    #expect(StateText(of: player).facts.map(\.1.source).joined().contains("settling"))
+  }
+}
