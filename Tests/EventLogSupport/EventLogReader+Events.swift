@@ -82,7 +82,8 @@ extension PageGeometry.Setting {
         PageContents(filling["contents"]), margin: filling["margin"].number,
         trailingMargin: filling["trailingMargin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag),
-      loops: node["loops"].flag, automaticInset: AutomaticInset(node["automaticInset"]))
+      loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
+      automaticInset: AutomaticInset(node["automaticInset"]))
   }
 }
 
@@ -123,7 +124,7 @@ extension PageExtents {
     let numbering = ItemNumbering(node["numbering"])
     let whole = Content(
       length: content["length"].number, leadingInset: content["leadingInset"].number,
-      hasOnlyItems: content["hasOnlyItems"].flag)
+      hasOnlyItems: content["hasOnlyItems"].flag, headers: content["headers"].items.map(\.number))
     guard extents.name == "listed" else {
       self.init(
         numbering: numbering, itemsPerLine: grouping["arrangement"][0].integer,

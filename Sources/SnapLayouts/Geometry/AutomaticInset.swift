@@ -37,6 +37,7 @@ extension PageGeometry.Setting {
         boundsLength: viewport.boundsLength, leadingInset: viewport.leadingInset,
         trailingInset: viewport.trailingInset - automaticInset.length,
         contentLength: viewport.contentLength, displayScale: viewport.displayScale),
-      alignment: alignment, padsEdges: padsEdges, filling: filling, loops: loops)
+      alignment: alignment, padsEdges: padsEdges, filling: filling, loops: loops,
+      beginsWithHeaders: beginsWithHeaders)
   }
 }

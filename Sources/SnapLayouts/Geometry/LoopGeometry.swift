@@ -113,8 +113,8 @@ struct LoopGeometry: Sendable, Hashable {
   /// is less than 2^19, and they are exact to 2^-5 of a point.
   private static let screensInSpan: CGFloat = 300
 
-  /// Enough periods for half a period on either side of the middle half.
-  private static let fewestPeriods: CGFloat = 4
+  /// Enough periods for a walk through all pages from anywhere near the middle.
+  private static let fewestPeriods: CGFloat = 8
 }
 
 /// Converts positions in the flow layout to positions on the screen.

@@ -17,6 +17,8 @@ struct PageExtents: Sendable, Hashable {
     let leadingInset: CGFloat
     /// Whether the content is one section without header and footer.
     let hasOnlyItems: Bool
+    /// The length of each section's header; empty if there are none.
+    var headers: [CGFloat] = []
   }
 
   /// No pages.
@@ -111,8 +113,27 @@ struct PageExtents: Sendable, Hashable {
       numbering: numbering, grouping: grouping,
       content: Content(
         length: content.length + growth, leadingInset: content.leadingInset,
-        hasOnlyItems: content.hasOnlyItems),
+        hasOnlyItems: content.hasOnlyItems, headers: content.headers),
       extents: unscrolled)
+  }
+
+  /// The lines, of which the first one of a section includes the section's header, where both fit.
+  ///
+  /// - Parameter room: The space for a page.
+  /// - Complexity: O(1) without headers, otherwise O(lines).
+  func withHeaders(in room: CGFloat) -> PageExtents {
+    var led: [Int: Extent] = [:]
+    for (section, header) in content.headers.enumerated() where header > 0 {
+      guard let line = numbering.items(inSection: section).first.flatMap(grouping.page(forItem:)),
+        let extent = extent(of: line), header + extent.length <= room
+      else { continue }
+      led[line] = Extent(extent.minimum - header, extent.maximum)
+    }
+    guard !led.isEmpty else { return self }
+    let lines = (0..<grouping.count).compactMap { led[$0] ?? extent(of: $0) }
+    return PageExtents(
+      numbering: numbering, grouping: grouping, content: content,
+      extents: .listed(lines: ExtentList(lines)))
   }
 
   /// The offsets that bring the pages to the focus; with a period, those of a loop.

@@ -31,6 +31,8 @@ struct PageGeometry: Sendable, Hashable {
     let filling: PageFilling
     /// Whether the content forms a ring if it is long enough.
     let loops: Bool
+    /// Whether the first page of a section begins with the section's header.
+    var beginsWithHeaders = false
     /// The part of the viewport's insets that UIKit has added because the content scrolls.
     var automaticInset = AutomaticInset.none
 
@@ -64,8 +66,9 @@ struct PageGeometry: Sendable, Hashable {
   private init(naturalLengthOf lines: PageExtents, setting: Setting) {
     // On the pixel grid, a line can begin half a pixel after its true place.
     let halfPixel = 0.5 / setting.viewport.displayScale
-    let groups = lines.filled(
-      by: setting.filling, viewportLength: setting.viewport.length + halfPixel)
+    let room = setting.viewport.length + halfPixel
+    let led = setting.beginsWithHeaders ? lines.withHeaders(in: room - setting.margin) : lines
+    let groups = led.filled(by: setting.filling, viewportLength: room)
     (self.groups, self.lines) = (groups, lines)
     self.setting = setting
     let margin = setting.margin

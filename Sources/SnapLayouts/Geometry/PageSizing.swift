@@ -5,6 +5,8 @@ import Foundation
 /// Such sizes follow the viewport, which is the bounds less the adjusted content inset, and are
 /// rounded down to whole pixels. The insets and the line spacing are those of the first section,
 /// also where the delegate gives them. If the delegate gives sizes, those take precedence.
+///
+/// Later versions may add cases, so give a `switch` a `default`.
 public enum PageSizing: Sendable, Hashable {
   /// The length of `itemSize`.
   case item

@@ -35,7 +35,9 @@ extension SnapFlowLayout {
       axis: axis,
       viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
       alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
-      loops: isLoopingEnabled, automaticInset: automaticInset)
+      loops: isLoopingEnabled,
+      beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
+      automaticInset: automaticInset)
     guard isNew || setting != geometry.setting else { return nil }
     return PageGeometry(lines: preparation.lines, setting: setting)
   }
@@ -74,7 +76,8 @@ extension SnapFlowLayout {
     let numbering = ItemNumbering(of: collectionView)
     let content = PageExtents.Content(
       length: contentSize[along: axis], leadingInset: leadingInset(numbering),
-      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0))
+      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0),
+      headers: headerLengths(numbering))
     return uniformLines(numbering, content) ?? summedLines(numbering, content)
       ?? listedLines(numbering, content)
   }
@@ -167,6 +170,14 @@ extension SnapFlowLayout {
     }
     return flowFrame(ofItemAt: first.indexPath)[along: axis].minimum
       - length(of: UICollectionView.elementKindSectionHeader, inSection: 0)
+  }
+
+  /// The length of the header of each section; empty if no section has one.
+  private func headerLengths(_ numbering: ItemNumbering) -> [CGFloat] {
+    let lengths = (0..<numbering.sectionCount).map {
+      length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+    }
+    return lengths.contains { $0 > 0 } ? lengths : []
   }
 
   private func hasHeaderOrFooter(inSection section: Int) -> Bool {

@@ -103,7 +103,9 @@ extension SnapFlowLayout {
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
     case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
-    case .stopTicking: ticker.stop()
+    case .stopTicking:
+      ticker.stop()
+      orderSubviews()
     case .rested: if autoplay != nil { player.restart() }
     case .report(let report): callBack(report)
     case .announce(let page): announce(page: page)

@@ -26,9 +26,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The distance from the leading edge of the viewport to the beginning of a leading page, in
   /// points.
   ///
-  /// By default nil, which means the leading inset of the first section. Horizontal section headers
-  /// lie before the margin, so make it wide enough for them. `NaN` and infinity count as 0. Only
-  /// pages with leading alignment have a margin.
+  /// By default nil, which means the leading inset of the first section; the first page of a section
+  /// then begins with the section's header, where the header and the first items fit into the viewport.
+  /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
+  /// count as 0. Only pages with leading alignment have a margin.
   public var leadingMargin: CGFloat? {
     didSet {
       leadingMargin = leadingMargin.map { $0.corrected() }
@@ -334,6 +335,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView else { return }
     if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
+    // The frame after new contents puts the new views into order.
+    if newPages != nil, hasEffects, borrowed != nil { ticker.start(in: collectionView) }
     if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
       handle(.laidOut(newPages), snapshot(along: axis))
     }
