@@ -9,6 +9,8 @@ extension SnapFlowLayout {
   /// leave its subviews in the order in which they came, while effects change what lies in front.
   func orderSubviews() {
     guard hasEffects, let collectionView else { return }
+    // The last offset may not have been laid out yet.
+    collectionView.layoutIfNeeded()
     let views = collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
     let ordered = views.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }

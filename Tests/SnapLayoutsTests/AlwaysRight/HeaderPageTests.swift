@@ -7,7 +7,7 @@ import UIKitSimulation
 /// Section headers on leading pages.
 @MainActor
 @Suite(.worlds) struct HeaderPageTests {
-  private static let leading = LayoutUnderTest.allCases.filter(\.beginsWithHeaders)
+  private nonisolated static let leading = LayoutUnderTest.allCases.filter(\.beginsWithHeaders)
   private static let header = UICollectionView.elementKindSectionHeader
 
   private func stage(
@@ -17,6 +17,7 @@ import UIKitSimulation
     PromiseStage(kind, way, counts: counts) { layout, _ in
       layout.headerReferenceSize = CGSize(width: header, height: header)
       layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 4, right: 4)
+      layout.releasePolicy.maximumPagesPerDrag = 1
       configure(layout)
     }
   }

@@ -8,7 +8,7 @@ import UIKitSimulation
 /// Focus that a remote control moves from item to item.
 @MainActor
 @Suite(.worlds) struct FocusTests {
-  private static let answers = FocusReveals.allCases
+  private nonisolated static let answers = FocusReveals.allCases
 
   @Test(
     "Focus that scrolls comes to rest on a page that shows its item whole",

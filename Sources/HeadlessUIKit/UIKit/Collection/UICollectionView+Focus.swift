@@ -2,13 +2,13 @@ internal import UIKitQuestions
 
 /// Focus, as a remote control or a keyboard moves it.
 extension UICollectionView {
-  /// Moves the focus to an item that has a cell, and scrolls as far as the cell becomes visible.
+  /// Moves the focus to an item, and scrolls as far as the item becomes visible.
   package func moveFocus(to indexPath: IndexPath) {
-    guard let cell = cellForItem(at: indexPath) else { return }
+    guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return }
     let context = UICollectionViewFocusUpdateContext()
     (context.previouslyFocusedIndexPath, context.nextFocusedIndexPath) = (focusedItem, indexPath)
     focusedItem = indexPath
-    reveal(cell.frame)
+    reveal(attributes.frame)
     delegate?.collectionView(
       self, didUpdateFocusIn: context, with: UIFocusAnimationCoordinator())
   }
