@@ -20,7 +20,7 @@ public enum PageSizing: Sendable, Hashable {
   case fraction(CGFloat)
 
   /// A length so that this number of items fits into the viewport, with the line spacing between
-  /// them and the section's insets around them.
+  /// them and the section insets around them.
   ///
   /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows.
   case perViewport(CGFloat)
@@ -37,7 +37,7 @@ public enum PageSizing: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - viewportLength: The length of the viewport.
-  ///   - insets: The sum of the section's insets before and after its items.
+  ///   - insets: The sum of the section insets before and after its items.
   ///   - spacing: The line spacing.
   ///   - displayScale: Pixels per point.
   /// - Returns: The length, rounded down to whole pixels, at least 1 point if the viewport isn't

@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
     guard applicationState == .inactive else { return }
     applicationState = .active
     NotificationCenter.default.post(
-      name: UIScene.didActivateNotification, object: UIWindowScene.only)
+      name: UIScene.didActivateNotification, object: UIScene.only)
     post(Self.didBecomeActiveNotification)
   }
 
