@@ -67,6 +67,7 @@ if isCheckoutItself {
     Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
   for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
+    if target.name == "SnapCarousel" { target.dependencies.append("ImageIO") }
     if target.isTest {
       target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
     }
@@ -83,6 +84,7 @@ if isCheckoutItself {
     // Here, UIKit declares what Apple declares in these modules.
     .target(name: "QuartzCore", dependencies: ["UIKit"], path: "\(headless)/QuartzCore"),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "\(headless)/CoreGraphics"),
+    .target(name: "ImageIO", dependencies: ["UIKit"], path: "\(headless)/ImageIO"),
     .target(
       name: "UIKitSimulation", dependencies: ["UIKit", "UIKitQuestions"],
       path: "\(headless)/UIKitSimulation"),
@@ -97,7 +99,7 @@ if isCheckoutItself {
       name: "HeadlessUIKitTests",
       dependencies: [
         "UIKit", "UIKitSimulation", "QuestionSupport", "EffortSupport", "QuartzCore",
-        "CoreGraphics", "_Testing_UIKit",
+        "CoreGraphics", "ImageIO", "_Testing_UIKit",
       ],
       resources: [.copy("Facts")]),
   ]
