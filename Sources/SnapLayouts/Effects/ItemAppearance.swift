@@ -161,7 +161,7 @@ public struct ItemAppearance: Sendable, Equatable {
   ///
   /// Items that move on the screen are often turned about a point far away, which moves them as well.
   var inPlace: ItemAppearance {
-    guard translation != .zero else { return self }
+    guard translation != CGPoint(x: 0, y: 0) else { return self }
     var appearance = ItemAppearance()
     appearance.alpha = alpha
     appearance.zIndex = zIndex
