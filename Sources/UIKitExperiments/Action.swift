@@ -17,6 +17,8 @@ public enum Action: Equatable, Sendable {
   case wheel(CGFloat)
   /// Presses the arrow key that points down.
   case downKey
+  /// Moves the focus to the first item that isn't wholly visible.
+  case focusDown
   /// Rotates the device.
   case turn
 
@@ -26,12 +28,14 @@ public enum Action: Equatable, Sendable {
   /// Where a finger stops a motion.
   public static let middle = CGPoint(x: 150, y: 150)
 
-  /// Whether a UI test can perform it: one gesture, or a rotation. It cannot be in time for a second gesture, and
-  /// it has no other devices.
+  /// Whether a UI test can perform it: one gesture, or a rotation.
+  ///
+  /// It cannot be in time for a second gesture, and it has no other devices.
   public var isForUITests: Bool {
     switch self {
     case .drag, .turn: true
-    case .cancelledDrag, .dragAndCatch, .dragAndLeave, .trackpad, .wheel, .downKey: false
+    case .cancelledDrag, .dragAndCatch, .dragAndLeave, .trackpad, .wheel, .downKey, .focusDown:
+      false
     }
   }
 
@@ -50,7 +54,7 @@ extension Action: CustomStringConvertible {
   public var description: String {
     switch self {
     case .drag(let distance, let time, let hold):
-      Self.drag(distance, time) + (hold > 0 ? ", hold still for \(hold) s, and lift." : ", and lift.")
+      Self.drag(distance, time) + (hold > 0 ? ", hold still for \(hold) s" : "") + ", and lift."
     case .cancelledDrag(let distance, let time):
       Self.drag(distance, time) + ". While you hold, open Control Center with another finger."
     case .dragAndCatch(let distance, let time, let hold):
@@ -63,6 +67,7 @@ extension Action: CustomStringConvertible {
       "Scroll up by \(distance) points in \(time) s with two fingers on a trackpad."
     case .wheel: "Turn the mouse wheel by one notch."
     case .downKey: "Press the arrow key that points down."
+    case .focusDown: "Move the focus down with a remote control until the view scrolls."
     case .turn: "Rotate the device."
     }
   }

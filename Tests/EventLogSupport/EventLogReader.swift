@@ -17,7 +17,7 @@ struct EventLogReader {
   }
 
   init(_ text: String) throws(EventLogProblem) {
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = Self.lines(of: text)
     guard let first = lines.first, first.hasPrefix("begin "), let last = lines.last,
       last.hasPrefix("end ")
     else { throw EventLogProblem("It doesn't begin with `begin` and end with `end`.") }
@@ -26,6 +26,22 @@ struct EventLogReader {
     for (number, line) in lines.dropFirst().dropLast().enumerated() {
       entries.append(try Entry(line, number: number + 2))
     }
+  }
+
+  /// The lines of the log, without what a mail, a document or a debugger has put around them.
+  private static func lines(of text: String) -> [Substring] {
+    // A debugger writes a string as one line in quotation marks.
+    let text = text.contains(where: \.isNewline) ? text : text.replacing("\\n", with: "\n")
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      let start = line.drop { " \t>|`\"“".contains($0) }
+      return start.prefix(
+        upTo: start.lastIndex { !" \t`\"”".contains($0) }.map(start.index(after:))
+          ?? start.startIndex)
+    }.filter { !$0.isEmpty }
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("begin ") }),
+      let last = lines.lastIndex(where: { $0.hasPrefix("end ") }), first < last
+    else { return lines }
+    return Array(lines[first...last])
   }
 
   /// A value that is written as it was read; nothing is guessed or left out.
@@ -62,24 +78,25 @@ extension LayoutState {
     geometry = PageGeometry(node["geometry"])
     motion = Motion(node["motion"])
     anchor = ScrollAnchor(node["anchor"])
-    let told = node["told"]
-    self.told = ToldReports(
-      pageCount: told["pageCount"].map(\.integer), pagePosition: told["pagePosition"].map(\.number),
-      page: told["page"].map(\.integer), settledPage: told["settledPage"].map(\.integer))
-    isMovingItems = node["isMovingItems"].flag
-    let sighting = node["sighting"]
-    self.sighting = Sighting(
-      offset: sighting["offset"].number, time: sighting["time"].map { Double($0.number) })
+    let reported = node["reported"]
+    self.reported = LastReports(
+      pageCount: reported["pageCount"].map(\.integer),
+      pagePosition: reported["pagePosition"].map(\.number),
+      page: reported["page"].map(\.integer), settledPage: reported["settledPage"].map(\.integer))
+    let lastSeen = node["lastSeen"]
+    self.lastSeen = Sighting(
+      offset: lastSeen["offset"].number, time: lastSeen["time"].map { Double($0.number) })
+    isTicking = node["isTicking"].flag
   }
 }
 
 extension Motion {
   init(_ node: LogNode) {
     switch node.name {
-    case "announced": self = .announced(to: node["to"].number, from: node["from"].number)
-    case "jumped": self = .jumped(from: node["from"].number, toward: node["toward"].map(\.number))
-    case "drifting":
-      self = .drifting(from: node["from"].number, toward: node["toward"].map(\.number))
+    case "foreign":
+      self = .foreign(
+        ForeignMotion.Stage(node[0]["stage"]), from: node[0]["start"].number,
+        toward: node[0]["target"].map(\.number))
     case "dragging":
       let start = node[0]["start"]
       self = .dragging(
@@ -88,11 +105,24 @@ extension Motion {
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
           answer: node[0]["answer"].map(ReleaseAnswer.init), pause: FingerPause(node[0]["pause"])))
-    case "settling": self = .settling(to: node["to"].integer)
+    case "settling": self = .settling(to: node["to"].map(\.integer))
     case "scrolling":
       self = .scrolling(
-        PageScroll(page: node[0]["page"].integer, means: PageScroll.Means(node[0]["means"])))
+        to: node[0]["page"].integer, depth: node[0]["depth"].map(\.number),
+        by: PageScroll.Stage(node[0]["stage"]),
+        isRequested: node[0]["isRequested"].flag)
     default: self = .idle
+    }
+  }
+}
+
+extension ForeignMotion.Stage {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "announced": self = .announced
+    case "drifting": self = .drifting
+    case "carrying": self = .carrying
+    default: self = .jumped
     }
   }
 }
@@ -113,11 +143,11 @@ extension ReleaseAnswer {
   }
 }
 
-extension PageScroll.Means {
+extension PageScroll.Stage {
   init(_ node: LogNode) {
     switch node.name {
     case "stop": self = .stop(at: node["at"].number)
-    case "momentum": self = .momentum
+    case "momentum": self = .momentum(drift: Extent(node["drift"]))
     case "animation": self = .animation(to: node["to"].number)
     case "timed":
       var timed = TimedScroll(
@@ -142,12 +172,19 @@ extension ScrollAnchor {
     switch node.name {
     case "requested": self = .requested(PageRequest(node[0]))
     case "item": self = .item(ItemIndex(node[0]))
-    case "waitingForPages": self = .waitingForPages(Place(node[0]))
-    case "waitingForPagesAndMoves":
-      self = .waitingForPagesAndMoves(Place(node[0]), ItemNumbering(node[1]))
-    case "waitingForMoves": self = .waitingForMoves(Place(node[0]), ItemNumbering(node[1]))
-    case "waitingForEnd": self = .waitingForEnd(Place(node[0]))
+    case "waiting": self = .waiting(Place(node[0]), for: Wait(node["for"]))
     default: self = .none
+    }
+  }
+}
+
+extension ScrollAnchor.Wait {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "pagesAndMoves": self = .pagesAndMoves(ItemNumbering(node[0]))
+    case "moves": self = .moves(ItemNumbering(node[0]))
+    case "end": self = .end
+    default: self = .pages
     }
   }
 }
@@ -157,6 +194,7 @@ extension ScrollAnchor.Place {
     self.init(
       item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
     offset = node["offset"].map(\.number)
+    depth = node["depth"].number
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
     isInRing = node["isInRing"].flag

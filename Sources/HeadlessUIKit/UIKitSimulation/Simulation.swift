@@ -55,6 +55,9 @@ public final class Simulation {
   /// Whether anything asks for frames: a motion or a display link.
   public var isMoving: Bool { loop.isAnimating }
 
+  /// The time of the next timer or scheduled block, in seconds; nil if there is none.
+  public var timeOfNextTimer: TimeInterval? { loop.timeOfNextBlock }
+
   /// The messages that UIKit would log.
   public var faults: [String] { loop.faults }
 
@@ -91,6 +94,12 @@ public final class Simulation {
       if loop.now.since(restingSince) >= 0.25 { return true }
     }
     return false
+  }
+
+  /// Moves the focus to an item, as a remote control does.
+  public func moveFocus(to indexPath: IndexPath, in collectionView: UICollectionView) {
+    collectionView.moveFocus(to: indexPath)
+    layOut()
   }
 
   /// Rotates the device: the window gets a new size inside of an animation.
