@@ -19,7 +19,7 @@ import UIKit
 /// With a single item the view doesn't scroll and hides the page control; without items it shows the
 /// placeholder. While it is in a window and has a size, it loads the images on the screen and the next
 /// one, and keeps only those. See ``ImageLoader`` for the images that the loader keeps.
-@MainActor
+@preconcurrency @MainActor
 open class CarouselView: UIView {
   // MARK: Images
 
@@ -131,8 +131,7 @@ open class CarouselView: UIView {
   /// of pages.
   ///
   /// The default is that of `SnapFlowLayout`.
-  public var accessibilityPageDescription: @MainActor (_ page: Int, _ numberOfPages: Int) -> String
-  {
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
     get { layout.accessibilityPageDescription }
     set { layout.accessibilityPageDescription = newValue }
   }

@@ -41,8 +41,7 @@ public final class ImageLoader: ImageLoading {
   ///   - maximumDownloadSize: The maximum number of bytes of an image. The default is 20 MB.
   ///     Negative values count as 0, which loads nothing.
   ///   - timeout: The seconds after which an unfinished download fails, at most a day. The default
-  ///     is
-  ///     60. Negative values count as 0, `NaN` as 60.
+  ///     is 60. Negative values count as 0, `NaN` as 60.
   ///   - memoryLimit: The number of bytes of decoded images, with their URLs, to keep in memory in
   ///     addition to those in use. The default is 64 MB. Negative values count as 0, which keeps
   ///     none. The system decides which ones to keep, and removes them when memory is short.

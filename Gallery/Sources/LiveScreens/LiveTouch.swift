@@ -2,8 +2,8 @@ import UIKit
 import UIKitSimulation
 
 /// An action of a finger, a wheel, a trackpad or a key, at a location in the window.
-struct LiveTouch: Decodable, Equatable {
-  enum Kind: String, Decodable {
+struct LiveTouch: Equatable {
+  enum Kind: String {
     case down, move, up, cancel
     /// A notch of a wheel.
     case wheel
@@ -20,7 +20,7 @@ struct LiveTouch: Decodable, Equatable {
   var dy: CGFloat?
   var key: Key?
 
-  enum Key: String, Decodable {
+  enum Key: String {
     case up, down, left, right, pageUp, pageDown, home, end
   }
 
@@ -29,6 +29,20 @@ struct LiveTouch: Decodable, Equatable {
 
   var isSane: Bool {
     [x, y, dx, dy].allSatisfy { abs($0 ?? 0) <= LiveMessage.Limit.coordinate }
+  }
+}
+
+extension LiveTouch {
+  /// The touch of a message; nil if it has none, or one that is nowhere.
+  init?(_ json: JSON) {
+    guard let kind = json["kind"]?.text.flatMap(Kind.init) else { return nil }
+    self.init(kind: kind)
+    let numbers = ["x", "y", "dx", "dy"].map { json[$0] }
+    guard numbers.allSatisfy({ $0 == nil || $0?.number != nil }) else { return nil }
+    let all = numbers.map { $0?.number.map { CGFloat($0) } }
+    (x, y, dx, dy) = (all[0], all[1], all[2], all[3])
+    key = json["key"]?.text.flatMap(Key.init)
+    guard isSane, (kind == .key) == (key != nil) else { return nil }
   }
 }
 
