@@ -6,10 +6,20 @@ import Foundation
 extension ViewSnapshot {
   init(_ node: LogNode) {
     self.init(
-      offset: node["offset"].number, isTracking: node["isTracking"].flag,
-      isMoving: node["isMoving"].flag, isCarryingItem: node["isCarryingItem"].flag,
+      offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
+      isCarryingItem: node["isCarryingItem"].flag,
       isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
       restsOnPages: node["restsOnPages"].flag)
+  }
+}
+
+extension ViewSnapshot.Touch {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "down": self = .down
+    case "panning": self = .panning
+    default: self = .none
+    }
   }
 }
 
@@ -26,7 +36,7 @@ extension LayoutEvent {
     case "ringTurned": self = .ringTurned(by: node["by"].number)
     case "released": self = .released(ReleaseAnswer(node[0]))
     case "requested": self = .requested(PageRequest(node[0]), ScrollStyle(node[1]))
-    case "itemMovement": self = .itemMovement(goesOn: node["goesOn"].flag)
+    case "itemMovement": self = .itemMovement(continues: node["continues"].flag)
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
     case "readyToReport":
@@ -80,8 +90,18 @@ extension PageGeometry.Setting {
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,
+        trailingMargin: filling["trailingMargin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag),
-      loops: node["loops"].flag)
+      loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
+      automaticInset: AutomaticInset(node["automaticInset"]))
+  }
+}
+
+extension AutomaticInset {
+  init(_ node: LogNode) {
+    self.init(
+      length: node["length"].number, fittedLength: node["fittedLength"].number,
+      unscrolledLength: node["unscrolledLength"].number)
   }
 }
 
@@ -114,7 +134,7 @@ extension PageExtents {
     let numbering = ItemNumbering(node["numbering"])
     let whole = Content(
       length: content["length"].number, leadingInset: content["leadingInset"].number,
-      hasOnlyItems: content["hasOnlyItems"].flag)
+      hasOnlyItems: content["hasOnlyItems"].flag, headers: content["headers"].items.map(\.number))
     guard extents.name == "listed" else {
       self.init(
         numbering: numbering, itemsPerLine: grouping["arrangement"][0].integer,
@@ -126,7 +146,7 @@ extension PageExtents {
       let items = extents[0].items.map(Extent.init)
       self =
         items.count == numbering.itemCount
-        ? PageExtents(numbering: numbering, itemExtents: ExtentList(items), content: whole) : .none
+        ? PageExtents(numbering: numbering, itemExtents: items, content: whole) : .none
       return
     }
     var lines = LineGrouping()
