@@ -652,8 +652,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   func invalidatePages() {
-    // A layout that isn't in use has no pages yet, and a new view asks for all of them.
-    guard collectionView != nil else { return }
     handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()
   }
