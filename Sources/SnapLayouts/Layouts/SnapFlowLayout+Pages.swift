@@ -26,6 +26,9 @@ extension SnapFlowLayout {
   }
 
   /// The number of pages, as of the last layout pass.
+  ///
+  /// No two pages share an offset: lines that could only be aligned beyond an end of the content are one
+  /// page.
   public var numberOfPages: Int { geometry.stops.count }
 
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
@@ -39,13 +42,17 @@ extension SnapFlowLayout {
   /// `accessibilityScrollStatus(for:)` of `UIScrollViewAccessibilityDelegate`.
   public var accessibilityScrollStatus: String? {
     guard numberOfPages > 0 else { return nil }
-    let page = geometry.stops.realPage(state.pageAhead(snapshot(along: axis)))
-    return accessibilityPageDescription(page, numberOfPages)
+    return spokenDescription(
+      ofPage: geometry.stops.realPage(state.pageAhead(snapshot(along: axis))))
   }
 
-  /// The first item of the current page; nil when there are no pages.
+  /// The item in front of the current page; nil when there are no pages.
+  ///
+  /// It is the first item of its line, or of its group. At an end where several of them are one page,
+  /// it belongs to the one nearest to its true place, unless the app has scrolled to another item of the
+  /// page, which then stays in front while the view rests there.
   public var currentIndexPath: IndexPath? {
-    geometry.firstItem(ofPage: currentPage)?.indexPath
+    geometry.frontItem(ofPage: currentPage, askedFor: state.anchor.item)?.indexPath
   }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
@@ -57,7 +64,8 @@ extension SnapFlowLayout {
     geometry.stops.realPosition(geometry.stops.position(at: offset))
   }
 
-  /// The content offset at which the view rests on a page.
+  /// The content offset at which a page begins; on a page longer than the viewport, the view also rests
+  /// at the offsets that follow, see ``PageStops/offsets(ofPage:)``.
   ///
   /// - Parameter page: A page, from 0.
   /// - Returns: The offset in points, within the reachable range and on the pixel grid; across the
@@ -79,6 +87,19 @@ extension SnapFlowLayout {
     indexPath.count == 2 ? geometry.page(of: ItemIndex(indexPath)) : nil
   }
 
+  /// The page nearest to the current one that repeats a page, with ``pagesPerRound``.
+  ///
+  /// - Parameter page: A page of the first round; numbers out of range mean its first or its last page.
+  /// - Returns: The page; the given one if the data source doesn't repeat its items.
+  public func nearestRepetition(ofPage page: Int) -> Int {
+    guard let round = pagesPerRound, round < numberOfPages else { return page }
+    let (current, first) = (currentPage, page.clamped(to: 0...round - 1))
+    let ahead = (first - current % round + round) % round
+    let nearest = current + (2 * ahead > round ? ahead - round : ahead)
+    if isLooping { return (nearest + numberOfPages) % numberOfPages }
+    return nearest < 0 ? nearest + round : nearest < numberOfPages ? nearest : nearest - round
+  }
+
   /// The items of a page, in order.
   ///
   /// - Parameter page: A page, from 0.
@@ -87,7 +108,7 @@ extension SnapFlowLayout {
     geometry.items(inPage: page).map(\.indexPath)
   }
 
-  /// Scrolls to a page.
+  /// Scrolls to the beginning of a page.
   ///
   /// - Parameters:
   ///   - page: The page; numbers out of range mean the first or the last page. Before the first
@@ -97,7 +118,7 @@ extension SnapFlowLayout {
     scroll(to: .page(page), animated ? .animated : .immediate)
   }
 
-  /// Scrolls to the page that shows an item.
+  /// Scrolls to the page that shows an item; on a page longer than the viewport, to the item.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
@@ -115,13 +136,19 @@ extension SnapFlowLayout {
   @discardableResult
   public func scrollToNextPage(animated: Bool) -> Bool { scroll(byPages: 1, animated: animated) }
 
-  /// Scrolls to the page before the current one.
+  /// Scrolls to the page before the current one; if that is longer than the viewport, to its end.
   ///
   /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
   /// - Returns: Whether there is such a page.
   @discardableResult
   public func scrollToPreviousPage(animated: Bool) -> Bool {
     scroll(byPages: -1, animated: animated)
+  }
+
+  /// A page and the number of pages, without repetitions.
+  func counted(_ page: Int) -> (page: Int, count: Int) {
+    let count = min(pagesPerRound ?? numberOfPages, numberOfPages)
+    return (count > 0 ? page % count : 0, count)
   }
 
   /// The page nearest to the present offset; in a loop a virtual one.
@@ -149,7 +176,7 @@ extension SnapFlowLayout {
 
 /// The position of a snap layout, as a small value that you can store and restore.
 public struct PageBookmark: Sendable, Hashable, Codable {
-  /// The first item of the page.
+  /// The item in front of the page.
   public var indexPath: IndexPath
 
   /// Creates a bookmark for the page of an item.
