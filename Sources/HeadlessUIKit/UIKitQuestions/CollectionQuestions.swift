@@ -38,6 +38,9 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var elementsOutsideLastRectangle = ElementsOutsideLastRectangle.asked
   public var flowBeforePreparation = FlowBeforePreparation.computes
   public var mirroredTransforms = MirroredTransforms.mirrored
+  public var layoutDuringTransition = LayoutDuringTransition.next
+  public var tapsOnOverlappingCells = TapsOnOverlappingCells.front
+  public var focusReveals = FocusReveals.keepsProposal
 
   static let table = [
     OpenQuestions.Entry(\.collection.freshFlowContextFlags),
@@ -78,5 +81,8 @@ public struct CollectionQuestions: Hashable, Sendable {
     OpenQuestions.Entry(\.collection.elementsOutsideLastRectangle),
     OpenQuestions.Entry(\.collection.flowBeforePreparation),
     OpenQuestions.Entry(\.collection.mirroredTransforms),
+    OpenQuestions.Entry(\.collection.layoutDuringTransition),
+    OpenQuestions.Entry(\.collection.tapsOnOverlappingCells),
+    OpenQuestions.Entry(\.collection.focusReveals),
   ]
 }

@@ -93,12 +93,13 @@ extension LayoutState {
     return [.jump(to: previous)] + scrollOn(to: scroll.page, at: target, by: .timed(timed))
   }
 
-  /// Records the offset and the state of the view, and returns whether the view has moved.
+  /// Records the offset and the state of the view.
   ///
   /// - Parameters:
   ///   - view: The view at this moment.
   ///   - move: How UIKit may have moved it at the same time.
   ///   - isInFrame: Whether no call of UIKit's is under way, so that a release is complete.
+  /// - Returns: Whether the view has moved.
   @discardableResult
   mutating func observe(
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false

@@ -34,6 +34,7 @@ struct LayoutState: Sendable, Hashable {
   /// - Parameters:
   ///   - event: The event.
   ///   - isHeld: Whether a finger is on the view.
+  /// - Returns: Whether to pass the event to `handle(_:_:)`.
   func wants(_ event: LayoutEvent, isHeld: Bool) -> Bool {
     switch event {
     case .boundsWillChange(let offset): !isTicking || isNews(offset, isHeld: isHeld)
