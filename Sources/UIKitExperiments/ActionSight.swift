@@ -32,7 +32,7 @@ struct ActionSight {
     }
     switch action {
     case .drag(let distance, _, _), .cancelledDrag(let distance, _):
-      if isTouched, travel >= distance - 15 { pass() }
+      if isTouched, travel >= distance - 30 { pass() }
       return touches == 1 && !isTouched
     case .dragAndCatch:
       if isTouched, touches == 2 { pass() }

@@ -61,6 +61,8 @@ import UIKitSimulation
     let events = events(of: .dragAndLeave(100, over: 0.1, seconds: 1)) { simulation, _ in
       simulation.finger.drag(from: Action.start, by: CGPoint(x: 0, y: -100), over: 0.1)
       simulation.run(for: 0.1)
+      simulation.resignActive()
+      simulation.run(for: 0.1)
       simulation.enterBackground()
       simulation.run(for: 1)
       simulation.becomeActive()

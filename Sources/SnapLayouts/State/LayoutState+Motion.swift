@@ -6,11 +6,12 @@ extension LayoutState {
   ///
   /// At rest it may be the first step of a motion, or the end of an animation. While the layout
   /// itself scrolls, an offset that isn't on its way is the end of somebody else's animation. A
-  /// repeated call changes nothing, and a call without a move afterwards does no harm.
+  /// repeated call changes nothing, and a call without a move afterwards does no harm. Outside of a
+  /// window nothing moves, and UIKit rounds the offsets that the layout sets to whole points.
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // Ignore the offsets that the layout itself sets.
     let isExpected = abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
-    guard anchor.isSettled, geometry.isShown, !isExpected || view.isHeld,
+    guard isShown(in: view), !isExpected || view.isHeld,
       isNews(offset, isHeld: view.isHeld)
     else { return [] }
     observe(view)

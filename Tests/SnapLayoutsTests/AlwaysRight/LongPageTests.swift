@@ -126,7 +126,7 @@ import UIKitSimulation
     screen.source.counts = [8]
     screen.view.insertItems(at: (0..<4).map { IndexPath(item: $0, section: 0) })
     screen.simulation.run(for: 1)
-    #expect(screen.offset == 410 + 1_540)
+    #expect(screen.offset == 1_950)
     #expect(screen.layout.currentIndexPath == IndexPath(item: 5, section: 0))
     screen.resize(toLength: 800)
     screen.simulation.run(for: 1)
