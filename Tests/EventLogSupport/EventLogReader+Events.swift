@@ -146,7 +146,10 @@ extension PageExtents {
       let items = extents[0].items.map(Extent.init)
       self =
         items.count == numbering.itemCount
-        ? PageExtents(numbering: numbering, itemExtents: items, content: whole) : .none
+        ? PageExtents(
+          numbering: numbering,
+          grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: whole,
+          extents: .listed(items)) : .none
       return
     }
     var lines = LineGrouping()
@@ -159,7 +162,9 @@ extension PageExtents {
           beginsSection: item == start)
       }
     }
-    self.init(numbering: numbering, lines: lines, content: whole)
+    self.init(
+      numbering: numbering, grouping: lines.grouping, content: whole, extents: .listed(lines.extents)
+    )
   }
 }
 #endif

@@ -36,11 +36,7 @@ struct ItemNumbering: Sendable, Hashable {
   /// The index of a number; nil if there is no such item.
   func index(of number: Int) -> ItemIndex? {
     guard (0..<itemCount).contains(number) else { return nil }
-    var (section, end) = (0, sectionCount)
-    while end - section > 1 {
-      let middle = (section + end) / 2
-      if starts[middle] <= number { section = middle } else { end = middle }
-    }
+    let section = (0...sectionCount).lastNumber(near: 0) { starts[$0] <= number }
     return ItemIndex(item: number - starts[section], section: section)
   }
 }

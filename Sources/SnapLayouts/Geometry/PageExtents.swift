@@ -9,7 +9,7 @@ struct PageExtents: Sendable, Hashable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
   let content: Content
-  private let extents: Extents
+  let extents: Extents
 
   /// The content of the flow layout along the axis, before padding, in points.
   struct Content: Sendable, Hashable {
@@ -25,11 +25,12 @@ struct PageExtents: Sendable, Hashable {
   /// No pages.
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
-    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true),
-    extents: .listed([]))
+    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
+}
 
+extension PageExtents {
   /// Creates a page for each line, where all lines have the same number of items and the same
-  /// length.
+  /// length; the last one counts as full.
   init(
     numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pageStride: CGFloat,
     content: Content
@@ -40,31 +41,13 @@ struct PageExtents: Sendable, Hashable {
       extents: .uniform(first: first, pageStride: pageStride, count: grouping.count))
   }
 
-  /// Creates a page for each line, where each line is one item.
-  init(numbering: ItemNumbering, itemExtents: [Extent], content: Content) {
-    self.init(
-      numbering: numbering,
-      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(itemExtents))
-  }
-
-  /// Creates a page for each line, where lines may have any items.
-  init(numbering: ItemNumbering, lines: LineGrouping, content: Content) {
-    self.init(
-      numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents))
-  }
-
-  /// The extent of the first page along the axis; nil without pages.
-  var first: Extent? { extents.first }
-
-  /// The extent of the last page along the axis; nil without pages.
-  ///
-  /// If all pages are equal, the last one counts as full.
-  var last: Extent? { extents.last }
-
   /// The number of extents in memory.
   var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
+
+  /// The extent of a page along the axis; nil if there is no such page.
+  func extent(of page: Int) -> Extent? {
+    (0..<extents.count).contains(page) ? extents[page] : nil
+  }
 
   /// The lines joined into pages.
   ///
@@ -154,7 +137,7 @@ struct PageExtents: Sendable, Hashable {
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
-    guard let first, let last, grouping.count > 1 else { return nil }
+    guard let first = extents.first, let last = extents.last, extents.count > 1 else { return nil }
     let around = first.minimum + content.length - last.maximum
     let gap = content.hasOnlyItems ? meanSpace : around
     return LoopGeometry(
@@ -180,20 +163,6 @@ struct PageExtents: Sendable, Hashable {
       defer { last = page }
       return max(longest, page.length, page.minimum - last.maximum)
     }
-  }
-
-  private init(
-    numbering: ItemNumbering, grouping: PageGrouping, content: Content, extents: Extents
-  ) {
-    self.numbering = numbering
-    self.grouping = grouping
-    self.content = content
-    self.extents = extents
-  }
-
-  /// The extent of a page along the axis; nil if there is no such page.
-  func extent(of page: Int) -> Extent? {
-    (0..<grouping.count).contains(page) ? extents[page] : nil
   }
 
   private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {

@@ -79,7 +79,8 @@ struct PageGeometry: Sendable, Hashable {
     let padding =
       setting.padsEdges && loop == nil
       ? EdgePadding(
-        first: groups.first?.moved(by: -margin), last: groups.last?.moved(by: -margin),
+        first: groups.extents.first?.moved(by: -margin),
+        last: groups.extents.last?.moved(by: -margin),
         contentLength: lines.content.length, viewportLength: setting.viewport.length,
         alignment: setting.alignment)
       : .none

@@ -19,18 +19,12 @@ struct PageGrouping: Sendable, Hashable {
     count = self.itemCount / size + (self.itemCount % size > 0 ? 1 : 0)
   }
 
-  /// Creates pages that begin at the given items.
+  /// Creates pages that begin at the given items: an ascending list of items that exist, from 0 on.
   ///
-  /// The list is sorted; duplicates and items that don't exist are removed, and item 0 is added. If
-  /// every item is a page, the list takes no memory.
+  /// If every item is a page, the list takes no memory.
   init(firstItems: [Int], itemCount: Int) {
-    self.itemCount = max(0, itemCount)
-    var first: [Int] = []
-    for item in [0] + firstItems.sorted() where (0..<self.itemCount).contains(item) {
-      if first.last != item { first.append(item) }
-    }
-    arrangement = first.count == self.itemCount ? .uniform(1) : .listed(first)
-    count = first.count
+    (self.itemCount, count) = (itemCount, firstItems.count)
+    arrangement = count == itemCount ? .uniform(1) : .listed(firstItems)
   }
 
   /// The items of a page, found in O(1); an empty range if there is no such page.

@@ -93,19 +93,12 @@ extension OffsetRule {
       let joined = (1 / (pageStride * displayScale)).rounded(.up).clamped(to: 1...1e18)
       return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
     }
-    var (firsts, last): ([Int], CGFloat) = ([], 0)
-    var areApart = true
-    for number in 0..<extents.count {
+    var last = -CGFloat.infinity
+    let firsts = (0..<extents.count).filter { number in
       let offset = offsets(showing: extents[number]).minimum.rounded(toPixelsAt: displayScale)
-      let isApart = number == 0 || offset > last
-      // Most lists need no list of their own.
-      if areApart, !isApart { firsts = Array(0..<number) }
-      areApart = areApart && isApart
-      if !areApart, isApart { firsts.append(number) }
-      if isApart { last = offset }
+      defer { last = max(last, offset) }
+      return offset > last
     }
-    return areApart
-      ? PageGrouping(itemCount: extents.count, itemsPerPage: 1)
-      : PageGrouping(firstItems: firsts, itemCount: extents.count)
+    return PageGrouping(firstItems: firsts, itemCount: extents.count)
   }
 }

@@ -53,6 +53,7 @@ struct Viewport: Sendable, Hashable {
   ///   - alignment: The part of the viewport to align with.
   ///   - margin: The part of the viewport before an aligned extent, in points.
   ///   - shift: The distance by which extents move first.
+  /// - Returns: The rule.
   func offsetRule(
     _ alignment: PageAlignment, margin: CGFloat, shift: CGFloat
   ) -> OffsetRule {

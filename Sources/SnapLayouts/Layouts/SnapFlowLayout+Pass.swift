@@ -94,7 +94,9 @@ extension SnapFlowLayout {
           along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
       }
     }
-    return PageExtents(numbering: numbering, lines: lines, content: content)
+    return PageExtents(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(lines.extents))
   }
 
   /// The lines of one section with items of one size, in closed form.
@@ -151,7 +153,10 @@ extension SnapFlowLayout {
       sums.skip(axis == .horizontal ? inset.right : inset.bottom)
       sums.skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
     }
-    return PageExtents(numbering: numbering, itemExtents: sums.extents, content: content)
+    return PageExtents(
+      numbering: numbering,
+      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
+      extents: .listed(sums.extents))
   }
 
   /// Up to this number, creating attributes is fast, while asking a delegate for sizes again may be
