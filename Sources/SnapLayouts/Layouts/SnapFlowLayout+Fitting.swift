@@ -62,7 +62,8 @@ extension SnapFlowLayout {
   private var firstSectionMetrics: SectionMetrics {
     if let known = preparation.firstSection { return known }
     var metrics = SectionMetrics(inset: sectionInset, lineSpacing: minimumLineSpacing)
-    if let collectionView, collectionView.numberOfSections > 0, let delegate = FlowDelegate(of: self)
+    if let collectionView, collectionView.numberOfSections > 0,
+      let delegate = FlowDelegate(of: self)
     {
       metrics = SectionMetrics(
         inset: delegate.inset(ofSection: 0), lineSpacing: delegate.lineSpacing(inSection: 0))

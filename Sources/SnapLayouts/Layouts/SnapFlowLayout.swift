@@ -529,7 +529,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Keeps the item that the previous layout had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    if let item = frontItem(of: oldLayout).flatMap(ItemIndex.init) { handle(.replaced(front: item)) }
+    if let item = frontItem(of: oldLayout).flatMap(ItemIndex.init) {
+      handle(.replaced(front: item))
+    }
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {

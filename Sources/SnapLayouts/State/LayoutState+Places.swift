@@ -43,7 +43,9 @@ extension LayoutState {
 
   /// The item in front on a page: the one that was asked for or kept, otherwise the first one.
   func keptItem(onPage page: Int) -> ItemIndex? {
-    let kept = anchor.item.flatMap { geometry.page(of: $0) == geometry.stops.realPage(page) ? $0 : nil }
+    let kept = anchor.item.flatMap {
+      geometry.page(of: $0) == geometry.stops.realPage(page) ? $0 : nil
+    }
     return kept ?? geometry.firstItem(ofPage: page)
   }
 

@@ -33,7 +33,8 @@ import UIKitSimulation
   }
 
   @Test(
-    "A page of any number of items", arguments: [Int.min, -1, 0, 1, 7, .max - 1, .max], [false, true])
+    "A page of any number of items", arguments: [Int.min, -1, 0, 1, 7, .max - 1, .max],
+    [false, true])
   func itemsPerPage(count: Int, differs: Bool) {
     let shelf = GroupPagingLayout()
     shelf.itemsPerPage = count
@@ -193,7 +194,8 @@ import UIKitSimulation
       for number in Self.numbers {
         let point = CGPoint(x: number, y: number)
         _ = layout.targetContentOffset(forProposedContentOffset: point)
-        guard view?.isTracking != true, view?.isDragging != true, view?.isDecelerating != true else {
+        guard view?.isTracking != true, view?.isDragging != true, view?.isDecelerating != true
+        else {
           continue
         }
         for velocity in Self.numbers {

@@ -39,7 +39,8 @@ import UIKitSimulation
   /// Two neighbors of any lengths swap their order once on the way from one to the other.
   ///
   /// The test scrolls in steps of a sixteenth of a point.
-  @Test(arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
+  @Test(
+    arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
   func neighboursChangePlacesOnce(effect: ItemEffect) throws {
     let screen = screen([effect])
     let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)

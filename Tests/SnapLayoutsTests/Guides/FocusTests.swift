@@ -32,7 +32,8 @@ import UIKitSimulation
   }
 
   @Test(
-    "With a few lines of the app, focus picks an item", arguments: LayoutUnderTest.allCases, answers)
+    "With a few lines of the app, focus picks an item", arguments: LayoutUnderTest.allCases, answers
+  )
   func follows(kind: LayoutUnderTest, answer: FocusReveals) {
     let world = OpenQuestions.current.answering(\.collection.focusReveals, answer)
     OpenQuestions.$current.withValue(world) {

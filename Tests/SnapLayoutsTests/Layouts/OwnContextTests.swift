@@ -9,7 +9,8 @@ import UIKitSimulation
 @Suite(.worlds) struct OwnContextTests {
   @Test func effectsAreInvalidatedWithIt() {
     let layout = OwnContextLayout()
-    let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90) }
+    let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90)
+    }
     layout.contexts = 0
     layout.invalidateEffects()
     layout.scaleFactor = 0.5

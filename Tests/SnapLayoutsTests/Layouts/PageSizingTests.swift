@@ -24,7 +24,8 @@ import UIKit
     "Pages have the length of the page sizing",
     arguments: [
       (.viewport, 300), (.peek(30), 220), (.peek(0), 280), (.peek(-5), 280), (.peek(.nan), 280),
-      (.peek(.infinity), 280), (.peek(500), 150), (.peek(65), 150), (.peek(64), 152), (.item, 77), (.fraction(0.5), 150),
+      (.peek(.infinity), 280), (.peek(500), 150), (.peek(65), 150), (.peek(64), 152), (.item, 77),
+      (.fraction(0.5), 150),
       (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 93),
       (.perViewport(2.5), 112), (.perViewport(0), 300), (.perViewport(.nan), 300),
     ] as [(PageSizing, CGFloat)])
