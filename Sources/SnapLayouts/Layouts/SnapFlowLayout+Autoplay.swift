@@ -9,11 +9,6 @@ extension SnapFlowLayout {
     return !isAutoplayPaused && !isReduced && numberOfPages > 1 && state.motion.isIdle
   }
 
-  /// Whether a person moves an item, by drag and drop or by interactive movement.
-  var isCarryingItem: Bool {
-    state.isMovingItems || snapshot(along: axis).isCarryingItem
-  }
-
   var showsAutoplayProgress: Bool { pageControlLink.showsProgress }
 
   func turnPage(for autoplay: Autoplay) {
