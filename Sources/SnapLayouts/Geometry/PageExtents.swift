@@ -104,6 +104,7 @@ extension PageExtents {
   /// The lines, of which the first one of a section includes the section's header, where both fit.
   ///
   /// - Parameter room: The space for a page.
+  /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
   func withHeaders(in room: CGFloat) -> PageExtents {
     var led: [Int: Extent] = [:]
