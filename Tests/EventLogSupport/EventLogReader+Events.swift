@@ -163,7 +163,8 @@ extension PageExtents {
       }
     }
     self.init(
-      numbering: numbering, grouping: lines.grouping, content: whole, extents: .listed(lines.extents)
+      numbering: numbering, grouping: lines.grouping, content: whole,
+      extents: .listed(lines.extents)
     )
   }
 }

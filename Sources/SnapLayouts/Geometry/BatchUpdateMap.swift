@@ -59,9 +59,10 @@ struct BatchUpdateMap: Sendable, Hashable {
     if let fate = fates[.item(index)] { return fate.after?.item }
     guard let section = newSection(of: index.section) else { return nil }
     let moves = Moves(
-      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }.map(
-        \.item),
-      taken: items.compactMap { $0.after?.item }.filter { $0.section == section }.map(\.item))
+      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }.map {
+        $0.item
+      },
+      taken: items.compactMap { $0.after?.item }.filter { $0.section == section }.map { $0.item })
     return ItemIndex(item: moves.place(of: index.item), section: section)
   }
 

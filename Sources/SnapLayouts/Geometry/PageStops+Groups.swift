@@ -36,9 +36,11 @@ extension PageStops {
     let front = (0...end).lastNumber(near: 0) {
       reached(stop($0).minimum) <= ends.lowerBound
     }
-    let back = 1 + (-1...end - 1).lastNumber(near: end - 2) {
-      reached(stop($0).maximum) < ends.upperBound
-    }
+    let back =
+      1
+      + (-1...end - 1).lastNumber(near: end - 2) {
+        reached(stop($0).maximum) < ends.upperBound
+      }
     if front <= back {
       (skipped, count) = (front, min(back - front + 1, grouping.count))
     } else {
@@ -60,8 +62,8 @@ extension PageStops {
   /// The groups of a page, `0 ..< count`.
   func groups(ofPage page: Int) -> Range<Int> {
     let own = grouping.items(inPage: page + skipped)
-    return (page == 0 ? 0 : own.lowerBound)
-      ..< (page == count - 1 ? grouping.itemCount : own.upperBound)
+    let end = page == count - 1 ? grouping.itemCount : own.upperBound
+    return (page == 0 ? 0 : own.lowerBound)..<end
   }
 
   /// The group in front of a page, in a loop of a virtual one: the nearest to its true place.

@@ -85,7 +85,9 @@ import Testing
         lines.append(
           along: Extent(start, start + length), across: Extent(0, 10), beginsSection: item == 0)
       }
-      return PageExtents(numbering: numbering, lines: lines, content: content)
+      return PageExtents(
+        numbering: numbering, grouping: lines.grouping, content: content,
+        extents: .listed(lines.extents))
     }
   }
 
