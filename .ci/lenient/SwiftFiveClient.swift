@@ -28,7 +28,7 @@ class ShelfCoordinator: NSObject {
     picker.scaleFactor = 0.3
     picker.activeDistance = 60
     picker.sideAlpha = 0.4
-    picker.alphaFalloff = .linear
+    picker.alphaFalloff = .gradual
     shelf.itemsPerPage = 3
     banner.transition = .crossFade
     plain.itemSize = CGSize(width: 80, height: 80)
@@ -38,7 +38,7 @@ class ShelfCoordinator: NSObject {
     plain.itemAlignmentAcross = .center
     plain.leadingMargin = 20
     plain.padsEdges = true
-    plain.pageContents = .wholeItems
+    plain.pageContents = .wholeLines
     plain.startsPageAtSection = true
     plain.pageSizing = .viewport
     plain.fillsViewportAcross = false
@@ -102,7 +102,7 @@ class ShelfCoordinator: NSObject {
     carousel.captionTextColor = .white
     carousel.captionFont = .preferredFont(forTextStyle: .footnote)
     carousel.captionBackgroundColor = nil
-    carousel.pageControlPosition = .center
+    carousel.pageControlPosition = .bottomCenter
     carousel.pageIndicatorTintColor = nil
     carousel.currentPageIndicatorTintColor = nil
     carousel.pageIndicatorImage = nil
