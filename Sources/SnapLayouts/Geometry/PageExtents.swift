@@ -38,7 +38,8 @@ extension PageExtents {
     let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: itemsPerLine)
     self.init(
       numbering: numbering, grouping: grouping, content: content,
-      extents: .uniform(first: first, pageStride: pageStride, count: grouping.count))
+      extents: .uniform(
+        first: first, pageStride: pageStride.corrected(), count: grouping.count))
   }
 
   /// The number of extents in memory.

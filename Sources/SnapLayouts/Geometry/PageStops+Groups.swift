@@ -27,9 +27,10 @@ extension PageStops {
     let range = self.period == nil ? range : Self.unlimited
     reachableRange = range
     func reached(_ offset: CGFloat) -> CGFloat {
-      Self.reached(offset, within: range, displayScale: scale)
+      Self.reached(offset.corrected(), within: range, displayScale: scale)
     }
-    ends = reached(first.minimum)...reached(last.maximum)
+    let beginning = reached(first.minimum)
+    ends = beginning...max(beginning, reached(last.maximum))
     let (ends, end) = (ends, max(1, grouping.count))
     // In front of the first page is the last group that begins there, and in front of the last page
     // the first group that ends there.
