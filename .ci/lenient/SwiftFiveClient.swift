@@ -68,6 +68,8 @@ class ShelfCoordinator: NSObject {
     print(plain.numberOfPages, plain.currentPage, plain.pagePosition, plain.isLooping)
     print(plain.contentOffset(forPage: 1) ?? .zero, plain.page(forItemAt: path) ?? 0)
     print(plain.indexPaths(inPage: 0), plain.pageStops, plain.builtInEffects.count)
+    plain.pagesPerRound = nil
+    print(plain.nearestRepetition(ofPage: 0))
     print(plain.eventLog, plain.accessibilityScrollStatus ?? "")
     plain.scroll(toPage: 1, animated: true)
     plain.scroll(toItemAt: path, animated: true)
@@ -107,6 +109,9 @@ class ShelfCoordinator: NSObject {
     carousel.currentPageIndicatorTintColor = nil
     carousel.pageIndicatorImage = nil
     carousel.currentPageIndicatorImage = nil
+    carousel.imageAspectRatio = 2
+    carousel.scrollDirection = .vertical
+    carousel.spacing = 8
     carousel.pageControl.isHidden = false
     carousel.scroll(toItemAt: 0, animated: true)
     carousel.retryFailedImages()

@@ -56,7 +56,9 @@ extension Setting {
     _ range: ClosedRange<Double>, step: Double = 1
   ) {
     self.init(
-      path, name, [.number(name, range, step: step)], read: { [.number($0)] },
+      // The layout may have set a value that no knob has.
+      path, name, [.number(name, range, step: step)],
+      read: { [.number(min(max($0, range.lowerBound), range.upperBound))] },
       write: { $0[0].number }, code: { $0[0].text })
   }
 
