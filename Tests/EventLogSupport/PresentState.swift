@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 #if DEBUG
 @testable import SnapLayouts
 #else
@@ -32,3 +33,4 @@ public struct PresentState {
     #endif
   }
 }
+#endif
