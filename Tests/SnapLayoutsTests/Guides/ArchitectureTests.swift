@@ -1,4 +1,4 @@
-#if os(Linux) && DEBUG
+#if os(Linux) && DEBUG && canImport(UIKitSimulation)
 import Testing
 import UIKit
 
