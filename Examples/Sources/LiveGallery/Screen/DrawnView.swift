@@ -42,26 +42,26 @@ extension DrawnView {
   func changes(from old: DrawnView?, pictures: inout PictureNames) -> [(String, JSON)] {
     var fields: [(String, JSON)] = []
     func add<Value: Equatable>(
-      _ name: String, _ path: KeyPath<DrawnView, Value>, unless standard: Value? = nil,
+      _ name: String, _ field: (DrawnView) -> Value, unless standard: Value? = nil,
       _ json: (Value) -> JSON
     ) {
-      let value = self[keyPath: path]
-      let differs = old.map { $0[keyPath: path] != value } ?? (value != standard)
+      let value = field(self)
+      let differs = old.map { field($0) != value } ?? (value != standard)
       if differs { fields.append((name, json(value))) }
     }
-    add("in", \.parent) { .count($0) }
-    add("z", \.order) { .count($0) }
-    add("at", \.origin) { .list([.number($0.x), .number($0.y)]) }
-    add("size", \.size) { .list([.number($0.width), .number($0.height)]) }
-    add("anchor", \.anchorPoint, unless: CGPoint(x: 0.5, y: 0.5)) {
+    add("in", { $0.parent }) { .count($0) }
+    add("z", { $0.order }) { .count($0) }
+    add("at", { $0.origin }) { .list([.number($0.x), .number($0.y)]) }
+    add("size", { $0.size }) { .list([.number($0.width), .number($0.height)]) }
+    add("anchor", { $0.anchorPoint }, unless: CGPoint(x: 0.5, y: 0.5)) {
       .list([.number($0.x), .number($0.y)])
     }
-    add("turn", \.transform, unless: []) { .list($0.map { .number($0) }) }
-    add("alpha", \.alpha, unless: 1) { .number($0) }
-    add("radius", \.cornerRadius, unless: 0) { .number($0) }
-    add("clips", \.clips, unless: false) { .bool($0) }
-    add("moves", \.moves, unless: false) { .bool($0) }
-    add("back", \.background, unless: .some(nil)) { .text($0?.css ?? "") }
+    add("turn", { $0.transform }, unless: []) { .list($0.map { .number($0) }) }
+    add("alpha", { $0.alpha }, unless: 1) { .number($0) }
+    add("radius", { $0.cornerRadius }, unless: 0) { .number($0) }
+    add("clips", { $0.clips }, unless: false) { .bool($0) }
+    add("moves", { $0.moves }, unless: false) { .bool($0) }
+    add("back", { $0.background }, unless: .some(nil)) { .text($0?.css ?? "") }
     if old?.content != content { fields += json(of: content, pictures: &pictures) }
     return fields
   }

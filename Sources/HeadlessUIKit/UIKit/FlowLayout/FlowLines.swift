@@ -1,7 +1,7 @@
 import Foundation
 
 /// The lines of one section.
-protocol FlowLines: Sendable {
+protocol FlowLines: AnyObject, Sendable {
   var itemCount: Int { get }
 
   /// The extent of the lines along the scroll axis.

@@ -1,0 +1,4 @@
+struct EventLogText: CustomStringConvertible {
+  let description = ""
+  init<Value>(_ value: Value) {}
+}
