@@ -89,7 +89,7 @@ import Testing
   /// The files with an extension in the folders that belong to the repository.
   private static func files(_ pathExtension: String) throws -> [File] {
     let manager = FileManager.default
-    let folders = ["Benchmarks", "Docs", "Examples", "Sources", "Tests"]
+    let folders = ["Benchmarks", "Docs", "Examples", "Gallery", "Sources", "Tests"]
     let inFolders = folders.flatMap { folder -> [URL] in
       let all = manager.enumerator(
         at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil,

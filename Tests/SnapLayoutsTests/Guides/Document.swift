@@ -26,7 +26,7 @@ struct Document {
 
   /// Every file of code with documentation comments for users of the library.
   static func documentedPaths() -> [String] {
-    ["Sources", "Examples/Sources"].flatMap(files)
+    ["Sources", "Examples/Sources", "Gallery/Sources"].flatMap(files)
       .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
   }
 

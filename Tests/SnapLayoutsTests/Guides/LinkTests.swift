@@ -49,13 +49,13 @@ import Testing
 
   /// The words of all sources, and the names of all folders.
   private static let words: Set<String> = {
-    let folders = ["Sources", "Tests", "Examples/Sources"]
+    let folders = ["Sources", "Tests", "Examples/Sources", "Gallery/Sources"]
     let paths = folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: Document.root.appendingPathComponent(folder).path)?
         .compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
     }
     let names =
-      folders + ["Examples", "Benchmarks"]
+      folders + ["Examples", "Gallery", "Benchmarks"]
       + paths.flatMap { $0.split { !$0.isLetter }.map(String.init) }
     let sources = paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Guides/LinkTests") }
     let texts = sources.compactMap { try? Document($0).text }

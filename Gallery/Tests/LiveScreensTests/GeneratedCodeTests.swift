@@ -5,11 +5,11 @@ import UIKit
 import UIKitSimulation
 
 @testable import GalleryScreens
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// The code that a page shows compiles, and makes the layout that the page has.
 ///
-/// `LIVE_WRITE=1 swift test --package-path Examples --filter isUpToDate` writes the file again. If a property was
+/// `LIVE_WRITE=1 swift test --package-path Gallery --filter isUpToDate` writes the file again. If a property was
 /// removed and the file no longer compiles, delete that line first.
 @MainActor
 @Suite struct GeneratedCodeTests {

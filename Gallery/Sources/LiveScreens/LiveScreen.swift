@@ -6,24 +6,24 @@ import UIKitSimulation
 
 /// A screen that a page shows: it answers each message with the changes to draw.
 @MainActor
-final class LiveScreen {
+package final class LiveScreen {
   private var player: ScreenPlayer
   private var drawing = ScreenDrawing()
   private var xray: XRay
   private var hasXRay = false
   private let entries: [GalleryEntry]
 
-  init(entries: [GalleryEntry] = GalleryEntry.live) {
+  package init(entries: [GalleryEntry] = GalleryEntry.live) {
     self.entries = entries
     player = ScreenPlayer(address: "", entries: entries)
     xray = XRay(of: player)
   }
 
   /// The beginning of an answer that is an error.
-  nonisolated static let startOfError = #"{"error":"#
+  package nonisolated static let startOfError = #"{"error":"#
 
   /// The answer to a line; an error if the line is not a valid message.
-  func answer(_ line: String) -> String {
+  package func answer(_ line: String) -> String {
     do {
       return JSON.object(answer(try LiveMessage(line))).source
     } catch {

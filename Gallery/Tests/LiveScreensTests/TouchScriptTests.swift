@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// Scripts are written and read.
 @Suite struct TouchScriptTests {

@@ -1,7 +1,7 @@
 import GalleryScreens
 import Testing
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// An address determines a screen completely.
 @MainActor

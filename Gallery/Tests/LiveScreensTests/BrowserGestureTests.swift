@@ -3,7 +3,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// The touches of a real browser lead to the same result here.
 ///

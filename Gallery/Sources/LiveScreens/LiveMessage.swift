@@ -3,7 +3,7 @@ import Foundation
 /// A request of a page to its screen.
 ///
 /// Each message gets one answer.
-struct LiveMessage: Decodable {
+package struct LiveMessage: Decodable {
   /// Returned with the answer.
   var id: Double?
   /// Opens the screen of an address.
@@ -30,9 +30,9 @@ struct LiveMessage: Decodable {
   }
 
   /// The maximum size of a message and its parts; more is an error.
-  enum Limit {
+  package enum Limit {
     /// Enough for an event log.
-    static let bytes = 1 << 20
+    package static let bytes = 1 << 20
     static let frames = 240
     static let playedFrames = 20_000
     static let touches = 256

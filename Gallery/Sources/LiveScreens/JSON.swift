@@ -1,25 +1,25 @@
 import Foundation
 
 /// A JSON value; numbers are written in short form.
-enum JSON: Sendable {
+package enum JSON: Sendable {
   case text(String)
   case number(Double)
   case bool(Bool)
   case list([JSON])
   case fields([Field])
 
-  struct Field: Sendable {
+  package struct Field: Sendable {
     let name: String
     let value: JSON
   }
 
-  static func object(_ fields: [(String, JSON)]) -> JSON {
+  package static func object(_ fields: [(String, JSON)]) -> JSON {
     .fields(fields.map { Field(name: $0.0, value: $0.1) })
   }
 
-  static func count(_ count: Int) -> JSON { .number(Double(count)) }
+  package static func count(_ count: Int) -> JSON { .number(Double(count)) }
 
-  var source: String {
+  package var source: String {
     var result = ""
     write(into: &result)
     return result
@@ -75,9 +75,9 @@ enum JSON: Sendable {
 }
 
 extension JSON: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) { self = .text(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension JSON: ExpressibleByBooleanLiteral {
-  init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 }

@@ -3,7 +3,7 @@ import GalleryScreens
 import Testing
 import UIKit
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// Repeated touches lead to the same result.
 @MainActor

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import LiveScreens
 
 /// Connects a page with its screen: forwards the messages of the page, and the answers of the screen.
 ///

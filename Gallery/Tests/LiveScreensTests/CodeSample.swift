@@ -1,7 +1,7 @@
 import SnapLayouts
 
 @testable import GalleryScreens
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// Settings whose code is compiled with the tests.
 @MainActor

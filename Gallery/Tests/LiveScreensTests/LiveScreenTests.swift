@@ -2,7 +2,7 @@ import Foundation
 import GalleryScreens
 import Testing
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// A screen answers each message of a page.
 @MainActor

@@ -4,7 +4,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// The X-ray shows what the layout has seen.
 @MainActor

@@ -5,7 +5,7 @@ import SnapLayouts
 import Testing
 import UIKit
 
-@testable import LiveGallery
+@testable import LiveScreens
 
 /// An event log, of this screen or of a device, is replayed event by event.
 @MainActor

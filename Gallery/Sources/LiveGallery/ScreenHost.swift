@@ -1,5 +1,6 @@
 import Foundation
 import GalleryScreens
+import LiveScreens
 import SnapLayouts
 
 /// The main function of a screen's process: answers each line of standard input with a line.

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let snapLayouts = Target.Dependency.product(name: "SnapLayouts", package: "SnapLayouts")
+let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
+let eventLogs = Target.Dependency.product(name: "EventLogSupport", package: "SnapLayouts")
+let screens = Target.Dependency.product(name: "GalleryScreens", package: "Examples")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+
+// A tool for Linux hosts: shows the screens of the examples on the headless UIKit.
+let package = Package(
+  name: "Gallery",
+  products: [.executable(name: "gallery", targets: ["gallery"])],
+  dependencies: [
+    .package(name: "SnapLayouts", path: ".."),
+    .package(name: "Examples", path: "../Examples"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // Draws what a simulation shows, as SVG.
+    .target(name: "Pictures", dependencies: [headlessUIKit]),
+    // A screen that answers touches with the changes to draw.
+    .target(name: "LiveScreens", dependencies: [screens, headlessUIKit, snapLayouts, eventLogs]),
+    // Serves the screens to browsers.
+    .target(
+      name: "LiveGallery",
+      dependencies: ["LiveScreens", screens, snapLayouts, flyingFox],
+      resources: [.copy("Page")]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "Pictures", "LiveGallery", screens, headlessUIKit, snapLayouts, flyingFox,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
+    .testTarget(
+      name: "LiveScreensTests",
+      dependencies: ["LiveScreens", screens, headlessUIKit, snapLayouts, eventLogs]),
+    .testTarget(name: "LiveGalleryTests", dependencies: ["LiveGallery"]),
+  ]
+)
