@@ -26,7 +26,9 @@ public struct Experiment: Sendable, CustomStringConvertible {
   }
 
   /// All experiments.
-  public static let all = scrolling + collections
+  public static let all =
+    requests + releases + insets + devices
+    + updates + bounds + preparations + cells + flowLayout + offsets
 
   public var description: String { question }
 

@@ -1,0 +1,89 @@
+/// The elements for which an animated change of the bounds requests initial and final attributes.
+public enum AnimatedBoundsAppearances: String, OpenQuestion {
+  case everyVisible
+  case none
+
+  public static let question =
+    "Does an animated change of the bounds request initial and final attributes?"
+  public static let evidence = """
+    Fact 102: one source says for every item; a thread in Apple's forum saw almost none.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// The number of preparations and ends of one animated change of the bounds.
+public enum AnimatedBoundsPreparations: String, OpenQuestion {
+  case once
+  /// The offset moves with the first one.
+  case fourTimes
+  /// Prepared once, and not finished.
+  case unfinished
+
+  public static let question =
+    "How often does `prepare(forAnimatedBoundsChange:)` come for one rotation?"
+  public static let evidence = "Facts 46 and 104: up to four times, and pairs are unreliable."
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// Whether a change of the origin alone in an animation is prepared as an animated change.
+public enum AnimatedOriginChanges: String, OpenQuestion {
+  case prepared
+  case notPrepared
+
+  public static let question =
+    "Does `prepare(forAnimatedBoundsChange:)` come for an animated change of the offset?"
+  public static let evidence = "Fact 105: it comes (one source, a shipped fix)."
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// Whether a rotation requests elements before it prepares the layout.
+public enum ElementsBeforePreparation: String, OpenQuestion {
+  case preparedFirst
+  /// Once more before the preparation; the answer isn't shown.
+  case elementsFirst
+
+  public static let question =
+    "Can `layoutAttributesForElements(in:)` come before `prepare()` in a rotation?"
+  public static let evidence = "Fact 103: seen on iOS 10 (one source)."
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// The number of steps in which the bounds change in a rotation.
+public enum RotationSteps: String, OpenQuestion {
+  case one
+  /// First the width, then the height.
+  case several
+
+  public static let question =
+    "Do the bounds of a collection view change in one step when the device turns?"
+  public static let evidence = "Fact 104: no order of a rotation's changes can be relied on."
+  public static let needs = ExperimentNeeds.device
+}
+
+/// Whether a transition requests initial attributes of the new layout and final ones of the old
+/// layout.
+public enum TransitionAppearances: String, OpenQuestion {
+  case none
+  /// For every element that is visible before or after.
+  case asked
+
+  public static let question =
+    "Does an animated transition between layouts request initial and final attributes?"
+  public static let evidence = "Nothing found."
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// The time of the calls to the layouts in a transition.
+public enum TransitionCalls: String, OpenQuestion {
+  /// The old layout, then the new one, before it is prepared.
+  case beforePreparation
+  /// Both, after the new layout is prepared.
+  case afterPreparation
+  /// Before the preparation, and only if the transition is animated.
+  case onlyAnimated
+
+  public static let question =
+    "When do `prepareForTransition(to:)` and `prepareForTransition(from:)` come?"
+  public static let evidence = "Fact 108: nothing was found. Fact 107 is only about the end."
+  public static let needs = ExperimentNeeds.nothing
+}

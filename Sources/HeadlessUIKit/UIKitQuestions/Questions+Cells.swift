@@ -1,0 +1,55 @@
+/// The time when the layout's attributes are first applied to a cell.
+public enum AttributesAtDequeue: String, OpenQuestion {
+  /// When it is dequeued, before `cellForItemAt` returns.
+  case applied
+  /// When it is about to be displayed.
+  case appliedAtDisplay
+
+  public static let question =
+    "Are attributes applied to a cell before or after `cellForItemAt` returns it?"
+  public static let evidence = """
+    Fact 150: applied at dequeue (one source). Fact 52 lists them after `cellForItemAt`.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// What happens to a cell that leaves the bounds.
+public enum CellsAfterDisplay: String, OpenQuestion {
+  /// It is hidden, and shown again for its item without `cellForItemAt`, unless another item has
+  /// reused it.
+  case kept
+  /// It is removed, and any item can reuse it.
+  case recycled
+
+  public static let question =
+    "Can a cell be shown again without `cellForItemAt` after it was displayed?"
+  public static let evidence = "Fact 151: documented since iOS 15."
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// Which of two attributes with the same kind and index path is used.
+public enum DuplicateAttributes: String, OpenQuestion {
+  case last
+  case first
+
+  public static let question =
+    "Which of two attributes for the same element does a collection view show?"
+  public static let evidence = "Nothing found."
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// How the transform of a cell appears in a collection view that runs from right to left.
+public enum MirroredTransforms: String, OpenQuestion {
+  /// Mirrored: a clockwise turn appears counterclockwise.
+  case mirrored
+  /// Unchanged; only the place of the cell is mirrored.
+  case physical
+
+  public static let question =
+    "Are the transforms of cells mirrored where the layout runs from right to left?"
+  public static let evidence = """
+    Fact 145: nothing was found. A mirror outside the cells would turn them, too (fact 60); an animator \
+    of transforms looked corrupted (fact 144).
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

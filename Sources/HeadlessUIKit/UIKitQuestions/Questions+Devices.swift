@@ -1,0 +1,83 @@
+/// The offset to which three fingers, as with VoiceOver, scroll the content.
+public enum ThreeFingerScroll: String, OpenQuestion {
+  /// One viewport further.
+  case viewport
+  /// One viewport further, to the beginning of an item.
+  case wholeItems
+  /// The layout's answer when one viewport further is proposed.
+  case asksLayout
+
+  public static let question = "Where does a three-finger scroll come to rest?"
+  public static let evidence = """
+    Fact 163: documented that the scroll view moves by a page; nothing was found about where it \
+    rests.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// The calls to the delegate when two fingers scroll on a trackpad.
+public enum TrackpadScrolling: String, OpenQuestion {
+  /// Those of a drag and a deceleration.
+  case pans
+  /// Those of a drag in which `isTracking` stays false, and of a deceleration.
+  case pansWithoutTracking
+  /// Offsets that change, without flags and without other calls.
+  case steps
+
+  public static let question = "Which flags and calls does a trackpad give?"
+  public static let evidence = """
+    Nothing was found. A pan recognizer that allows scroll events handles them like touches.
+    """
+  public static let needs = ExperimentNeeds.device
+}
+
+/// The calls to the delegate when a person scrolls with a mouse wheel.
+public enum WheelScrolling: String, OpenQuestion {
+  /// Offsets that change at once, without flags and without other calls.
+  case steps
+  /// Those of an animated request each time.
+  case animates
+  /// Those of a drag without velocity each time.
+  case pans
+
+  public static let question = "Which flags and calls does a mouse wheel give?"
+  public static let evidence = """
+    Nothing was found. A wheel has neither touches nor a lift.
+    """
+  public static let needs = ExperimentNeeds.device
+}
+
+/// The calls to the delegate when a person scrolls with the keyboard.
+public enum KeyboardScrolling: String, OpenQuestion {
+  /// Those of an animated request.
+  case animates
+  /// Offsets that change frame by frame, without flags and without other calls.
+  case animatesSilently
+  /// Those of a deceleration without a drag.
+  case decelerates
+
+  public static let question = "Which flags and calls do the arrow, page, home and end keys give?"
+  public static let evidence = """
+    Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest \
+    way.
+    """
+  public static let needs = ExperimentNeeds.device
+}
+
+/// What happens to a motion while the app is in the background.
+public enum MotionInBackground: String, OpenQuestion {
+  /// It ends at its present offset, without a call.
+  case stops
+  /// It continues from its last offset when the app returns to the foreground.
+  case resumes
+  /// It has ended, with its calls, when the app returns to the foreground.
+  case finishes
+
+  public static let question =
+    "What happens to a scrolling view while its app is in the background?"
+  public static let evidence = """
+    Nothing was found. There are no frames in the background, and the view rests when the person \
+    returns.
+    """
+  public static let needs = ExperimentNeeds.device
+}

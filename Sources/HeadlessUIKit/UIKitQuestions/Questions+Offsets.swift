@@ -1,0 +1,51 @@
+/// What an invalidation does to a running animated scroll.
+public enum LayoutChangeDuringScroll: String, OpenQuestion {
+  case goesOn
+  /// Without a callback.
+  case stops
+  /// To its end, without a callback.
+  case jumps
+
+  public static let question =
+    "What does an invalidation of the layout do to a running animated scroll?"
+  public static let evidence = """
+    Fact 142: the scroll doesn't follow its item; everything else is open, and the callback may \
+    be missing.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// What `reloadData()` does to a running animated scroll.
+public enum ReloadDuringScroll: String, OpenQuestion {
+  case goesOn
+  /// Without a callback.
+  case stops
+
+  public static let question = "Does `reloadData()` stop an animated scroll?"
+  public static let evidence = """
+    Fact 140: since iOS 11 it stops one of a table view (one source). Nothing was found about \
+    collection views.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// What a `contentOffsetAdjustment` does to a running motion.
+public enum OffsetAdjustmentInMotion: String, OpenQuestion {
+  /// The motion continues from the shifted base to a shifted end.
+  case shiftsMotion
+  /// It continues from the shifted base to its old end.
+  case keepsTarget
+  /// A motion ends; a drag continues from the shifted base.
+  case stopsMotion
+  /// The next frame shows the motion without the adjustment.
+  case snapsBack
+
+  public static let question = """
+    What does a context's `contentOffsetAdjustment` do during a drag, a deceleration or an \
+    animated scroll?
+    """
+  public static let evidence = """
+    Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts.
+    """
+  public static let needs = ExperimentNeeds.finger
+}
