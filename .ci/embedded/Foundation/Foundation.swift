@@ -97,8 +97,13 @@ public enum MainActor {
 
 public final class DispatchQueue {
   public static nonisolated(unsafe) let main = DispatchQueue()
-  static let isMain = true
-  public func async(_ body: () -> Void) { body() }
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value) {}
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Void? { () }
+  public func perform(_ body: () -> Void) { body() }
+}
+
+public final class DispatchSpecificKey<Value> {
+  public init() {}
 }
 
 @propertyWrapper
@@ -120,6 +125,15 @@ public struct ContinuousClock {
 @_extern(wasm, module: "page", name: "now")
 @_extern(c)
 func millisecondsNow() -> Double
+
+public final class RunLoop {
+  public struct Mode {
+    public static let common = Mode()
+    public static let `default` = Mode()
+  }
+
+  public static nonisolated(unsafe) let main = RunLoop()
+}
 
 public struct UUID {
   public let uuidString: String

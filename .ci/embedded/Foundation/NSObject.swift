@@ -1,8 +1,6 @@
 // The root of classes, and weak references by hand: Embedded Swift has none.
 
 open class NSObject: Hashable {
-  var weakReferences: WeakReferences?
-
   public init() {}
 
   open func isEqual(_ object: NSObject?) -> Bool { self === object }
@@ -30,7 +28,7 @@ final class WeakLife {
 
 /// A weak reference to an object, or to an object behind a protocol.
 ///
-/// Every class has `weakReferences` as its first field, whether it inherits the field or `translate` has added it.
+/// `translate` adds `weakReferences` to each class without a base class, as the first field.
 @propertyWrapper
 public struct Weak<Value> {
   private var words: (UInt, UInt) = (0, 0)
@@ -58,8 +56,6 @@ public struct Weak<Value> {
 
 /// Every class, as far as its fields are known.
 private final class WeakRoot {
-  var weakReferences: WeakReferences?
-
   var life: WeakLife {
     if let weakReferences { return weakReferences.life }
     let new = WeakReferences()
@@ -84,5 +80,5 @@ func ~?> <Value>(object: AnyObject?, cast: (NSObject) -> Value?) -> Value? {
 /// A property as a value.
 public struct Lens<Owner, Value> {
   let get: (Owner) -> Value
-  let set: (inout Owner, Value) -> Void
+  let set: (Owner, Value) -> Void
 }

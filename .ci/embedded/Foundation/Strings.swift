@@ -13,6 +13,7 @@ extension StringProtocol {
 
   public func contains(_ text: String) -> Bool { range(of: text) != nil }
 
+  @_disfavoredOverload
   public func split(separator: String, maxSplits: Int = .max) -> [SubSequence] {
     var (parts, rest) = ([SubSequence](), self[...])
     while parts.count < maxSplits, let found = rest.range(of: separator) {
@@ -30,6 +31,10 @@ extension StringProtocol {
     }
     return result + String(rest)
   }
+}
+
+extension String {
+  static func localizedStringWithFormat(_ format: String, _ numbers: Int...) -> String { format }
 }
 
 extension Dictionary {

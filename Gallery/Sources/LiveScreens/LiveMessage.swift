@@ -1,9 +1,7 @@
-import Foundation
-
 /// A request of a page to its screen.
 ///
 /// Each message gets one answer.
-package struct LiveMessage: Decodable {
+package struct LiveMessage {
   /// Returned with the answer.
   var id: Double?
   /// Opens the screen of an address.
@@ -25,7 +23,7 @@ package struct LiveMessage: Decodable {
   /// Requests the steps of an event log, of this screen or of any device.
   var log: String?
 
-  enum Question: String, Decodable {
+  enum Question: String {
     case test, gesture, log
   }
 
@@ -47,13 +45,10 @@ package struct LiveMessage: Decodable {
   /// Whether the page has drawn nothing yet.
   var isForNewPage: Bool { open != nil || redraw == true }
 
-  init(_ line: String) throws {
+  init(_ line: String) throws(Refusal) {
     guard line.utf8.count <= Limit.bytes else { throw Refusal(description: "too long") }
-    do {
-      self = try JSONDecoder().decode(LiveMessage.self, from: Data(line.utf8))
-    } catch {
-      throw Refusal(description: "not a message")
-    }
+    guard let fields = JSON(line)?.fields else { throw Refusal(description: "not a message") }
+    for field in fields { try read(field) }
     if let step, !(0...Limit.frames).contains(step) {
       throw Refusal(description: "no such number of frames: \(step)")
     }
@@ -70,5 +65,39 @@ package struct LiveMessage: Decodable {
       }
     }
     if let turn, turn.count > Limit.knobs { throw Refusal(description: "too many knobs") }
+  }
+  /// Other fields are ignored.
+  private mutating func read(_ field: JSON.Field) throws(Refusal) {
+    let value = field.value
+    let isValid =
+      switch field.name {
+      case "id": Self.set(&id, value.number)
+      case "open": Self.set(&open, value.text)
+      case "redraw": Self.set(&redraw, value.isTrue)
+      case "begin": Self.set(&begin, value.count)
+      case "play": Self.set(&play, value.text)
+      case "turn": Self.set(&turn, value.fields.flatMap(Self.texts))
+      case "step": Self.set(&step, value.count)
+      case "touches": Self.set(&touches, value.list.flatMap(LiveTouch.list))
+      case "xray": Self.set(&xray, value.isTrue)
+      case "ask": Self.set(&ask, value.text.flatMap { Question(rawValue: $0) })
+      case "log": Self.set(&log, value.text)
+      default: true
+      }
+    guard isValid else { throw Refusal(description: "not a message") }
+  }
+
+  private static func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
+    property = value
+    return value != nil
+  }
+
+  private static func texts(_ fields: [JSON.Field]) -> [String: String]? {
+    var texts: [String: String] = [:]
+    for field in fields {
+      guard let text = field.value.text else { return nil }
+      texts[field.name] = text
+    }
+    return texts
   }
 }

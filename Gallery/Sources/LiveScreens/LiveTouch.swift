@@ -2,8 +2,8 @@ import UIKit
 import UIKitSimulation
 
 /// An action of a finger, a wheel, a trackpad or a key, at a location in the window.
-struct LiveTouch: Decodable, Equatable {
-  enum Kind: String, Decodable {
+struct LiveTouch: Equatable {
+  enum Kind: String {
     case down, move, up, cancel
     /// A notch of a wheel.
     case wheel
@@ -20,7 +20,7 @@ struct LiveTouch: Decodable, Equatable {
   var dy: CGFloat?
   var key: Key?
 
-  enum Key: String, Decodable {
+  enum Key: String {
     case up, down, left, right, pageUp, pageDown, home, end
   }
 
@@ -29,6 +29,34 @@ struct LiveTouch: Decodable, Equatable {
 
   var isSane: Bool {
     [x, y, dx, dy].allSatisfy { abs($0 ?? 0) <= LiveMessage.Limit.coordinate }
+  }
+}
+
+extension LiveTouch {
+  init?(_ value: JSON) {
+    guard let fields = value.fields else { return nil }
+    var (kind, key): (Kind?, Key?) = (nil, nil)
+    var numbers: [String: CGFloat] = [:]
+    for field in fields {
+      switch field.name {
+      case "kind": kind = field.value.text.flatMap { Kind(rawValue: $0) }
+      case "key":
+        key = field.value.text.flatMap { Key(rawValue: $0) }
+        if key == nil { return nil }
+      default:
+        guard let number = field.value.number else { return nil }
+        numbers[field.name] = CGFloat(number)
+      }
+    }
+    guard let kind else { return nil }
+    self.init(
+      kind: kind, x: numbers["x"], y: numbers["y"], dx: numbers["dx"], dy: numbers["dy"], key: key)
+  }
+
+  /// The touches in a list; nil if one of them is invalid.
+  static func list(_ values: [JSON]) -> [LiveTouch]? {
+    let touches = values.compactMap { LiveTouch($0) }
+    return touches.count == values.count ? touches : nil
   }
 }
 
