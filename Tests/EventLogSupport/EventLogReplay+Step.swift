@@ -12,7 +12,7 @@ extension EventLogReplay.Step {
       ("anchor", EventLogText(state.anchor).description),
       ("told", EventLogText(state.told).description),
       ("sighting", EventLogText(state.sighting).description),
-      ("isMovingItems", "\(state.isMovingItems)"), ("pages", Self.pages(of: state.pages)),
+      ("isMovingItems", "\(state.isMovingItems)"), ("pages", Self.pages(of: state.geometry)),
     ]
   }
 
@@ -40,12 +40,12 @@ extension EventLogPicture {
   private static let pagesAround = 8
 
   init(of state: LayoutState, at offset: CGFloat) {
-    let (stops, viewport) = (state.pages.stops, state.pages.setting.viewport)
+    let (stops, viewport) = (state.geometry.stops, state.geometry.setting.viewport)
     let present = stops.nearestPage(to: offset)
     let around = present.map { $0 - Self.pagesAround...$0 + Self.pagesAround } ?? 0...0
     self.init(
       viewportLength: viewport.boundsLength,
-      focus: state.pages.focus(at: offset) - offset,
+      focus: state.geometry.focus(at: offset) - offset,
       stops: around.filter { stops.count > 0 && stops.clamped($0) == $0 }.map {
         Stop(page: stops.realPage($0), distance: stops[$0] - offset)
       },
@@ -55,7 +55,7 @@ extension EventLogPicture {
   /// The offset that the motion leads to, as far as it is known.
   private static func target(of state: LayoutState) -> CGFloat? {
     if case .announced(let target, _) = state.motion { return target }
-    return state.motion.destination.map { state.pages.stops[$0] } ?? state.motion.announcedTarget
+    return state.motion.destination.map { state.geometry.stops[$0] } ?? state.motion.announcedTarget
   }
 }
 #endif

@@ -2,7 +2,8 @@ import Foundation
 
 /// The pages that the lines of the flow layout form, and their positions in a viewport.
 struct PageGeometry: Sendable, Hashable {
-  let pages: PageExtents
+  /// The groups of lines that make up the pages.
+  private let groups: PageExtents
   /// The lines of the flow layout, before they form pages.
   let lines: PageExtents
   let setting: Setting
@@ -43,29 +44,29 @@ struct PageGeometry: Sendable, Hashable {
       alignment: .leading, padsEdges: false, filling: PageFilling(.line), loops: false))
 
   init(lines: PageExtents, setting: Setting) {
-    let pages = lines.filled(by: setting.filling, viewportLength: setting.viewport.length)
-    (self.pages, self.lines) = (pages, lines)
+    let groups = lines.filled(by: setting.filling, viewportLength: setting.viewport.length)
+    (self.groups, self.lines) = (groups, lines)
     self.setting = setting
     let margin = setting.margin
     let loop =
       setting.loops
-      ? pages.loop(
+      ? groups.loop(
         boundsLength: setting.viewport.boundsLength, displayScale: setting.viewport.displayScale)
       : nil
     let padding =
       setting.padsEdges && loop == nil
       ? EdgePadding(
-        first: pages.first?.moved(by: -margin), last: pages.last?.moved(by: -margin),
+        first: groups.first?.moved(by: -margin), last: groups.last?.moved(by: -margin),
         contentLength: lines.content.length, viewportLength: setting.viewport.length,
         alignment: setting.alignment
       ).scrolling(
         contentLength: lines.content.length,
-        past: pages.grouping.count > 1 ? setting.viewport.boundsLength : 0)
+        past: groups.grouping.count > 1 ? setting.viewport.boundsLength : 0)
       : .none
     viewport = setting.viewport.withContent(
       length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)
     shift = padding.leading - margin
-    stops = pages.stops(
+    stops = groups.stops(
       in: viewport, alignment: setting.alignment, shift: shift, period: loop?.period)
     (self.loop, self.padding) = (loop, padding)
   }
@@ -77,7 +78,7 @@ struct PageGeometry: Sendable, Hashable {
     guard let loop = loop?.turned(by: distance), distance != 0 else { return self }
     var geometry = self
     geometry.loop = loop
-    geometry.stops = pages.stops(
+    geometry.stops = groups.stops(
       in: viewport, alignment: setting.alignment, shift: shift + loop.phase, period: loop.period)
     return geometry
   }
@@ -107,16 +108,24 @@ struct PageGeometry: Sendable, Hashable {
     loop?.content(in: extent) ?? [extent.moved(by: -padding.leading)]
   }
 
+  /// The numbers of the items through all sections.
+  var numbering: ItemNumbering { lines.numbering }
+
+  /// The items of a page, in order; none if there is no such page.
+  func items(inPage page: Int) -> [ItemIndex] {
+    groups.grouping.items(inPage: page).compactMap(numbering.index)
+  }
+
   /// The page of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n) where lines differ, O(1) otherwise.
   func page(of item: ItemIndex) -> Int? {
-    pages.numbering.number(of: item).flatMap(pages.grouping.page(forItem:))
+    numbering.number(of: item).flatMap(groups.grouping.page(forItem:))
   }
 
   /// The first item of a page, in a loop of a virtual one; nil without pages.
   func firstItem(ofPage page: Int) -> ItemIndex? {
-    pages.numbering.index(of: pages.grouping.items(inPage: stops.realPage(page)).lowerBound)
+    numbering.index(of: groups.grouping.items(inPage: stops.realPage(page)).lowerBound)
   }
 
   /// The offset nearest to another one that brings an item's line to the focus; it may be

@@ -75,6 +75,7 @@ open class CenteredPickerLayout: SnapFlowLayout {
   private func setUp() {
     pageAlignment = .center
     padsEdges = true
+    keepsOneItemPerLine = true
     updateEffects()
   }
 

@@ -17,15 +17,15 @@ struct EffectRenderer {
   private let reducesMotion: Bool
 
   init(
-    effects: [ItemEffect], pages: PageGeometry, axis: ScrollAxis, offset: CGFloat,
+    effects: [ItemEffect], geometry: PageGeometry, axis: ScrollAxis, offset: CGFloat,
     viewportAcross: CGFloat, reducesMotion: Bool
   ) {
     self.effects = effects
     self.axis = axis
-    alignment = pages.setting.alignment
-    focus = pages.focus(at: offset)
-    pageStride = pages.pageStride(near: offset)
-    viewportSize = CGSize(along: pages.viewport.length, across: viewportAcross, axis: axis)
+    alignment = geometry.setting.alignment
+    focus = geometry.focus(at: offset)
+    pageStride = geometry.pageStride(near: offset)
+    viewportSize = CGSize(along: geometry.viewport.length, across: viewportAcross, axis: axis)
     self.reducesMotion = reducesMotion
   }
 

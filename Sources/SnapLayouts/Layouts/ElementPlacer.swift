@@ -7,6 +7,8 @@ struct ElementPlacer {
   let displacement: Displacement
   let axis: ScrollAxis
   let look: EffectRenderer
+  /// The distance by which a cell moves across the axis; nil if no cell does.
+  let acrossShift: (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)?
 
   /// A copy of attributes at their place, with effects; headers that don't move need no copy.
   ///
@@ -21,6 +23,7 @@ struct ElementPlacer {
       let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return attributes }
     center[along: axis] += distance
+    if isCell, let acrossShift { center[across: axis] += acrossShift(attributes) }
     if isCell { look.apply(to: copy, at: center) } else { copy.center = center }
     return copy
   }

@@ -36,6 +36,7 @@ open class InfiniteBannerLayout: SnapFlowLayout {
   private func setUp() {
     pageAlignment = .center
     padsEdges = true
+    keepsOneItemPerLine = true
     pageSizing = .viewport
     fillsViewportAcross = true
     isLoopingEnabled = true

@@ -14,7 +14,7 @@ extension SnapFlowLayout {
   func announce(page: Int) {
     UIAccessibility.post(
       notification: .pageScrolled,
-      argument: accessibilityPageDescription(pages.stops.realPage(page), numberOfPages))
+      argument: accessibilityPageDescription(geometry.stops.realPage(page), numberOfPages))
   }
 
   private func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {

@@ -28,8 +28,8 @@ extension SnapFlowLayout {
   /// During a requested scroll, it shows the destination.
   func updatePageControl() {
     // If the viewport is empty, keep the present page.
-    guard pageControl != nil, pages.isShown || numberOfPages == 0 else { return }
-    let page = state.motion.requestedPage.map(pages.stops.realPage) ?? currentPage
+    guard pageControl != nil, geometry.isShown || numberOfPages == 0 else { return }
+    let page = state.motion.requestedPage.map(geometry.stops.realPage) ?? currentPage
     pageControlLink.show(page: page, of: numberOfPages)
   }
 

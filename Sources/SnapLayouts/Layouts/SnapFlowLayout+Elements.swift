@@ -13,10 +13,25 @@ extension SnapFlowLayout {
     let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
     return askState { state in
       ElementPlacer(
-        displacement: state.pages.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
+        displacement: state.geometry.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
         look: EffectRenderer(
-          effects: effects, pages: state.pages, axis: axis, offset: offset,
-          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion))
+          effects: effects, geometry: state.geometry, axis: axis, offset: offset,
+          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
+        acrossShift: acrossShift(inRoom: viewport.size[across: axis]))
+    }
+  }
+
+  /// How cells move from the middle of the strip to their place across it; nil if they stay there.
+  private func acrossShift(
+    inRoom room: CGFloat
+  ) -> (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)? {
+    let fraction = itemAlignmentAcross.fraction - 0.5
+    guard keepsOneItemPerLine, fraction != 0 else { return nil }
+    let (axis, ownInset, delegate) = (axis, sectionInset, FlowDelegate(of: self))
+    return { attributes in
+      let inset = delegate?.inset(ofSection: attributes.indexPath.section) ?? ownInset
+      let insets = axis == .horizontal ? inset.top + inset.bottom : inset.left + inset.right
+      return fraction * (room - insets - attributes.size[across: axis])
     }
   }
 
@@ -27,9 +42,9 @@ extension SnapFlowLayout {
     func found(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
       super.layoutAttributesForElements(in: CGRect(along: extent, across: across, axis: axis)) ?? []
     }
-    let extents = pages.flowExtents(of: extent)
+    let extents = geometry.flowExtents(of: extent)
     let elements = extents.count == 1 ? found(in: extents[0]) : extents.flatMap(found)
-    guard pages.loop != nil || pinsHeadersOrFooters else { return elements }
+    guard geometry.loop != nil || pinsHeadersOrFooters else { return elements }
     let shown = pinned(elements).filter { placer.shows($0, in: extent) }
     // The same element can only appear in several parts of a ring.
     guard extents.count > 1 else { return shown }
@@ -39,7 +54,7 @@ extension SnapFlowLayout {
 
   /// The elements on the screen, with effects.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {
-    guard let collectionView, pages.isShown else { return [] }
+    guard let collectionView, geometry.isShown else { return [] }
     return layoutAttributesForElements(in: collectionView.bounds) ?? []
   }
 
@@ -48,9 +63,9 @@ extension SnapFlowLayout {
   /// Whether elements change their look or place when the view scrolls to an offset.
   func changesElements(whenScrollingTo newOffset: CGFloat) -> Bool {
     if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }
-    guard pages.loop != nil else { return false }
-    return pages.displacement(at: newOffset, isBare: true)
-      != pages.displacement(at: offset, isBare: true) || wayBack(to: newOffset) != 0
+    guard geometry.loop != nil else { return false }
+    return geometry.displacement(at: newOffset, isBare: true)
+      != geometry.displacement(at: offset, isBare: true) || wayBack(to: newOffset) != 0
   }
 
   /// The visible item nearest to this layout's focus, by the attributes of another layout.
@@ -115,7 +130,7 @@ extension SnapFlowLayout {
     _ found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     guard pinsHeadersOrFooters else { return found }
-    let numbering = pages.lines.numbering
+    let numbering = geometry.lines.numbering
     let sections = Set(found.flatMap { $0.indexPath.section - 1...$0.indexPath.section + 1 })
       .filter { (0..<numbering.sectionCount).contains($0) }
     let header = UICollectionView.elementKindSectionHeader
@@ -168,9 +183,9 @@ extension SnapFlowLayout {
 
   /// The viewport in the flow layout's coordinates; nil in a ring.
   private var flowViewport: Extent? {
-    guard pages.loop == nil else { return nil }
-    let start = offset + pages.viewport.leadingInset
-    return pages.flowExtents(of: Extent(start, start + pages.viewport.length)).first
+    guard geometry.loop == nil else { return nil }
+    let start = offset + geometry.viewport.leadingInset
+    return geometry.flowExtents(of: Extent(start, start + geometry.viewport.length)).first
   }
 
   /// The extent of a section in the flow layout, with its insets, header and footer; nil without
@@ -178,7 +193,7 @@ extension SnapFlowLayout {
   ///
   /// The header and footer may be pinned, so their frames don't show it.
   private func extent(ofSection section: Int) -> Extent? {
-    let numbering = pages.lines.numbering
+    let numbering = geometry.lines.numbering
     let items = numbering.items(inSection: section)
     guard let first = items.first.flatMap(line), let last = items.last.flatMap(line) else {
       return nil
@@ -196,7 +211,7 @@ extension SnapFlowLayout {
   }
 
   private func line(ofItem item: Int) -> Extent? {
-    pages.lines.grouping.page(forItem: item).flatMap(pages.lines.extent)
+    geometry.lines.grouping.page(forItem: item).flatMap(geometry.lines.extent)
   }
 }
 #endif

@@ -3,7 +3,7 @@ import UIKit
 
 extension SnapFlowLayout {
   /// The content offsets at which the view rests along the scroll axis, as of the last layout pass.
-  public var pageStops: PageStops { pages.stops }
+  public var pageStops: PageStops { geometry.stops }
 
   /// The present position, to restore later; the first page when there are no pages.
   ///
@@ -21,15 +21,15 @@ extension SnapFlowLayout {
     let first = IndexPath(item: 0, section: 0)
     collectionView?.layoutIfNeeded()
     let item = bookmark?.indexPath ?? first
-    let exists = !pages.isShown || page(forItemAt: item) != nil
+    let exists = !geometry.isShown || page(forItemAt: item) != nil
     scroll(toItemAt: exists ? item : first, animated: false)
   }
 
   /// The number of pages, as of the last layout pass.
-  public var numberOfPages: Int { pages.stops.count }
+  public var numberOfPages: Int { geometry.stops.count }
 
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
-  public var currentPage: Int { pages.stops.realPage(nearestPage) }
+  public var currentPage: Int { geometry.stops.realPage(nearestPage) }
 
   /// The text that VoiceOver reads after UIKit itself has scrolled the view by three fingers; nil when
   /// there are no pages.
@@ -39,13 +39,13 @@ extension SnapFlowLayout {
   /// `accessibilityScrollStatus(for:)` of `UIScrollViewAccessibilityDelegate`.
   public var accessibilityScrollStatus: String? {
     guard numberOfPages > 0 else { return nil }
-    let page = pages.stops.realPage(state.pageAhead(snapshot(along: axis)))
+    let page = geometry.stops.realPage(state.pageAhead(snapshot(along: axis)))
     return accessibilityPageDescription(page, numberOfPages)
   }
 
   /// The first item of the current page; nil when there are no pages.
   public var currentIndexPath: IndexPath? {
-    pages.firstItem(ofPage: currentPage)?.indexPath
+    geometry.firstItem(ofPage: currentPage)?.indexPath
   }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
@@ -53,7 +53,9 @@ extension SnapFlowLayout {
   /// It stays within `0 ... numberOfPages - 1`, even while the view bounces, and is 0 when there
   /// are no pages. In a loop it continues from the last page towards `numberOfPages`, which is page
   /// 0 again.
-  public var pagePosition: CGFloat { pages.stops.realPosition(pages.stops.position(at: offset)) }
+  public var pagePosition: CGFloat {
+    geometry.stops.realPosition(geometry.stops.position(at: offset))
+  }
 
   /// The content offset at which the view rests on a page.
   ///
@@ -64,7 +66,7 @@ extension SnapFlowLayout {
   public func contentOffset(forPage page: Int) -> CGPoint? {
     guard (0..<numberOfPages).contains(page) else { return nil }
     var point = collectionView?.contentOffset
-    point?[along: axis] = pages.stops[pages.page(showing: page, nearestTo: offset)]
+    point?[along: axis] = geometry.stops[geometry.page(showing: page, nearestTo: offset)]
     return point
   }
 
@@ -74,7 +76,7 @@ extension SnapFlowLayout {
   /// - Returns: The page; nil if there is no such item.
   /// - Complexity: O(log n) where the lines of the flow differ, O(1) otherwise.
   public func page(forItemAt indexPath: IndexPath) -> Int? {
-    indexPath.count == 2 ? pages.page(of: ItemIndex(indexPath)) : nil
+    indexPath.count == 2 ? geometry.page(of: ItemIndex(indexPath)) : nil
   }
 
   /// The items of a page, in order.
@@ -82,9 +84,7 @@ extension SnapFlowLayout {
   /// - Parameter page: A page, from 0.
   /// - Returns: The index paths of the items; none if there is no such page.
   public func indexPaths(inPage page: Int) -> [IndexPath] {
-    pages.pages.grouping.items(inPage: page).compactMap {
-      pages.pages.numbering.index(of: $0)?.indexPath
-    }
+    geometry.items(inPage: page).map(\.indexPath)
   }
 
   /// Scrolls to a page.

@@ -34,7 +34,7 @@ extension SnapFlowLayout {
       viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
       alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
       loops: isLoopingEnabled)
-    guard isNew || setting != pages.setting else { return nil }
+    guard isNew || setting != geometry.setting else { return nil }
     return PageGeometry(lines: preparation.lines, setting: setting)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// Reads the state of the collection view, and computes offsets for it.
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
-  var pages: PageGeometry { state.pages }
+  var geometry: PageGeometry { state.geometry }
 
   /// The axis along which the layout scrolls.
   var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
@@ -15,16 +15,16 @@ extension SnapFlowLayout {
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
   /// that.
   var hasOtherInsets: Bool {
-    guard let view = collectionView, pages.isShown, axis == pages.setting.axis,
-      view.bounds.size[along: axis] == pages.viewport.boundsLength
+    guard let view = collectionView, geometry.isShown, axis == geometry.setting.axis,
+      view.bounds.size[along: axis] == geometry.viewport.boundsLength
     else { return false }
-    return currentViewport != pages.viewport
+    return currentViewport != geometry.viewport
   }
 
   /// The present viewport, with the content length of the last pass.
   var currentViewport: Viewport {
-    guard let view = collectionView else { return pages.viewport }
-    return Viewport(view, axis: pages.setting.axis, contentLength: pages.contentLength)
+    guard let view = collectionView else { return geometry.viewport }
+    return Viewport(view, axis: geometry.setting.axis, contentLength: geometry.contentLength)
   }
 
   /// The present state of the view; without a view, a snapshot outside of any window.
@@ -54,7 +54,7 @@ extension SnapFlowLayout {
   /// This is only a safety net. An animated scroll continues towards its target, so it is left
   /// alone.
   func wayBack(to offset: CGFloat) -> CGFloat {
-    guard let distance = pages.loop?.wayBack(from: offset, beyond: 0.375), distance != 0,
+    guard let distance = geometry.loop?.wayBack(from: offset, beyond: 0.375), distance != 0,
       let view = collectionView, view.isDragging || view.isDecelerating
     else { return 0 }
     return distance
@@ -113,10 +113,10 @@ extension SnapFlowLayout {
   func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
-    var view = view(after: .framePassed(at: time), snapshot(along: pages.setting.axis))
+    var view = view(after: .framePassed(at: time), snapshot(along: geometry.setting.axis))
     if autoplay != nil {
       player.update()
-      view = snapshot(along: pages.setting.axis)
+      view = snapshot(along: geometry.setting.axis)
     }
     for kind in Report.Kind.allCases { view = self.view(after: .readyToReport(kind), view) }
   }
@@ -125,7 +125,7 @@ extension SnapFlowLayout {
   ///
   /// - Returns: The view afterwards, which is read again only if there were commands.
   private func view(after event: LayoutEvent, _ view: ViewSnapshot) -> ViewSnapshot {
-    handle(event, view) ? snapshot(along: pages.setting.axis) : view
+    handle(event, view) ? snapshot(along: geometry.setting.axis) : view
   }
 
   private func callBack(_ report: Report) {

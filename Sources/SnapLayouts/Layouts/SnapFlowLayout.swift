@@ -69,6 +69,28 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if fillsViewportAcross != oldValue { invalidateLayout() } }
   }
 
+  /// Whether every line has one item; by default false, and true in a picker and in a banner.
+  ///
+  /// A flow layout puts as many items into a line as fit: items that are 80 points high form columns of two in a
+  /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
+  /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
+  @IBInspectable public var keepsOneItemPerLine: Bool = false {
+    didSet { if keepsOneItemPerLine != oldValue { invalidateLayout() } }
+  }
+
+  /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
+  ///
+  /// In a horizontal layout, `.leading` is the top. The section's insets count. It takes effect with
+  /// ``keepsOneItemPerLine`` and where items don't fill the strip.
+  public var itemAlignmentAcross = PageAlignment.center {
+    didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
+  }
+
+  /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
+  open override var minimumInteritemSpacing: CGFloat {
+    didSet { ownInteritemSpacing = minimumInteritemSpacing }
+  }
+
   /// The size of the items, unless it follows the viewport.
   open override var itemSize: CGSize {
     didSet { ownItemSize = itemSize }
@@ -94,7 +116,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the pages form a ring now, as of the last layout pass.
   ///
   /// It is false with a single page, and if the items don't fill the bounds and one more page.
-  public var isLooping: Bool { pages.loop != nil }
+  public var isLooping: Bool { geometry.loop != nil }
 
   // MARK: Release
 
@@ -226,6 +248,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The last value set for `itemSize`; the items may have a size that follows the viewport
   /// instead.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
+  /// The last value set for `minimumInteritemSpacing`; lines may have one item each.
+  private var ownInteritemSpacing: CGFloat = 10
   /// The last value set for `estimatedItemSize`; cells may not be measured.
   private var ownEstimate = CGSize.zero
   /// The item in front when the layout lost its view.
@@ -264,7 +288,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     itemSize = (layout as? SnapFlowLayout)?.ownItemSize ?? layout.itemSize
     estimatedItemSize = (layout as? SnapFlowLayout)?.ownEstimate ?? layout.estimatedItemSize
     minimumLineSpacing = layout.minimumLineSpacing
-    minimumInteritemSpacing = layout.minimumInteritemSpacing
+    minimumInteritemSpacing =
+      (layout as? SnapFlowLayout)?.ownInteritemSpacing ?? layout.minimumInteritemSpacing
     sectionInset = layout.sectionInset
     headerReferenceSize = layout.headerReferenceSize
     footerReferenceSize = layout.footerReferenceSize
@@ -298,6 +323,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if isPreparedForOtherSize { invalidateLayout() }
     // Set super's property, because the override records the sizes that the app sets.
     if let size = fittedItemSize, size != itemSize { super.itemSize = size }
+    let spacing = keepsOneItemPerLine ? .farthest : ownInteritemSpacing
+    if spacing != minimumInteritemSpacing { super.minimumInteritemSpacing = spacing }
     let estimate = fitsItems ? .zero : ownEstimate
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
@@ -312,7 +339,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override var collectionViewContentSize: CGSize {
     var size = super.collectionViewContentSize
-    if pages.isShown { size[along: axis] = pages.contentLength }
+    if geometry.isShown { size[along: axis] = geometry.contentLength }
     return size
   }
 
@@ -320,10 +347,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
-    return found(
-      in: placer.look.reach(of: rect[along: axis]), across: rect[across: axis], by: placer
-    )
-    .map(placer.placed)
+    let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
+    return found(in: placer.look.reach(of: rect[along: axis]), across: across, by: placer)
+      .map(placer.placed)
   }
 
   open override func layoutAttributesForItem(
@@ -348,7 +374,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     if !ticker.isRunning || state.motion.mayBegin(isTracking: collectionView.isTracking) {
-      handle(.boundsWillChange(to: newBounds.origin[along: pages.setting.axis]))
+      handle(.boundsWillChange(to: newBounds.origin[along: geometry.setting.axis]))
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -457,8 +483,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    if let offset = state.restingOffset(snapshot(along: pages.setting.axis)) {
-      target[along: pages.setting.axis] = offset
+    if let offset = state.restingOffset(snapshot(along: geometry.setting.axis)) {
+      target[along: geometry.setting.axis] = offset
     }
     return target
   }
@@ -509,7 +535,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         view)
     }
     lastRelease = release
-    let page = page(for: release, stops: pages.stops)
+    let page = page(for: release, stops: geometry.stops)
     let answer = askState {
       $0.answer(to: release, page: page, stopsFirst: releasePolicy.cancelsSmoothly)
     }
@@ -553,7 +579,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Events and commands
 
   /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pages.setting.axis)) }
+  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: geometry.setting.axis)) }
 
   /// Passes an event to the state, with the view as it is, and carries out the resulting commands.
   ///
@@ -569,7 +595,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Private
 
   private func setUp() {
-    ownItemSize = itemSize
+    (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
     ticker.onTick = { [weak self] in self?.frame(at: $0) }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification
@@ -579,7 +605,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func goToNearestPage() {
-    guard state.pages.stops.page(restingAt: offset) == nil else { return }
+    guard state.geometry.stops.page(restingAt: offset) == nil else { return }
     scroll(toPage: currentPage, animated: true)
   }
 

@@ -5,16 +5,16 @@ extension LayoutState {
   mutating func contentsWillChange(
     in viewport: Viewport, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard anchor.isSettled, pages.isShown else { return [] }
+    guard anchor.isSettled, geometry.isShown else { return [] }
     observe(view)
-    keepPlace(movedBy: UIKitMove(from: pages.viewport, to: viewport), view)
+    keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
     return []
   }
 
   mutating func batchBegan(in viewport: Viewport, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = contentsWillChange(in: viewport, view)
     if case .waitingForPages(let place) = anchor {
-      anchor = .waitingForPagesAndMoves(place, pages.pages.numbering)
+      anchor = .waitingForPagesAndMoves(place, geometry.numbering)
     }
     return commands
   }
@@ -36,14 +36,14 @@ extension LayoutState {
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let phase = pages.loop?.phase
+    let phase = geometry.loop?.phase
     let commands: [LayoutCommand] =
       switch anchor {
       case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
       case .requested, .none, .item, .waitingForPages, .waitingForPagesAndMoves:
         beginRequested(view)
       }
-    return pages.loop?.phase == phase ? commands : commands + [.placeElements]
+    return geometry.loop?.phase == phase ? commands : commands + [.placeElements]
   }
 
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -53,13 +53,13 @@ extension LayoutState {
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard pages.isShown else { return nil }
+    guard geometry.isShown else { return nil }
     switch anchor {
     case .waitingForMoves(let place, _), .waitingForEnd(let place):
       return offset(of: place, onPage: page(of: place, view))
     case .waitingForPages, .waitingForPagesAndMoves: return view.offset
     case .none, .requested, .item:
-      let isOnPage = pages.stops.page(restingAt: view.offset) != nil
+      let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
       return motion.isUndecided || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
     }
   }
@@ -68,18 +68,18 @@ extension LayoutState {
 
   /// The known pages, if a place waits for new ones: a layout pass may find the pages unchanged.
   private var awaitedPages: PageGeometry? {
-    if case .waitingForPages = anchor { pages } else { nil }
+    if case .waitingForPages = anchor { geometry } else { nil }
   }
 
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    if !new.isShown || new.setting.axis != pages.setting.axis { hide(view) }
+    if !new.isShown || new.setting.axis != geometry.setting.axis { hide(view) }
     if case .item = anchor {
-      keepPlace(movedBy: UIKitMove(from: pages.viewport, to: new.viewport), view)
+      keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
-    let old = pages
-    pages = new
+    let old = geometry
+    geometry = new
     guard new.isShown else { return [] }
     switch anchor {
     case .none, .item: return begin(onPage: isUntouched(view) ? 0 : nil, view)
@@ -99,7 +99,7 @@ extension LayoutState {
 
   /// Remembers the page that the view was on or scrolling to, when there is no room or no page.
   private mutating func hide(_ view: ViewSnapshot) {
-    guard pages.isShown else { return }
+    guard geometry.isShown else { return }
     if anchor.isSettled, let place = place(at: view.offset, view) {
       anchor = .waitingForPages(place)
     }
@@ -111,7 +111,7 @@ extension LayoutState {
 
   /// Remembers the place in front, as it was before UIKit moved the view together with the content.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
-    guard pages.isShown else { return }
+    guard geometry.isShown else { return }
     var offset = motion.isIdle ? sighting.offset : view.offset
     if let known = knownOffset, move.explains(known, view.offset) {
       offset = known
@@ -124,7 +124,7 @@ extension LayoutState {
   private var knownOffset: CGFloat? {
     switch motion {
     case .announced(_, let start), .jumped(let start, nil):
-      pages.stops.page(restingAt: start) == nil ? nil : start
+      geometry.stops.page(restingAt: start) == nil ? nil : start
     case .scrolling(let scroll): scroll.means.isOfLayout ? sighting.offset : nil
     case .idle, .jumped, .drifting, .dragging, .settling: nil
     }
@@ -135,7 +135,7 @@ extension LayoutState {
     _ view: ViewSnapshot, since place: ScrollAnchor.Place, from old: PageGeometry
   ) -> Bool {
     guard motion.isIdle, let offset = place.offset, old.isShown else { return false }
-    return !UIKitMove(from: old.viewport, to: pages.viewport).explains(offset, view.offset)
+    return !UIKitMove(from: old.viewport, to: geometry.viewport).explains(offset, view.offset)
   }
 
   /// The app has moved the view away from its place: the view stays at its present offset.
@@ -146,12 +146,12 @@ extension LayoutState {
   }
 
   private func isUntouched(_ view: ViewSnapshot) -> Bool {
-    view.offset <= max(0, pages.stops.reachableRange.lowerBound)
+    view.offset <= max(0, geometry.stops.reachableRange.lowerBound)
   }
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard pages.isShown, case .requested(let request) = anchor else { return [] }
+    guard geometry.isShown, case .requested(let request) = anchor else { return [] }
     return begin(with: request, view)
   }
 
@@ -173,8 +173,10 @@ extension LayoutState {
   ///   - view: The view at this moment.
   /// - Returns: The commands that move the view.
   private mutating func begin(onPage page: Int?, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let page = page.map { pages.page(showing: pages.stops.realPage($0), nearestTo: view.offset) }
-    let item = pages.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
+    let page = page.map {
+      geometry.page(showing: geometry.stops.realPage($0), nearestTo: view.offset)
+    }
+    let item = geometry.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
     anchor = item.map { .item($0) } ?? .none
     sighting.follow(view.offset)
     observe(view)
@@ -183,7 +185,7 @@ extension LayoutState {
       if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
       return commands
     }
-    let target = pages.stops[page]
+    let target = geometry.stops[page]
     motion = motion.moved(by: target - view.offset)
     return arrive(at: page, target, isCutOff: isCoasting(view), tolerance: 0, view)
   }

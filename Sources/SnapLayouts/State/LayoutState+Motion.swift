@@ -7,8 +7,8 @@ extension LayoutState {
   /// A repeated call changes nothing, and a call without a move afterwards does no harm.
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // Ignore the offsets that the layout itself sets.
-    let isExpected = abs(offset - sighting.offset) <= pages.stops.halfPixel
-    guard motion.mayBegin(isTracking: view.isTracking), anchor.isSettled, pages.isShown,
+    let isExpected = abs(offset - sighting.offset) <= geometry.stops.halfPixel
+    guard motion.mayBegin(isTracking: view.isTracking), anchor.isSettled, geometry.isShown,
       !isExpected || view.isTracking
     else { return [] }
     observe(view)
@@ -22,7 +22,7 @@ extension LayoutState {
     let hasMoved = observe(view)
     if sighting.time == nil { sighting.time = time }
     if case .dragging(var drag) = motion {
-      drag.pause.note(view.offset, at: time, tolerance: pages.stops.halfPixel)
+      drag.pause.note(view.offset, at: time, tolerance: geometry.stops.halfPixel)
       motion = .dragging(drag)
     }
     let isHeld = view.isTracking || view.isCarryingItem || isMovingItems
@@ -36,9 +36,9 @@ extension LayoutState {
   /// UIKit may have kept a target from before the contents changed, which can be far away.
   private mutating func strayed(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard case .scrolling(let scroll) = motion, scroll.means == .momentum else { return [] }
-    let target = pages.stops[scroll.page]
+    let target = geometry.stops[scroll.page]
     let detour = abs(view.offset - target) - abs(previous - target)
-    guard detour > pages.viewport.boundsLength else { return [] }
+    guard detour > geometry.viewport.boundsLength else { return [] }
     let timed = TimedScroll(distance: previous - target)
     return [.jump(to: previous)] + scrollOn(to: scroll.page, by: .timed(timed), view)
   }
@@ -47,7 +47,7 @@ extension LayoutState {
   @discardableResult
   mutating func observe(_ view: ViewSnapshot) -> Bool {
     let previous = sighting
-    let hasMoved = abs(view.offset - previous.offset) > pages.stops.halfPixel
+    let hasMoved = abs(view.offset - previous.offset) > geometry.stops.halfPixel
     if hasMoved {
       sighting = Sighting(offset: view.offset)
       told.settledPage = nil
@@ -96,14 +96,14 @@ extension LayoutState {
         : .jumped(from: previous.offset, toward: nil)
     case .announced(let target, let start):
       guard hasMoved else { return motion }
-      let isThere = abs(view.offset - target) <= pages.stops.halfPixel
+      let isThere = abs(view.offset - target) <= geometry.stops.halfPixel
       return .jumped(from: start, toward: isThere ? nil : target)
     case .jumped(let start, let target):
       return goesOn ? .drifting(from: start, toward: target) : motion
     case .scrolling(let scroll):
       // Only the layout moves the view during this scroll. Any other move takes over, unless UIKit
       // has brought the view back into its range.
-      let isBroughtBack = UIKitMove(from: pages.viewport, to: pages.viewport)
+      let isBroughtBack = UIKitMove(from: geometry.viewport, to: geometry.viewport)
         .explains(previous.offset, view.offset)
       guard scroll.means.isOfLayout, hasMoved, !isBroughtBack else { return motion }
       return .jumped(from: previous.offset, toward: nil)

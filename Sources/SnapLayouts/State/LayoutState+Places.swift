@@ -12,51 +12,53 @@ extension LayoutState {
   ///
   /// So items that are appended don't move a view that a person has scrolled to the end.
   func frontPage(restingOn page: Int) -> Int {
-    let kept = anchor.item.flatMap(pages.page(of:)).map {
-      pages.page(showing: $0, nearestTo: pages.stops[page])
+    let kept = anchor.item.flatMap(geometry.page(of:)).map {
+      geometry.page(showing: $0, nearestTo: geometry.stops[page])
     }
-    return (kept ?? page).clamped(to: pages.stops.place(of: page))
+    return (kept ?? page).clamped(to: geometry.stops.place(of: page))
   }
 
   /// The place in front at an offset; nil without pages.
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    guard pages.isShown else { return nil }
+    guard geometry.isShown else { return nil }
     let page =
       motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
-    var place = ScrollAnchor.Place(item: item, realPage: pages.stops.realPage(page), page: page)
-    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, pages.loop != nil)
+    var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
+    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, geometry.loop != nil)
     let distance = offset - self.offset(of: place, onPage: page)
-    let isExact = abs(distance) <= pages.stops.halfPixel && !place.isHeld
+    let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
   }
 
   /// The page of the item in front, if the view rests on it; other pages may share the offset.
   func keptPage(at offset: CGFloat) -> Int? {
-    guard let page = anchor.item.flatMap(pages.page(of:)) else { return nil }
-    let shown = pages.page(showing: page, nearestTo: offset)
-    return abs(pages.stops[shown] - offset) <= pages.stops.halfPixel ? shown : nil
+    guard let page = anchor.item.flatMap(geometry.page(of:)) else { return nil }
+    let shown = geometry.page(showing: page, nearestTo: offset)
+    return abs(geometry.stops[shown] - offset) <= geometry.stops.halfPixel ? shown : nil
   }
 
   private func keptItem(onPage page: Int) -> ItemIndex? {
-    let kept = anchor.item.flatMap { pages.page(of: $0) == pages.stops.realPage(page) ? $0 : nil }
-    return kept ?? pages.firstItem(ofPage: page)
+    let kept = anchor.item.flatMap {
+      geometry.page(of: $0) == geometry.stops.realPage(page) ? $0 : nil
+    }
+    return kept ?? geometry.firstItem(ofPage: page)
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
-    pages.page(
-      showing: pages.page(of: place.item) ?? place.realPage,
+    geometry.page(
+      showing: geometry.page(of: place.item) ?? place.realPage,
       nearestTo: view.offset - place.distance)
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    let resting = pages.stops[page]
-    let held = place.isHeld ? pages.offset(bringing: place.item, nearestTo: resting) : nil
+    let resting = geometry.stops[page]
+    let held = place.isHeld ? geometry.offset(bringing: place.item, nearestTo: resting) : nil
     return (held ?? resting) + place.distance
   }
 
@@ -64,9 +66,9 @@ extension LayoutState {
   ///
   /// The offset doesn't change, so no drag, deceleration or animation is disturbed.
   mutating func turnRing(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
-    guard let loop = pages.loop, loop.safeOffset(for: view.offset) == view.offset else { return }
+    guard let loop = geometry.loop, loop.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
-    pages = pages.turned(by: distance.rounded(toPixelsAt: pages.stops.displayScale))
+    geometry = geometry.turned(by: distance.rounded(toPixelsAt: geometry.stops.displayScale))
   }
 
   /// Moves a place back to where it was on the screen.
@@ -79,17 +81,18 @@ extension LayoutState {
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)
-    let tolerance = motion.isCarried ? pages.stops.halfPixel : 0
+    let tolerance = motion.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     anchor = .item(
-      pages.page(of: place.item) == nil ? pages.firstItem(ofPage: page) ?? place.item : place.item)
+      geometry.page(of: place.item) == nil
+        ? geometry.firstItem(ofPage: page) ?? place.item : place.item)
     let course = Motion.Course(
-      page: page, offset: pages.stops[page], halfPixel: pages.stops.halfPixel, start: target,
+      page: page, offset: geometry.stops[page], halfPixel: geometry.stops.halfPixel, start: target,
       distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
       stays: stays)
     // What has continued without pages, under another layout or in a list that is a ring now, has
     // no valid target.
-    let isElsewhere = motion.isIdle || place.isInRing != (pages.loop != nil)
+    let isElsewhere = motion.isIdle || place.isInRing != (geometry.loop != nil)
     let isCutOff =
       motion.isInterrupted(by: course) || place.offset == nil || isCoasting(view) && isElsewhere
     motion = motion.changed(to: course)
@@ -108,7 +111,7 @@ extension LayoutState {
     at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
-    if motion.isIdle, offset == pages.stops[page] {
+    if motion.isIdle, offset == geometry.stops[page] {
       motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]

@@ -16,10 +16,10 @@ extension LayoutState {
   }
 
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
-    let stops = pages.stops
+    let stops = geometry.stops
     // Without pages, a place may wait for new ones for any time.
-    guard view.isInWindow, anchor.isSettled || !pages.isShown else { return nil }
-    guard pages.isShown || kind == .pageCount && told.pageCount != nil else { return nil }
+    guard view.isInWindow, anchor.isSettled || !geometry.isShown else { return nil }
+    guard geometry.isShown || kind == .pageCount && told.pageCount != nil else { return nil }
     switch kind {
     case .pageCount:
       return told.pageCount == stops.count ? nil : .pageCount(stops.count)

@@ -17,7 +17,7 @@ extension LayoutState {
   ) -> DragRelease {
     let (start, hasPaused) = (dragStart(view), hasPaused(view))
     return DragRelease(
-      startPage: start.page(forDragTo: view.offset, stops: pages.stops, policy: policy),
+      startPage: start.page(forDragTo: view.offset, stops: geometry.stops, policy: policy),
       startOffset: start.offset, releaseOffset: view.offset,
       proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
   }
@@ -27,7 +27,7 @@ extension LayoutState {
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
     guard case .dragging(let drag) = motion else { return false }
-    return drag.pause.duration(at: view.offset, tolerance: pages.stops.halfPixel) >= 0.1 - 1e-6
+    return drag.pause.duration(at: view.offset, tolerance: geometry.stops.halfPixel) >= 0.1 - 1e-6
   }
 
   /// The answer to a release that ends on a page.
@@ -39,7 +39,7 @@ extension LayoutState {
   ///     the velocity. Otherwise UIKit would move the view there at once.
   /// - Returns: The page and the offset for UIKit to coast to.
   func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
-    let stops = pages.stops
+    let stops = geometry.stops
     // If pages share an offset, the item that was in front stays in front.
     let page = page.map(stops.clamped).map { keptPage(at: stops[$0]) ?? $0 }
     let (offset, target) = (
@@ -84,7 +84,7 @@ extension LayoutState {
   mutating func requested(
     _ request: PageRequest, _ style: ScrollStyle, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard pages.isShown, anchor.isSettled else {
+    guard geometry.isShown, anchor.isSettled else {
       anchor = .requested(request)
       return []
     }
@@ -92,7 +92,7 @@ extension LayoutState {
     guard let page = page(for: request, view) else { return [] }
     keepItem(onPage: page)
     if case .item(let item) = request { anchor = .item(item) }
-    let target = pages.stops[page]
+    let target = geometry.stops[page]
     if motion.isIdle, target == view.offset { return [] }
     told.settledPage = nil
     sighting.time = nil

@@ -5,7 +5,7 @@ extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
   mutating func goOn(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     guard case .scrolling(let scroll) = motion else { return nil }
-    let target = pages.stops[scroll.page]
+    let target = geometry.stops[scroll.page]
     switch scroll.means {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
@@ -50,7 +50,7 @@ extension LayoutState {
   }
 
   private func isAt(_ page: Int, _ view: ViewSnapshot) -> Bool {
-    abs(pages.stops[page] - view.offset) <= pages.stops.halfPixel
+    abs(geometry.stops[page] - view.offset) <= geometry.stops.halfPixel
   }
 
   /// Ends a motion: the view rests, or scrolls on to a page.
@@ -62,17 +62,17 @@ extension LayoutState {
   /// The page to scroll to now, and how; nil to stay.
   private func next(_ view: ViewSnapshot) -> (page: Int, means: PageScroll.Means)? {
     if case .scrolling(let scroll) = motion {
-      let target = pages.stops[scroll.page]
+      let target = geometry.stops[scroll.page]
       guard !isAt(scroll.page, view) else { return nil }
       return scroll.means.next(from: view.offset, to: target).map { (scroll.page, $0) }
     }
-    guard view.restsOnPages, pages.stops.page(restingAt: view.offset) == nil else { return nil }
+    guard view.restsOnPages, geometry.stops.page(restingAt: view.offset) == nil else { return nil }
     // A ring has no start. If the app scrolls to the start of the content, it means the first page.
-    if pages.loop != nil, view.offset <= 0 {
-      return (pages.page(showing: 0, nearestTo: view.offset), .jump)
+    if geometry.loop != nil, view.offset <= 0 {
+      return (geometry.page(showing: 0, nearestTo: view.offset), .jump)
     }
     let page = pageToRest(view)
-    return (page, .animation(to: pages.stops[page]))
+    return (page, .animation(to: geometry.stops[page]))
   }
 
   /// The page where a view comes to rest that has stopped between pages.
@@ -80,7 +80,7 @@ extension LayoutState {
   /// After a jump, this is the nearest page. After a motion, it is the page nearest to its end,
   /// except the page where the motion began.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
-    let stops = pages.stops
+    let stops = geometry.stops
     guard case .drifting(let start, _) = motion else { return page(nearestTo: view.offset) }
     let way = view.offset - start
     let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
@@ -95,7 +95,7 @@ extension LayoutState {
     sighting.time = nil
     switch means {
     case .animation(let target): return [.scroll(to: target)]
-    case .jump: return [.jump(to: pages.stops[page])]
+    case .jump: return [.jump(to: geometry.stops[page])]
     case .stop, .momentum, .timed: return []
     }
   }
@@ -105,12 +105,12 @@ extension LayoutState {
     let wasForeign = motion.requestedPage == nil
     let destination = motion.destination.flatMap { isAt($0, view) ? $0 : nil }
     motion = .idle
-    guard let page = pages.stops.page(restingAt: view.offset) else { return [.rested] }
+    guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
     keepItem(onPage: destination ?? frontPage(restingOn: page))
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
-    if view.isSpoken, wasForeign, pages.loop != nil {
-      commands.append(.announce(page: pages.stops.realPage(page)))
+    if view.isSpoken, wasForeign, geometry.loop != nil {
+      commands.append(.announce(page: geometry.stops.realPage(page)))
     }
     return commands + [.rested]
   }
@@ -118,7 +118,7 @@ extension LayoutState {
   /// Moves a ring that is far from its middle back by whole periods, which changes nothing on the
   /// screen.
   private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let distance = pages.loop?.wayBack(from: view.offset, beyond: 0.25) ?? 0
+    let distance = geometry.loop?.wayBack(from: view.offset, beyond: 0.25) ?? 0
     guard distance != 0 else { return [] }
     return ringTurned(by: distance) + [.jump(to: view.offset + distance)]
   }

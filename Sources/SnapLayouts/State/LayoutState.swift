@@ -7,7 +7,7 @@ import Foundation
 /// value: the same events always lead to the same state and the same commands.
 struct LayoutState: Sendable, Hashable {
   /// The pages, as of the last layout pass.
-  var pages = PageGeometry.empty
+  var geometry = PageGeometry.empty
   var motion = Motion.idle
   var anchor = ScrollAnchor.none
   var told = ToldReports()
@@ -86,11 +86,11 @@ struct LayoutState: Sendable, Hashable {
 
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
-    view.isInWindow && pages.isShown && anchor.isSettled
+    view.isInWindow && geometry.isShown && anchor.isSettled
   }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
-  func page(nearestTo offset: CGFloat) -> Int { pages.stops.nearestPage(to: offset) ?? 0 }
+  func page(nearestTo offset: CGFloat) -> Int { geometry.stops.nearestPage(to: offset) ?? 0 }
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
@@ -100,20 +100,20 @@ struct LayoutState: Sendable, Hashable {
 
   /// The page where an animation ends that somebody else has started.
   var announcedPage: Int? {
-    motion.announcedTarget.flatMap { pages.stops.nearestPage(to: $0) }
+    motion.announcedTarget.flatMap { geometry.stops.nearestPage(to: $0) }
   }
 
   /// The page of a request, by the shortest way; nil if there is no such page.
   func page(for request: PageRequest, _ view: ViewSnapshot) -> Int? {
     switch request {
-    case .page(let page): return pages.page(showing: page, nearestTo: view.offset)
+    case .page(let page): return geometry.page(showing: page, nearestTo: view.offset)
     case .item(let item):
-      return pages.page(of: item).map { pages.page(showing: $0, nearestTo: view.offset) }
+      return geometry.page(of: item).map { geometry.page(showing: $0, nearestTo: view.offset) }
     case .step(let count):
       var present = self
       present.observe(view)
       let page = (present.motion.destination ?? page(nearestTo: view.offset)) + count
-      return pages.stops.count > 0 && pages.stops.clamped(page) == page ? page : nil
+      return geometry.stops.count > 0 && geometry.stops.clamped(page) == page ? page : nil
     }
   }
 
@@ -127,7 +127,7 @@ struct LayoutState: Sendable, Hashable {
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
     // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !pages.isShown { anchor = .waitingForPages(ScrollAnchor.Place(item: item)) }
+    if !geometry.isShown { anchor = .waitingForPages(ScrollAnchor.Place(item: item)) }
     return []
   }
 
@@ -142,9 +142,9 @@ struct LayoutState: Sendable, Hashable {
   }
 
   mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
-    guard let period = pages.loop?.period else { return [] }
+    guard let period = geometry.loop?.period else { return [] }
     motion = motion.carried(
-      by: distance, pages: Int((distance / period).rounded()) * pages.stops.count)
+      by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
     anchor = anchor.moved(by: distance)
     sighting.offset += distance
     return []

@@ -92,7 +92,7 @@ import UIKitSimulation
           beginsSection: item == 0)
       }
     }
-    let lines = layout.pages.lines
+    let lines = layout.geometry.lines
     guard lines.grouping == expected.grouping else {
       return (cost, visibleCount, "other items share lines")
     }

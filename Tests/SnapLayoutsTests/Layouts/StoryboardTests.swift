@@ -156,6 +156,7 @@ import UIKit
       flag("padsEdges", \.padsEdges, false),
       flag("startsPageAtSection", \.startsPageAtSection, true),
       flag("fillsViewportAcross", \.fillsViewportAcross, true),
+      flag("keepsOneItemPerLine", \.keepsOneItemPerLine, false),
       flag("isLoopingEnabled", \.isLoopingEnabled, true),
       flag("restsOnPages", \.restsOnPages, false),
       flag("respectsReduceMotion", \.respectsReduceMotion, false),

@@ -104,6 +104,7 @@ import UIKitSimulation
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item
       layout.fillsViewportAcross = false
+      layout.keepsOneItemPerLine = false
       layout.minimumInteritemSpacing = 0
       layout.itemSize = CGSize(width: 300, height: 60)
     }

@@ -159,7 +159,7 @@ import Testing
   /// one.
   @Test func callbacksKeepTheirOrder() {
     var state = LayoutState()
-    state.pages = Self.state.pages
+    state.geometry = Self.state.geometry
     var (view, kinds) = (ViewSnapshot(offset: 0), [Report.Kind]())
     for kind in Report.Kind.allCases {
       for case .report(let report) in state.handle(.readyToReport(kind), view) {
@@ -178,7 +178,7 @@ import Testing
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
     _ = state.handle(.requested(.page(2), .immediate), ViewSnapshot(offset: 0))
     _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100))
-    _ = state.handle(.contentsWillChange(in: state.pages.viewport), ViewSnapshot(offset: 100))
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
     contents.boundsLength = 100
     #expect(
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
@@ -193,7 +193,7 @@ import Testing
     _ = state.handle(.requested(.page(2), .animated), view)
     var commands: [LayoutCommand] = []
     for frame in 1...60 {
-      _ = state.handle(.contentsWillChange(in: state.pages.viewport), view)
+      _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
       _ = state.handle(.laidOut(nil), view)
       commands += state.handle(.framePassed(at: Double(frame) / 60), view)
     }
@@ -206,13 +206,13 @@ import Testing
     let none = ModelContents(items: [], unit: 100, boundsLength: 100).geometry
     _ = state.handle(.laidOut(none), view)
     _ = state.handle(.requested(.page(2), .immediate), view)
-    _ = state.handle(.batchBegan(in: state.pages.viewport), view)
+    _ = state.handle(.batchBegan(in: state.geometry.viewport), view)
     _ = state.handle(.laidOut(none), view)
     _ = state.handle(.batchReported(BatchUpdateMap([])), view)
     #expect(state.handle(.batchEnded, view) == [])
     #expect(state.handle(.laidOut(nil), view) == [])
     view.offset = -10
-    let commands = state.handle(.laidOut(Self.state.pages), view)
+    let commands = state.handle(.laidOut(Self.state.geometry), view)
     #expect(commands == [.setOffset(200), .startTicking])
   }
 
@@ -231,7 +231,7 @@ import Testing
   /// A reload, which reports no moves, removes all items.
   @Test func anEmptyViewIsReported() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    _ = state.handle(.contentsWillChange(in: state.pages.viewport), view)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let none = ModelContents(items: [], unit: 100, boundsLength: 100)
     #expect(state.handle(.laidOut(none.geometry), view) == [.startTicking])
     view.offset = 0
@@ -240,7 +240,7 @@ import Testing
 
   static var state: LayoutState {
     var state = LayoutState()
-    state.pages =
+    state.geometry =
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
     state.anchor = .item(ItemIndex(item: 1, section: 0))
     state.told = ToldReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)

@@ -128,7 +128,7 @@ extension World {
     }
     return text
       + "state: motion \(world.state.motion), anchor \(world.state.anchor), \(world.state.told), "
-      + "\(world.state.sighting), ring \(String(describing: world.state.pages.loop))\n"
+      + "\(world.state.sighting), ring \(String(describing: world.state.geometry.loop))\n"
       + "view: \(world.view) goal \(world.goal ?? -1)"
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 extension World {
   /// Whether the pages known to the state are on the screen.
   var isLive: Bool {
-    isAttached && !view.needsLayout && state.pages.isShown && state.anchor.isSettled
+    isAttached && !view.needsLayout && state.geometry.isShown && state.anchor.isSettled
   }
 
   /// Whether nothing moves or holds the view, and nothing will start to.
@@ -16,7 +16,7 @@ extension World {
 
   /// The item of a page; the first one of a page with several.
   func item(ofPage page: Int) -> Int? {
-    state.pages.firstItem(ofPage: page).flatMap {
+    state.geometry.firstItem(ofPage: page).flatMap {
       view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
     }
   }
@@ -24,7 +24,7 @@ extension World {
   /// The item in front while the view rests on its page and has reported this.
   var restingItem: Int? {
     guard isLive, isStill, state.motion.isIdle, view.restsOnPages,
-      let page = state.pages.stops.page(restingAt: view.offset)
+      let page = state.geometry.stops.page(restingAt: view.offset)
     else { return nil }
     return item(restingOn: page)
   }
@@ -33,9 +33,9 @@ extension World {
   ///
   /// If pages share the offset, it is the item that was in front before.
   func item(restingOn page: Int) -> Int? {
-    let stops = state.pages.stops
-    guard let item = state.anchor.item, let kept = state.pages.page(of: item),
-      abs(stops[state.pages.page(showing: kept, nearestTo: stops[page])] - stops[page]) <= 0.5
+    let stops = state.geometry.stops
+    guard let item = state.anchor.item, let kept = state.geometry.page(of: item),
+      abs(stops[state.geometry.page(showing: kept, nearestTo: stops[page])] - stops[page]) <= 0.5
     else { return self.item(ofPage: page) }
     return view.contents.items[item.item]
   }
@@ -51,18 +51,19 @@ extension World {
     guard isAttached else { return }
     if !view.needsLayout, state.anchor.isSettled {
       let count = view.contents.geometry.stops.count
-      run.expect(state.pages.stops.count == count, "\(state.pages.stops.count) pages of \(count)")
+      run.expect(
+        state.geometry.stops.count == count, "\(state.geometry.stops.count) pages of \(count)")
     }
-    if isStill, state.pages.isShown { checkRest(&run) }
-    if isStill, !state.pages.isShown, let told = state.told.pageCount {
-      run.expect(told == state.pages.stops.count, "still reported \(told) pages")
+    if isStill, state.geometry.isShown { checkRest(&run) }
+    if isStill, !state.geometry.isShown, let told = state.told.pageCount {
+      run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
     checkQuestions(&run)
   }
 
   /// Checks the laws at rest: nothing calls the layout any more, so all work must be done.
   private func checkRest(_ run: inout Run) {
-    let stops = state.pages.stops
+    let stops = state.geometry.stops
     run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
     run.expect(state.told.pageCount == stops.count, "reported \(state.told.pageCount ?? -1) pages")
@@ -77,9 +78,9 @@ extension World {
       "reported a rest on \(state.told.settledPage ?? -1)")
     guard let goal else { return }
     guard let index = view.contents.items.firstIndex(of: goal),
-      let page = state.pages.page(of: ItemIndex(item: index, section: 0))
+      let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
     else { return run.fault("the goal \(goal) doesn't exist") }
-    let offset = stops[state.pages.page(showing: page, nearestTo: view.offset)]
+    let offset = stops[state.geometry.page(showing: page, nearestTo: view.offset)]
     run.expect(
       abs(offset - view.offset) <= 0.5,
       "rests at \(view.offset) instead of on item \(goal) at \(offset)")
@@ -102,7 +103,7 @@ extension World {
     run.expect(
       kinds.last.map { $0.rawValue < report.kind.rawValue } ?? true, "\(report) after \(kinds)")
     run.reportedKinds?.append(report.kind)
-    let stops = state.pages.stops
+    let stops = state.geometry.stops
     let count = view.contents.geometry.stops.count
     switch report {
     case .pageCount(let told):

@@ -47,7 +47,7 @@ struct World: Hashable, Sendable {
     let now = view.contents.geometry.viewport
     return Viewport(
       boundsLength: now.boundsLength, leadingInset: now.leadingInset,
-      contentLength: state.pages.viewport.contentLength, displayScale: now.displayScale)
+      contentLength: state.geometry.viewport.contentLength, displayScale: now.displayScale)
   }
 
   /// Passes an event to the state, and carries out its commands.
@@ -118,7 +118,7 @@ struct World: Hashable, Sendable {
 
   mutating func layOut(_ run: inout Run) {
     let geometry = view.contents.geometry
-    let isNew = view.needsLayout || geometry.setting != state.pages.setting
+    let isNew = view.needsLayout || geometry.setting != state.geometry.setting
     (view.needsLayout, view.needsPass) = (false, false)
     if isNew { clamp(&run) }
     handle(.laidOut(isNew ? geometry : nil), &run)

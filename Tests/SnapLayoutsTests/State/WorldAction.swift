@@ -101,7 +101,7 @@ extension World {
       let release = state.release(
         toProposed: proposed, velocity: CGFloat(velocity), policy: setting.policy, view.snapshot)
       return state.answer(
-        to: release, page: setting.policy.page(for: release, stops: state.pages.stops),
+        to: release, page: setting.policy.page(for: release, stops: state.geometry.stops),
         stopsFirst: setting.stopsFirst)
     }
     let first = answer()
@@ -185,8 +185,10 @@ extension World {
   private mutating func setRests(_ rests: Bool, _ run: inout Run) {
     view.restsOnPages = rests
     if !rests { goal = nil }
-    guard rests, isAttached, state.pages.stops.page(restingAt: view.offset) == nil else { return }
-    let page = state.pages.stops.realPage(state.page(nearestTo: view.offset))
+    guard rests, isAttached, state.geometry.stops.page(restingAt: view.offset) == nil else {
+      return
+    }
+    let page = state.geometry.stops.realPage(state.page(nearestTo: view.offset))
     request(.page(page), .animated, &run)
   }
 
@@ -261,7 +263,7 @@ extension World {
     view.needsLayout = false
     let geometry = view.contents.geometry
     let isNew =
-      geometry.lines != state.pages.lines || geometry.setting != state.pages.setting
+      geometry.lines != state.geometry.lines || geometry.setting != state.geometry.setting
     handle(.laidOut(isNew ? geometry : nil), &run)
   }
 }

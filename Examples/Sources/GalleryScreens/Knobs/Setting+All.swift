@@ -33,6 +33,10 @@ extension Setting {
     Setting(\SnapFlowLayout.startsPageAtSection, "startsPageAtSection"),
     pageSizing,
     Setting(\SnapFlowLayout.fillsViewportAcross, "fillsViewportAcross"),
+    Setting(\SnapFlowLayout.keepsOneItemPerLine, "keepsOneItemPerLine"),
+    Setting(
+      \SnapFlowLayout.itemAlignmentAcross, "itemAlignmentAcross",
+      ["leading": .leading, "center": .center, "trailing": .trailing]),
     Setting(\SnapFlowLayout.isLoopingEnabled, "isLoopingEnabled"),
   ]
 
