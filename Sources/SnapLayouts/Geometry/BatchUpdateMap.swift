@@ -28,9 +28,9 @@ struct BatchUpdateMap: Sendable, Hashable {
       removed: moves.compactMap { $0.before?.section },
       taken: moves.compactMap { $0.after?.section })
     items = moves.filter { $0.before?.item != nil || $0.after?.item != nil }
-    fates = Dictionary(
-      moves.compactMap { move in move.before.map { ($0, move) } },
-      uniquingKeysWith: { first, _ in first })
+    fates = moves.reduce(into: [:]) { fates, move in
+      if let before = move.before, fates[before] == nil { fates[before] = move }
+    }
     inserted = Set(moves.compactMap { $0.before == nil ? $0.after : nil })
   }
 
@@ -59,9 +59,9 @@ struct BatchUpdateMap: Sendable, Hashable {
     if let fate = fates[.item(index)] { return fate.after?.item }
     guard let section = newSection(of: index.section) else { return nil }
     let moves = Moves(
-      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }.map(
-        \.item),
-      taken: items.compactMap { $0.after?.item }.filter { $0.section == section }.map(\.item))
+      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }
+        .map { $0.item },
+      taken: items.compactMap { $0.after?.item }.filter { $0.section == section }.map { $0.item })
     return ItemIndex(item: moves.place(of: index.item), section: section)
   }
 
