@@ -2,30 +2,34 @@
 
 import PackageDescription
 
+// Linux machines build this project and can't check isolation against Apple's SDK. In Swift 5 mode, an
+// unexpected difference there is only a warning; CI also compiles the same sources in Swift 6 mode.
+let languageMode: [SwiftSetting] =
+  Context.environment["SNAPLAYOUTS_SWIFT6"] == nil
+  ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
+  : [.swiftLanguageMode(.v6)]
+
 let package = Package(
   name: "SnapLayouts",
   // The macOS target only contains the parts without UIKit, so that a package for macOS and iOS can
   // depend on this one.
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v12)],
   products: [
-    .library(name: "SnapLayouts", targets: ["SnapLayouts"])
+    .library(name: "SnapLayouts", targets: ["SnapLayouts"]),
+    // The ready-made carousel, with its loading of images.
+    .library(name: "SnapCarousel", targets: ["SnapCarousel"]),
   ],
   targets: [
-    .target(
-      name: "SnapLayouts",
-      // Linux machines build this project and can't check isolation against Apple's SDK. In Swift 5
-      // mode, an unexpected difference there is only a warning; CI also compiles the same sources
-      // in Swift 6 mode.
-      swiftSettings: Context.environment["SNAPLAYOUTS_SWIFT6"] == nil
-        ? [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]
-        : [.swiftLanguageMode(.v6)]
-    ),
+    .target(name: "SnapLayouts", swiftSettings: languageMode),
+    .target(name: "SnapCarousel", dependencies: ["SnapLayouts"], swiftSettings: languageMode),
     .target(name: "EffortSupport", path: "Tests/EffortSupport"),
     // Reads event logs; in debug builds only, because it reads the library's internal types.
     .target(
       name: "EventLogSupport", dependencies: ["SnapLayouts"], path: "Tests/EventLogSupport"),
     .testTarget(
       name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport", "EventLogSupport"]),
+    .testTarget(
+      name: "SnapCarouselTests", dependencies: ["SnapCarousel", "SnapLayouts", "EffortSupport"]),
     // Experiments that determine a UIKit's answers to open questions.
     .target(name: "UIKitExperiments"),
     .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),

@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .target(
       name: "GalleryScreens",
-      dependencies: [.product(name: "SnapLayouts", package: "SnapLayouts")],
+      dependencies: [
+        .product(name: "SnapLayouts", package: "SnapLayouts"),
+        .product(name: "SnapCarousel", package: "SnapLayouts"),
+      ],
       resources: [.copy("Pictures")])
   ]
 )
@@ -29,6 +32,7 @@ package.targets.append(
     dependencies: [
       "GalleryScreens", headlessUIKit,
       .product(name: "SnapLayouts", package: "SnapLayouts"),
+      .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "UIKitExperiments", package: "SnapLayouts"),
     ]))
 #endif

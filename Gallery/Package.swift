@@ -3,6 +3,7 @@
 import PackageDescription
 
 let snapLayouts = Target.Dependency.product(name: "SnapLayouts", package: "SnapLayouts")
+let snapCarousel = Target.Dependency.product(name: "SnapCarousel", package: "SnapLayouts")
 let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
 let eventLogs = Target.Dependency.product(name: "EventLogSupport", package: "SnapLayouts")
 let screens = Target.Dependency.product(name: "GalleryScreens", package: "Examples")
@@ -26,18 +27,20 @@ let package = Package(
     // Serves the screens to browsers.
     .target(
       name: "LiveGallery",
-      dependencies: ["LiveScreens", screens, snapLayouts, flyingFox],
+      dependencies: ["LiveScreens", screens, snapLayouts, snapCarousel, flyingFox],
       resources: [.copy("Page")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Pictures", "LiveGallery", screens, headlessUIKit, snapLayouts, flyingFox,
+        "Pictures", "LiveGallery", screens, headlessUIKit, snapLayouts, snapCarousel, flyingFox,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
     .testTarget(
       name: "LiveScreensTests",
-      dependencies: ["LiveScreens", screens, headlessUIKit, snapLayouts, eventLogs]),
+      dependencies: [
+        "LiveScreens", screens, headlessUIKit, snapLayouts, snapCarousel, eventLogs,
+      ]),
     .testTarget(name: "LiveGalleryTests", dependencies: ["LiveGallery"]),
   ]
 )

@@ -17,6 +17,7 @@ SCHEME = f"{PROJECT}/xcshareddata/xcschemes/GalleryApp.xcscheme"
 # The folder of each module's classes.
 MODULES = {
     "SnapLayouts": "Sources/SnapLayouts",
+    "SnapCarousel": "Sources/SnapCarousel",
     "GalleryScreens": "Examples/Sources/GalleryScreens",
     "GalleryApp": f"{FOLDER}/GalleryApp",
 }

@@ -39,7 +39,7 @@ DAMAGE = [
     (f"{ASSETS}/AccentColor.colorset/Contents.json", "{", "", "Error"),
     (STORYBOARD, "PhotographCollectionViewController", "PhotographViewController",
      "no class GalleryScreens.PhotographViewController"),
-    (STORYBOARD, 'customClass="CenteredPickerLayout"', 'customClass="BannerView"', "is no UI"),
+    (STORYBOARD, 'customClass="CenteredPickerLayout"', 'customClass="SnapLayoutAttributes"', "is no UI"),
     (STORYBOARD, 'customModule="SnapLayouts"', 'customModule="Snap"', "no class Snap."),
     (STORYBOARD, 'keyPath="sideAlpha"', 'keyPath="sideAlfa"', "no property sideAlfa"),
     (STORYBOARD, 'type="boolean" keyPath="isLoopingEnabled"', 'type="color" keyPath="isLoopingEnabled"',

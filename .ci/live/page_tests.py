@@ -92,7 +92,7 @@ class PageTests(unittest.TestCase):
         self.browser.open()
         names = self.browser.driver.execute_script("return live.description.screens.map(([name]) => name)")
         self.assertIn("nested-shelves", names)
-        self.assertIn("ready-made-banner", names)
+        self.assertIn("ready-made-carousel", names)
         names += [f"workbench&layout={layout}" for layout in ["flow", "shelf", "banner"]]
         total = 0
         for name in names:

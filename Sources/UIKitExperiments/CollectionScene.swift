@@ -8,7 +8,7 @@ final class CollectionScene<Layout: UICollectionViewLayout> {
   let view: ProbeCollectionView
   let layout: Layout
 
-  init(_ laboratory: any Laboratory, layout: Layout) {
+  init(_ laboratory: any Laboratory, layout: Layout) async {
     self.layout = layout
     if let flow = layout as? UICollectionViewFlowLayout {
       flow.itemSize = CGSize(width: 300, height: 70)
@@ -18,26 +18,26 @@ final class CollectionScene<Layout: UICollectionViewLayout> {
       frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
     view.source.register(in: view)
     view.dataSource = view.source
-    scroll = ScrollScene(laboratory, view: view)
+    scroll = await ScrollScene(laboratory, view: view)
   }
 
   var source: ProbeSource { view.source }
 
   var y: CGFloat { scroll.y }
 
-  func run(for seconds: TimeInterval) { scroll.run(for: seconds) }
+  func run(for seconds: TimeInterval) async { await scroll.run(for: seconds) }
 
   func end(_ answer: String) -> String { scroll.end(answer) }
 
   func end(unexpected observation: String) -> String { scroll.end(unexpected: observation) }
 
   /// Makes the view a hundred points higher with an animation.
-  func growAnimated() {
+  func growAnimated() async {
     UIView.animate(withDuration: 0.3) {
       self.view.frame.size.height += 100
       self.view.layoutIfNeeded()
     }
-    run(for: 1)
+    await run(for: 1)
   }
 
   func insertItem(at index: Int) {
@@ -56,8 +56,8 @@ final class CollectionScene<Layout: UICollectionViewLayout> {
 }
 
 extension CollectionScene where Layout == RowsLayout {
-  convenience init(_ laboratory: any Laboratory) {
-    self.init(laboratory, layout: RowsLayout())
+  convenience init(_ laboratory: any Laboratory) async {
+    await self.init(laboratory, layout: RowsLayout())
     layout.calls = []
   }
 }

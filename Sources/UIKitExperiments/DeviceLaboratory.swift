@@ -1,46 +1,66 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 
-/// A window of Apple's UIKit in real time, without touches.
+/// A window of Apple's UIKit in real time.
 @MainActor
 public final class DeviceLaboratory: Laboratory {
   public let window: UIWindow
-  public let finger: (any LaboratoryFinger)? = nil
-  public let devices: (any LaboratoryDevices)? = nil
 
-  /// - Parameter window: A window that is shown; an experiment removes what it adds.
-  public init(window: UIWindow) {
+  private let person: (any Person)?
+
+  /// - Parameters:
+  ///   - window: A window that is shown; an experiment removes what it adds.
+  ///   - person: Somebody, or a UI test, who performs actions; nil if there is nobody.
+  public init(window: UIWindow, person: (any Person)? = nil) {
     self.window = window
+    self.person = person
   }
 
   public var time: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   public func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
-    LinkTarget(of: self, action).start()
+    FrameLink { [weak self] in
+      if self != nil { action() }
+      return self != nil
+    }.start()
   }
 
-  public func run(for seconds: TimeInterval) {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+  public func run(for seconds: TimeInterval) async {
+    try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+  }
+
+  public func perform(
+    _ action: Action, on view: UIScrollView, meanwhile: @escaping @MainActor () -> Void
+  ) async throws {
+    guard let person else { throw NobodyThere() }
+    person.request(action)
+    defer { person.request(nil) }
+    var sight = ActionSight(of: action, on: view, meanwhile: meanwhile)
+    await withCheckedContinuation { done in
+      FrameLink {
+        let goesOn = !sight.isOver() && !person.hasRefused
+        if !goesOn { done.resume() }
+        return goesOn
+      }.start()
+    }
+    if person.hasRefused { throw NobodyThere() }
   }
 }
 
-/// Forwards the calls of a display link as long as its laboratory exists.
+/// Calls an action once a frame until it returns false.
 @MainActor
-private final class LinkTarget: NSObject {
-  private weak var laboratory: DeviceLaboratory?
-  private let action: @MainActor () -> Void
+private final class FrameLink: NSObject {
+  private let action: @MainActor () -> Bool
 
-  init(of laboratory: DeviceLaboratory, _ action: @escaping @MainActor () -> Void) {
-    self.laboratory = laboratory
-    self.action = action
-  }
+  init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
 
+  /// The display link retains its target.
   func start() {
     CADisplayLink(target: self, selector: #selector(tick)).add(to: .main, forMode: .common)
   }
 
   @objc private func tick(_ link: CADisplayLink) {
-    if laboratory == nil { link.invalidate() } else { action() }
+    if !action() { link.invalidate() }
   }
 }
 #endif

@@ -5,13 +5,13 @@ extension Experiment {
   /// Animated changes of the bounds, and new layouts.
   static let bounds = [
     Experiment("AnimatedBoundsAppearances", expecting: "everyVisible") { laboratory in
-      let scene = CollectionScene(laboratory)
-      scene.growAnimated()
+      let scene = await CollectionScene(laboratory)
+      await scene.growAnimated()
       return scene.end(scene.layout.asksForInitial ? "everyVisible" : "none")
     },
     Experiment("AnimatedBoundsPreparations", expecting: "once") { laboratory in
-      let scene = CollectionScene(laboratory)
-      scene.growAnimated()
+      let scene = await CollectionScene(laboratory)
+      await scene.growAnimated()
       switch (scene.layout.count(.animatedBounds), scene.layout.count(.animatedBoundsEnd)) {
       case (1, 0): return scene.end("unfinished")
       case (1, 1): return scene.end("once")
@@ -20,15 +20,15 @@ extension Experiment {
       }
     },
     Experiment("AnimatedOriginChanges", expecting: "prepared") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       UIView.animate(withDuration: 0.3) { scene.view.contentOffset.y = 100 }
-      scene.run(for: 1)
+      await scene.run(for: 1)
       return scene.end(
         scene.layout.calls.contains(.animatedBounds) ? "prepared" : "notPrepared")
     },
     Experiment("ElementsBeforePreparation", expecting: "preparedFirst") { laboratory in
-      let scene = CollectionScene(laboratory)
-      scene.growAnimated()
+      let scene = await CollectionScene(laboratory)
+      await scene.growAnimated()
       let first = scene.layout.calls.first { $0 == .prepare || $0 == .elements }
       switch first {
       case .prepare: return scene.end("preparedFirst")
@@ -37,15 +37,14 @@ extension Experiment {
       }
     },
     Experiment("RotationSteps", expecting: "one") { laboratory in
-      guard let devices = laboratory.devices else { return nil }
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       var sizes = [scene.view.bounds.size]
       scene.layout.onPrepare = { [view = scene.view] in
         if sizes.last != view.bounds.size { sizes.append(view.bounds.size) }
       }
-      devices.turn()
-      scene.run(for: 1)
+      try await scene.scroll.perform(.turn)
+      await scene.run(for: 1)
       switch sizes.count {
       case 1: return scene.end(unexpected: "the size stays")
       case 2: return scene.end("one")
@@ -53,18 +52,18 @@ extension Experiment {
       }
     },
     Experiment("TransitionAppearances", expecting: "none") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       let next = RowsLayout()
       next.rowHeight = 50
       scene.view.setCollectionViewLayout(next, animated: true)
-      scene.run(for: 1)
+      await scene.run(for: 1)
       return scene.end(next.asksForInitial ? "asked" : "none")
     },
     Experiment("TransitionCalls", expecting: "beforePreparation") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       let (plain, animated) = (RowsLayout(), RowsLayout())
       scene.view.setCollectionViewLayout(plain, animated: false)
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       guard let prepared = plain.calls.firstIndex(of: .prepare) else {
         return scene.end(unexpected: "not prepared")
       }
@@ -72,7 +71,7 @@ extension Experiment {
         return scene.end(begun < prepared ? "beforePreparation" : "afterPreparation")
       }
       scene.view.setCollectionViewLayout(animated, animated: true)
-      scene.run(for: 1)
+      await scene.run(for: 1)
       return animated.calls.contains(.transitionFrom)
         ? scene.end("onlyAnimated") : scene.end(unexpected: "never called")
     },

@@ -5,7 +5,7 @@ extension Experiment {
   /// Cells and their attributes.
   static let cells = [
     Experiment("AttributesAtDequeue", expecting: "applied") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       switch scene.source.hadAttributes {
       case true?: return scene.end("applied")
       case false?: return scene.end("appliedAtDisplay")
@@ -13,19 +13,19 @@ extension Experiment {
       }
     },
     Experiment("CellsAfterDisplay", expecting: "kept") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       let before = scene.source.firstCells
       scene.view.contentOffset.y = 100
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.view.contentOffset.y = 0
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       return scene.end(scene.source.firstCells == before ? "kept" : "recycled")
     },
     Experiment("DuplicateAttributes", expecting: "last") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.layout.hasDuplicate = true
       scene.layout.invalidateLayout()
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       switch scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX {
       case 0: return scene.end("first")
       case 10: return scene.end("last")
@@ -33,9 +33,9 @@ extension Experiment {
       }
     },
     Experiment("MirroredTransforms", expecting: "mirrored") { laboratory in
-      let scene = CollectionScene(laboratory, layout: TurningLayout())
+      let scene = await CollectionScene(laboratory, layout: TurningLayout())
       scene.view.semanticContentAttribute = .forceRightToLeft
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       guard let cell = scene.view.cellForItem(at: IndexPath(item: 0, section: 0)) else {
         return scene.end(unexpected: "no cell")
       }

@@ -17,7 +17,7 @@ extension Experiment {
     },
     Experiment("ScrollingContextFlags", expecting: "measured") { laboratory in
       let layout = UICollectionViewFlowLayout()
-      let scene = CollectionScene(laboratory, layout: layout)
+      let scene = await CollectionScene(laboratory, layout: layout)
       let flags = [CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 0)].map { step -> [Bool] in
         let bounds = scene.view.bounds.offsetBy(dx: step.x, dy: step.y)
         let context =
@@ -50,7 +50,7 @@ extension Experiment {
       let layout = UICollectionViewFlowLayout()
       layout.sectionHeadersPinToVisibleBounds = true
       layout.headerReferenceSize = CGSize(width: 300, height: 20)
-      let scene = CollectionScene(laboratory, layout: layout)
+      let scene = await CollectionScene(laboratory, layout: layout)
       let bounds = scene.view.bounds.offsetBy(dx: 0, dy: 10)
       return scene.end(
         layout.shouldInvalidateLayout(forBoundsChange: bounds) ? "superAsks" : "privately")
@@ -59,10 +59,10 @@ extension Experiment {
       let layout = UICollectionViewFlowLayout()
       layout.sectionHeadersPinToVisibleBounds = true
       layout.headerReferenceSize = CGSize(width: 300, height: 20)
-      let scene = CollectionScene(laboratory, layout: layout)
+      let scene = await CollectionScene(laboratory, layout: layout)
       scene.view.contentInset.top = 50
       scene.view.contentOffset.y = 1000
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       let header = scene.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: 0))

@@ -4,7 +4,7 @@ import UIKit
 extension Experiment {
   static let insets = [
     Experiment("InsetFollowing", expecting: "topAndLeft") { laboratory in
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.contentOffset.y = 3700
       scene.view.contentInset.bottom = 50
       switch scene.y {
@@ -15,7 +15,7 @@ extension Experiment {
     },
     Experiment("AutomaticInsets", expecting: "likeScrollableAxes") { laboratory in
       guard laboratory.window.safeAreaInsets.top > 0 else { return nil }
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.contentSize = CGSize(width: 10, height: 10)
       scene.view.contentInsetAdjustmentBehavior = .automatic
       let inset = scene.view.adjustedContentInset.top
@@ -23,7 +23,7 @@ extension Experiment {
     },
     Experiment("HorizontalBounceInsets", expecting: "ignored") { laboratory in
       guard laboratory.window.safeAreaInsets.left > 0 else { return nil }
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.contentSize = CGSize(width: 10, height: 10)
       scene.view.contentInsetAdjustmentBehavior = .scrollableAxes
       scene.view.alwaysBounceHorizontal = true
@@ -33,12 +33,12 @@ extension Experiment {
     Experiment("MirroredInsets", expecting: "mirrored") { laboratory in
       let layout = FlippingLayout()
       layout.scrollDirection = .horizontal
-      let collection = CollectionScene(laboratory, layout: layout)
+      let collection = await CollectionScene(laboratory, layout: layout)
       let scene = collection.scroll
       collection.view.semanticContentAttribute = .forceRightToLeft
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       collection.view.contentInset.left = 30
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       switch collection.view.contentOffset.x {
       case -30: return scene.end("mirrored")
       case 0: return scene.end("physical")
@@ -46,14 +46,13 @@ extension Experiment {
       }
     },
     Experiment("ShrunkenContentInDrag", expecting: "rubberBands") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.contentOffset.y = 3000
-      scene.drag(finger)
-      scene.view.contentSize.height = 2000
-      finger.move(to: CGPoint(x: 150, y: 170), over: 0.1)
-      let isHeld = scene.y > 3000
-      finger.lift()
+      scene.probe.onScroll = { [view = scene.view] in
+        if view.contentOffset.y > 3050 { view.contentSize.height = 2000 }
+      }
+      var isHeld = false
+      try await scene.drag(by: 120, over: 0.2) { isHeld = scene.y > 3000 }
       return scene.end(isHeld ? "staysUntilLift" : "rubberBands")
     },
   ]

@@ -5,36 +5,35 @@ extension Experiment {
   /// The effect of layout changes on a motion.
   static let offsets = [
     Experiment("LayoutChangeDuringScroll", expecting: "goesOn") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.layout.invalidateLayout()
-      scene.run(for: 1)
+      await scene.run(for: 1)
       guard scene.y == 1000 else { return scene.end("stops") }
       return scene.end(scene.scroll.probe.heard("didEndScrollingAnimation") ? "goesOn" : "jumps")
     },
     Experiment("ReloadDuringScroll", expecting: "goesOn") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.view.reloadData()
-      scene.run(for: 1)
+      await scene.run(for: 1)
       return scene.end(scene.y == 1000 ? "goesOn" : "stops")
     },
     Experiment("OffsetAdjustmentInMotion", expecting: "shiftsMotion") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.view.contentOffset.y = 1000
-      scene.run(for: 0.1)
-      scene.scroll.flick(finger)
+      await scene.run(for: 0.1)
+      try await scene.scroll.flick()
       let target = scene.scroll.probe.target?.y ?? 0
       let context = UICollectionViewLayoutInvalidationContext()
       context.contentOffsetAdjustment = CGPoint(x: 0, y: -500)
       scene.layout.invalidateLayout(with: context)
       let written = scene.y
-      scene.run(for: 0.04)
+      await scene.run(for: 0.04)
       let isBack = scene.y > written + 400
-      scene.run(for: 5)
+      await scene.run(for: 5)
       switch scene.y {
       case written: return scene.end("stopsMotion")
       case (target - 510)...(target - 490): return scene.end("shiftsMotion")

@@ -4,16 +4,14 @@ import UIKit
 extension Experiment {
   static let releases = [
     Experiment("DraggingFlagAfterLift", expecting: "clears") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
-      scene.flick(finger)
+      let scene = await ScrollScene(laboratory)
+      try await scene.flick()
       guard scene.view.isDecelerating else { return scene.end(unexpected: "at rest") }
       return scene.end(scene.view.isDragging ? "staysUntilRest" : "clears")
     },
     Experiment("FlagsAtRelease", expecting: "trackingUntilDidEndDragging") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
-      scene.flick(finger)
+      let scene = await ScrollScene(laboratory)
+      try await scene.flick()
       let isTracking = ["willEndDragging", "didEndDragging"].map {
         scene.probe.last($0)?.isTracking ?? false
       }
@@ -25,10 +23,9 @@ extension Experiment {
       }
     },
     Experiment("ReleaseQueries", expecting: "once") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
       let layout = TargetLayout()
-      let scene = CollectionScene(laboratory, layout: layout).scroll
-      scene.flick(finger)
+      let scene = await CollectionScene(laboratory, layout: layout).scroll
+      try await scene.flick()
       switch layout.queries {
       case 1: return scene.end("once")
       case 2: return scene.end("twice")
@@ -36,32 +33,26 @@ extension Experiment {
       }
     },
     Experiment("VelocityAfterPause", expecting: "zero") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let speeds = [0.6, 0.15].map { speed in
-        let scene = ScrollScene(laboratory)
-        scene.drag(finger, by: speed * 200, over: 0.2)
-        finger.hold(for: 0.3)
-        finger.lift()
+      var velocities: [CGFloat] = []
+      for distance: CGFloat in [120, 30] {
+        let scene = await ScrollScene(laboratory)
+        try await scene.drag(by: distance, over: 0.2, hold: 0.3)
         _ = scene.end("")
-        return scene.probe.velocity?.y ?? 0
+        velocities.append(scene.probe.velocity?.y ?? 0)
       }
-      return speeds[0] == 0 ? "zero" : speeds[1] == 0 ? "zeroIfSlow" : "stale"
+      return velocities[0] == 0 ? "zero" : velocities[1] == 0 ? "zeroIfSlow" : "stale"
     },
     Experiment("CancelledTouch", expecting: "zero") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
-      scene.drag(finger)
-      finger.cancel()
+      let scene = await ScrollScene(laboratory)
+      try await scene.perform(.cancelledDrag(100, over: 0.1))
       return scene.end(scene.probe.velocity?.y == 0 ? "zero" : "finger")
     },
     Experiment("TargetBeyondRange", expecting: "springsBack") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.contentOffset.y = 3400
       scene.probe.choice = CGPoint(x: 0, y: 3780)
-      scene.drag(finger)
-      finger.lift()
-      scene.run(for: 6)
+      try await scene.drag()
+      await scene.run(for: 6)
       switch scene.y {
       case 3700: return scene.end("springsBack")
       case 3780: return scene.end("stays")
@@ -69,11 +60,10 @@ extension Experiment {
       }
     },
     Experiment("LastTick", expecting: "once") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.probe.choice = CGPoint(x: 0, y: 300)
-      scene.flick(finger)
-      scene.run(for: 5)
+      try await scene.flick()
+      await scene.run(for: 5)
       let ticks = scene.probe.calls.filter { $0.name == "didScroll" }.suffix(2)
       guard let end = scene.probe.last("didEndDecelerating"), let last = ticks.last else {
         return scene.end(unexpected: "no end")
@@ -82,31 +72,26 @@ extension Experiment {
       return scene.end(last.time - (ticks.first?.time ?? 0) > 0.005 ? "once" : "twice")
     },
     Experiment("LayoutAfterTouch", expecting: "onceAFrame") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
       let view = LayoutWatchingView()
-      let scene = ScrollScene(laboratory, view: view)
-      scene.drag(finger)
-      let isLaidOut = view.offsetOfLayout == view.contentOffset
-      finger.lift()
+      let scene = await ScrollScene(laboratory, view: view)
+      var isLaidOut = false
+      try await scene.drag { isLaidOut = view.offsetOfLayout == view.contentOffset }
       return scene.end(isLaidOut ? "afterEachTouch" : "onceAFrame")
     },
     Experiment("DeceleratingFlagOfCaughtMotion", expecting: "stays") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
-      scene.flick(finger)
-      finger.touchDown(at: CGPoint(x: 150, y: 150))
-      let isDecelerating = scene.view.isDecelerating
-      finger.lift()
+      let scene = await ScrollScene(laboratory)
+      var isDecelerating = false
+      try await scene.perform(.dragAndCatch(100, over: 0.1, hold: 0)) {
+        isDecelerating = scene.view.isDecelerating
+      }
       return scene.end(isDecelerating ? "stays" : "clears")
     },
     Experiment("EndOfCaughtDeceleration", expecting: "never") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
-      scene.flick(finger)
-      finger.touchDown(at: CGPoint(x: 150, y: 150))
-      let isToldAtTouchDown = scene.probe.heard("didEndDecelerating")
-      finger.hold(for: 0.1)
-      finger.lift()
+      let scene = await ScrollScene(laboratory)
+      var isToldAtTouchDown = false
+      try await scene.perform(.dragAndCatch(100, over: 0.1, hold: 0.1)) {
+        isToldAtTouchDown = scene.probe.heard("didEndDecelerating")
+      }
       let isToldAtLift = scene.probe.heard("didEndDecelerating")
       return scene.end(isToldAtTouchDown ? "atTouchDown" : isToldAtLift ? "atLift" : "never")
     },

@@ -4,12 +4,12 @@ import UIKit
 extension Experiment {
   static let requests = [
     Experiment("OffsetWrittenDuringRequest", expecting: "replaces") { laboratory in
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.view.contentOffset.y += 1000
       let written = scene.y
-      scene.run(for: 1)
+      await scene.run(for: 1)
       switch scene.y {
       case 400: return scene.end("isLost")
       case 1400: return scene.end("shifts")
@@ -18,29 +18,29 @@ extension Experiment {
       }
     },
     Experiment("RequestForPresentOffset", expecting: "silent") { laboratory in
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.setContentOffset(scene.view.contentOffset, animated: true)
-      scene.run(for: 0.5)
+      await scene.run(for: 0.5)
       scene.view.setContentOffset(scene.view.contentOffset, animated: false)
       return scene.end(scene.probe.calls.isEmpty ? "silent" : "callsDelegate")
     },
     Experiment("RequestLeavingWindow", expecting: "stops") { laboratory in
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.view.removeFromSuperview()
-      scene.run(for: 0.5)
+      await scene.run(for: 0.5)
       return scene.end(scene.y == 400 ? "endsAtTarget" : "stops")
     },
     Experiment("LateDisplayLinks", expecting: "inOrderOfAddition") { laboratory in
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.probe.calls = []
       laboratory.addDisplayLink { [probe = scene.probe, view = scene.view] in
         probe.note("link", in: view)
       }
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       // Two calls in one frame.
       let pair = zip(scene.probe.calls, scene.probe.calls.dropFirst()).first {
         $0.name != $1.name && $1.time - $0.time < 0.004
@@ -52,24 +52,22 @@ extension Experiment {
       }
     },
     Experiment("AnimatedRequestInDeceleration", expecting: "replaces") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
+      let scene = await ScrollScene(laboratory)
       scene.view.contentOffset.y = 1000
-      scene.flick(finger)
+      try await scene.flick()
       scene.view.setContentOffset(.zero, animated: true)
-      scene.run(for: 5)
+      await scene.run(for: 5)
       return scene.end(scene.y == 0 ? "replaces" : "isLost")
     },
     Experiment("OffsetWrittenInMotion", expecting: "shiftsMotion") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = ScrollScene(laboratory)
-      scene.flick(finger)
+      let scene = await ScrollScene(laboratory)
+      try await scene.flick()
       let target = scene.probe.target?.y ?? 0
       scene.view.contentOffset.y += 1000
       let written = scene.y
-      scene.run(for: 0.05)
+      await scene.run(for: 0.05)
       let goesOnFromThere = scene.y > written - 500
-      scene.run(for: 5)
+      await scene.run(for: 5)
       switch scene.y {
       case written: return scene.end("stops")
       case (target + 990)...(target + 1010): return scene.end("shiftsMotion")

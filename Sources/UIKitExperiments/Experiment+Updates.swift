@@ -5,7 +5,7 @@ extension Experiment {
   /// Batch updates.
   static let updates = [
     Experiment("BatchPasses", expecting: "onceBefore") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.insertItem(at: 2)
       let calls = scene.layout.calls
       guard let middle = calls.firstIndex(of: .updates) else {
@@ -22,7 +22,7 @@ extension Experiment {
       }
     },
     Experiment("TargetQueriesInUpdates", expecting: "once") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.insertItem(at: 2)
       switch scene.layout.count(.target) {
       case 0: return scene.end("never")
@@ -32,7 +32,7 @@ extension Experiment {
       }
     },
     Experiment("TargetDelegateOrder", expecting: "layoutFirst") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       let delegate = TargetDelegate(scene.layout)
       scene.view.delegate = delegate
       scene.insertItem(at: 2)
@@ -43,17 +43,17 @@ extension Experiment {
       }
     },
     Experiment("TargetWhileScrolling", expecting: "used") { laboratory in
-      guard let finger = laboratory.finger else { return nil }
-      let scene = CollectionScene(laboratory)
-      scene.scroll.drag(finger)
-      scene.layout.target = CGPoint(x: 0, y: 777)
-      scene.insertItem(at: 39)
-      let y = scene.y
-      finger.lift()
+      let scene = await CollectionScene(laboratory)
+      var y: CGFloat = 0
+      try await scene.scroll.drag {
+        scene.layout.target = CGPoint(x: 0, y: 777)
+        scene.insertItem(at: 39)
+        y = scene.y
+      }
       return scene.end(y == 777 ? "used" : "ignored")
     },
     Experiment("AppearanceQueries", expecting: "everyVisible") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.insertItem(at: 2)
       guard scene.layout.calls.contains(.initial(2)) else {
         return scene.end(unexpected: "no initial attributes")
@@ -61,7 +61,7 @@ extension Experiment {
       return scene.end(scene.layout.calls.contains(.initial(0)) ? "everyVisible" : "changedOnly")
     },
     Experiment("AppearanceQueryTime", expecting: "afterTarget") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.insertItem(at: 2)
       guard let initial = scene.layout.firstInitial,
         let target = scene.layout.calls.firstIndex(of: .target)
@@ -69,53 +69,53 @@ extension Experiment {
       return scene.end(initial < target ? "beforeTarget" : "afterTarget")
     },
     Experiment("DefaultAppearances", expecting: "none") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.insertItem(at: 2)
       return scene.end(scene.layout.baseHasInitialAttributes ? "lastPlaces" : "none")
     },
     Experiment("ArrivalsWithoutAttributes", expecting: "fromLastPlace") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.view.contentOffset.y = 100
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.deleteItems(at: 2..<3)
-      scene.run(for: 0.05)
+      await scene.run(for: 0.05)
       guard let cell = scene.view.cellForItem(at: IndexPath(item: 5, section: 0)),
         let seen = cell.layer.presentation()
       else { return scene.end(unexpected: "no cell") }
       return scene.end(seen.position.y > 386 ? "fromLastPlace" : "atTheirPlace")
     },
     Experiment("BatchOffsetMotion", expecting: "withViews") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.layout.target = CGPoint(x: 0, y: 140)
       scene.insertItem(at: 2)
-      scene.run(for: 0.05)
+      await scene.run(for: 0.05)
       let seen = scene.view.layer.presentation()?.bounds.minY ?? 0
       return scene.end(seen < 139 ? "withViews" : "atOnce")
     },
     Experiment("ShrunkenContentInBatch", expecting: "withAnimation") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.view.contentOffset.y = 2500
-      scene.run(for: 0.1)
+      await scene.run(for: 0.1)
       scene.deleteItems(at: 20..<40)
       if scene.y <= 1100 { return scene.end("withAnimation") }
-      scene.run(for: 1)
+      await scene.run(for: 1)
       return scene.end(scene.y <= 1100 ? "atEnd" : "never")
     },
     Experiment("MovementUpdates", expecting: "batch") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       guard scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) else {
         return scene.end(unexpected: "no movement")
       }
       scene.layout.calls = []
       scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 175))
-      scene.run(for: 0.5)
+      await scene.run(for: 0.5)
       scene.view.endInteractiveMovement()
-      scene.run(for: 1)
+      await scene.run(for: 1)
       guard scene.source.hasMoved else { return scene.end(unexpected: "nothing moved") }
       return scene.end(scene.layout.calls.contains(.updates) ? "batch" : "contextOnly")
     },
     Experiment("HandedOutIndexPaths", expecting: "renumbered") { laboratory in
-      let scene = CollectionScene(laboratory)
+      let scene = await CollectionScene(laboratory)
       scene.layout.invalidateLayout()
       scene.view.layoutIfNeeded()
       guard let attributes = scene.layout.first else { return scene.end(unexpected: "no item") }

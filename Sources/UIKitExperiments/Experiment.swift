@@ -10,15 +10,14 @@ public struct Experiment: Sendable, CustomStringConvertible {
   /// The answer that the headless UIKit follows until a device shows the real one.
   public let expectedAnswer: String
 
-  private let conduct: @MainActor @Sendable (any Laboratory) -> String?
+  private let conduct: @MainActor @Sendable (any Laboratory) async throws -> String?
 
   /// Creates an experiment.
   ///
-  /// `conduct` returns the name of the answer, or nil if the laboratory lacks what the experiment
-  /// needs.
+  /// `conduct` returns the name of the answer, or nil if the window lacks what the experiment needs.
   public init(
     _ question: String, expecting expectedAnswer: String,
-    conduct: @escaping @MainActor @Sendable (any Laboratory) -> String?
+    conduct: @escaping @MainActor @Sendable (any Laboratory) async throws -> String?
   ) {
     self.question = question
     self.expectedAnswer = expectedAnswer
@@ -33,6 +32,14 @@ public struct Experiment: Sendable, CustomStringConvertible {
   public var description: String { question }
 
   /// The name of the answer, or nil if the laboratory lacks what the experiment needs.
-  @MainActor public func answer(in laboratory: any Laboratory) -> String? { conduct(laboratory) }
+  @MainActor public func answer(in laboratory: any Laboratory) async -> String? {
+    let views = laboratory.window.subviews
+    defer {
+      for view in laboratory.window.subviews where !views.contains(view) {
+        view.removeFromSuperview()
+      }
+    }
+    return try? await conduct(laboratory)
+  }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// The place of an experiment: a window, a clock, and the actions of a person.
+/// The place of an experiment: a window, a clock, and a person.
 @MainActor
 public protocol Laboratory: AnyObject {
   var window: UIWindow { get }
@@ -9,39 +9,32 @@ public protocol Laboratory: AnyObject {
   /// The time in seconds.
   var time: TimeInterval { get }
 
-  /// The finger; nil if there is none that can be moved.
-  var finger: (any LaboratoryFinger)? { get }
-
-  /// The input devices; nil if there are none.
-  var devices: (any LaboratoryDevices)? { get }
-
   /// Adds a display link, which calls the action once a frame as long as the laboratory exists.
   func addDisplayLink(_ action: @escaping @MainActor () -> Void)
 
   /// Runs frames for some seconds.
-  func run(for seconds: TimeInterval)
+  func run(for seconds: TimeInterval) async
+
+  /// Has a person do something to a scroll view, and returns when it is done.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - view: What to do it to.
+  ///   - meanwhile: Called before the finger lifts for the last time, or as the app is left.
+  /// - Throws: ``NobodyThere`` if no person can do it here.
+  func perform(
+    _ action: Action, on view: UIScrollView, meanwhile: @escaping @MainActor () -> Void
+  ) async throws
 }
 
-/// A finger on the screen; its locations are in the window's coordinates.
-@MainActor
-public protocol LaboratoryFinger {
-  func touchDown(at location: CGPoint)
-  func move(to location: CGPoint, over duration: TimeInterval)
-  func hold(for duration: TimeInterval)
-  func lift()
-  /// Cancels the touch, as the system does.
-  func cancel()
+extension Laboratory {
+  func perform(_ action: Action, on view: UIScrollView) async throws {
+    try await perform(action, on: view, meanwhile: {})
+  }
 }
 
-/// Devices that scroll without a finger, and the button that leaves the app.
-@MainActor
-public protocol LaboratoryDevices {
-  /// Scrolls with two fingers on a trackpad.
-  func scrollTrackpad(by translation: CGPoint, over duration: TimeInterval, at location: CGPoint)
-  func turnWheel(by distance: CGPoint, at location: CGPoint)
-  func pressDownKey(in scrollView: UIScrollView)
-  func leaveApp(for seconds: TimeInterval)
-  /// Rotates the device.
-  func turn()
+/// A laboratory lacks the person or the device for an action.
+public struct NobodyThere: Error {
+  public init() {}
 }
 #endif

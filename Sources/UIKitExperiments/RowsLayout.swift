@@ -3,7 +3,7 @@ import UIKit
 
 /// A custom layout with rows as wide as the view, which records its calls.
 final class RowsLayout: UICollectionViewLayout {
-  enum Call: Hashable {
+  enum Call: Equatable {
     case invalidate, prepare, elements, preferred, updates, target, delegateTarget
     case initial(Int)
     case final(Int)

@@ -17,6 +17,8 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
   /// The target offset for a release.
   var choice: CGPoint?
 
+  var onScroll: (() -> Void)?
+
   private unowned let laboratory: any Laboratory
 
   init(_ laboratory: any Laboratory) { self.laboratory = laboratory }
@@ -28,7 +30,10 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
 
   func last(_ name: String) -> Call? { calls.last { $0.name == name } }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll", scrollView) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note("didScroll", scrollView)
+    onScroll?()
+  }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     note("willBeginDragging", scrollView)

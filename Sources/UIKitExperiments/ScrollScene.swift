@@ -8,7 +8,7 @@ final class ScrollScene {
   let probe: ScrollProbe
   let laboratory: any Laboratory
 
-  init(_ laboratory: any Laboratory, view: UIScrollView = UIScrollView()) {
+  init(_ laboratory: any Laboratory, view: UIScrollView = UIScrollView()) async {
     self.laboratory = laboratory
     self.view = view
     probe = ScrollProbe(laboratory)
@@ -16,28 +16,33 @@ final class ScrollScene {
     view.contentInsetAdjustmentBehavior = .never
     view.contentSize = CGSize(width: 300, height: 4000)
     laboratory.window.addSubview(view)
-    laboratory.run(for: 0.1)
+    await laboratory.run(for: 0.1)
     view.delegate = probe
   }
 
   var y: CGFloat { view.contentOffset.y }
 
-  /// Moves a finger up by 100 points in a tenth of a second; it stays on the screen.
-  func drag(
-    _ finger: any LaboratoryFinger, by distance: CGFloat = 100, over time: TimeInterval = 0.1
-  ) {
-    finger.touchDown(at: CGPoint(x: 150, y: 280))
-    finger.move(to: CGPoint(x: 150, y: 280 - distance), over: time)
-  }
-
   /// Flicks at 1000 points per second, and lets a tenth of a second pass.
-  func flick(_ finger: any LaboratoryFinger) {
-    drag(finger)
-    finger.lift()
-    laboratory.run(for: 0.1)
+  func flick() async throws {
+    try await drag()
+    await run(for: 0.1)
   }
 
-  func run(for seconds: TimeInterval) { laboratory.run(for: seconds) }
+  /// Moves a finger up by 100 points in a tenth of a second, and lifts it.
+  func drag(
+    by distance: CGFloat = 100, over time: TimeInterval = 0.1, hold: TimeInterval = 0,
+    meanwhile: @escaping @MainActor () -> Void = {}
+  ) async throws {
+    try await perform(.drag(distance, over: time, hold: hold), meanwhile: meanwhile)
+  }
+
+  func perform(
+    _ action: Action, meanwhile: @escaping @MainActor () -> Void = {}
+  ) async throws {
+    try await laboratory.perform(action, on: view, meanwhile: meanwhile)
+  }
+
+  func run(for seconds: TimeInterval) async { await laboratory.run(for: seconds) }
 
   /// Ends the experiment with its answer.
   func end(_ answer: String) -> String {

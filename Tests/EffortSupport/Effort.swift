@@ -41,4 +41,23 @@ public enum Effort: String, CaseIterable, Sendable {
   public static func seeds(quick: Int, full: Int) -> Range<UInt64> {
     seed..<seed + UInt64(max(0, scaled(quick: quick, full: full)))
   }
+
+  /// Tries a law with many random cases.
+  ///
+  /// - Parameters:
+  ///   - seed: The number of the first random case, relative to the seed of the run.
+  ///   - cases: The number of cases with full effort; quick effort uses a tenth.
+  ///   - problem: Makes a case; returns a description if it breaks the law, otherwise nil.
+  /// - Returns: The first case that breaks the law, with the settings that repeat it; nil if none does.
+  public static func counterexample(
+    seed: UInt64, cases: Int = 20_000, _ problem: (inout SeededGenerator) -> String?
+  ) -> String? {
+    var generator = SeededGenerator(seed: Effort.seed + seed)
+    for number in 1...scaled(quick: max(1, cases / 10), full: cases) {
+      if let description = problem(&generator) {
+        return "\(settings), case \(number): \(description)"
+      }
+    }
+    return nil
+  }
 }

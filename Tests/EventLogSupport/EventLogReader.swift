@@ -59,7 +59,7 @@ extension EventLogReader.Entry {
 extension LayoutState {
   init(_ node: LogNode) {
     self.init()
-    pages = PageGeometry(node["pages"])
+    geometry = PageGeometry(node["geometry"])
     motion = Motion(node["motion"])
     anchor = ScrollAnchor(node["anchor"])
     let told = node["told"]

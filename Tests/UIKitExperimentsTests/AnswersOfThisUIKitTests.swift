@@ -7,12 +7,12 @@ import UIKitExperiments
 @MainActor
 @Suite(.serialized) struct AnswersOfThisUIKitTests {
   @Test(arguments: Experiment.all)
-  func answer(_ experiment: Experiment) {
+  func answer(_ experiment: Experiment) async {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    let answer = experiment.answer(in: DeviceLaboratory(window: window))
-    let name = answer ?? "needs a finger, a device or a safe area"
+    let answer = await experiment.answer(in: DeviceLaboratory(window: window))
+    let name = answer ?? "needs a person or a safe area"
     print("| \(experiment.question) | \(name) | \(experiment.expectedAnswer) |")
     #expect(
       answer ?? experiment.expectedAnswer == experiment.expectedAnswer,

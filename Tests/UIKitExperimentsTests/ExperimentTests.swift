@@ -8,10 +8,10 @@ import UIKitSimulation
 @MainActor
 @Suite struct ExperimentTests {
   @Test(arguments: Experiment.all)
-  func theExperimentTellsTheAnswersApart(_ experiment: Experiment) throws {
+  func theExperimentTellsTheAnswersApart(_ experiment: Experiment) async throws {
     let entry = try entry(of: experiment)
     #expect(entry.defaultAnswer == experiment.expectedAnswer)
-    let named = names(of: entry, by: experiment)
+    let named = await names(of: entry, by: experiment)
     #expect(named == entry.answers)
     for (answer, name) in zip(entry.answers, named) {
       print("| \(entry.name) | \(answer) | \(name ?? "none") |")
@@ -20,13 +20,13 @@ import UIKitSimulation
 
   @Test(
     "An experiment that confuses two answers is detected", arguments: Experiment.all)
-  func aSpoiltExperimentIsFound(_ experiment: Experiment) throws {
+  func aSpoiltExperimentIsFound(_ experiment: Experiment) async throws {
     let entry = try entry(of: experiment)
     let swapped = [entry.answers[0]: entry.answers[1], entry.answers[1]: entry.answers[0]]
     let spoilt = Experiment(entry.name, expecting: entry.defaultAnswer) { laboratory in
-      experiment.answer(in: laboratory).map { swapped[$0] ?? $0 }
+      await experiment.answer(in: laboratory).map { swapped[$0] ?? $0 }
     }
-    #expect(names(of: entry, by: spoilt) != entry.answers)
+    #expect(await names(of: entry, by: spoilt) != entry.answers)
   }
 
   @Test func everyQuestionHasOneExperiment() {
@@ -34,20 +34,26 @@ import UIKitSimulation
   }
 
   @Test(
-    "Without a person, exactly those experiments have a result that need nothing",
+    "An experiment has a result exactly where there is what its question needs",
     arguments: Experiment.all
   )
-  func needs(_ experiment: Experiment) throws {
-    let answer = experiment.answer(in: BareLaboratory())
+  func needs(_ experiment: Experiment) async throws {
+    let needs = try entry(of: experiment).needs
+    let alone = SimulatedLaboratory(hasPerson: false)
     #expect(
-      answer == (try entry(of: experiment).needs == .nothing ? experiment.expectedAnswer : nil))
+      await experiment.answer(in: alone) == (needs == .nothing ? experiment.expectedAnswer : nil))
+    #expect(alone.window.subviews.isEmpty)
+    let laboratory = SimulatedLaboratory()
+    _ = await experiment.answer(in: laboratory)
+    #expect(laboratory.actions.isEmpty == (needs == .nothing))
+    #expect(laboratory.actions.allSatisfy(\.isForUITests) == (needs != .hand))
   }
 
-  @Test func anExperimentInTheWrongWorldNamesAnotherAnswer() throws {
+  @Test func anExperimentInTheWrongWorldNamesAnotherAnswer() async throws {
     let experiment = try #require(Experiment.all.first { $0.question == "InsetFollowing" })
     let answers = OpenQuestions().answering(\.scrolling.insetFollowing, .allEdges)
-    let answer = OpenQuestions.$current.withValue(answers) {
-      experiment.answer(in: SimulatedLaboratory())
+    let answer = await OpenQuestions.$current.withValue(answers) {
+      await experiment.answer(in: SimulatedLaboratory())
     }
     #expect(answer != experiment.expectedAnswer)
   }
@@ -58,31 +64,18 @@ import UIKitSimulation
   }
 
   /// The results of an experiment under each answer to its question.
-  private func names(of entry: OpenQuestions.Entry, by experiment: Experiment) -> [String?] {
-    entry.answers.indices.map { index in
-      OpenQuestions.$current.withValue(OpenQuestions.defaults(answering: entry, with: index)) {
-        experiment.answer(in: SimulatedLaboratory())
-      }
+  private func names(
+    of entry: OpenQuestions.Entry, by experiment: Experiment
+  ) async -> [String?] {
+    var names: [String?] = []
+    for index in entry.answers.indices {
+      let answers = OpenQuestions.defaults(answering: entry, with: index)
+      names.append(
+        await OpenQuestions.$current.withValue(answers) {
+          await experiment.answer(in: SimulatedLaboratory())
+        })
     }
+    return names
   }
-}
-
-/// A laboratory like that on Apple's simulators, without touches.
-@MainActor
-private final class BareLaboratory: Laboratory {
-  private let simulation = Simulation(
-    size: CGSize(width: 300, height: 400), scale: 2,
-    safeAreaInsets: UIEdgeInsets(top: 40, left: 20, bottom: 30, right: 20))
-
-  var window: UIWindow { simulation.window }
-  var time: TimeInterval { simulation.time }
-  var finger: (any LaboratoryFinger)? { nil }
-  var devices: (any LaboratoryDevices)? { nil }
-
-  func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
-    CADisplayLink.calling { _ in action() }.add(to: .main, forMode: .common)
-  }
-
-  func run(for seconds: TimeInterval) { simulation.run(for: seconds) }
 }
 #endif

@@ -3,48 +3,75 @@ import UIKit
 import UIKitExperiments
 import UIKitSimulation
 
-/// The headless UIKit as a laboratory that can perform every action.
+/// The headless UIKit as a laboratory, with or without a person who can perform every action.
 @MainActor
 final class SimulatedLaboratory: Laboratory {
   private let simulation = Simulation(
     size: CGSize(width: 300, height: 400), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 40, left: 20, bottom: 30, right: 20))
+  private let hasPerson: Bool
+  /// What has been performed.
+  private(set) var actions: [Action] = []
+
+  init(hasPerson: Bool = true) { self.hasPerson = hasPerson }
 
   var window: UIWindow { simulation.window }
   var time: TimeInterval { simulation.time }
-  var finger: (any LaboratoryFinger)? { simulation.finger }
-  var devices: (any LaboratoryDevices)? { simulation }
 
   func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
     CADisplayLink.calling { _ in action() }.add(to: .main, forMode: .common)
   }
 
   func run(for seconds: TimeInterval) { simulation.run(for: seconds) }
-}
 
-extension Finger: LaboratoryFinger {
-  public func lift() { release() }
-}
-
-extension Simulation: LaboratoryDevices {
-  public func scrollTrackpad(
-    by translation: CGPoint, over duration: TimeInterval, at location: CGPoint
-  ) { trackpad.scroll(by: translation, over: duration, at: location) }
-
-  public func turnWheel(by distance: CGPoint, at location: CGPoint) {
-    wheel.turn(by: distance, at: location)
+  func perform(
+    _ action: Action, on view: UIScrollView, meanwhile: @escaping @MainActor () -> Void
+  ) throws {
+    guard hasPerson else { throw NobodyThere() }
+    actions.append(action)
+    switch action {
+    case .drag(let distance, let time, let hold):
+      drag(distance, over: time)
+      if hold > 0 { simulation.finger.hold(for: hold) }
+      meanwhile()
+      simulation.finger.release()
+    case .cancelledDrag(let distance, let time):
+      drag(distance, over: time)
+      meanwhile()
+      simulation.finger.cancel()
+    case .dragAndCatch(let distance, let time, let hold):
+      flick(distance, over: time)
+      simulation.finger.touchDown(at: Action.middle)
+      meanwhile()
+      if hold > 0 { simulation.finger.hold(for: hold) }
+      simulation.finger.release()
+    case .dragAndLeave(let distance, let time, let seconds):
+      flick(distance, over: time)
+      meanwhile()
+      simulation.enterBackground()
+      run(for: seconds)
+      simulation.becomeActive()
+    case .trackpad(let distance, let time):
+      simulation.trackpad.scroll(
+        by: CGPoint(x: 0, y: -distance), over: time, at: Action.middle)
+    case .wheel(let distance):
+      simulation.wheel.turn(by: CGPoint(x: 0, y: distance), at: Action.middle)
+    case .downKey: simulation.keyboard.press(.down, in: view)
+    case .turn:
+      simulation.rotate(to: CGSize(width: window.bounds.height, height: window.bounds.width))
+    }
   }
 
-  public func pressDownKey(in scrollView: UIScrollView) { keyboard.press(.down, in: scrollView) }
-
-  public func turn() {
-    rotate(to: CGSize(width: window.bounds.height, height: window.bounds.width))
+  private func drag(_ distance: CGFloat, over time: TimeInterval) {
+    simulation.finger.touchDown(at: Action.start)
+    simulation.finger.move(
+      to: CGPoint(x: Action.start.x, y: Action.start.y - distance), over: time)
   }
 
-  public func leaveApp(for seconds: TimeInterval) {
-    enterBackground()
-    run(for: seconds)
-    becomeActive()
+  private func flick(_ distance: CGFloat, over time: TimeInterval) {
+    drag(distance, over: time)
+    simulation.finger.release()
+    run(for: 0.1)
   }
 }
 #endif

@@ -39,7 +39,7 @@ struct Screen {
     Screen("cross-fade"),
     Screen("parallax", keepsPage: true),
     Screen("few-cards", keepsPage: true),
-    Screen("ready-made-banner"),
+    Screen("ready-made-carousel"),
     Screen("effect-browser", keepsPage: true),
     Screen("shuffle", keepsPage: true),
     Screen("collection-controller"),

@@ -1,4 +1,4 @@
-import SnapLayouts
+import SnapCarousel
 import UIKit
 
 /// A screen of the gallery and what is written beside it.
@@ -27,21 +27,21 @@ public struct GalleryEntry: Sendable {
     size: CGSize(width: 390, height: 440),
     makeScreen: { WorkbenchViewController() })
 
-  /// A banner that requests some of its pictures from a server.
+  /// A carousel that requests some of its pictures from a server.
   ///
   /// - Parameters:
   ///   - server: The URL of a folder of pictures.
   ///   - loader: The loader of the pictures.
   /// - Returns: The screen.
-  public static func readyMadeBanner(server: URL, loader: any ImageLoading) -> GalleryEntry {
+  public static func readyMadeCarousel(server: URL, loader: any ImageLoading) -> GalleryEntry {
     GalleryEntry(
-      name: "ready-made-banner",
+      name: "ready-made-carousel",
       title: "Ready made",
       sentence: """
         One view, five lines of code: pictures of the app and of URLs, one of them a GIF, one of them \
         missing. Captions leave room for the page control.
         """,
       size: CGSize(width: 390, height: 436),
-      makeScreen: { ReadyMadeBannerViewController(server: server, loader: loader) })
+      makeScreen: { ReadyMadeCarouselViewController(server: server, loader: loader) })
   }
 }

@@ -1,3 +1,4 @@
+import SnapCarousel
 import SnapLayouts
 import Testing
 import UIKit
@@ -44,22 +45,22 @@ import UIKitSimulation
     #expect(shown.title.accessibilityValue == "Page 2 of \(rows[1].numberOfPages)")
   }
 
-  @Test func theKnobsOfABannerViewAreItsOwn() throws {
-    let shown = try ShownScreen("ready-made-banner")
+  @Test func theKnobsOfACarouselViewAreItsOwn() throws {
+    let shown = try ShownScreen("ready-made-carousel")
     let knobs = shown.opened.knobs
     #expect(!knobs.turn("itemSize.width", to: "50"))
     #expect(!knobs.turn("contentInset.left", to: "50"))
-    #expect(knobs.turn("isAutoplayEnabled", to: "false"))
+    #expect(knobs.turn("isAutoplayPaused", to: "true"))
     #expect(knobs.turn("transition", to: "crossFade"))
     #expect(knobs.turn("captionTextColor", to: "black"))
-    #expect(knobs.code.hasPrefix("let banner = BannerView(frame: .zero)\n"))
-    #expect(knobs.code.contains("banner.captionTextColor = .black"))
-    guard case .banner(let banner) = shown.screen.knobOwner else {
-      Issue.record("no banner")
+    #expect(knobs.code.hasPrefix("let carousel = CarouselView(frame: .zero)\n"))
+    #expect(knobs.code.contains("carousel.captionTextColor = .black"))
+    guard case .carousel(let carousel) = shown.screen.knobOwner else {
+      Issue.record("no carousel")
       return
     }
-    #expect(banner.transition == .crossFade && !banner.isAutoplayEnabled)
-    #expect(shown.screen.mainLayout?.numberOfPages == banner.items.count)
+    #expect(carousel.transition == .crossFade && carousel.isAutoplayPaused)
+    #expect(shown.screen.mainLayout?.numberOfPages == carousel.items.count)
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryScreens
 import LiveScreens
-import SnapLayouts
+import SnapCarousel
 
 /// The main function of a screen's process: answers each line of standard input with a line.
 public enum ScreenHost {
@@ -11,7 +11,7 @@ public enum ScreenHost {
   @MainActor
   public static func run(pictures: URL) async {
     let entries =
-      GalleryEntry.live + [.readyMadeBanner(server: pictures, loader: ImageLoader())]
+      GalleryEntry.live + [.readyMadeCarousel(server: pictures, loader: ImageLoader())]
     let screen = LiveScreen(entries: entries)
     let (lines, continuation) = AsyncStream<String>.makeStream()
     Thread.detachNewThread {

@@ -55,7 +55,7 @@ public final class ScreenPlayer {
   /// The address of what is shown.
   public var address: String { ScreenAddress(screen: entry.name, knobs: turned).text }
 
-  /// The Swift code of the layout or banner view, with what differs from its defaults.
+  /// The Swift code of the layout or carousel view, with what differs from its defaults.
   public var code: String { knobs.code }
 
   /// The event log of the layout; empty if it would be too long, because it contains all uneven lines.

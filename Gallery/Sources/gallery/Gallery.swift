@@ -42,7 +42,7 @@ struct Gallery: AsyncParsableCommand {
     }
     if live { return try await serve() }
     try await PictureServer.serve(Photograph.folder) { server in
-      try play(Scene.all + [await .readyMadeBanner(server: server)])
+      try play(Scene.all + [await .readyMadeCarousel(server: server)])
     }
   }
 

@@ -1,4 +1,4 @@
-import SnapLayouts
+import SnapCarousel
 import UIKit
 
 /// Pictures that are loaded before a scene begins, so that it is the same every time.

@@ -1,3 +1,4 @@
+import SnapCarousel
 import SnapLayouts
 import UIKit
 
@@ -386,118 +387,118 @@ extension CodeSample {
     },
   ]
 
-  static let banners: [@MainActor () -> BannerView] = [
+  static let carousels: [@MainActor () -> CarouselView] = [
     {
-      let banner = BannerView(frame: .zero)
-      banner.isAutoplayEnabled = false
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.isAutoplayPaused = true
+      carousel.autoplay = Autoplay(
         interval: 15.5, direction: .forward, turnDuration: 2.3,
         turnCurve: .linear)
-      banner.pageControlPosition = .bottomTrailing
-      banner.currentPageIndicatorTintColor = .systemIndigo
-      return banner
+      carousel.pageControlPosition = .bottomTrailing
+      carousel.currentPageIndicatorTintColor = .systemIndigo
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .crossFade
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .crossFade
+      carousel.autoplay = Autoplay(
         interval: 8.5, direction: .backward, turnDuration: nil,
         turnCurve: .easeInOut)
-      banner.captionTextColor = .systemIndigo
-      banner.pageControlPosition = .bottomTrailing
-      return banner
+      carousel.captionTextColor = .systemIndigo
+      carousel.pageControlPosition = .bottomTrailing
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .parallax(portion: 0.9)
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 0.9)
+      carousel.autoplay = Autoplay(
         interval: 3, direction: .forward, turnDuration: nil,
         turnCurve: .easeInOut)
-      banner.captionTextColor = .systemIndigo
-      banner.captionFont = .preferredFont(forTextStyle: .title3)
-      banner.pageControlPosition = .bottomTrailing
-      return banner
+      carousel.captionTextColor = .systemIndigo
+      carousel.captionFont = .preferredFont(forTextStyle: .title3)
+      carousel.pageControlPosition = .bottomTrailing
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .parallax(portion: 0.6)
-      banner.imageContentMode = .center
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.imageContentMode = .center
+      carousel.autoplay = Autoplay(
         interval: 14.5, direction: .forward, turnDuration: nil,
         turnCurve: .easeInOut)
-      banner.captionBackgroundColor = .black
-      banner.captionFont = .preferredFont(forTextStyle: .title3)
-      banner.pageControlPosition = .bottomLeading
-      banner.pageIndicatorTintColor = .systemIndigo
-      return banner
+      carousel.captionBackgroundColor = .black
+      carousel.captionFont = .preferredFont(forTextStyle: .title3)
+      carousel.pageControlPosition = .bottomLeading
+      carousel.pageIndicatorTintColor = .systemIndigo
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .parallax(portion: 1)
-      banner.releasePolicy = ReleasePolicy(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 1)
+      carousel.releasePolicy = ReleasePolicy(
         maximumPagesPerDrag: 1, turnFraction: 0.3,
         flickVelocity: 0, flickFraction: 0.1,
         cancelsSmoothly: true)
-      banner.autoplay = Autoplay(
+      carousel.autoplay = Autoplay(
         interval: 3, direction: .forward, turnDuration: nil,
         turnCurve: .easeInOut)
-      banner.captionFont = .preferredFont(forTextStyle: .caption2)
-      banner.pageControlPosition = .bottomLeading
-      banner.currentPageIndicatorTintColor = .black
-      return banner
+      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
+      carousel.pageControlPosition = .bottomLeading
+      carousel.currentPageIndicatorTintColor = .black
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.autoplay = Autoplay(
         interval: 17, direction: .backward, turnDuration: nil,
         turnCurve: .easeInOut)
-      banner.captionTextColor = .black
-      banner.currentPageIndicatorTintColor = .systemRed
-      return banner
+      carousel.captionTextColor = .black
+      carousel.currentPageIndicatorTintColor = .systemRed
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .parallax(portion: 1)
-      banner.imageContentMode = .scaleAspectFit
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 1)
+      carousel.imageContentMode = .scaleAspectFit
+      carousel.autoplay = Autoplay(
         interval: 3, direction: .forward, turnDuration: 2.1,
         turnCurve: .easeInOut)
-      banner.pageControlPosition = .bottomLeading
-      banner.pageIndicatorTintColor = .black
-      return banner
+      carousel.pageControlPosition = .bottomLeading
+      carousel.pageIndicatorTintColor = .black
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .crossFade
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .crossFade
+      carousel.autoplay = Autoplay(
         interval: 3, direction: .backward, turnDuration: 2,
         turnCurve: .easeOut)
-      banner.pageControlPosition = .bottomLeading
-      banner.currentPageIndicatorTintColor = .systemIndigo
-      return banner
+      carousel.pageControlPosition = .bottomLeading
+      carousel.currentPageIndicatorTintColor = .systemIndigo
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .parallax(portion: 0.6)
-      banner.imageContentMode = .scaleAspectFit
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.imageContentMode = .scaleAspectFit
+      carousel.autoplay = Autoplay(
         interval: 5.5, direction: .backward, turnDuration: 3,
         turnCurve: .linear)
-      banner.captionTextColor = .systemIndigo
-      banner.pageControlPosition = .bottomTrailing
-      return banner
+      carousel.captionTextColor = .systemIndigo
+      carousel.pageControlPosition = .bottomTrailing
+      return carousel
     },
     {
-      let banner = BannerView(frame: .zero)
-      banner.transition = .parallax(portion: 0.3)
-      banner.autoplay = Autoplay(
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 0.3)
+      carousel.autoplay = Autoplay(
         interval: 3, direction: .forward, turnDuration: nil,
         turnCurve: .easeInOut)
-      banner.captionBackgroundColor = .black
-      banner.captionFont = .preferredFont(forTextStyle: .title3)
-      banner.pageControlPosition = .bottomTrailing
-      banner.currentPageIndicatorTintColor = .black
-      return banner
+      carousel.captionBackgroundColor = .black
+      carousel.captionFont = .preferredFont(forTextStyle: .title3)
+      carousel.pageControlPosition = .bottomTrailing
+      carousel.currentPageIndicatorTintColor = .black
+      return carousel
     },
   ]
 }

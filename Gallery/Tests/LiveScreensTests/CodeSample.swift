@@ -1,3 +1,4 @@
+import SnapCarousel
 import SnapLayouts
 
 @testable import GalleryScreens
@@ -14,14 +15,14 @@ struct CodeSample {
     (1...10).map { CodeSample("workbench&layout=\(kind)", seed: $0) }
   }
 
-  /// The banner view with random settings.
-  static let allBanners = (1...10).map { CodeSample("ready-made-banner", seed: $0) }
+  /// The carousel view with random settings.
+  static let allCarousels = (1...10).map { CodeSample("ready-made-carousel", seed: $0) }
 
   var player: ScreenPlayer { Self.player(at: address) }
 
   private static func player(at address: String) -> ScreenPlayer {
-    let banner = GalleryEntry.readyMadeBanner(server: Photograph.folder, loader: ImageLoader())
-    return ScreenPlayer(address: address, entries: GalleryEntry.live + [banner])
+    let carousel = GalleryEntry.readyMadeCarousel(server: Photograph.folder, loader: ImageLoader())
+    return ScreenPlayer(address: address, entries: GalleryEntry.live + [carousel])
   }
 
   private init(_ screen: String, seed: UInt64) {
@@ -39,6 +40,7 @@ struct CodeSample {
   /// The file in which the code of all samples is compiled.
   static var file: String {
     """
+    import SnapCarousel
     import SnapLayouts
     import UIKit
 
@@ -49,8 +51,8 @@ struct CodeSample {
     \(functions(of: all, returning: "layout"))
       ]
 
-      static let banners: [@MainActor () -> BannerView] = [
-    \(functions(of: allBanners, returning: "banner"))
+      static let carousels: [@MainActor () -> CarouselView] = [
+    \(functions(of: allCarousels, returning: "carousel"))
       ]
     }
 

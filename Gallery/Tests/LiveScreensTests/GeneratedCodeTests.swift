@@ -1,4 +1,5 @@
 import Foundation
+import SnapCarousel
 import SnapLayouts
 import Testing
 import UIKit
@@ -26,7 +27,7 @@ import UIKitSimulation
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == source)
     #expect(CodeSample.layouts.count == CodeSample.all.count)
-    #expect(CodeSample.banners.count == CodeSample.allBanners.count)
+    #expect(CodeSample.carousels.count == CodeSample.allCarousels.count)
   }
 
   @Test("It has the settings of the layout on the screen", arguments: 0..<40)
@@ -35,13 +36,13 @@ import UIKitSimulation
     expect(KnobBoard(of: .layout(CodeSample.layouts[index]())), hasTheSettingsOf: shown)
   }
 
-  @Test("It has the settings of the banner view on the screen", arguments: 0..<10)
-  func bannerHasTheSettings(index: Int) throws {
-    let shown = try #require(CodeSample.allBanners[index].player.knobs.board)
-    #expect(shown.code.hasPrefix("let banner = BannerView(frame: .zero)\nbanner."))
+  @Test("It has the settings of the carousel view on the screen", arguments: 0..<10)
+  func carouselHasTheSettings(index: Int) throws {
+    let shown = try #require(CodeSample.allCarousels[index].player.knobs.board)
+    #expect(shown.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
     // Read again, because a policy with the values of a preset is that preset.
     expect(
-      KnobBoard(of: .banner(CodeSample.banners[index]())),
+      KnobBoard(of: .carousel(CodeSample.carousels[index]())),
       hasTheSettingsOf: KnobBoard(of: shown.owner))
   }
 

@@ -18,8 +18,8 @@ where RawValue == String {
 public enum ExperimentNeeds: String, Sendable {
   /// Only public API, in a test on a simulator.
   case nothing
-  /// A finger, which no public API can move.
-  case finger
-  /// A device with hardware or settings that a simulator lacks.
-  case device
+  /// A gesture or a rotation, which a UI test can perform.
+  case gestures
+  /// A hand: a second gesture in time, the system, or a device that a simulator lacks.
+  case hand
 }

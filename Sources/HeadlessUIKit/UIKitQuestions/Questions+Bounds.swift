@@ -57,7 +57,7 @@ public enum RotationSteps: String, OpenQuestion {
   public static let question =
     "Do the bounds of a collection view change in one step when the device turns?"
   public static let evidence = "Fact 104: no order of a rotation's changes can be relied on."
-  public static let needs = ExperimentNeeds.device
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// Whether a transition requests initial attributes of the new layout and final ones of the old

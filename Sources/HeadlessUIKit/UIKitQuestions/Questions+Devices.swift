@@ -28,7 +28,7 @@ public enum TrackpadScrolling: String, OpenQuestion {
   public static let evidence = """
     Nothing was found. A pan recognizer that allows scroll events handles them like touches.
     """
-  public static let needs = ExperimentNeeds.device
+  public static let needs = ExperimentNeeds.hand
 }
 
 /// The calls to the delegate when a person scrolls with a mouse wheel.
@@ -44,7 +44,7 @@ public enum WheelScrolling: String, OpenQuestion {
   public static let evidence = """
     Nothing was found. A wheel has neither touches nor a lift.
     """
-  public static let needs = ExperimentNeeds.device
+  public static let needs = ExperimentNeeds.hand
 }
 
 /// The calls to the delegate when a person scrolls with the keyboard.
@@ -61,7 +61,7 @@ public enum KeyboardScrolling: String, OpenQuestion {
     Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest \
     way.
     """
-  public static let needs = ExperimentNeeds.device
+  public static let needs = ExperimentNeeds.hand
 }
 
 /// What happens to a motion while the app is in the background.
@@ -79,5 +79,5 @@ public enum MotionInBackground: String, OpenQuestion {
     Nothing was found. There are no frames in the background, and the view rests when the person \
     returns.
     """
-  public static let needs = ExperimentNeeds.device
+  public static let needs = ExperimentNeeds.hand
 }

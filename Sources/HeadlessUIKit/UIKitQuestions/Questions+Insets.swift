@@ -69,5 +69,5 @@ public enum ShrunkenContentInDrag: String, OpenQuestion {
     Fact 127: nothing was found about drags. The rubber band is computed from the range at each \
     touch.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }

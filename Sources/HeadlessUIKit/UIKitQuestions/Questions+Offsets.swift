@@ -47,5 +47,5 @@ public enum OffsetAdjustmentInMotion: String, OpenQuestion {
   public static let evidence = """
     Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }

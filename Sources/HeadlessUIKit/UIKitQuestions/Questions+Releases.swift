@@ -10,7 +10,7 @@ public enum DraggingFlagAfterLift: String, OpenQuestion {
     Facts 7 and 120 say that it is false after the lift, fact 121 that it stays true. Two sources \
     outweigh one.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The values of `isTracking` and `isDragging` in the calls of a release.
@@ -28,7 +28,7 @@ public enum FlagsAtRelease: String, OpenQuestion {
     Fact 120: one source found `isTracking` true and `isDragging` false in \
     `scrollViewDidEndDragging`. Nothing was found about `scrollViewWillEndDragging`.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The number of times a layout is asked for the target of a release.
@@ -44,7 +44,7 @@ public enum ReleaseQueries: String, OpenQuestion {
   public static let evidence = """
     Fact 47: it is asked before the delegate. No source says that it is asked only once.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The velocity of a finger that has paused before it lifts.
@@ -60,7 +60,7 @@ public enum VelocityAfterPause: String, OpenQuestion {
     Facts 6 and 116: a drag of 190 points a second, held for 300 ms, was released at 0; a faster \
     one kept 625 points a second. Many projects rely on 0.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The velocity of a drag whose touch the system cancels.
@@ -73,7 +73,7 @@ public enum CancelledTouch: String, OpenQuestion {
   public static let evidence = """
     Nothing was found. A system gesture takes the touch over while the finger moves.
     """
-  public static let needs = ExperimentNeeds.device
+  public static let needs = ExperimentNeeds.hand
 }
 
 /// The offset where the view rests if the delegate chooses a target out of range.
@@ -85,7 +85,7 @@ public enum TargetBeyondRange: String, OpenQuestion {
   public static let evidence = """
     Fact 15: unknown. Content beyond an edge springs back after every drag.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The number of calls of `scrollViewDidScroll` in the last frame of a deceleration.
@@ -101,7 +101,7 @@ public enum LastTick: String, OpenQuestion {
   public static let evidence = """
     Fact 119: two calls and no call were measured. The frames before it make one call.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The time when views are laid out after a touch has moved them.
@@ -114,7 +114,7 @@ public enum LayoutAfterTouch: String, OpenQuestion {
     Facts 158 and 160: touches come before display links, and layout follows at the commit. \
     Nothing was found about a commit between them.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The value of `isDecelerating` after a finger stops the moving content.
@@ -130,7 +130,7 @@ public enum DeceleratingFlagOfCaughtMotion: String, OpenQuestion {
     Facts 123 and 124: Apple's WebKit engineers say that it is, also in \
     `scrollViewDidEndDragging`. Apple's documentation doesn't say.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.hand
 }
 
 /// The time when `scrollViewDidEndDecelerating` is called for a deceleration that a finger has
@@ -148,5 +148,5 @@ public enum EndOfCaughtDeceleration: String, OpenQuestion {
     Facts 11 and 125: reports contradict each other. A call only after the next deceleration \
     amounts to no call. With no call, an app can rely on the least.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.hand
 }

@@ -69,7 +69,7 @@ public enum AnimatedRequestInDeceleration: String, OpenQuestion {
     Fact 109: it leaves the deceleration running (observed). It is unknown whether it then \
     replaces the deceleration, which apps rely on.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// What happens to a drag or a deceleration when `contentOffset` is written meanwhile.
@@ -88,5 +88,5 @@ public enum OffsetWrittenInMotion: String, OpenQuestion {
     Facts 25, 109 and 113: several sources say that it continues, and Apple's StreetScroller \
     relies on a shifted base. Nothing was found about the target.
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }

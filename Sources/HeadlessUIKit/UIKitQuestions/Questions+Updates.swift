@@ -62,7 +62,7 @@ public enum TargetWhileScrolling: String, OpenQuestion {
   public static let evidence = """
     Fact 106: it is called then. Fact 100: iOS 15.1 ignores the answer (one source).
     """
-  public static let needs = ExperimentNeeds.finger
+  public static let needs = ExperimentNeeds.gestures
 }
 
 /// The elements for which a batch requests initial and final attributes.

@@ -19,7 +19,7 @@ import UIKitQuestions
     let row = try FactLinks.unlinked(Self.row(entry, links: FactLinks()))
     #expect(row.hasPrefix("| `VelocityAfterPause` | What is the velocity of a release"))
     #expect(row.contains("| **`zero`**, `stale`, `zeroIfSlow` | Facts 6 and 116: "))
-    #expect(row.hasSuffix(" | holds | finger |"))
+    #expect(row.hasSuffix(" | holds | gestures |"))
   }
 
   private static func rows(_ entries: [OpenQuestions.Entry]) throws -> String {

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import UIKit
 
 /// A step of a random program, described by the source code that makes it.

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import QuestionSupport
 import Testing
 import UIKit

@@ -10,6 +10,9 @@ struct Document {
     url.deletingLastPathComponent()
   }
 
+  /// The catalogs of the guide.
+  static let catalogs = ["SnapLayouts", "SnapCarousel"].map { "Sources/\($0)/\($0).docc" }
+
   init(_ path: String) throws {
     self.path = path
     text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
@@ -17,9 +20,7 @@ struct Document {
 
   /// Every document, and every file of code that one shows.
   static func paths(withExtension pathExtension: String) -> [String] {
-    let folders = [
-      "Docs", "Sources/SnapLayouts/SnapLayouts.docc", "Tests/HeadlessUIKitTests/Facts",
-    ]
+    let folders = ["Docs", "Tests/HeadlessUIKitTests/Facts"] + catalogs
     let atRoot = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return (atRoot + folders.flatMap(files)).filter { $0.hasSuffix("." + pathExtension) }.sorted()
   }
@@ -30,7 +31,8 @@ struct Document {
       .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
   }
 
-  private static func files(in folder: String) -> [String] {
+  /// Every file in a folder and its subfolders.
+  static func files(in folder: String) -> [String] {
     let path = root.appendingPathComponent(folder).path
     return (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
       .map { folder + "/" + $0 }

@@ -17,16 +17,4 @@ import UIKit
     let layout = collectionView.collectionViewLayout as? CenteredPickerLayout
     #expect(layout?.itemSize == CGSize(width: 70, height: 90))
   }
-
-  /// Compiled and run against declarations with the libraries' signatures, not against the
-  /// libraries.
-  @Test(
-    arguments: [KingfisherLoader(), Nuke.NukeLoader(), SDWebImageLoader()] as [any ImageLoading])
-  func aLibraryLoadsImagesOfTheSizeInPixels(loader: any ImageLoading) async throws {
-    let (url, size) = (LibraryImages.url, LibraryImages.pixelSize)
-    #expect(try await loader.image(for: url, pixelSize: size) === LibraryImages.image)
-    await #expect(throws: ImageLoadingError.notAnImage) {
-      try await loader.image(for: URL(fileURLWithPath: "/other.jpg"), pixelSize: size)
-    }
-  }
 }

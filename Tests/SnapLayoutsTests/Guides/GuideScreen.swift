@@ -9,7 +9,6 @@ import UIKitSimulation
 @MainActor
 final class GuideScreen: NSObject, UICollectionViewDelegate {
   let simulation: Simulation
-  let view = UIView()
   let collectionView: UICollectionView
   let source: Items
   let oldLayout = UICollectionViewFlowLayout()
@@ -17,7 +16,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   let names = (0..<9).map { "Name \($0)" }
   let pageControl = UIPageControl()
   var layout = SnapFlowLayout()
-  private(set) var opened: [Int] = []
   private(set) var logged: [String] = []
   private(set) var previewed: [Int] = []
   private(set) var chosen: [Int] = []
@@ -65,7 +63,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     return (frame ?? .zero).offsetBy(dx: -collectionView.contentOffset.x, dy: 0)
   }
 
-  private func open(_ index: Int) { opened.append(index) }
   func log(_ line: String) { logged.append(line) }
   func preview(_ page: Int) { previewed.append(page) }
   func choose(_ page: Int) { chosen.append(page) }
@@ -153,20 +150,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     begin()
   }
 
-  /// Also in "Showing images in a banner".
-  func bannerView(cover: UIImage, trailerURL: URL) -> BannerView {
-    // begin
-    let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-    banner.items = [
-      .image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now"),
-    ]
-    banner.placeholder = UIImage(named: "placeholder")
-    banner.onSelect = { [weak self] index in self?.open(index) }
-    view.addSubview(banner)
-    // end
-    return banner
-  }
-
   // MARK: Writing a layout
 
   func coverFlowShelf() {
@@ -185,23 +168,6 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
     // end
     begin()
-  }
-
-  func looks(of banner: BannerView, brandFont: UIFont) {
-    // begin
-    banner.transition = .parallax(portion: 0.6)
-    banner.autoplay = Autoplay(interval: 8)
-    banner.pageControlPosition = .bottomTrailing
-    banner.captionFont = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
-    // end
-  }
-
-  func failures(of banner: BannerView) {
-    // begin
-    banner.onLoadingFailure = { [weak self] url, error in self?.log("\(url): \(error)") }
-    // The network is back.
-    banner.retryFailedImages()
-    // end
   }
 }
 #endif

@@ -201,28 +201,6 @@ import UIKitSimulation
 
   // MARK: Banner view
 
-  @Test func aBannerViewInFiveLines() async {
-    let screen = GuideScreen()
-    let url = URL(fileURLWithPath: "/trailer.png")
-    let banner = screen.bannerView(cover: UIImage(), trailerURL: url)
-    #expect(screen.view.subviews == [banner])
-    screen.looks(of: banner, brandFont: .systemFont(ofSize: 15))
-    screen.failures(of: banner)
-    banner.onLoadingFailure?(url, CancellationError())
-    #expect(screen.logged == ["\(url): \(CancellationError())"])
-    let loader = PatientLoader(endsWhenCancelled: true)
-    banner.imageLoader = loader
-    banner.frame.size = CGSize(width: 300, height: 120)
-    screen.simulation.window.addSubview(banner)
-    screen.simulation.run(for: 0.1)
-    screen.simulation.finger.tap(at: CGPoint(x: 150, y: 60))
-    #expect(screen.opened == [0])
-    screen.simulation.run(for: 8.6)
-    screen.simulation.finger.tap(at: CGPoint(x: 150, y: 60))
-    #expect(screen.opened == [0, 1])
-    banner.items = []
-  }
-
   // MARK: Other guides
 
   @Test func theLandingPageReplacesALayout() {

@@ -11,18 +11,15 @@ import Testing
   /// Files whose complete code is in a document.
   private static let wholeFiles = ["WheelLayout.swift", "CoverFlowShelf.swift"]
 
-  private func source(_ name: String) throws -> Document {
-    try Document("Tests/SnapLayoutsTests/Guides/" + name)
-  }
-
   @Test func theDocumentsShowWhatTheTestsRun() throws {
-    let folder = Document.root.appendingPathComponent("Tests/SnapLayoutsTests/Guides").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0 != "GuideTests.swift" }
+    let files = ["Tests/SnapLayoutsTests/Guides", "Tests/SnapCarouselTests/Guides"]
+      .flatMap(Document.files).filter { !$0.hasSuffix("/GuideTests.swift") }
     let marked = try files.flatMap {
-      Document.parts(of: try source($0).text, from: "// begin\n", to: "// end\n")
+      Document.parts(of: try Document($0).text, from: "// begin\n", to: "// end\n")
     }
-    let whole = try Self.wholeFiles.map { Document.bare(try source($0).text) }
+    let whole = try Self.wholeFiles.map {
+      Document.bare(try Document("Tests/SnapLayoutsTests/Guides/" + $0).text)
+    }
     let blocks = try Document.paths(withExtension: "md").filter { !Self.others.contains($0) }
       .flatMap { try Document($0).snippets }
     let steps = try Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }.map {
@@ -61,13 +58,16 @@ import Testing
     let layouts = [
       "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
     ]
-    let files = layouts.map { "Layouts/\($0)" } + ["BannerView/BannerView"]
+    let files = layouts.map { "SnapLayouts/Layouts/\($0)" } + ["SnapCarousel/CarouselView"]
     for file in files {
-      let name = file.split(separator: "/")[1]
-      let row = try #require(article.split(separator: "\n").first { $0.hasPrefix("| ``\(name)``") })
+      let name = try #require(file.split(separator: "/").last)
+      let row = try #require(
+        article.split(separator: "\n").first {
+          $0.hasPrefix("| ``\(name)``") || $0.hasPrefix("| `\(name)`")
+        })
       let listed = row.split(separator: "|")[1].split(separator: "`").enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-      let inspectable = try Document("Sources/SnapLayouts/\(file).swift").text
+      let inspectable = try Document("Sources/\(file).swift").text
         .components(separatedBy: "@IBInspectable public var ").dropFirst()
         .map { String($0.prefix { $0 != ":" }) }
       #expect(Set(listed) == Set(inspectable), "\(name)")

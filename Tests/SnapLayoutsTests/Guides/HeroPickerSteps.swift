@@ -10,13 +10,14 @@ enum HeroPickerStep1 {
     let names = ["Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"]
     let oldLayout = UICollectionViewFlowLayout()
     lazy var collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: oldLayout)
+      frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+      collectionViewLayout: oldLayout)
 
     override func viewDidLoad() {
       super.viewDidLoad()
       oldLayout.scrollDirection = .horizontal
       oldLayout.itemSize = CGSize(width: 120, height: 160)
-      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collectionView.autoresizingMask = .flexibleWidth
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
       collectionView.dataSource = self
       view.addSubview(collectionView)
@@ -47,14 +48,15 @@ enum HeroPickerStep2 {
     let oldLayout = UICollectionViewFlowLayout()
     lazy var layout = CenteredPickerLayout(replacing: oldLayout)
     lazy var collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: oldLayout)
+      frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+      collectionViewLayout: oldLayout)
 
     override func viewDidLoad() {
       super.viewDidLoad()
       oldLayout.scrollDirection = .horizontal
       oldLayout.itemSize = CGSize(width: 120, height: 160)
       collectionView.collectionViewLayout = layout
-      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collectionView.autoresizingMask = .flexibleWidth
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
       collectionView.dataSource = self
       view.addSubview(collectionView)
@@ -87,7 +89,8 @@ enum HeroPickerStep3 {
     let oldLayout = UICollectionViewFlowLayout()
     lazy var layout = CenteredPickerLayout(replacing: oldLayout)
     lazy var collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: oldLayout)
+      frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+      collectionViewLayout: oldLayout)
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -95,7 +98,7 @@ enum HeroPickerStep3 {
       oldLayout.itemSize = CGSize(width: 120, height: 160)
       collectionView.collectionViewLayout = layout
       layout.onPageChange = { [weak self] page in self?.title = self?.names[page] }
-      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collectionView.autoresizingMask = .flexibleWidth
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
       collectionView.dataSource = self
       collectionView.delegate = self
@@ -135,7 +138,8 @@ enum HeroPickerStep4 {
     let oldLayout = UICollectionViewFlowLayout()
     lazy var layout = CenteredPickerLayout(replacing: oldLayout)
     lazy var collectionView = UICollectionView(
-      frame: view.bounds, collectionViewLayout: oldLayout)
+      frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+      collectionViewLayout: oldLayout)
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -145,7 +149,7 @@ enum HeroPickerStep4 {
       layout.onPageChange = { [weak self] page in self?.title = self?.names[page] }
       layout.isLoopingEnabled = true
       layout.scaleFactor = 0.3
-      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collectionView.autoresizingMask = .flexibleWidth
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
       collectionView.dataSource = self
       collectionView.delegate = self

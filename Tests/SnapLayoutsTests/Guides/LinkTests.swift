@@ -23,7 +23,7 @@ import Testing
       .compactMap {
         $0.components(separatedBy: "](").dropFirst().first?.split(separator: ")").first
       }
-    let folder = "Sources/SnapLayouts/SnapLayouts.docc/Resources/"
+    let folder = path.components(separatedBy: ".docc/")[0] + ".docc/Resources/"
     for name in names {
       for suffix in ["@2x.jpg", "~dark@2x.jpg"] {
         let file = Document.root.appendingPathComponent(folder + name + suffix)

@@ -9,11 +9,6 @@ import UIKit
 struct MigrationSnippets {
   let collectionView: UICollectionView
   let pageControl = UIPageControl()
-  let banner = BannerView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
-  let urls = [URL(fileURLWithPath: "/first.png"), URL(fileURLWithPath: "/second.png")]
-  let titles = ["First", "Second"]
-  let cover = UIImage()
-  let open: (Int) -> Void
   let show: (Int) -> Void
 
   /// Every migration to a layout.
@@ -165,43 +160,6 @@ struct MigrationSnippets {
     layout.leadingMargin = 20
     show(layout.indexPaths(inPage: 0).count)
     return layout
-  }
-
-  func cycleScrollView() {
-    banner.items = urls.map { .url($0) }
-    banner.items = [.image(cover)]
-    banner.items = zip(urls, titles).map { .url($0, caption: $1) }
-    banner.placeholder = cover
-    banner.autoplayInterval = 3
-    banner.isAutoplayEnabled = true
-    banner.isLoopingEnabled = true
-    banner.imageContentMode = .scaleToFill
-    banner.pageControlPosition = .bottomTrailing
-    banner.pageControlPosition = .hidden
-    banner.currentPageIndicatorTintColor = .white
-    banner.pageIndicatorTintColor = .gray
-    banner.currentPageIndicatorImage = cover
-    banner.pageIndicatorImage = cover
-    banner.captionTextColor = .white
-    banner.captionFont = .systemFont(ofSize: 14)
-    banner.captionBackgroundColor = .black
-    banner.onSelect = open
-    banner.onPageChange = show
-    banner.scroll(toItemAt: 1, animated: true)
-    banner.imageLoader = ImageLoader(memoryLimit: 32_000_000)
-  }
-
-  func carouselView() {
-    banner.items = [.image(cover), .url(urls[0])]
-    banner.items[0].caption = "The new season"
-    banner.transition = .slide
-    banner.transition = .crossFade
-    banner.autoplayInterval = 5
-    banner.isAutoplayEnabled = true
-    banner.isAutoplayEnabled = false
-    banner.pageControlPosition = .bottomLeading
-    banner.onSelect = open
-    banner.placeholder = cover
   }
 
   func rollingBanner() -> InfiniteBannerLayout {

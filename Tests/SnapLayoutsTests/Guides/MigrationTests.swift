@@ -10,8 +10,7 @@ import UIKit
   @Test(arguments: 0..<10)
   func layouts(number: Int) {
     let screen = GuideScreen()
-    let snippets = MigrationSnippets(
-      collectionView: screen.collectionView, open: { _ in }, show: { _ in })
+    let snippets = MigrationSnippets(collectionView: screen.collectionView, show: { _ in })
     let layout = snippets.layouts[number](screen.oldLayout)
     #expect(snippets.layouts.count == 10)
     layout.autoplay = nil
@@ -24,28 +23,19 @@ import UIKit
     #expect(layout.pagePosition == CGFloat(layout.currentPage))
   }
 
-  @Test func banners() {
-    let screen = GuideScreen()
-    var opened: [Int] = []
+  @Test func aBanner() {
     let snippets = MigrationSnippets(
-      collectionView: screen.collectionView, open: { opened.append($0) }, show: { _ in })
-    snippets.cycleScrollView()
-    snippets.banner.onSelect?(1)
-    #expect(snippets.banner.items.map(\.caption) == ["First", "Second"])
-    snippets.carouselView()
-    snippets.banner.onSelect?(0)
-    #expect(opened == [1, 0])
-    #expect(snippets.banner.items.map(\.caption) == ["The new season", nil])
+      collectionView: GuideScreen().collectionView, show: { _ in })
     let layout = snippets.rollingBanner()
     #expect(layout.autoplay?.interval == 8 && layout.isAutoplayPaused)
   }
 
   #if os(Linux)
   @Test func theTablesShowThisVeryCode() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let source = Document.bare(
-      try String(
-        contentsOf: folder.appendingPathComponent("MigrationSnippets.swift"), encoding: .utf8))
+    let source = try [
+      "Tests/SnapLayoutsTests/Guides/MigrationSnippets.swift",
+      "Tests/SnapCarouselTests/Guides/CarouselMigrationSnippets.swift",
+    ].map { Document.bare(try Document($0).text) }.joined()
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Migrating.md")
     let code = page.code(inColumn: 1)
     #expect(code.count > 100)

@@ -4,13 +4,11 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Each step of the tutorial does what it says.
+/// Each step of the tutorial does what it says, in the windows of an iPhone, an iPad and a small split.
 @MainActor
 @Suite struct TutorialTests {
-  private let size = CGSize(width: 300, height: 200)
-
-  private func show(_ controller: UIViewController) -> Simulation {
-    let simulation = Simulation(size: size)
+  private func show(_ controller: UIViewController, in window: CGSize) -> Simulation {
+    let simulation = Simulation(size: window)
     simulation.show(controller)
     simulation.run(for: 0.2)
     return simulation
@@ -18,20 +16,25 @@ import UIKitSimulation
 
   private func drag(_ simulation: Simulation, by distance: CGFloat) {
     simulation.finger.drag(
-      from: CGPoint(x: 150, y: 100), by: CGPoint(x: distance, y: 0), over: 0.4, hold: 0.2)
+      from: CGPoint(x: 150, y: 220), by: CGPoint(x: distance, y: 0), over: 0.4, hold: 0.2)
     simulation.runUntilRest()
   }
 
-  @Test func aStripStopsAnywhere() {
+  @Test(arguments: OneItemPerLineTests.windows)
+  func aStripStopsAnywhere(window: CGSize) {
     let controller = HeroPickerStep1.PickerViewController()
-    let simulation = show(controller)
+    let simulation = show(controller, in: window)
     drag(simulation, by: -77)
-    #expect(controller.collectionView.contentOffset.x == 67)
+    let reach = max(0, 770 - window.width)
+    #expect(controller.collectionView.contentOffset.x == min(67, reach))
+    #expect(controller.collectionView.visibleCells.allSatisfy { $0.center.y == 100 })
   }
 
-  @Test func aNewLayoutMakesAPicker() {
+  @Test(arguments: OneItemPerLineTests.windows)
+  func aNewLayoutMakesAPicker(window: CGSize) {
     let controller = HeroPickerStep2.PickerViewController()
-    let simulation = show(controller)
+    let simulation = show(controller, in: window)
+    #expect(controller.layout.numberOfPages == 6)
     drag(simulation, by: -77)
     #expect(controller.layout.currentPage == 1)
     let picked = controller.layout.layoutAttributesForItem(at: [0, 1])
@@ -39,22 +42,40 @@ import UIKitSimulation
     #expect(picked?.size == CGSize(width: 120, height: 160))
   }
 
-  @Test func thePickReachesTheTitleAndATapPicks() {
+  @Test(arguments: OneItemPerLineTests.windows)
+  func thePickReachesTheTitleAndATapPicks(window: CGSize) {
     let controller = HeroPickerStep3.PickerViewController()
-    let simulation = show(controller)
+    let simulation = show(controller, in: window)
     #expect(controller.title == "Red Panda")
-    simulation.finger.tap(at: CGPoint(x: 270, y: 100))
+    simulation.finger.tap(at: CGPoint(x: window.width / 2 + 120, y: 220))
     simulation.runUntilRest()
     #expect(controller.title == "Kingfisher")
   }
 
-  @Test func thePickerGoesRound() {
+  /// Six items are too few for a ring in a window as wide as an iPad's, so there the picker has ends.
+  @Test(arguments: OneItemPerLineTests.windows)
+  func thePickerGoesRound(window: CGSize) {
     let controller = HeroPickerStep4.PickerViewController()
-    let simulation = show(controller)
+    let simulation = show(controller, in: window)
     drag(simulation, by: 120)
-    #expect(controller.title == "Moose")
-    let picked = controller.layout.layoutAttributesForItem(at: [0, 5])
+    let isRing = window.width + 120 < 6 * 130
+    #expect(controller.layout.isLooping == isRing)
+    #expect(controller.title == (isRing ? "Moose" : "Red Panda"))
+    let picked = controller.layout.layoutAttributesForItem(at: [0, isRing ? 5 : 0])
     #expect(abs((picked?.frame.width ?? 0) - 120 * 1.3) < 1e-9)
+  }
+
+  /// The first recipe: a collection view controller that fills the screen.
+  @Test(arguments: OneItemPerLineTests.windows)
+  func coversAreASingleRow(window: CGSize) {
+    let controller = CoversViewController()
+    let simulation = show(controller, in: window)
+    let layout = controller.collectionView.collectionViewLayout as? SnapFlowLayout
+    #expect(layout?.numberOfPages == 5)
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: window.height / 2), by: CGPoint(x: -120, y: 0), over: 0.4, hold: 0.2)
+    simulation.runUntilRest()
+    #expect(controller.title == "Grace")
   }
 }
 #endif

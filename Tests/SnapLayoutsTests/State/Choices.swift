@@ -1,3 +1,5 @@
+import EffortSupport
+
 @testable import SnapLayouts
 
 /// The choices of UIKit where its behavior is unknown.

@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 
 @testable import SnapLayouts

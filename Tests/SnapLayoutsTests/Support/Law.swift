@@ -12,12 +12,7 @@ func law(
   seed: UInt64, cases: Int = 20_000, sourceLocation: SourceLocation = #_sourceLocation,
   _ counterexample: (inout SeededGenerator) -> String?
 ) {
-  var generator = SeededGenerator(seed: Effort.seed + seed)
-  for number in 1...Effort.scaled(quick: max(1, cases / 10), full: cases) {
-    if let description = counterexample(&generator) {
-      Issue.record(
-        "\(Effort.settings), case \(number): \(description)", sourceLocation: sourceLocation)
-      return
-    }
+  if let found = Effort.counterexample(seed: seed, cases: cases, counterexample) {
+    Issue.record("\(found)", sourceLocation: sourceLocation)
   }
 }

@@ -1,4 +1,4 @@
-import SnapLayouts
+import SnapCarousel
 import UIKit
 
 /// A row of the app's list, and what it opens.
@@ -22,7 +22,7 @@ public struct AppScreen: Sendable {
   public static let all = gallery + more
 
   private static let gallery = zip(
-    GalleryEntry.all + [.readyMadeBanner(server: Photograph.folder, loader: ImageLoader.shared)],
+    GalleryEntry.all + [.readyMadeCarousel(server: Photograph.folder, loader: ImageLoader.shared)],
     Photograph.all + Photograph.all
   ).map { AppScreen($0, $1) }
 

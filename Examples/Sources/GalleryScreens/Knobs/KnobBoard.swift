@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// The knobs of a layout or of a banner view: their values, and the code that makes the same.
+/// The knobs of a layout or of a carousel view: their values, and the code that makes the same.
 @MainActor
 public final class KnobBoard {
   let owner: KnobOwner
@@ -74,7 +74,7 @@ public final class KnobBoard {
     return (["let \(owner.name) = \(owner.initializer)"] + lines).joined(separator: "\n")
   }
 
-  /// A property of a layout and one of the banner view may have the same name.
+  /// A property of a layout and one of the carousel view may have the same name.
   private func isOwned(_ setting: Setting) -> Bool { setting.read(owner.object) != nil }
 
   private static func values(

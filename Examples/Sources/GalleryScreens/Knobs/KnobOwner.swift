@@ -1,15 +1,16 @@
+import SnapCarousel
 import SnapLayouts
 import UIKit
 
 /// What the knobs of a screen turn.
 public enum KnobOwner {
   case layout(SnapFlowLayout)
-  case banner(BannerView)
+  case carousel(CarouselView)
 
   var object: AnyObject {
     switch self {
     case .layout(let layout): layout
-    case .banner(let banner): banner
+    case .carousel(let carousel): carousel
     }
   }
 
@@ -17,7 +18,7 @@ public enum KnobOwner {
   var name: String {
     switch self {
     case .layout: "layout"
-    case .banner: "banner"
+    case .carousel: "carousel"
     }
   }
 
@@ -26,7 +27,7 @@ public enum KnobOwner {
   var initializer: String {
     switch self {
     case .layout(let layout): "\(LayoutKind(of: layout).className)()"
-    case .banner: "BannerView(frame: .zero)"
+    case .carousel: "CarouselView(frame: .zero)"
     }
   }
 
@@ -35,7 +36,7 @@ public enum KnobOwner {
   func makeStandard() -> AnyObject {
     switch self {
     case .layout(let layout): LayoutKind(of: layout).make()
-    case .banner: BannerView(frame: .zero)
+    case .carousel: CarouselView(frame: .zero)
     }
   }
 }

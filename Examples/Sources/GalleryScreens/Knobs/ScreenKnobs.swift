@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// The knobs of a screen: those of its contents, of its strip, and of its layout or banner view.
+/// The knobs of a screen: those of its contents, of its strip, and of its layout or carousel view.
 ///
 /// The app and the live gallery show the same knobs.
 @MainActor
@@ -65,7 +65,7 @@ public final class ScreenKnobs {
     return counts?.hasUnevenSizes == true ? counts?.items ?? 0 : 0
   }
 
-  /// The Swift code of the layout or banner view, with what differs from its defaults.
+  /// The Swift code of the layout or carousel view, with what differs from its defaults.
   public var code: String { board?.code ?? "" }
 
   /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
@@ -112,7 +112,7 @@ public final class ScreenKnobs {
     shelf.collectionView?.contentInset = insets.insets
   }
 
-  /// Whether the collection view is the screen's own, and not inside a banner view.
+  /// Whether the collection view is the screen's own, and not inside a carousel view.
   private var hasStrip: Bool {
     if case .layout = board?.owner { true } else { false }
   }

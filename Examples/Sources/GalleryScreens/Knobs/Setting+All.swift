@@ -8,12 +8,12 @@ extension Setting {
     public let settings: [Setting]
   }
 
-  /// Every public setting of the layouts and of the banner view.
+  /// Every public setting of the layouts and of the carousel view.
   public static let groups = [
     Group(title: "Pages", settings: pages), Group(title: "Sizes", settings: sizes),
     Group(title: "Release", settings: release), Group(title: "Appearance", settings: appearance),
-    Group(title: "Autoplay", settings: autoplay), Group(title: "Banner", settings: banner),
-    Group(title: "Autoplay", settings: bannerAutoplay),
+    Group(title: "Autoplay", settings: autoplay), Group(title: "Carousel", settings: carousel),
+    Group(title: "Autoplay", settings: carouselAutoplay),
     Group(title: "Captions", settings: captions),
     Group(title: "Page control", settings: pageControl),
   ]

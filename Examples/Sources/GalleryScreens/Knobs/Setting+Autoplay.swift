@@ -1,23 +1,27 @@
+import SnapCarousel
 import SnapLayouts
 import UIKit
 
 extension Setting {
   static let autoplay = [
-    Setting(
-      \SnapFlowLayout.autoplay, "autoplay",
-      [.toggle("autoplay")] + knobs(when: .init("autoplay", "true")),
-      read: { [.toggle($0 != nil)] + values(of: $0 ?? Autoplay()) },
-      write: { $0[0].isOn ? makeAutoplay(Array($0.dropFirst())) : nil },
-      code: { $0[0].isOn ? code(Array($0.dropFirst())) : "nil" }),
+    autoplay(\SnapFlowLayout.autoplay),
     Setting(\SnapFlowLayout.isAutoplayPaused, "isAutoplayPaused"),
   ]
 
-  static let bannerAutoplay = [
-    Setting(\BannerView.isAutoplayEnabled, "isAutoplayEnabled"),
-    Setting(
-      \BannerView.autoplay, "autoplay", knobs(when: .init("isAutoplayEnabled", "true")),
-      read: { values(of: $0) }, write: { makeAutoplay($0) }, code: { code($0) }),
+  static let carouselAutoplay = [
+    autoplay(\CarouselView.autoplay),
+    Setting(\CarouselView.isAutoplayPaused, "isAutoplayPaused"),
   ]
+
+  private static func autoplay<Owner: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Owner, Autoplay?>
+  ) -> Setting {
+    Setting(
+      path, "autoplay", [.toggle("autoplay")] + knobs(when: .init("autoplay", "true")),
+      read: { [.toggle($0 != nil)] + values(of: $0 ?? Autoplay()) },
+      write: { $0[0].isOn ? makeAutoplay(Array($0.dropFirst())) : nil },
+      code: { $0[0].isOn ? code(Array($0.dropFirst())) : "nil" })
+  }
 
   private static func knobs(when condition: Knob.Condition) -> [Knob] {
     [

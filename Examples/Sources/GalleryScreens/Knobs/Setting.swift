@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A public property of a layout or of a banner view: its knobs, how they are read and written, and the Swift
+/// A public property of a layout or of a carousel view: its knobs, how they are read and written, and the Swift
 /// code of it.
 ///
 /// This is the only description of a setting; pages of knobs, addresses and code come from it.

@@ -5,13 +5,14 @@ final class PickerViewController: UIViewController, UICollectionViewDataSource {
   let names = ["Red Panda", "Kingfisher", "Koala", "Giraffe", "Macaw", "Moose"]
   let oldLayout = UICollectionViewFlowLayout()
   lazy var collectionView = UICollectionView(
-    frame: view.bounds, collectionViewLayout: oldLayout)
+    frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+    collectionViewLayout: oldLayout)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     oldLayout.scrollDirection = .horizontal
     oldLayout.itemSize = CGSize(width: 120, height: 160)
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.autoresizingMask = .flexibleWidth
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
     collectionView.dataSource = self
     view.addSubview(collectionView)

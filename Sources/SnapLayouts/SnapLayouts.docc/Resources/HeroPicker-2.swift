@@ -6,14 +6,15 @@ final class PickerViewController: UIViewController, UICollectionViewDataSource {
   let oldLayout = UICollectionViewFlowLayout()
   lazy var layout = CenteredPickerLayout(replacing: oldLayout)
   lazy var collectionView = UICollectionView(
-    frame: view.bounds, collectionViewLayout: oldLayout)
+    frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+    collectionViewLayout: oldLayout)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     oldLayout.scrollDirection = .horizontal
     oldLayout.itemSize = CGSize(width: 120, height: 160)
     collectionView.collectionViewLayout = layout
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.autoresizingMask = .flexibleWidth
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
     collectionView.dataSource = self
     view.addSubview(collectionView)

@@ -8,7 +8,8 @@ final class PickerViewController: UIViewController, UICollectionViewDataSource,
   let oldLayout = UICollectionViewFlowLayout()
   lazy var layout = CenteredPickerLayout(replacing: oldLayout)
   lazy var collectionView = UICollectionView(
-    frame: view.bounds, collectionViewLayout: oldLayout)
+    frame: CGRect(x: 0, y: 120, width: view.bounds.width, height: 200),
+    collectionViewLayout: oldLayout)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,7 +19,7 @@ final class PickerViewController: UIViewController, UICollectionViewDataSource,
     layout.onPageChange = { [weak self] page in self?.title = self?.names[page] }
     layout.isLoopingEnabled = true
     layout.scaleFactor = 0.3
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.autoresizingMask = .flexibleWidth
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "animal")
     collectionView.dataSource = self
     collectionView.delegate = self

@@ -1,0 +1,73 @@
+import SnapCarousel
+import SnapLayouts
+import UIKit
+
+/// A carousel view with pictures of the app and pictures from a server, including an animated and a
+/// missing one.
+public final class ReadyMadeCarouselViewController: UIViewController, GalleryScreen {
+  private let carousel = CarouselView(frame: .zero)
+  private let headingView = HeadingView(prompt: "From here and from afar", title: "Today")
+  private let server: URL
+
+  public var currentPage: Int { carousel.currentIndex }
+
+  /// The layout inside the carousel view, which is not public.
+  public var mainLayout: SnapFlowLayout? {
+    carousel.subviews.lazy.compactMap { $0 as? UICollectionView }.first?.collectionViewLayout
+      as? SnapFlowLayout
+  }
+
+  public var knobOwner: KnobOwner? { .carousel(carousel) }
+
+  /// - Parameters:
+  ///   - server: The URL of a folder with the pictures that aren't part of the app.
+  ///   - loader: The loader of these pictures.
+  public init(server: URL, loader: any ImageLoading) {
+    self.server = server
+    super.init(nibName: nil, bundle: nil)
+    carousel.imageLoader = loader
+  }
+
+  public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
+
+  /// The names of the pictures to request from the server, which doesn't have the last one.
+  public static let namesOnServer = ["boat.gif", "koala.jpg", "unicorn.jpg"]
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+
+    carousel.items = items
+    carousel.placeholder = Photograph.resource("placeholder", "png")
+      .flatMap { UIImage(contentsOfFile: $0.path) }
+    carousel.autoplay = Autoplay(interval: 3)
+    carousel.transition = .parallax(portion: 0.6)
+    carousel.pageControlPosition = .bottomTrailing
+    carousel.layer.cornerRadius = 18
+    carousel.onSelect = { [weak self] index in self?.showCaption(of: index) }
+
+    view.addSubview(headingView)
+    view.addSubview(carousel)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    headingView.place(in: area)
+    carousel.frame = CGRect(
+      x: area.minX + 20, y: headingView.frame.maxY + 18, width: area.width - 40, height: 290)
+  }
+
+  private var items: [CarouselItem] {
+    let local = Photograph.named("Kingfisher", "Giraffe").compactMap { photograph in
+      photograph.image.map { CarouselItem.image($0, caption: photograph.remark) }
+    }
+    let captions = ["An evening at sea", "Sleeps most of the day", "Not seen yet"]
+    let distant = zip(Self.namesOnServer, captions).map { name, caption in
+      CarouselItem.url(server.appendingPathComponent(name), caption: caption)
+    }
+    return local.prefix(1) + distant + local.dropFirst()
+  }
+
+  private func showCaption(of index: Int) { headingView.title = carousel.items[index].caption }
+}

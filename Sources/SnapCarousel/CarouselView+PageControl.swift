@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The page control, and the captions beside or above it.
+extension CarouselView {
+  /// The style of the captions, which leaves space for the page control.
+  var captionStyle: CaptionStyle {
+    var style = CaptionStyle(
+      textColor: captionTextColor, font: captionFont, backgroundColor: captionBackgroundColor)
+    style.insets.left += safeAreaInsets.left
+    style.insets.right += safeAreaInsets.right
+    style.insets.bottom += safeAreaInsets.bottom
+    guard !pageControl.isHidden else { return style }
+    let control = pageControl.frame.size
+    if isPageControlBesideCaptions {
+      style.minimumHeight = control.height + safeAreaInsets.bottom
+      if isPageControlAtRight {
+        style.insets.right += control.width
+      } else {
+        style.insets.left += control.width
+      }
+    } else {
+      style.insets.bottom = control.height + safeAreaInsets.bottom
+    }
+    return style
+  }
+
+  /// Updates the page control after a change.
+  func updatePageControl() {
+    pageControl.isHidden = items.count <= 1 || pageControlPosition == .hidden
+    markCurrentPage()
+    setNeedsLayout()
+  }
+
+  func updateIndicatorImages() {
+    pageControl.preferredIndicatorImage = pageIndicatorImage
+    if #available(iOS 16, tvOS 16, *) {
+      pageControl.preferredCurrentPageIndicatorImage = currentPageIndicatorImage
+    }
+    markCurrentPage()
+  }
+
+  /// Sets the image of the current page: before iOS 16 a page control only has images of single
+  /// pages.
+  func markCurrentPage() {
+    if #available(iOS 16, tvOS 16, *) { return }
+    for page in 0..<pageControl.numberOfPages {
+      let isCurrent = page == currentIndex
+      pageControl.setIndicatorImage(isCurrent ? currentPageIndicatorImage : nil, forPage: page)
+    }
+  }
+
+  func layOutPageControl() {
+    let room = bounds.inset(by: safeAreaInsets)
+    var size = pageControl.size(forNumberOfPages: items.count)
+    size.width = min(size.width, max(0, room.width))
+    let x =
+      switch pageControlPosition {
+      case .bottomCenter, .hidden: room.midX - size.width / 2
+      case .bottomLeading, .bottomTrailing:
+        isPageControlAtRight ? room.maxX - size.width : room.minX
+      }
+    pageControl.frame = CGRect(origin: CGPoint(x: x, y: room.maxY - size.height), size: size)
+  }
+
+  /// Whether captions fit beside the page control, which must not take more than half of the width.
+  private var isPageControlBesideCaptions: Bool {
+    guard pageControlPosition != .bottomCenter else { return false }
+    return pageControl.frame.width <= bounds.inset(by: safeAreaInsets).width / 2
+  }
+
+  private var isPageControlAtRight: Bool {
+    let isTrailing = pageControlPosition == .bottomTrailing
+    return isTrailing == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+}
+#endif

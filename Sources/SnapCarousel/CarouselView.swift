@@ -1,0 +1,298 @@
+#if canImport(UIKit)
+import SnapLayouts
+import UIKit
+
+/// A ready-made carousel with images, captions, a page control and autoplay.
+///
+/// ```swift
+/// let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+/// carousel.items = [.image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now")]
+/// carousel.placeholder = UIImage(named: "placeholder")
+/// carousel.onSelect = { [weak self] index in self?.open(index) }
+/// view.addSubview(carousel)
+/// ```
+///
+/// In a storyboard, set the class of a view to `CarouselView`. Interface Builder shows most settings; set
+/// the items in code. The view has no intrinsic content size, so give it a size.
+///
+/// With a single item the view doesn't scroll and hides the page control; without items it shows the
+/// placeholder. While it is in a window and has a size, it loads the images on the screen and the next
+/// one, and keeps only those. See ``ImageLoader`` for the images that the loader keeps.
+@MainActor
+open class CarouselView: UIView {
+  // MARK: Images
+
+  /// The items, in order; the default is none.
+  ///
+  /// After a change the view shows the item at the same index, or the last one if there are fewer. An
+  /// equal array changes nothing.
+  public var items: [CarouselItem] = [] {
+    didSet { if items != oldValue { itemsHaveChanged() } }
+  }
+
+  /// The image shown until an item's own image has loaded, and without items; the default is nil.
+  @IBInspectable public var placeholder: UIImage? {
+    didSet { placeholderHasChanged() }
+  }
+
+  /// How images fill the view, which clips them; the default is `.scaleAspectFill`.
+  ///
+  /// The view ignores its own `contentMode`, which a storyboard always sets.
+  public var imageContentMode: UIView.ContentMode = .scaleAspectFill {
+    didSet { placeholderHasChanged() }
+  }
+
+  /// Loads the images of URLs; the default is ``ImageLoader/shared``.
+  ///
+  /// When you set another loader, the view drops the images that the old one has loaded.
+  public var imageLoader: any ImageLoading {
+    get { images.loader }
+    set {
+      images.loader = newValue
+      updateImages()
+    }
+  }
+
+  /// Called when an image on the screen fails to load, once for each attempt.
+  ///
+  /// The placeholder stays. The view tries again the next time the image comes onto the screen, and
+  /// when you call ``retryFailedImages()``.
+  public var onLoadingFailure: ((_ url: URL, _ error: any Error) -> Void)?
+
+  // MARK: Pages
+
+  /// The index of the item that covers most of the view; 0 without items.
+  public var currentIndex: Int { min(layout.currentPage, max(0, items.count - 1)) }
+
+  /// Called when the current index changes, also during a scroll.
+  public var onPageChange: ((_ index: Int) -> Void)?
+
+  /// Called when a person taps an image, with the index of its item.
+  ///
+  /// Only with this closure VoiceOver presents the images as buttons.
+  public var onSelect: ((_ index: Int) -> Void)? { didSet { showSetting() } }
+
+  /// Whether the first item follows the last one; the default is true.
+  @IBInspectable public var isLoopingEnabled: Bool {
+    get { layout.isLoopingEnabled }
+    set { layout.isLoopingEnabled = newValue }
+  }
+
+  /// How the carousel turns from one image to the next; the default is `.slide`.
+  public var transition: BannerTransition {
+    get { layout.transition }
+    set { layout.transition = newValue }
+  }
+
+  /// Which page a drag ends on; the default is `.banner`, one page for each drag.
+  public var releasePolicy: ReleasePolicy {
+    get { layout.releasePolicy }
+    set { layout.releasePolicy = newValue }
+  }
+
+  /// Returns the text that VoiceOver reads after a page turn, from the page's index and the number
+  /// of pages.
+  ///
+  /// The default is that of `SnapFlowLayout`.
+  public var accessibilityPageDescription: @MainActor (_ page: Int, _ numberOfPages: Int) -> String
+  {
+    get { layout.accessibilityPageDescription }
+    set { layout.accessibilityPageDescription = newValue }
+  }
+
+  // MARK: Autoplay
+
+  /// How the view turns its pages automatically; nil turns autoplay off, and the default is a page
+  /// every 5 seconds.
+  ///
+  /// It waits as the autoplay of a `SnapFlowLayout` does: for example under a finger, off the
+  /// screen, and with VoiceOver.
+  public var autoplay: Autoplay? {
+    get { layout.autoplay }
+    set { layout.autoplay = newValue }
+  }
+
+  /// The seconds for which a page stays, as in ``autoplay``; the default is 5, the minimum 2.
+  ///
+  /// Smaller values count as 2; `NaN` and infinity count as 5. If autoplay is off, setting this
+  /// turns it on.
+  @IBInspectable public var autoplayInterval: Double {
+    get { (autoplay ?? Autoplay()).interval }
+    set {
+      var changed = autoplay ?? Autoplay()
+      changed.interval = newValue
+      autoplay = changed
+    }
+  }
+
+  /// Whether autoplay is paused, to continue later; the default is false.
+  ///
+  /// When you set it to false again, the current page stays for a whole interval.
+  @IBInspectable public var isAutoplayPaused: Bool {
+    get { layout.isAutoplayPaused }
+    set { layout.isAutoplayPaused = newValue }
+  }
+
+  // MARK: Captions
+
+  /// The color of the captions; the default is white.
+  @IBInspectable public var captionTextColor: UIColor = .white { didSet { showSetting() } }
+
+  /// The font of the captions; the default is the system font at 13 points, scaled with Dynamic Type.
+  ///
+  /// As in a label, only a font of a text style or of `UIFontMetrics` scales with Dynamic Type.
+  public var captionFont: UIFont = UIFontMetrics(forTextStyle: .footnote)
+    .scaledFont(for: .systemFont(ofSize: 13))
+  {
+    didSet { showSetting() }
+  }
+
+  /// The color behind the captions; the default is black at half opacity.
+  ///
+  /// An item without a caption shows no background.
+  @IBInspectable public var captionBackgroundColor: UIColor? = UIColor(white: 0, alpha: 0.5) {
+    didSet { showSetting() }
+  }
+
+  // MARK: Page control
+
+  /// The position of the page control; the default is ``PageControlPosition/bottomCenter``.
+  ///
+  /// Captions don't overlap the page control.
+  public var pageControlPosition: PageControlPosition = .bottomCenter {
+    didSet { updatePageControl() }
+  }
+
+  /// The color of the page indicators; nil, the default, is the system's color.
+  @IBInspectable public var pageIndicatorTintColor: UIColor? {
+    get { pageControl.pageIndicatorTintColor }
+    set { pageControl.pageIndicatorTintColor = newValue }
+  }
+
+  /// The color of the current page's indicator; nil, the default, is the system's color.
+  @IBInspectable public var currentPageIndicatorTintColor: UIColor? {
+    get { pageControl.currentPageIndicatorTintColor }
+    set { pageControl.currentPageIndicatorTintColor = newValue }
+  }
+
+  /// The image of the page indicators; nil, the default, is the system's dot.
+  @IBInspectable public var pageIndicatorImage: UIImage? {
+    didSet { updateIndicatorImages() }
+  }
+
+  /// The image of the current page's indicator; nil, the default, is ``pageIndicatorImage``.
+  @IBInspectable public var currentPageIndicatorImage: UIImage? {
+    didSet { updateIndicatorImages() }
+  }
+
+  /// The page control, for its other settings, such as `progress` and `backgroundStyle`.
+  ///
+  /// The view positions, hides and updates it.
+  public let pageControl = UIPageControl()
+
+  // MARK: Internal
+
+  let layout = InfiniteBannerLayout()
+  let collectionView: CarouselCollectionView
+  let placeholderView = UIImageView()
+  let images = CarouselImages(loader: ImageLoader.shared)
+  private(set) lazy var source = CarouselSource(carousel: self)
+  /// The cells of the last layout pass.
+  var shownCells: [CarouselCell] = []
+  /// The number of changes of the items, and the number of those that the cells show.
+  var itemsVersion = 0
+  var laidOutVersion = 0
+  /// The direction of travel; nil until the present items have been laid out.
+  var travel: Travel?
+
+  // MARK: Creation
+
+  /// Creates a carousel without items.
+  ///
+  /// - Parameter frame: The frame of the view in its superview.
+  public override init(frame: CGRect) {
+    collectionView = CarouselCollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a carousel from a storyboard, without items.
+  ///
+  /// - Parameter coder: The decoder of the storyboard.
+  public required init?(coder: NSCoder) {
+    collectionView = CarouselCollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Scrolls to an item.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the item; the view scrolls to the nearest item if there is none.
+  ///   - animated: Whether to animate the scroll, which takes the shorter way of a loop.
+  public func scroll(toItemAt index: Int, animated: Bool) {
+    layoutIfNeeded()
+    layout.scroll(toPage: index, animated: animated)
+  }
+
+  /// Tries again to load the images on the screen that failed to load.
+  public func retryFailedImages() {
+    images.forgetFailures()
+    updateImages()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { directionHasChanged() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    collectionView.frame = bounds
+    placeholderView.frame = bounds
+    layOutPageControl()
+    // Updates the space that captions leave for the page control.
+    showSetting()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateImages()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    placeholderView.clipsToBounds = true
+    placeholderHasChanged()
+    setUpCollectionView()
+    for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
+    layout.autoplay = Autoplay()
+    layout.pageControl = pageControl
+    layout.reportsPageProgress = true
+    layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
+    images.onArrival = { [weak self] in self?.updateImages() }
+    images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }
+    itemsHaveChanged()
+  }
+
+  private func setUpCollectionView() {
+    collectionView.backgroundColor = .clear
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.contentInsetAdjustmentBehavior = .never
+    // The carousel loads images ahead of time, so cells need not be prefetched.
+    collectionView.isPrefetchingEnabled = false
+    #if !os(tvOS)
+    // A tap on the status bar should scroll the list that contains the carousel.
+    collectionView.scrollsToTop = false
+    #endif
+    collectionView.onLayout = { [weak self] pass in
+      if let self { layOutCells(pass) } else { pass() }
+    }
+    source.register(with: collectionView)
+  }
+}
+#endif

@@ -1,0 +1,127 @@
+#if canImport(UIKit)
+import UIKit
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Loads images with `URLSession` and keeps them in memory: the default loader of ``CarouselView``.
+///
+/// It loads every URL that `URLSession` loads, and files, and caches by the rules of HTTP. Requests
+/// for the same URL share one download, which is cancelled with the last of them. The loader
+/// decodes an image off the main actor, no larger than its view needs. A GIF of up to 1,000 frames
+/// plays in a loop; a longer one shows only its first frame. A response that isn't a complete image
+/// isn't cached, and the next request tries again.
+///
+/// Images have a scale of 1.
+public final class ImageLoader: ImageLoading {
+  /// The loader of every carousel whose loader you don't change.
+  public static let shared = ImageLoader()
+
+  /// A configuration with a cache for images: 8 MB in memory and 200 MB on the disk.
+  ///
+  /// All configurations from this property share that cache. It is larger than the system's own
+  /// cache, because a cache stores no response larger than a twentieth of its size.
+  public static var defaultConfiguration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.default
+    configuration.urlCache = imageResponses
+    return configuration
+  }
+
+  private let cache: ImageCache
+  private let downloads = TaskCoalescer<URL, Data>()
+  private let images = TaskCoalescer<ImageRequest, UIImage>()
+  private let fetch: @Sendable (URL) async throws -> Data
+  private let decode: @Sendable (Data, CGSize) throws -> UIImage
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration of the session, with its cache, headers and protocols.
+  ///   - maximumDownloadSize: The maximum number of bytes of an image. The default is 20 MB.
+  ///     Negative values count as 0, which loads nothing.
+  ///   - timeout: The seconds after which an unfinished download fails, at most a day. The default
+  ///     is
+  ///     60. Negative values count as 0, `NaN` as 60.
+  ///   - memoryLimit: The maximum number of bytes of decoded images, with their URLs, that are kept
+  ///     in memory in addition to those in use. The default is 64 MB. Negative values count as 0,
+  ///     which keeps none. A memory warning removes all of them.
+  public convenience init(
+    configuration: URLSessionConfiguration = ImageLoader.defaultConfiguration,
+    maximumDownloadSize: Int = 20_000_000, timeout: TimeInterval = 60,
+    memoryLimit: Int = 64_000_000
+  ) {
+    let limit = max(0, maximumDownloadSize)
+    let downloader = Downloader(
+      configuration: configuration, limit: limit,
+      timeout: timeout.isNaN ? 60 : min(max(0, timeout), 86_400))
+    self.init(memoryLimit: memoryLimit) { url in
+      url.isFileURL
+        ? try await ImageFile.data(at: url, limit: limit) : try await downloader.data(from: url)
+    }
+  }
+
+  /// Creates a loader with other functions that fetch and decode data.
+  ///
+  /// - Parameters:
+  ///   - memoryLimit: The maximum number of bytes of decoded images kept in memory.
+  ///   - notifications: The center that posts memory warnings.
+  ///   - decode: Decodes data for a view of this many pixels.
+  ///   - fetch: Returns the data of a URL.
+  init(
+    memoryLimit: Int, notifications: NotificationCenter = .default,
+    decode: @escaping @Sendable (Data, CGSize) throws -> UIImage = {
+      try ImageDecoder.image(from: $0, covering: $1)
+    },
+    fetch: @escaping @Sendable (URL) async throws -> Data
+  ) {
+    cache = ImageCache(costLimit: max(0, memoryLimit), notifications: notifications)
+    self.decode = decode
+    self.fetch = fetch
+  }
+
+  /// Returns the image of a URL, from memory, from the session's cache, or from its address.
+  ///
+  /// - Parameters:
+  ///   - url: The URL: HTTP, file, data, or any other kind that the session handles.
+  ///   - pixelSize: The size of the view that shows the image, in pixels. The image is scaled down
+  ///     as far as it still covers this size. If a side isn't positive or isn't finite, the image
+  ///     keeps all its pixels.
+  /// - Returns: The decoded image.
+  /// - Throws: ``ImageLoadingError``, or `CancellationError` as soon as the task is cancelled.
+  public func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+    let request = ImageRequest(url: url, pixelSize: pixelSize)
+    return try await images.value(for: request) { try await self.load(request) }
+  }
+
+  /// Returns the image of a URL from memory.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels.
+  /// - Returns: The image, if it was loaded for about this size and is still in memory.
+  public func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? {
+    cache[ImageRequest(url: url, pixelSize: pixelSize)]
+  }
+
+  private func load(_ request: ImageRequest) async throws -> UIImage {
+    // Check here, because another request may have loaded the image since the check before.
+    if let image = cache[request] { return image }
+    let url = request.url
+    let data = try await downloads.value(for: url) { [fetch] in try await fetch(url) }
+    let image = try decode(data, request.pixelSize)
+    cache[request] = image
+    return image
+  }
+
+  #if canImport(FoundationNetworking)
+  /// No cache: FoundationNetworking doesn't store responses, and crashes when a task is cancelled
+  /// while it searches the cache.
+  private static let imageResponses: URLCache? = nil
+  #else
+  private static let imageResponses: URLCache? = URLCache(
+    memoryCapacity: 8_000_000, diskCapacity: 200_000_000,
+    directory: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("SnapLayouts.Images", isDirectory: true))
+  #endif
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Loads the images of a carousel's URLs.
+///
+/// ``ImageLoader`` is the default. To use your app's own image library and its caches, write a loader
+/// of a few lines. The following ones are compiled against declarations with the libraries' signatures,
+/// but haven't run with the libraries. With Kingfisher:
+///
+/// ```swift
+/// struct KingfisherLoader: ImageLoading {
+///   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+///     try await KingfisherManager.shared.retrieveImage(
+///       with: url, options: [.processor(DownsamplingImageProcessor(size: pixelSize))]
+///     ).image
+///   }
+/// }
+/// ```
+///
+/// With Nuke:
+///
+/// ```swift
+/// struct NukeLoader: ImageLoading {
+///   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+///     try await ImagePipeline.shared.image(
+///       for: ImageRequest(url: url, processors: [.resize(size: pixelSize, unit: .pixels)]))
+///   }
+/// }
+/// ```
+///
+/// With SDWebImage:
+///
+/// ```swift
+/// struct SDWebImageLoader: ImageLoading {
+///   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+///     try await withCheckedThrowingContinuation { continuation in
+///       SDWebImageManager.shared.loadImage(
+///         with: url, options: [], context: [.imageThumbnailPixelSize: pixelSize], progress: nil
+///       ) { image, _, error, _, _, _ in
+///         if let image {
+///           continuation.resume(returning: image)
+///         } else {
+///           continuation.resume(throwing: error ?? ImageLoadingError.notAnImage)
+///         }
+///       }
+///     }
+///   }
+/// }
+/// ```
+public protocol ImageLoading: Sendable {
+  /// Returns the image of a URL.
+  ///
+  /// A carousel also calls this for the next image, and cancels the task when it no longer needs the
+  /// image. After a failure it calls again when it next needs the image.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels. You may scale down a
+  ///     larger image as long as it covers this size.
+  /// - Returns: The decoded image.
+  /// - Throws: `CancellationError` if the task was cancelled. The carousel reports any other error
+  ///   with ``CarouselView/onLoadingFailure``.
+  func image(for url: URL, pixelSize: CGSize) async throws -> UIImage
+
+  /// Returns the image of a URL if it is in memory; the default is `nil`.
+  ///
+  /// A carousel calls this on the main actor during a scroll, so don't read from a disk here.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels.
+  /// - Returns: The image; `nil` if ``image(for:pixelSize:)`` has to load it.
+  func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage?
+}
+
+extension ImageLoading {
+  /// Returns no image.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the image.
+  ///   - pixelSize: The size of the view that shows the image, in pixels.
+  /// - Returns: `nil`.
+  public func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? { nil }
+}
+#endif

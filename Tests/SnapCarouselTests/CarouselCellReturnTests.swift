@@ -1,0 +1,138 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// Since iOS 15 the collection view may show a cell again without `cellForItemAt` (fact 151).
+@MainActor
+@Suite struct CarouselCellReturnTests {
+  private let screen = CarouselScreen(
+    [.image(UIImage(), caption: "First"), .image(UIImage(), caption: "Second")])
+  private let first = IndexPath(item: 0, section: 0)
+
+  private func isComplete(_ cell: CarouselCell) -> Bool {
+    cell.imageView?.image === screen.carousel.items[0].localImage
+      && cell.imageView?.image != nil && cell.captionLabel?.text == "First"
+      && cell.accessibilityLabel == "First"
+  }
+
+  /// Clears a cell as when it leaves the screen.
+  private func leave(_ cell: CarouselCell) { cell.clear() }
+
+  @Test func aLayoutPassCompletesACellThatNobodyAskedFor() throws {
+    let cell = try #require(screen.cell(0))
+    #expect(isComplete(cell))
+    leave(cell)
+    screen.carousel.collectionView.setNeedsLayout()
+    screen.simulation.layOut()
+    #expect(screen.cell(0) === cell)
+    #expect(isComplete(cell))
+  }
+
+  @Test func soDoesItsDisplayWithoutALayoutPass() throws {
+    let collectionView = screen.carousel.collectionView
+    let cell = try #require(screen.cell(0))
+    leave(cell)
+    collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: first)
+    #expect(isComplete(cell))
+  }
+
+  @Test func theEndOfAnOldDisplayTakesNothingFromANewOne() throws {
+    let collectionView = screen.carousel.collectionView
+    let cell = try #require(screen.cell(0))
+    leave(cell)
+    collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: first)
+    collectionView.delegate?.collectionView(
+      collectionView, didEndDisplaying: cell, forItemAt: IndexPath(item: 1, section: 0))
+    screen.simulation.layOut()
+    #expect(isComplete(cell))
+  }
+
+  @Test func whatNoItemBelongsToIsLeftAlone() throws {
+    let collectionView = screen.carousel.collectionView
+    let cell = try #require(screen.cell(0))
+    for index in [2, 99] {
+      collectionView.delegate?.collectionView(
+        collectionView, willDisplay: cell, forItemAt: IndexPath(item: index, section: 0))
+    }
+    #expect(isComplete(cell))
+  }
+
+  // MARK: Empty bounds
+
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
+  func aCarouselThatWasCollapsedShowsItsPage(size: CGSize) {
+    let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
+    screen.turn(to: 3)
+    screen.simulation.run(for: 1)
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    for _ in 0..<2 {
+      screen.carousel.frame.size = size
+      screen.simulation.layOut()
+      screen.simulation.run(for: 1)
+      screen.carousel.frame.size = CGSize(width: 300, height: 150)
+      screen.simulation.layOut()
+      screen.simulation.run(for: 1)
+      #expect(screen.carousel.currentIndex == 3)
+      #expect(screen.carousel.pageControl.currentPage == 3)
+      #expect(screen.picture(3) === screen.carousel.items[3].localImage)
+    }
+    #expect(pages.isEmpty)
+  }
+
+  @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
+  func aCollapsedCarouselLoadsNothingAndKeepsWhatItHas(size: CGSize) async throws {
+    let screen = CarouselScreen(.urls("a", "b", "c"))
+    let picture = try await screen.answer(.picture("a"))
+    screen.carousel.frame.size = size
+    screen.simulation.layOut()
+    #expect(screen.loading.isEmpty)
+    screen.carousel.retryFailedImages()
+    #expect(screen.loading.isEmpty)
+    screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    screen.simulation.layOut()
+    #expect(screen.picture(0) === picture)
+    #expect(screen.loading == ["b"])
+  }
+
+  @Test func itemsThatComeWhileItIsCollapsedAreShownAfterwards() {
+    let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
+    screen.turn(to: 3)
+    screen.carousel.frame.size = .zero
+    screen.simulation.layOut()
+    screen.carousel.items = [.image(UIImage(), caption: "New")]
+    screen.simulation.layOut()
+    screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    screen.simulation.layOut()
+    #expect(screen.carousel.currentIndex == 0)
+    #expect(screen.cell(0)?.captionLabel?.text == "New")
+  }
+
+  // MARK: Items set at any time
+
+  @Test func itemsMaySetOthersWhileTheyAreLaidOut() {
+    let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
+    let others = (0..<3).map { CarouselItem.image(UIImage(), caption: "Other \($0)") }
+    screen.carousel.onPageChange = { [unowned carousel = screen.carousel] _ in
+      carousel.items = others
+    }
+    screen.drag(by: 0.6)
+    screen.simulation.layOut()
+    for cell in screen.carousel.shownCells {
+      let index = screen.carousel.collectionView.indexPath(for: cell)?.item
+      #expect(index.map { others[$0] } == cell.item)
+    }
+    #expect(!screen.carousel.shownCells.isEmpty)
+  }
+}
+
+extension CarouselItem {
+  fileprivate var localImage: UIImage? {
+    if case .image(let image) = imageSource { return image }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// Nothing retains a carousel, and a carousel retains nothing longer than it exists.
+@MainActor
+@Suite struct CarouselLifeTests {
+  @Test(arguments: [true, false])
+  func neitherTimerNorTaskNorClosureKeepsItAlive(endsWhenCancelled: Bool) async {
+    let loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
+    let simulation = Simulation(size: CGSize(width: 300, height: 150))
+    weak var carousel: CarouselView?
+    weak var cell: CarouselCell?
+    func show() {
+      let view = CarouselView(frame: .zero)
+      view.imageLoader = loader
+      view.items = .urls("a", "b", "c")
+      simulation.show(view)
+      simulation.run(for: 6)
+      (carousel, cell) = (view, view.shownCells.first)
+    }
+    show()
+    await loader.request(for: .picture("b"))
+    #expect(carousel?.currentIndex == 1)
+    #expect(cell != nil)
+    carousel?.removeFromSuperview()
+    #expect(carousel == nil)
+    #expect(cell == nil)
+    loader.close()
+  }
+
+  @Test func itsLoadsAreCancelledWithIt() async throws {
+    let loader = PatientLoader()
+    let simulation = Simulation(size: CGSize(width: 300, height: 150))
+    func show() -> Task<Void, Never>? {
+      let view = CarouselView(frame: .zero)
+      view.imageLoader = loader
+      view.items = .urls("a")
+      simulation.show(view)
+      defer { view.removeFromSuperview() }
+      return view.images.task(for: .picture("a"))
+    }
+    let task = try #require(show())
+    #expect(task.isCancelled)
+    await task.value
+  }
+
+  @Test func itKeepsNoPictureOfItemsThatAreGone() {
+    let screen = CarouselScreen()
+    weak var picture: UIImage?
+    func show() {
+      let image = UIImage()
+      picture = image
+      screen.carousel.items = [.image(image), .image(UIImage())]
+      screen.simulation.layOut()
+    }
+    show()
+    #expect(picture != nil)
+    screen.carousel.items = []
+    screen.simulation.layOut()
+    #expect(picture == nil)
+  }
+}
+#endif

@@ -1,0 +1,364 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// The times when a carousel loads pictures, and the use it makes of them.
+@MainActor
+@Suite struct CarouselLoadingTests {
+  private let placeholder = UIImage()
+  private let a = URL.picture("a")
+  private let b = URL.picture("b")
+  private let c = URL.picture("c")
+
+  private func screen(
+    _ items: [CarouselItem] = .urls("a", "b", "c", "d", "e"), endsWhenCancelled: Bool = true
+  ) -> CarouselScreen {
+    CarouselScreen(items, endsWhenCancelled: endsWhenCancelled) { $0.placeholder = placeholder }
+  }
+
+  @Test func thePictureReplacesThePlaceholderWhenItArrives() async throws {
+    let screen = screen()
+    #expect(screen.picture(0) === placeholder)
+    let picture = try await screen.answer(a)
+    #expect(screen.picture(0) === picture)
+  }
+
+  @Test func aPictureInMemoryIsThereAtOnce() {
+    let screen = screen([])
+    let picture = UIImage()
+    screen.loader.keep(picture, for: a)
+    screen.carousel.items = .urls("a", "b")
+    screen.simulation.layOut()
+    #expect(screen.picture(0) === picture)
+    #expect(screen.loading == ["b"])
+  }
+
+  @Test func asksForAsManyPixelsAsItShows() async {
+    let screen = screen()
+    await screen.loader.request(for: a)
+    #expect(screen.loader.pixelSize(for: a) == CGSize(width: 600, height: 300))
+  }
+
+  @Test func aLargerViewAsksForMorePixelsAndShowsTheOldPictureMeanwhile() async throws {
+    let screen = screen([.url(a)])
+    screen.simulation.resize(to: CGSize(width: 320, height: 150))
+    screen.carousel.frame = screen.simulation.window.bounds
+    screen.simulation.layOut()
+    // A running request isn't repeated; its result may be too small by then.
+    let small = try await screen.answer(a)
+    #expect(screen.picture(0) === small)
+    #expect(screen.loading == ["a"])
+    await screen.loader.request(for: a)
+    #expect(screen.loader.pixelSize(for: a) == CGSize(width: 640, height: 300))
+    let large = try await screen.answer(a)
+    #expect(screen.picture(0) === large)
+    screen.carousel.frame.size = CGSize(width: 200, height: 100)
+    screen.simulation.layOut()
+    #expect(screen.loading.isEmpty)
+    #expect(screen.picture(0) === large)
+  }
+
+  // MARK: Loaded pictures
+
+  @Test func loadsWhatIsShownAndTheNextOne() {
+    #expect(screen().loading == ["a", "b"])
+  }
+
+  @Test func theNextOneIsTheOneInTheDirectionOfTravel() {
+    let screen = screen()
+    screen.turn(to: 2)
+    #expect(screen.loading == ["c", "d"])
+    screen.drag(by: -0.5)
+    #expect(screen.carousel.currentIndex == 1)
+    #expect(screen.loading == ["a", "b"])
+    screen.drag(by: -0.5)
+    screen.drag(by: -0.5)
+    #expect(screen.loading == ["d", "e"])
+    screen.drag(by: 0.5)
+    #expect(screen.loading == ["a", "b"])
+  }
+
+  @Test func otherItemsAreTravelledInTheDirectionOfTheAutoplay() {
+    let screen = screen()
+    screen.turn(to: 3)
+    screen.carousel.items = .urls("f", "g", "h")
+    screen.simulation.layOut()
+    #expect(screen.loading == ["f", "h"])
+    screen.carousel.autoplay?.direction = .backward
+    screen.carousel.items = .urls("i", "j", "k")
+    screen.simulation.layOut()
+    #expect(screen.loading == ["j", "k"])
+  }
+
+  @Test func thereIsNothingBeyondTheEndWithoutALoop() {
+    let screen = screen()
+    screen.carousel.isLoopingEnabled = false
+    screen.turn(to: 4)
+    #expect(screen.loading == ["e"])
+  }
+
+  @Test func oneRequestServesAllItemsOfAURL() async throws {
+    let screen = screen([.url(a), .url(a), .url(a)])
+    #expect(screen.loading == ["a"])
+    let picture = try await screen.answer(a)
+    screen.turn(to: 1)
+    #expect(screen.picture(1) === picture)
+    #expect(screen.loading.isEmpty)
+  }
+
+  @Test func localPicturesAskForNothing() {
+    #expect(screen([.image(UIImage()), .image(UIImage())]).loading.isEmpty)
+  }
+
+  @Test func withoutASizeNothingIsLoaded() {
+    let carousel = CarouselView(frame: .zero)
+    carousel.imageLoader = PatientLoader()
+    carousel.items = .urls("a", "b")
+    let simulation = Simulation(size: CGSize(width: 300, height: 150))
+    simulation.window.addSubview(carousel)
+    simulation.layOut()
+    #expect(carousel.images.loadingURLs.isEmpty)
+    carousel.frame.size = CGSize(width: 300, height: 150)
+    simulation.layOut()
+    #expect(carousel.images.loadingURLs == [a, b])
+  }
+
+  @Test func outsideAWindowNothingIsLoadedAndWhatIsShownStays() async throws {
+    let screen = screen()
+    let picture = try await screen.answer(a)
+    let task = try #require(screen.carousel.images.task(for: b))
+    screen.carousel.removeFromSuperview()
+    #expect(screen.loading.isEmpty)
+    #expect(task.isCancelled)
+    screen.carousel.layoutIfNeeded()
+    #expect(screen.loading.isEmpty)
+    screen.simulation.show(screen.carousel)
+    #expect(screen.picture(0) === picture)
+    #expect(screen.loading == ["b"])
+  }
+
+  @Test func keepsNoMoreThanItShowsAndTheNextOne() async throws {
+    let screen = screen()
+    for (index, name) in ["a", "b", "c", "d", "e"].enumerated() {
+      screen.turn(to: index)
+      if screen.loading.contains(name) { _ = try await screen.answer(.picture(name)) }
+      #expect(screen.carousel.images.imageCount <= 2)
+    }
+    weak var gone: UIImage?
+    try await show(in: screen) { gone = $0 }
+    #expect(gone != nil)
+    screen.turn(to: 2)
+    #expect(gone == nil)
+  }
+
+  private func show(in screen: CarouselScreen, _ note: (UIImage) -> Void) async throws {
+    screen.turn(to: 0)
+    note(try await screen.answer(a))
+  }
+
+  // MARK: Late pictures
+
+  @Test(arguments: [true, false])
+  func aLatePictureNeverLandsInAnotherItem(endsWhenCancelled: Bool) async throws {
+    let screen = screen(endsWhenCancelled: endsWhenCancelled)
+    await screen.loader.request(for: a)
+    let task = try #require(screen.carousel.images.task(for: a))
+    screen.turn(to: 2)
+    #expect(task.isCancelled)
+    screen.loader.answer(a, with: .success(UIImage()))
+    await task.value
+    #expect(screen.picture(2) === placeholder)
+    #expect(screen.failures.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func aLatePictureNeverLandsInOtherItems(endsWhenCancelled: Bool) async throws {
+    let screen = screen(endsWhenCancelled: endsWhenCancelled)
+    await screen.loader.request(for: a)
+    let task = try #require(screen.carousel.images.task(for: a))
+    screen.carousel.items = .urls("x", "y")
+    #expect(task.isCancelled)
+    screen.loader.answer(a, with: .success(UIImage()))
+    await task.value
+    screen.simulation.layOut()
+    #expect(screen.picture(0) === placeholder)
+    #expect(screen.loading == ["x", "y"])
+    let picture = try await screen.answer(.picture("x"))
+    #expect(screen.picture(0) === picture)
+  }
+
+  @Test func aPictureOfOldItemsThatNewOnesHaveTooArrives() async throws {
+    let screen = screen()
+    screen.carousel.items = .urls("z", "a", "y")
+    screen.simulation.layOut()
+    let picture = try await screen.answer(a)
+    #expect(screen.picture(0) === placeholder)
+    screen.turn(to: 1)
+    #expect(screen.picture(1) === picture)
+  }
+
+  /// A loader that can't be stopped answers an old request while a new one of the same URL is
+  /// running.
+  @Test func whoComesBackIsNotAnsweredByWhatWasCancelled() async throws {
+    let screen = screen(endsWhenCancelled: false)
+    await screen.loader.request(for: a)
+    let old = try #require(screen.carousel.images.task(for: a))
+    screen.turn(to: 2)
+    screen.loader.answer(a, with: .failure(PatientLoader.Failure()))
+    screen.turn(to: 0)
+    let new = try #require(screen.carousel.images.task(for: a))
+    await old.value
+    #expect(screen.failures.isEmpty)
+    #expect(screen.loading.contains("a"))
+    await screen.loader.request(for: a)
+    let picture = UIImage()
+    screen.loader.answer(a, with: .success(picture))
+    await new.value
+    #expect(screen.picture(0) === picture)
+  }
+
+  // MARK: Failures
+
+  @Test func aFailureIsToldOnceAndThePlaceholderStays() async throws {
+    let screen = screen()
+    try await screen.fail(a)
+    #expect(screen.picture(0) === placeholder)
+    #expect(screen.failures == [a])
+    screen.simulation.layOut()
+    screen.simulation.run(for: 1)
+    #expect(screen.loading == ["b"])
+    #expect(screen.failures == [a])
+  }
+
+  @Test func itIsTriedAgainWhenThePictureIsNextNeeded() async throws {
+    let screen = screen()
+    try await screen.fail(a)
+    screen.turn(to: 2)
+    screen.turn(to: 0)
+    #expect(screen.loading.contains("a"))
+    let picture = try await screen.answer(a)
+    #expect(screen.picture(0) === picture)
+  }
+
+  @Test func whatFailedAheadIsTriedAgainWhenItIsShown() async throws {
+    let screen = screen()
+    try await screen.fail(b)
+    #expect(screen.failures.isEmpty)
+    #expect(screen.loading == ["a"])
+    screen.turn(to: 1)
+    #expect(screen.loading.contains("b"))
+    try await screen.fail(b)
+    #expect(screen.failures == [b])
+  }
+
+  @Test func theAppMayHaveItTriedAgain() async throws {
+    let screen = screen([.url(a)])
+    try await screen.fail(a)
+    #expect(screen.loading.isEmpty)
+    screen.carousel.retryFailedImages()
+    #expect(screen.loading == ["a"])
+    let picture = try await screen.answer(a)
+    #expect(screen.picture(0) === picture)
+  }
+
+  @Test func whatTheLoaderGivesUpByItselfIsNoFailure() async throws {
+    let screen = screen()
+    try await screen.answer(a, with: .failure(CancellationError()))
+    #expect(screen.failures.isEmpty)
+    #expect(screen.loading == ["b"])
+  }
+
+  @Test func theAppMayChangeTheItemsWhenItHearsOfAFailure() async throws {
+    let screen = screen()
+    screen.carousel.onLoadingFailure = { [unowned carousel = screen.carousel] _, _ in
+      carousel.items = .urls("c")
+    }
+    try await screen.fail(a)
+    screen.simulation.layOut()
+    #expect(screen.loading == ["c"])
+  }
+
+  // MARK: The loader
+
+  @Test func anotherLoaderLoadsEverythingAnew() async throws {
+    let screen = screen()
+    _ = try await screen.answer(a)
+    let loader = PatientLoader()
+    screen.carousel.imageLoader = loader
+    #expect(screen.picture(0) === placeholder)
+    await loader.request(for: a)
+    let task = try #require(screen.carousel.images.task(for: a))
+    let picture = UIImage()
+    loader.answer(a, with: .success(picture))
+    await task.value
+    #expect(screen.picture(0) === picture)
+  }
+
+  @Test func aLoaderMayChangeTheItemsWhenItIsAsked() async throws {
+    let screen = screen([.url(a)])
+    let loader = MeddlingLoader { [unowned carousel = screen.carousel] in
+      carousel.items = [.url(.picture("x")), .url(.picture("y"))]
+    }
+    screen.carousel.imageLoader = loader
+    for _ in 0..<3 { screen.simulation.layOut() }
+    #expect(screen.loading == ["x", "y"])
+    #expect(await settle { @Sendable in loader.hasFailedAll(["x", "y"]) })
+    screen.simulation.layOut()
+    #expect(screen.carousel.shownCells.count == 1)
+  }
+
+  @Test func aLoaderThatFailsAtOnceIsNotAskedForEver() async {
+    let loader = MeddlingLoader {}
+    let screen = screen([])
+    screen.carousel.imageLoader = loader
+    screen.carousel.onLoadingFailure = { [unowned carousel = screen.carousel] _, _ in
+      carousel.layoutIfNeeded()
+      carousel.imageContentMode = .center
+    }
+    screen.carousel.items = .urls("a", "b", "c")
+    screen.simulation.layOut()
+    #expect(await settle { @Sendable in loader.hasFailedAll(["a", "b"]) })
+    for _ in 0..<100 {
+      screen.simulation.layOut()
+      await Task.yield()
+    }
+    #expect(loader.count == 2)
+  }
+
+  @Test func theSharedLoaderIsTheDefault() {
+    #expect(CarouselView(frame: .zero).imageLoader as? ImageLoader === ImageLoader.shared)
+  }
+}
+
+/// A loader that never has a picture, and performs an action the first time it is asked for one.
+private final class MeddlingLoader: ImageLoading, @unchecked Sendable {
+  private let lock = NSLock()
+  private var act: (@MainActor () -> Void)?
+  private var failures: [String] = []
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  var count: Int { lock.withLock { failures.count } }
+
+  func hasFailedAll(_ names: [String]) -> Bool {
+    lock.withLock { names.allSatisfy(failures.contains) }
+  }
+
+  func cachedImage(for url: URL, pixelSize: CGSize) -> UIImage? {
+    let act = lock.withLock {
+      defer { self.act = nil }
+      return self.act
+    }
+    MainActor.assumeIsolated { act?() }
+    return nil
+  }
+
+  func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
+    lock.withLock { failures.append(url.lastPathComponent) }
+    throw PatientLoader.Failure()
+  }
+}
+#endif

@@ -1,0 +1,286 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// Captions, the page control, right-to-left layouts and VoiceOver.
+@MainActor
+@Suite struct CarouselLooksTests {
+  private let items: [CarouselItem] = [
+    .image(UIImage(), caption: "Kingfisher"), .image(UIImage()), .image(UIImage(), caption: ""),
+    .image(UIImage(), caption: "Koala", accessibilityLabel: "A koala asleep"),
+  ]
+
+  // MARK: Captions
+
+  @Test func captionsAreWhiteOnTranslucentBlack() throws {
+    let screen = CarouselScreen(items)
+    let (view, label) = try caption(0, screen)
+    #expect(label.text == "Kingfisher")
+    #expect(label.textColor == .white)
+    #expect(label.font.pointSize == 13)
+    #expect(view.backgroundColor == UIColor(white: 0, alpha: 0.5))
+    #expect(!view.isHidden)
+    #expect(view.frame.maxY == 150)
+    #expect(view.frame.width == 300)
+  }
+
+  @Test(arguments: [1, 2])
+  func withoutACaptionThereIsNoBackground(index: Int) throws {
+    let screen = CarouselScreen(items)
+    screen.turn(to: index)
+    #expect(try caption(index, screen).view.isHidden)
+  }
+
+  @Test(
+    "Captions are invisible half-way, so that they don't overlap each other or the page control")
+  func captionsFade() throws {
+    let screen = CarouselScreen(items)
+    let view = screen.carousel.collectionView
+    #expect(try caption(0, screen).view.alpha == 1)
+    view.contentOffset.x += 75
+    screen.simulation.layOut()
+    #expect(try caption(0, screen).view.alpha == 0.5)
+    view.contentOffset.x += 150
+    screen.simulation.layOut()
+    #expect(try caption(0, screen).view.alpha == 0)
+    #expect(try caption(1, screen).view.alpha == 0.5)
+  }
+
+  @Test("Captions also fade if no layout pass is needed")
+  func captionsFadeWithoutALoop() throws {
+    let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
+    screen.carousel.collectionView.contentOffset.x += 75
+    screen.simulation.layOut()
+    let alpha = try caption(0, screen).view.alpha
+    #expect(alpha == 0.5)
+  }
+
+  @Test func captionsLookAsTheAppSays() throws {
+    let screen = CarouselScreen(items)
+    screen.carousel.captionTextColor = .black
+    screen.carousel.captionFont = .boldSystemFont(ofSize: 20)
+    screen.carousel.captionBackgroundColor = .systemRed
+    let (view, label) = try caption(0, screen)
+    #expect(label.textColor == .black)
+    #expect(label.font.pointSize == 20)
+    #expect(view.backgroundColor == .systemRed)
+  }
+
+  @Test func captionsGrowWithTheSizeThatIsReadBest() throws {
+    let screen = CarouselScreen(items)
+    let (view, label) = try caption(0, screen)
+    let height = view.frame.height
+    screen.simulation.preferredContentSizeCategory = .accessibilityExtraLarge
+    screen.simulation.layOut()
+    #expect(label.font.pointSize > 20)
+    #expect(view.frame.height > height + 8)
+    #expect(view.frame.maxY == 150)
+    #expect(label.frame.height >= label.font.lineHeight)
+    screen.simulation.preferredContentSizeCategory = .large
+    screen.simulation.layOut()
+    #expect(view.frame.height == height)
+  }
+
+  @Test func longCaptionsAreTruncatedAfterTwoLinesAndWithinThePicture() throws {
+    let long = String(repeating: "word ", count: 200)
+    let screen = CarouselScreen([.image(UIImage(), caption: long)])
+    let (view, label) = try caption(0, screen)
+    #expect(label.numberOfLines == 2)
+    #expect(label.frame.height == (2 * label.font.lineHeight).rounded(.up))
+    screen.carousel.captionFont = .systemFont(ofSize: 200)
+    screen.simulation.layOut()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(view.bounds.contains(label.frame))
+  }
+
+  // MARK: Page control
+
+  @Test(
+    arguments: zip(
+      [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing],
+      [(150, 150), (46, 254), (254, 46)] as [(CGFloat, CGFloat)]))
+  func thePageControlIsWhereItIsToldToBe(
+    position: PageControlPosition, middles: (leftToRight: CGFloat, rightToLeft: CGFloat)
+  ) {
+    let screen = CarouselScreen(items) { $0.pageControlPosition = position }
+    let control = screen.carousel.pageControl
+    #expect(control.frame == CGRect(x: middles.leftToRight - 46, y: 124, width: 92, height: 26))
+    screen.carousel.semanticContentAttribute = .forceRightToLeft
+    screen.simulation.layOut()
+    #expect(control.frame.midX == middles.rightToLeft)
+    #expect(control.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func thePageControlMayBeHidden() throws {
+    let screen = CarouselScreen(items) { $0.pageControlPosition = .hidden }
+    #expect(screen.carousel.pageControl.isHidden)
+    let height = try caption(0, screen).view.frame.height
+    screen.carousel.pageControlPosition = .bottomCenter
+    screen.simulation.layOut()
+    #expect(!screen.carousel.pageControl.isHidden)
+    #expect(try caption(0, screen).view.frame.height > height)
+  }
+
+  @Test(arguments: PageControlPosition.allCases, [false, true])
+  func captionsStayClearOfThePageControl(position: PageControlPosition, isRightToLeft: Bool) throws
+  {
+    let screen = CarouselScreen(items) {
+      $0.pageControlPosition = position
+      if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
+    }
+    let (_, label) = try caption(0, screen)
+    let control = screen.carousel.pageControl
+    let text = label.convert(label.bounds, to: screen.carousel)
+    #expect(control.isHidden || !text.intersects(control.frame.insetBy(dx: 1, dy: 1)))
+    #expect(text.width > 150)
+    #expect(text.height >= label.font.lineHeight)
+  }
+
+  @Test func aPageControlThatIsTooWideHasTheCaptionsAboveIt() throws {
+    let many = (0..<30).map { _ in CarouselItem.image(UIImage(), caption: "Koala") }
+    let screen = CarouselScreen(many) { $0.pageControlPosition = .bottomTrailing }
+    let control = screen.carousel.pageControl
+    #expect(control.frame.width == 300)
+    let (_, label) = try caption(0, screen)
+    #expect(label.convert(label.bounds, to: screen.carousel).maxY <= control.frame.minY)
+  }
+
+  @Test func coversNothingWithTheSafeArea() throws {
+    let insets = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
+    let screen = CarouselScreen(items, safeAreaInsets: insets) {
+      $0.pageControlPosition = .bottomLeading
+    }
+    let safe = CGRect(x: 40, y: 0, width: 230, height: 130)
+    let (view, label) = try caption(0, screen)
+    #expect(safe.contains(screen.carousel.pageControl.frame))
+    #expect(safe.contains(label.convert(label.bounds, to: screen.carousel)))
+    #expect(view.frame.maxY == 150)
+    #expect(screen.cell(0)?.imageView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+  }
+
+  @Test func thePageControlHasItsColorsAndImages() {
+    let (dot, current) = (UIImage(), UIImage())
+    let screen = CarouselScreen(items) {
+      $0.pageIndicatorTintColor = .gray
+      $0.currentPageIndicatorTintColor = .systemRed
+      $0.pageIndicatorImage = dot
+      $0.currentPageIndicatorImage = current
+    }
+    let control = screen.carousel.pageControl
+    #expect(control.pageIndicatorTintColor == .gray)
+    #expect(control.currentPageIndicatorTintColor == .systemRed)
+    #expect(screen.carousel.pageIndicatorTintColor == .gray)
+    #expect(screen.carousel.currentPageIndicatorTintColor == .systemRed)
+    #expect(control.preferredIndicatorImage === dot)
+    #expect(control.preferredCurrentPageIndicatorImage === current)
+  }
+
+  @Test func aTapOnThePageControlTurnsThePage() {
+    let screen = CarouselScreen(items)
+    screen.simulation.finger.tap(at: CGPoint(x: 180, y: 137))
+    screen.simulation.runUntilRest()
+    #expect(screen.carousel.currentIndex == 1)
+    #expect(screen.carousel.pageControl.accessibilityValue == "page 2 of 4")
+  }
+
+  // MARK: Right to left
+
+  @Test func rightToLeftTheNextPictureIsAtTheLeft() {
+    let screen = CarouselScreen(items) { $0.semanticContentAttribute = .forceRightToLeft }
+    screen.drag(by: -0.5)
+    #expect(screen.carousel.currentIndex == 1)
+  }
+
+  /// Half-way, each picture has moved by the portion, so right to left mirrors left to right.
+  @Test func parallaxIsMirroredToo() throws {
+    func shares(_ isRightToLeft: Bool) throws -> [CGFloat] {
+      let screen = CarouselScreen(items) {
+        $0.transition = .parallax(portion: 0.6)
+        if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
+      }
+      let direction: CGFloat = isRightToLeft ? 1 : -1
+      let start = screen.carousel.collectionView.contentOffset.x
+      screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 50))
+      screen.simulation.finger.move(to: CGPoint(x: 150 + direction * 110, y: 50), over: 0.4)
+      screen.simulation.layOut()
+      let moved = screen.carousel.collectionView.contentOffset.x - start
+      #expect(moved > 90)
+      return try [0, 1].map { index in
+        let view = try #require(screen.cell(index)?.imageView)
+        let place = -direction * (view.convert(view.bounds, to: screen.carousel).midX - 150)
+        return place / (moved - CGFloat(index) * 300)
+      }
+    }
+    for isRightToLeft in [false, true] {
+      for share in try shares(isRightToLeft) { #expect(abs(share + 0.6) < 0.001) }
+    }
+  }
+
+  // MARK: VoiceOver
+
+  @Test func eachPictureIsAnElementWithALabel() throws {
+    let screen = CarouselScreen(items)
+    for (index, label) in ["Kingfisher", nil, "", "A koala asleep"].enumerated() {
+      screen.turn(to: index)
+      let cell = try #require(screen.cell(index))
+      #expect(cell.isAccessibilityElement)
+      #expect(cell.accessibilityLabel == label)
+      #expect(cell.accessibilityTraits == .image)
+    }
+  }
+
+  @Test func whatCanBeTappedIsAButton() throws {
+    let screen = CarouselScreen(items)
+    screen.carousel.onSelect = { _ in }
+    #expect(screen.cell(0)?.accessibilityTraits == [.image, .button])
+    screen.carousel.onSelect = nil
+    #expect(screen.cell(0)?.accessibilityTraits == .image)
+  }
+
+  @Test func threeFingersTurnAPage() {
+    defer { _ = Simulation.takeAccessibilityPosts() }
+    let screen = CarouselScreen(items)
+    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 50)))
+    screen.simulation.runUntilRest()
+    #expect(screen.carousel.currentIndex == 1)
+    #expect(!screen.simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 150, y: 50)))
+  }
+
+  // MARK: Sizes
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
+  func noSizeIsTooSmall(size: CGSize) {
+    let screen = CarouselScreen(items) { $0.placeholder = UIImage() }
+    screen.carousel.frame.size = size
+    screen.simulation.layOut()
+    #expect(screen.simulation.faults.isEmpty)
+    screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    screen.simulation.layOut()
+    #expect(screen.carousel.currentIndex == 0)
+    #expect(screen.cell(0)?.frame.size == CGSize(width: 300, height: 150))
+  }
+
+  @Test func keepsItsPictureThroughOtherSizes() {
+    let screen = CarouselScreen(items)
+    screen.turn(to: 2)
+    for width: CGFloat in [200, 270, 300] {
+      screen.carousel.frame.size.width = width
+      screen.simulation.layOut()
+      #expect(screen.carousel.currentIndex == 2)
+      #expect(screen.cell(2)?.imageView?.frame.width == width)
+      #expect(screen.carousel.pageControl.center.x == width / 2)
+    }
+  }
+
+  private func caption(
+    _ index: Int, _ screen: CarouselScreen
+  ) throws -> (view: CaptionView, label: UILabel) {
+    screen.simulation.layOut()
+    let cell = try #require(screen.cell(index))
+    return (try #require(cell.captionView), try #require(cell.captionLabel))
+  }
+}
+#endif

@@ -1,0 +1,285 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// The settings and the behavior of a carousel, except for loading, which is in `CarouselLoadingTests`.
+@MainActor
+@Suite struct CarouselViewTests {
+  private let pictures = (0..<4).map { _ in UIImage() }
+
+  private var items: [CarouselItem] { pictures.map { .image($0) } }
+
+  @Test func showsPicturesAnimatedPicturesAndURLs() async throws {
+    let animated = try #require(UIImage.animatedImage(with: pictures, duration: 1))
+    let screen = CarouselScreen([.image(pictures[0]), .image(animated), .url(.picture("a"))])
+    #expect(screen.picture(0) === pictures[0])
+    screen.turn(to: 1)
+    #expect(screen.picture(1) === animated)
+    screen.turn(to: 2)
+    let loaded = try await screen.answer(.picture("a"))
+    #expect(screen.picture(2) === loaded)
+    #expect(screen.simulation.faults.isEmpty)
+  }
+
+  @Test func comesFromAStoryboard() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let carousel = try #require(CarouselView(coder: unarchiver))
+    carousel.items = items
+    let simulation = Simulation(size: CGSize(width: 300, height: 150))
+    simulation.show(carousel)
+    carousel.layoutIfNeeded()
+    #expect(carousel.shownCells.count == 1)
+    #expect(carousel.pageControl.numberOfPages == 4)
+  }
+
+  @Test func picturesFillTheViewAndAreClipped() throws {
+    let screen = CarouselScreen(items)
+    let imageView = try #require(screen.cell(0)?.imageView)
+    #expect(imageView.contentMode == .scaleAspectFill)
+    #expect(imageView.clipsToBounds)
+    #expect(imageView.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    screen.carousel.imageContentMode = .scaleAspectFit
+    #expect(imageView.contentMode == .scaleAspectFit)
+  }
+
+  @Test func withoutItemsThereIsThePlaceholder() {
+    let screen = CarouselScreen { $0.placeholder = pictures[3] }
+    #expect(!screen.carousel.placeholderView.isHidden)
+    #expect(screen.carousel.placeholderView.image === pictures[3])
+    #expect(screen.carousel.placeholderView.frame == screen.carousel.bounds)
+    #expect(screen.carousel.pageControl.isHidden)
+    #expect(screen.carousel.currentIndex == 0)
+    screen.carousel.items = items
+    screen.simulation.layOut()
+    #expect(screen.carousel.placeholderView.isHidden)
+    screen.carousel.items = []
+    screen.simulation.layOut()
+    #expect(!screen.carousel.placeholderView.isHidden)
+    #expect(screen.carousel.shownCells.isEmpty)
+  }
+
+  @Test func aSinglePictureNeitherScrollsNorTurns() {
+    let screen = CarouselScreen([.image(pictures[0])])
+    screen.carousel.isAutoplayPaused = false
+    #expect(screen.carousel.pageControl.isHidden)
+    let offset = screen.carousel.collectionView.contentOffset
+    screen.drag(by: 0.7)
+    screen.simulation.run(for: 20)
+    #expect(screen.carousel.collectionView.contentOffset == offset)
+    #expect(screen.picture(0) === pictures[0])
+    screen.carousel.items = items
+    screen.simulation.layOut()
+    screen.drag(by: 0.7)
+    #expect(screen.carousel.currentIndex == 1)
+  }
+
+  @Test func turnsWithTheFingerInALoop() {
+    let screen = CarouselScreen(items)
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    for _ in 0..<4 { screen.drag(by: 0.5) }
+    screen.drag(by: -0.5)
+    #expect(pages == [1, 2, 3, 0, 3])
+    #expect(screen.picture(3) === pictures[3])
+  }
+
+  @Test func endsWithoutALoop() {
+    let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
+    screen.drag(by: -0.5)
+    #expect(screen.carousel.currentIndex == 0)
+  }
+
+  @Test(arguments: [.slide, .crossFade, .parallax(portion: 0.6)] as [BannerTransition])
+  func changesAsItIsTold(transition: BannerTransition) {
+    let screen = CarouselScreen(items) { $0.transition = transition }
+    #expect(screen.carousel.transition == transition)
+    screen.simulation.finger.touchDown(at: CGPoint(x: 200, y: 50))
+    screen.simulation.finger.move(to: CGPoint(x: 130, y: 50), over: 0.4)
+    screen.simulation.layOut()
+    let place = screen.cell(1)?.frame.minX ?? .nan
+    let isInPlace = abs(place - screen.carousel.collectionView.contentOffset.x) < 1
+    #expect(isInPlace == (transition == .crossFade))
+    let isShifted = screen.cell(1)?.imageView?.frame.minX != 0
+    #expect(isShifted == (transition == .parallax(portion: 0.6)))
+  }
+
+  // MARK: Interval
+
+  @Test func turnsEveryFiveSecondsUntilItIsStopped() {
+    let screen = CarouselScreen(items)
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    screen.simulation.run(for: 20)
+    #expect(pages.isEmpty)
+    screen.carousel.isAutoplayPaused = false
+    screen.simulation.run(for: 11)
+    #expect(pages == [1, 2])
+    screen.carousel.isAutoplayPaused = true
+    #expect(screen.carousel.isAutoplayPaused)
+    screen.simulation.run(for: 20)
+    #expect(pages == [1, 2])
+  }
+
+  @Test func turnsByItselfUnlessItIsTold() {
+    let carousel = CarouselView(frame: .zero)
+    #expect(!carousel.isAutoplayPaused)
+    #expect(carousel.autoplayInterval == 5)
+  }
+
+  @Test(arguments: [(3.0, 3.0), (2, 2), (1.9, 2), (0, 2), (-1, 2), (.nan, 5), (.infinity, 5)])
+  func dwellsForTwoSecondsAtLeast(set: Double, expected: Double) {
+    let screen = CarouselScreen(items)
+    screen.carousel.autoplayInterval = set
+    #expect(screen.carousel.autoplayInterval == expected)
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    screen.carousel.isAutoplayPaused = false
+    screen.simulation.run(for: expected - 0.1)
+    #expect(pages.isEmpty)
+    screen.simulation.run(for: 0.6)
+    #expect(pages == [1])
+  }
+
+  // MARK: Taps
+
+  @Test func tellsTaps() {
+    let screen = CarouselScreen(items)
+    var taps: [Int] = []
+    screen.carousel.onSelect = { taps.append($0) }
+    screen.turn(to: 2)
+    for _ in 0..<2 { screen.simulation.finger.tap(at: CGPoint(x: 150, y: 40)) }
+    #expect(taps == [2, 2])
+  }
+
+  @Test func aTapOnAnItemThatIsGoneIsNotTold() {
+    let screen = CarouselScreen(items)
+    var taps: [Int] = []
+    screen.carousel.onSelect = { taps.append($0) }
+    screen.turn(to: 3)
+    let collectionView = screen.carousel.collectionView
+    screen.carousel.items = Array(items[0..<2])
+    collectionView.delegate?.collectionView(
+      collectionView, didSelectItemAt: IndexPath(item: 1, section: 0))
+    #expect(taps.isEmpty)
+    screen.simulation.layOut()
+    for index in [1, 2] {
+      collectionView.delegate?.collectionView(
+        collectionView, didSelectItemAt: IndexPath(item: index, section: 0))
+    }
+    #expect(taps == [1])
+  }
+
+  @Test func scrollingIsNoTap() {
+    let screen = CarouselScreen(items)
+    var taps: [Int] = []
+    screen.carousel.onSelect = { taps.append($0) }
+    screen.drag(by: 0.5)
+    #expect(taps.isEmpty)
+  }
+
+  // MARK: Settings of the layout
+
+  @Test func aDragTurnsAsManyPagesAsTheReleasePolicySays() {
+    let screen = CarouselScreen(items)
+    #expect(screen.carousel.releasePolicy == .banner)
+    screen.carousel.releasePolicy.turnFraction = 0.9
+    screen.drag(by: 0.6)
+    #expect(screen.carousel.currentIndex == 0)
+    screen.drag(by: 0.95)
+    #expect(screen.carousel.currentIndex == 1)
+  }
+
+  @Test func theAppSaysWhatVoiceOverSaysOfAPage() {
+    let carousel = CarouselView(frame: .zero)
+    #expect(
+      carousel.accessibilityPageDescription(1, 9)
+        == SnapFlowLayout().accessibilityPageDescription(1, 9))
+    carousel.accessibilityPageDescription = { page, count in "Image \(page + 1) / \(count)" }
+    #expect(carousel.layout.accessibilityPageDescription(1, 9) == "Image 2 / 9")
+  }
+
+  @Test func noCellHasASizeOfItsOwn() {
+    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let attributes = SnapLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 40, y: 0, width: 300, height: 150)
+    #expect(cell.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
+  }
+
+  // MARK: Scrolling by the app
+
+  @Test(arguments: [(2, 2), (-1, 0), (9, 3)], [false, true])
+  func scrollsToItems(row: (index: Int, expected: Int), animated: Bool) {
+    let screen = CarouselScreen(items)
+    screen.turn(to: row.index, animated: animated)
+    #expect(screen.carousel.currentIndex == row.expected)
+    #expect(screen.carousel.pageControl.currentPage == row.expected)
+    #expect(screen.picture(row.expected) === pictures[row.expected])
+  }
+
+  @Test func beginsWhereItIsToldBeforeItIsShown() {
+    let screen = CarouselScreen(items) { $0.scroll(toItemAt: 2, animated: true) }
+    #expect(screen.carousel.currentIndex == 2)
+  }
+
+  // MARK: Items
+
+  @Test func otherItemsBeginAtTheSameIndexOrTheLast() {
+    let screen = CarouselScreen(items)
+    screen.turn(to: 3)
+    screen.carousel.items = Array(items.reversed())
+    screen.simulation.layOut()
+    #expect(screen.carousel.currentIndex == 3)
+    #expect(screen.picture(3) === pictures[0])
+    screen.carousel.items = Array(items[0..<2])
+    screen.simulation.layOut()
+    #expect(screen.carousel.currentIndex == 1)
+    #expect(screen.picture(1) === pictures[1])
+    #expect(screen.carousel.pageControl.numberOfPages == 2)
+  }
+
+  @Test func theCurrentIndexIsAlwaysThatOfAnItem() {
+    let screen = CarouselScreen(items)
+    screen.turn(to: 3)
+    screen.carousel.items = Array(items[0..<2])
+    #expect(screen.carousel.currentIndex == 1)
+    screen.carousel.items = []
+    #expect(screen.carousel.currentIndex == 0)
+  }
+
+  @Test func theSameItemsChangeNothing() throws {
+    let screen = CarouselScreen(items)
+    let cell = try #require(screen.cell(0))
+    screen.simulation.finger.touchDown(at: CGPoint(x: 200, y: 50))
+    screen.simulation.finger.move(to: CGPoint(x: 120, y: 50), over: 0.3)
+    let offset = screen.carousel.collectionView.contentOffset
+    screen.carousel.items = items
+    screen.simulation.layOut()
+    #expect(screen.cell(0) === cell)
+    #expect(screen.carousel.collectionView.contentOffset == offset)
+  }
+
+  /// This is in addition to the cells that UIKit keeps hidden (fact 151).
+  @Test func atMostThreeCellsAreAlive() {
+    let screen = CarouselScreen((0..<40).map { _ in .image(UIImage()) })
+    var cells: Set<ObjectIdentifier> = []
+    var kept: [CarouselCell] = []
+    var most = 0
+    screen.simulation.onFrame = {
+      let shown = screen.carousel.shownCells
+      most = max(most, shown.count)
+      for cell in shown where cells.insert(ObjectIdentifier(cell)).inserted { kept.append(cell) }
+    }
+    for _ in 0..<30 { screen.drag(by: 0.6) }
+    for _ in 0..<10 { screen.drag(by: -0.6) }
+    #expect((2...3).contains(most))
+    #expect((2...5).contains(kept.count))
+    #expect(kept.filter { $0.imageView?.image != nil }.count == 1)
+  }
+}
+#endif

@@ -1,0 +1,101 @@
+#if canImport(UIKitSimulation)
+import SnapCarousel
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The snippets about carousels do what their text says.
+///
+/// The code between `begin` and `end` is in a guide, word for word; `GuideTests` compares them.
+@MainActor
+@Suite struct CarouselGuideTests {
+  private let screen = App()
+
+  @Test func aCarouselInFiveLines() {
+    let url = URL(fileURLWithPath: "/trailer.png")
+    let carousel = screen.carousel(cover: UIImage(), trailerURL: url)
+    #expect(screen.view.subviews == [carousel])
+    screen.looks(of: carousel, brandFont: .systemFont(ofSize: 15))
+    screen.failures(of: carousel)
+    carousel.onLoadingFailure?(url, CancellationError())
+    #expect(screen.logged == ["\(url): \(CancellationError())"])
+    let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
+    carousel.imageLoader = PatientLoader()
+    carousel.frame.size = CGSize(width: 300, height: 120)
+    simulation.window.addSubview(carousel)
+    simulation.run(for: 0.1)
+    simulation.finger.tap(at: CGPoint(x: 150, y: 60))
+    #expect(screen.opened == [0])
+    simulation.run(for: 8.6)
+    simulation.finger.tap(at: CGPoint(x: 150, y: 60))
+    #expect(screen.opened == [0, 1])
+    carousel.items = []
+  }
+
+  /// Compiled and run against declarations with the libraries' signatures, not against the
+  /// libraries.
+  @Test(
+    arguments: [KingfisherLoader(), Nuke.NukeLoader(), SDWebImageLoader()] as [any ImageLoading])
+  func aLibraryLoadsImagesOfTheSizeInPixels(loader: any ImageLoading) async throws {
+    let (url, size) = (LibraryImages.url, LibraryImages.pixelSize)
+    #expect(try await loader.image(for: url, pixelSize: size) === LibraryImages.image)
+    await #expect(throws: ImageLoadingError.notAnImage) {
+      try await loader.image(for: URL(fileURLWithPath: "/other.jpg"), pixelSize: size)
+    }
+  }
+
+  @Test func carouselsOfOtherLibraries() {
+    let snippets = CarouselMigrationSnippets(open: screen.open, show: { _ in })
+    snippets.cycleScrollView()
+    snippets.carousel.onSelect?(1)
+    #expect(snippets.carousel.items.map(\.caption) == ["First", "Second"])
+    snippets.carouselView()
+    snippets.carousel.onSelect?(0)
+    #expect(screen.opened == [1, 0])
+    #expect(snippets.carousel.items.map(\.caption) == ["The new season", nil])
+  }
+}
+
+/// The app of the guides.
+@MainActor
+private final class App {
+  let view = UIView()
+  private(set) var opened: [Int] = []
+  private(set) var logged: [String] = []
+
+  func open(_ index: Int) { opened.append(index) }
+  private func log(_ line: String) { logged.append(line) }
+
+  /// Also in the README.
+  func carousel(cover: UIImage, trailerURL: URL) -> CarouselView {
+    // begin
+    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    carousel.items = [
+      .image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now"),
+    ]
+    carousel.placeholder = UIImage(named: "placeholder")
+    carousel.onSelect = { [weak self] index in self?.open(index) }
+    view.addSubview(carousel)
+    // end
+    return carousel
+  }
+
+  func looks(of carousel: CarouselView, brandFont: UIFont) {
+    // begin
+    carousel.transition = .parallax(portion: 0.6)
+    carousel.autoplay = Autoplay(interval: 8)
+    carousel.pageControlPosition = .bottomTrailing
+    carousel.captionFont = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
+    // end
+  }
+
+  func failures(of carousel: CarouselView) {
+    // begin
+    carousel.onLoadingFailure = { [weak self] url, error in self?.log("\(url): \(error)") }
+    // The network is back.
+    carousel.retryFailedImages()
+    // end
+  }
+}
+#endif

@@ -1,0 +1,291 @@
+import Testing
+import UIKit
+
+@testable import SnapCarousel
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Loading from servers that work and from servers that fail.
+@Suite struct ImageLoaderTests {
+  private func loader(
+    for server: any PictureServer, limit: Int = 20_000_000, timeout: TimeInterval = 60
+  ) -> ImageLoader {
+    ImageLoader(
+      configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
+  }
+
+  @Test("PNG, JPEG and GIF", arguments: ServerKind.allCases)
+  func pictures(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    server.desk.answer("/png", .body(EncodedPictures.png(width: 21)))
+    server.desk.answer("/jpeg", .body(EncodedPictures.jpeg(width: 22)))
+    server.desk.answer("/gif", .body(EncodedPictures.gif(width: 23, delays: [10, 20])))
+    #expect(await loader.outcome(of: server.url("/png")).width == 21)
+    #expect(await loader.outcome(of: server.url("/jpeg")).width == 22)
+    #expect(await loader.outcome(of: server.url("/gif")).width == 23)
+  }
+
+  // MARK: Sharing
+
+  @Test(
+    "Simultaneous requests share one download and one picture", arguments: ServerKind.allCases)
+  func sharing(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    server.desk.answer("/a", .body(EncodedPictures.png(width: 31)))
+    server.desk.hold("/a")
+    let url = server.url("/a")
+    let first = loader.start(url)
+    await server.desk.arrival("/a")
+    let others = (0..<5).map { _ in loader.start(url) }
+    let smaller = loader.start(url, pixelSize: CGSize(width: 300, height: 300))
+    #expect(loader.cachedImage(for: url, pixelSize: .zero) == nil)
+    server.desk.release("/a")
+    let outcome = await first.value
+    #expect(outcome.width == 31)
+    for other in others { #expect(await other.value == outcome) }
+    #expect(await smaller.value.width == 31)
+    #expect(loader.cachedImage(for: url, pixelSize: .zero).map(LoadingOutcome.picture) == outcome)
+    #expect(await loader.outcome(of: url) == outcome)
+    #expect(server.desk.overlappingRequests == 0)
+  }
+
+  @Test("Two sizes share a download", arguments: ServerKind.allCases)
+  func sharingSizes(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    server.desk.answer("/a", .body(EncodedPictures.png()))
+    server.desk.hold("/a")
+    let sizes = [100, 1000, 5000].map { CGSize(width: $0, height: $0) }
+    let tasks = sizes.map { loader.start(server.url("/a"), pixelSize: $0) }
+    await server.desk.arrival("/a")
+    // Every request has joined that download, or will start its own: there was none before the
+    // release.
+    #expect(server.desk.requests("/a") == 1)
+    server.desk.release("/a")
+    for task in tasks { #expect(await task.value.width == 12) }
+    #expect(server.desk.overlappingRequests == 0)
+  }
+
+  @Test(
+    "A cancelled request ends at once; the others get the picture", arguments: ServerKind.allCases)
+  func oneLeaves(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    server.desk.answer("/a", .body(EncodedPictures.png()))
+    server.desk.hold("/a")
+    let tasks = (0..<3).map { _ in loader.start(server.url("/a")) }
+    await server.desk.arrival("/a")
+    tasks[1].cancel()
+    #expect(await tasks[1].value == .cancelled)
+    server.desk.release("/a")
+    #expect(await tasks[0].value.width == 12)
+    #expect(await tasks[2].value.width == 12)
+    #expect(server.desk.requests("/a") == 1)
+  }
+
+  @Test(
+    "The last cancelled request cancels the download; a new request starts a new one",
+    arguments: ServerKind.allCases)
+  func allLeave(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    server.desk.answer("/a", .body(EncodedPictures.png()))
+    for round in 1...5 {
+      server.desk.hold("/a")
+      let tasks = (0..<3).map { _ in loader.start(server.url("/a")) }
+      await server.desk.arrival("/a", count: round)
+      for task in tasks { task.cancel() }
+      for task in tasks { #expect(await task.value == .cancelled) }
+      if round > 2 { await server.desk.departure("/a", count: round) }
+    }
+    let fresh = loader.start(server.url("/a"))
+    await server.desk.arrival("/a", count: 6)
+    await server.desk.departure("/a", count: 5)
+    server.desk.release("/a")
+    #expect(await fresh.value.width == 12)
+    #expect(server.desk.overlappingRequests == 0)
+  }
+
+  @Test("A task cancelled before its request causes no request", arguments: ServerKind.allCases)
+  func cancelledBefore(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await loader.outcome(of: server.url("/a"))
+    }
+    #expect(await task.value == .cancelled)
+    #expect(server.desk.requests("/a") == 0)
+  }
+
+  // MARK: Failures
+
+  struct Failure: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let answer: ServerAnswer
+    let error: ImageLoadingError
+
+    init(_ name: String, _ answer: ServerAnswer, _ error: ImageLoadingError) {
+      testDescription = name
+      self.answer = answer
+      self.error = error
+    }
+  }
+
+  static let failures = [
+    Failure("not found", .status(404), .httpStatus(404)),
+    Failure("server error", .status(500), .httpStatus(500)),
+    Failure("a page", .body(Data("<html>Log in to this network</html>".utf8)), .notAnImage),
+    Failure("nothing", .body(Data()), .notAnImage),
+    Failure("a picture cut short", .body(EncodedPictures.png().dropLast(20)), .truncated),
+    Failure("a GIF cut short", .body(EncodedPictures.gif().dropLast()), .truncated),
+    Failure(
+      "an answer cut short", .body(EncodedPictures.jpeg().dropLast(9), claiming: 5000), .truncated),
+    Failure(
+      "too large", .body(Data(repeating: 1, count: 10_001)), .tooLarge(limit: 10_000)),
+    Failure(
+      "too large as it says", .body(EncodedPictures.png(), claiming: 10_001),
+      .tooLarge(limit: 10_000)),
+    Failure(
+      "endless", .endless(EncodedPictures.png() + Data(repeating: 1, count: 20_000)),
+      .tooLarge(limit: 10_000)),
+  ]
+
+  @Test(
+    "A failure is reported once, affects no other picture and is retried",
+    arguments: ServerKind.allCases, failures)
+  func failure(kind: ServerKind, failure: Failure) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server, limit: 10_000)
+    server.desk.answer("/bad", failure.answer)
+    server.desk.answer("/good", .body(EncodedPictures.png(width: 9)))
+    async let good = loader.outcome(of: server.url("/good"))
+    #expect(await loader.outcome(of: server.url("/bad")) == .failure(failure.error))
+    #expect(await good.width == 9)
+    await server.desk.departure("/bad")
+    #expect(loader.cachedImage(for: server.url("/bad"), pixelSize: .zero) == nil)
+
+    server.desk.answer("/bad", .body(EncodedPictures.png(width: 7)))
+    #expect(await loader.outcome(of: server.url("/bad")).width == 7)
+    #expect(server.desk.requests("/bad") == 2)
+  }
+
+  // This tests the time limit itself, so a fifth of a second of real time passes.
+  @Test("A server that never answers causes a timeout", arguments: ServerKind.allCases)
+  func timeout(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server, timeout: 0.2)
+    server.desk.answer("/dead", .silence)
+    server.desk.answer("/stalled", .endless(EncodedPictures.png().prefix(30)))
+    let tasks = ["/dead", "/dead", "/stalled"].map { loader.start(server.url($0)) }
+    for task in tasks { #expect(await task.value == .failure(.timedOut)) }
+    server.desk.answer("/dead", .body(EncodedPictures.png()))
+    var outcome = LoadingOutcome.cancelled
+    // A busy machine may take longer than that for a picture.
+    for _ in 0..<100 where outcome.width == nil {
+      outcome = await loader.outcome(of: server.url("/dead"))
+    }
+    #expect(outcome.width == 12)
+  }
+
+  @Test("A session and its delegate are released with their loader", arguments: ServerKind.allCases)
+  func leaks(kind: ServerKind) async throws {
+    let server = try kind.start()
+    server.desk.answer("/a", .body(EncodedPictures.png()))
+    weak var delegate: DownloadDelegate?
+    do {
+      let downloader = Downloader(configuration: server.configuration, limit: 1000, timeout: 60)
+      delegate = downloader.delegate
+      #expect(try await downloader.data(from: server.url("/a")) == EncodedPictures.png())
+      #expect(delegate != nil)
+    }
+    #expect(await settle { delegate == nil })
+  }
+
+  @Test("A server that doesn't exist", arguments: ServerKind.allCases)
+  func refused(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let outcome = await loader(for: server).outcome(of: server.refusingURL)
+    #expect(outcome == .failure(.network(.cannotConnectToHost)))
+  }
+
+  @Test("A redirection is followed to the picture", arguments: ServerKind.capable)
+  func redirection(kind: ServerKind) async throws {
+    let server = try kind.start()
+    let loader = loader(for: server)
+    server.desk.answer("/old", .redirect(to: "/new"))
+    server.desk.answer("/new", .body(EncodedPictures.png()))
+    #expect(await loader.outcome(of: server.url("/old")).width == 12)
+    #expect(server.desk.requests("/old") == 1)
+    #expect(server.desk.requests("/new") == 1)
+  }
+
+  // The number of redirections of a custom `URLProtocol` is unknown.
+  #if canImport(Glibc)
+  @Test("A redirection loop ends")
+  func circle() async throws {
+    let server = try LoopbackServer()
+    server.desk.answer("/a", .redirect(to: "/b"))
+    server.desk.answer("/b", .redirect(to: "/a"))
+    let outcome = await loader(for: server).outcome(of: server.url("/a"))
+    #expect(outcome == .failure(.network(.httpTooManyRedirects)))
+  }
+  #endif
+
+  @Test(
+    "An unsupported URL",
+    arguments: [
+      "relative", "http:///picture.png", "wrong-scheme://example.com/a.png", "about:blank",
+    ])
+  func wrongURLs(text: String) async throws {
+    let url = try #require(URL(string: text))
+    let outcome = await ImageLoader().outcome(of: url)
+    #expect(outcome.width == nil)
+    // Only with FoundationNetworking is it known which error a session reports.
+    #if canImport(FoundationNetworking)
+    #expect(outcome == .failure(.unsupportedURL))
+    #endif
+  }
+
+  // MARK: Settings
+
+  @Test("Settings out of range are corrected")
+  func settings() async throws {
+    let server = PretendedServer()
+    server.desk.answer("/a", .body(EncodedPictures.png()))
+    let url = server.url("/a")
+    func outcome(limit: Int = 1000, timeout: TimeInterval = 60) async -> LoadingOutcome {
+      let loader = ImageLoader(
+        configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout,
+        memoryLimit: -1)
+      return await loader.outcome(of: url)
+    }
+    #expect(await outcome(limit: -1) == .failure(.tooLarge(limit: 0)))
+    #expect(await outcome(limit: .max).width == 12)
+    for timeout in [.nan, .infinity, 1e300] as [TimeInterval] {
+      #expect(await outcome(timeout: timeout).width == 12)
+    }
+    server.desk.answer("/a", .silence)
+    #expect(await outcome(timeout: -.infinity) == .failure(.timedOut))
+  }
+
+  #if !canImport(FoundationNetworking)
+  @Test("The default has a cache of its own, large enough for pictures")
+  func defaults() throws {
+    let cache = try #require(ImageLoader.defaultConfiguration.urlCache)
+    #expect(cache === ImageLoader.defaultConfiguration.urlCache)
+    #expect(cache !== URLCache.shared)
+    #expect(cache.memoryCapacity == 8_000_000)
+    #expect(cache.diskCapacity == 200_000_000)
+  }
+  #endif
+
+  @Test("The rules of HTTP decide what comes from the cache")
+  func cachePolicy() {
+    #expect(ImageLoader.defaultConfiguration.requestCachePolicy == .useProtocolCachePolicy)
+  }
+}

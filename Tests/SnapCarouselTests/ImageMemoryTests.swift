@@ -1,0 +1,192 @@
+import Testing
+import UIKit
+
+@testable import SnapCarousel
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The contents of the memory and of the session's cache, and the queues of the work.
+@Suite struct ImageMemoryTests {
+  /// A loader whose pictures have 4 × 25 pixels, which take 400 bytes, for any URL.
+  private func loader(memoryLimit: Int) -> ImageLoader {
+    ImageLoader(memoryLimit: memoryLimit) { _ in EncodedPictures.png(width: 4, height: 25) }
+  }
+
+  private func url(_ number: Int) -> URL { URL(fileURLWithPath: "/\(number)") }
+
+  /// The URLs, out of a number of them, that a loader has in memory.
+  private func kept(by loader: ImageLoader, of count: Int) -> [Int] {
+    (0..<count).filter { loader.cachedImage(for: url($0), pixelSize: .zero) != nil }
+  }
+
+  @Test("Memory has a limit; the least recently used picture is removed first")
+  func limit() async {
+    let loader = loader(memoryLimit: 1300)
+    for number in 0..<3 { _ = await loader.outcome(of: url(number)) }
+    #expect(kept(by: loader, of: 3) == [0, 1, 2])
+    _ = loader.cachedImage(for: url(0), pixelSize: .zero)
+    _ = await loader.outcome(of: url(3))
+    #expect(kept(by: loader, of: 4) == [0, 2, 3])
+    // The same picture for another view counts separately.
+    _ = await loader.outcome(of: url(3), pixelSize: CGSize(width: 10, height: 10))
+    #expect(kept(by: loader, of: 4) == [2, 3])
+  }
+
+  @Test("A picture larger than the limit isn't kept and removes no others", arguments: [0, 399])
+  func tooLargeForMemory(limit: Int) async {
+    let loader = loader(memoryLimit: limit)
+    #expect(await loader.outcome(of: url(0)).width == 4)
+    #expect(kept(by: loader, of: 1) == [])
+  }
+
+  @Test("Every frame of an animated picture counts once")
+  func animatedPicture() async throws {
+    let frame = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
+    let other = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
+    let images = [frame, frame, other, frame]
+    let animated = try #require(UIImage.animatedImage(with: images, duration: 1))
+    let address = url(0).absoluteString.utf8.count
+    for (limit, count) in [(799 + address, 0), (800 + address, 1)] {
+      let loader = ImageLoader(memoryLimit: limit, decode: { _, _ in animated }) { _ in Data() }
+      _ = await loader.outcome(of: url(0))
+      #expect(kept(by: loader, of: 1).count == count)
+    }
+  }
+
+  @Test("A URL that holds the image itself counts too")
+  func longURL() async throws {
+    let long = try #require(
+      URL(string: "data:image/png;base64," + String(repeating: "A", count: 900)))
+    for (limit, count) in [(1000, 0), (1400, 1)] {
+      let loader = loader(memoryLimit: limit)
+      _ = await loader.outcome(of: long)
+      #expect((loader.cachedImage(for: long, pixelSize: .zero) == nil ? 0 : 1) == count)
+    }
+  }
+
+  @Test("A memory warning empties the memory")
+  func memoryWarning() async {
+    // The default center would empty the memory of other tests.
+    let notifications = NotificationCenter()
+    let loader = ImageLoader(memoryLimit: 10_000, notifications: notifications) { _ in
+      EncodedPictures.png(width: 4, height: 25)
+    }
+    for number in 0..<3 { _ = await loader.outcome(of: url(number)) }
+    notifications.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    #expect(kept(by: loader, of: 3) == [])
+    #expect(await loader.outcome(of: url(0)).width == 4)
+    #expect(kept(by: loader, of: 3) == [0])
+  }
+
+  @MainActor
+  @Test("Fetching and decoding are done off the main actor")
+  func offMain() async {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
+    #expect(DispatchQueue.getSpecific(key: key) == true)
+    let places = Places()
+    let loader = ImageLoader(memoryLimit: 0) { data, size in
+      places.note(DispatchQueue.getSpecific(key: key) ?? false)
+      return try ImageDecoder.image(from: data, covering: size)
+    } fetch: { _ in
+      places.note(DispatchQueue.getSpecific(key: key) ?? false)
+      return EncodedPictures.png()
+    }
+    for number in 0..<10 { #expect(await loader.outcome(of: url(number)).width == 12) }
+    #expect(places.all == Array(repeating: false, count: 20))
+  }
+
+  @Test("A picture without waiting requests isn't decoded, even if its data arrives")
+  func givenUp() async {
+    let places = Places()
+    let web = FakeWeb(endsWhenCancelled: false)
+    weak var former: ImageLoader?
+    do {
+      let loader = ImageLoader(memoryLimit: 0) { _, _ in
+        places.note(true)
+        return UIImage()
+      } fetch: {
+        try await web.fetch($0)
+      }
+      former = loader
+      let task = loader.start(url(0))
+      #expect(await settle { web.openURLs == [url(0)] })
+      task.cancel()
+      #expect(await task.value == .cancelled)
+      web.answer(url(0), with: .success(EncodedPictures.png()))
+    }
+    // Everything that a loader has started ends with the loader.
+    #expect(await settle { former == nil })
+    #expect(places.all == [])
+  }
+
+  // MARK: HTTP cache
+
+  @Test("The cache of the configuration answers in place of the server")
+  func cachedResponse() async throws {
+    let url = try #require(URL(string: "https://picture.invalid/a.png"))
+    let configuration = URLSessionConfiguration.ephemeral
+    #if canImport(FoundationNetworking)
+    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+    #else
+    let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, directory: nil)
+    #endif
+    configuration.urlCache = cache
+    configuration.requestCachePolicy = .returnCacheDataElseLoad
+    let response = try #require(
+      HTTPURLResponse(
+        url: url, statusCode: 200, httpVersion: "HTTP/1.1",
+        headerFields: ["Cache-Control": "max-age=1000"]))
+    cache.storeCachedResponse(
+      CachedURLResponse(response: response, data: EncodedPictures.png(width: 51)),
+      for: URLRequest(url: url))
+    #expect(await ImageLoader(configuration: configuration).outcome(of: url).width == 51)
+  }
+
+  @Test("Only complete pictures are cached")
+  func cacheable() async throws {
+    let picture = EncodedPictures.jpeg()
+    #expect(try await isCached(picture))
+    #expect(try await !isCached(picture.dropLast()))
+    #expect(try await !isCached(Data("<html>".utf8)))
+  }
+
+  private func isCached(_ data: Data) async throws -> Bool {
+    let url = try #require(URL(string: "https://picture.invalid/a.png"))
+    let response = try #require(
+      HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: nil))
+    return await withCheckedContinuation { continuation in
+      DownloadDelegate().urlSession(
+        .shared, dataTask: URLSession.shared.dataTask(with: url),
+        willCacheResponse: CachedURLResponse(response: response, data: data)
+      ) { continuation.resume(returning: $0 != nil) }
+    }
+  }
+
+  // MARK: An app's own loader
+
+  private struct OneMethodLoader: ImageLoading {
+    func image(for url: URL, pixelSize: CGSize) async throws -> UIImage { UIImage() }
+  }
+
+  @Test("An app's own loader needs one method")
+  func ownLoader() async throws {
+    let loader: any ImageLoading = OneMethodLoader()
+    #expect(loader.cachedImage(for: url(0), pixelSize: .zero) == nil)
+    #expect(try await loader.image(for: url(0), pixelSize: .zero).size == .zero)
+  }
+}
+
+/// Records whether each piece of work ran on the main queue.
+private final class Places: @unchecked Sendable {
+  private let lock = NSLock()
+  private var notes: [Bool] = []
+
+  var all: [Bool] { lock.withLock { notes } }
+
+  func note(_ isMain: Bool) { lock.withLock { notes.append(isMain) } }
+}

@@ -1,0 +1,197 @@
+import EffortSupport
+import Testing
+import UIKit
+
+@testable import SnapCarousel
+
+/// Random programs that request, cancel, answer late and fail.
+@Suite struct LoadingProgramTests {
+  /// A request of a program, and its allowed outcomes.
+  private struct Request {
+    let picture: Int
+    let task: Task<LoadingOutcome, Never>
+    var isCancelled = false
+  }
+
+  private static func url(_ picture: Int) -> URL { URL(fileURLWithPath: "/\(picture)") }
+
+  private static let failures: [ImageLoadingError] = [.httpStatus(500), .timedOut]
+
+  /// Pictures are identified by their widths.
+  private static func answer(to url: URL, _ random: inout SeededGenerator) -> Result<
+    Data, any Error
+  > {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: .failure(failures[0])
+    case 1: .failure(failures[1])
+    case 2: .success(Data("no picture".utf8))
+    default: .success(EncodedPictures.png(width: 1 + (Int(url.lastPathComponent) ?? 0), height: 1))
+    }
+  }
+
+  private static func isRight(_ outcome: LoadingOutcome, of request: Request) -> Bool {
+    switch outcome {
+    case .picture: outcome.width == CGFloat(1 + request.picture)
+    case .failure(let error): failures.contains(error) || error == .notAnImage
+    case .cancelled: request.isCancelled
+    case .otherError: false
+    }
+  }
+
+  @Test(
+    "A thousand programs, or fewer with quick effort", arguments: Effort.seeds(quick: 4, full: 20))
+  func programs(seed: UInt64) async {
+    for program in 0..<50 {
+      var random = SeededGenerator(seed: seed * 1000 + UInt64(program))
+      if let problem = await run(&random) {
+        Issue.record("seed \(seed), program \(program): \(problem)")
+        return
+      }
+    }
+  }
+
+  /// Runs a program; returns what was wrong.
+  private func run(_ random: inout SeededGenerator) async -> String? {
+    weak var formerLoader: ImageLoader?
+    weak var formerWeb: FakeWeb?
+    do {
+      let web = FakeWeb(endsWhenCancelled: .random(using: &random))
+      let limit = [0, 20, 100_000].randomElement(using: &random) ?? 0
+      let notifications = NotificationCenter()
+      let loader = ImageLoader(memoryLimit: limit, notifications: notifications) {
+        try await web.fetch($0)
+      }
+      formerLoader = loader
+      formerWeb = web
+      let requests = await perform(40, on: loader, web, notifications, &random)
+      if let problem = await finish(requests, web, &random) { return problem }
+    }
+    guard await settle({ formerLoader == nil && formerWeb == nil }) else { return "a leak" }
+    return nil
+  }
+
+  private func perform(
+    _ steps: Int, on loader: ImageLoader, _ web: FakeWeb, _ notifications: NotificationCenter,
+    _ random: inout SeededGenerator
+  ) async -> [Request] {
+    var requests: [Request] = []
+    for _ in 0..<steps {
+      switch Int.random(in: 0..<11, using: &random) {
+      case 10:
+        notifications.post(
+          name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      case 0..<5:
+        let picture = Int.random(in: 0..<4, using: &random)
+        let side = [0, 100, 1000].randomElement(using: &random) ?? 0
+        let size = CGSize(width: side, height: side)
+        requests.append(
+          Request(picture: picture, task: loader.start(Self.url(picture), pixelSize: size)))
+      case 5..<8:
+        guard let index = requests.indices.randomElement(using: &random) else { break }
+        requests[index].isCancelled = true
+        requests[index].task.cancel()
+      default:
+        guard let url = web.openURLs.randomElement(using: &random) else { break }
+        web.answer(url, with: Self.answer(to: url, &random))
+      }
+      for _ in 0..<Int.random(in: 0..<4, using: &random) { await Task.yield() }
+    }
+    return requests
+  }
+
+  /// Answers all open requests until each has its outcome.
+  private func finish(
+    _ requests: [Request], _ web: FakeWeb, _ random: inout SeededGenerator
+  ) async -> String? {
+    let tally = Tally()
+    for request in requests {
+      Task { tally.add(Self.isRight(await request.task.value, of: request)) }
+    }
+    var generator = random
+    let isFinished = await settle {
+      for url in web.openURLs { web.answer(url, with: Self.answer(to: url, &generator)) }
+      return tally.count == requests.count
+    }
+    guard isFinished else { return "\(requests.count - tally.count) requests without an outcome" }
+    guard await settle({ web.openURLs.isEmpty }) else { return "a fetch without waiting requests" }
+    if web.overlappingFetches > 0 { return "two fetches of one URL" }
+    return tally.isAllRight ? nil : "a wrong outcome"
+  }
+
+  // MARK: Over a network
+
+  private struct Row: Sendable {
+    let answer: ServerAnswer
+    var width: CGFloat?
+    var error: ImageLoadingError?
+
+    func isRight(_ outcome: LoadingOutcome) -> Bool {
+      error.map { outcome == .failure($0) } ?? (outcome.width == width)
+    }
+  }
+
+  private static let answers = [
+    Row(answer: .body(EncodedPictures.png(width: 1)), width: 1),
+    Row(answer: .body(EncodedPictures.gif(width: 2)), width: 2),
+    Row(answer: .body(EncodedPictures.jpeg(width: 3)), width: 3),
+    Row(answer: .status(503), error: .httpStatus(503)),
+    Row(answer: .body(EncodedPictures.png().dropLast()), error: .truncated),
+    Row(answer: .body(Data("<html>".utf8)), error: .notAnImage),
+  ]
+
+  @Test(
+    "A hundred programs with a server, or fewer with quick effort", arguments: ServerKind.capable)
+  func serverPrograms(kind: ServerKind) async throws {
+    let server = try kind.start()
+    for (index, row) in Self.answers.enumerated() { server.desk.answer("/\(index)", row.answer) }
+    let loader = ImageLoader(configuration: server.configuration, memoryLimit: 0)
+    for seed in Effort.seeds(quick: 20, full: 100) {
+      var random = SeededGenerator(seed: seed)
+      for request in await perform(30, on: loader, server, &random) {
+        let outcome = await request.task.value
+        let isRight = Self.answers[request.picture].isRight(outcome)
+        #expect(isRight || (outcome == .cancelled && request.isCancelled), "program \(seed)")
+      }
+    }
+    #expect(server.desk.overlappingRequests == 0)
+  }
+
+  private func perform(
+    _ steps: Int, on loader: ImageLoader, _ server: any PictureServer,
+    _ random: inout SeededGenerator
+  ) async -> [Request] {
+    var requests: [Request] = []
+    for _ in 0..<steps {
+      let picture = Int.random(in: Self.answers.indices, using: &random)
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<5:
+        requests.append(
+          Request(picture: picture, task: loader.start(server.url("/\(picture)"))))
+      case 5..<7:
+        guard let index = requests.indices.randomElement(using: &random) else { break }
+        requests[index].isCancelled = true
+        requests[index].task.cancel()
+      case 7: server.desk.hold("/\(picture)")
+      default: server.desk.release("/\(picture)")
+      }
+      for _ in 0..<Int.random(in: 0..<9, using: &random) { await Task.yield() }
+    }
+    for index in Self.answers.indices { server.desk.release("/\(index)") }
+    return requests
+  }
+}
+
+/// Counts the outcomes.
+private final class Tally: @unchecked Sendable {
+  private let lock = NSLock()
+  private var right = 0
+  private var wrong = 0
+
+  var count: Int { lock.withLock { right + wrong } }
+
+  var isAllRight: Bool { lock.withLock { wrong == 0 } }
+
+  func add(_ isRight: Bool) {
+    lock.withLock { if isRight { right += 1 } else { wrong += 1 } }
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+@testable import SnapCarousel
+
+/// Files and data URLs.
+@Suite struct LocalImageTests {
+  private func withFile(
+    _ data: Data, _ body: (URL) async throws -> Void
+  ) async throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("a picture \(UUID().uuidString).png")
+    try data.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try await body(url)
+  }
+
+  @Test("A file is read, and read again after a failure")
+  func file() async throws {
+    let loader = ImageLoader()
+    try await withFile(EncodedPictures.png().dropLast()) { url in
+      #expect(await loader.outcome(of: url) == .failure(.truncated))
+      try EncodedPictures.png(width: 77).write(to: url)
+      #expect(await loader.outcome(of: url).width == 77)
+    }
+  }
+
+  @Test("A file has the same limit as a download")
+  func largeFile() async throws {
+    let data = EncodedPictures.png()
+    try await withFile(data) { url in
+      let fitting = ImageLoader(maximumDownloadSize: data.count)
+      #expect(await fitting.outcome(of: url).width == 12)
+      let tight = ImageLoader(maximumDownloadSize: data.count - 1)
+      #expect(await tight.outcome(of: url) == .failure(.tooLarge(limit: data.count - 1)))
+    }
+    try await withFile(Data(repeating: 0, count: 1_000_000)) { url in
+      #expect(await ImageLoader().outcome(of: url) == .failure(.notAnImage))
+    }
+  }
+
+  @Test("A file that cannot be read")
+  func unreadableFiles() async {
+    let folder = FileManager.default.temporaryDirectory
+    for url in [folder, folder.appendingPathComponent("no such picture.png")] {
+      #expect(await ImageLoader().outcome(of: url) == .failure(.unreadableFile))
+    }
+  }
+
+  @Test("Reading doesn't wait for an empty pipe; a link to a file is followed")
+  func pipesAndLinks() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appendingPathComponent("pipe.png")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(await ImageLoader().outcome(of: pipe) == .failure(.unreadableFile))
+    let file = folder.appendingPathComponent("file.png")
+    let link = folder.appendingPathComponent("link.png")
+    try EncodedPictures.png().write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    #expect(await ImageLoader().outcome(of: link).width == 12)
+  }
+
+  @Test("A data URL")
+  func dataURL() async throws {
+    let text = "data:image/png;base64," + EncodedPictures.png().base64EncodedString()
+    let url = try #require(URL(string: text))
+    #expect(await ImageLoader().outcome(of: url).width == 12)
+    let tight = ImageLoader(maximumDownloadSize: 10)
+    #expect(await tight.outcome(of: url) == .failure(.tooLarge(limit: 10)))
+    let page = try #require(URL(string: "data:text/html;base64,PGh0bWw+"))
+    #expect(await ImageLoader().outcome(of: page) == .failure(.notAnImage))
+  }
+}

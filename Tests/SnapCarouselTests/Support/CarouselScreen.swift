@@ -1,0 +1,95 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// A carousel that fills a screen of 300 by 150 points with a scale of 2.
+@MainActor
+final class CarouselScreen {
+  let carousel: CarouselView
+  let loader: PatientLoader
+  let simulation: Simulation
+  private(set) var failures: [URL] = []
+
+  init(
+    _ items: [CarouselItem] = [], endsWhenCancelled: Bool = true,
+    safeAreaInsets: UIEdgeInsets = .zero, configure: (CarouselView) -> Void = { _ in }
+  ) {
+    loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
+    carousel = CarouselView(frame: .zero)
+    simulation = Simulation(
+      size: CGSize(width: 300, height: 150), scale: 2, safeAreaInsets: safeAreaInsets)
+    carousel.imageLoader = loader
+    carousel.onLoadingFailure = { [unowned self] url, _ in failures.append(url) }
+    carousel.isAutoplayPaused = true
+    carousel.items = items
+    configure(carousel)
+    simulation.show(carousel)
+    // The first frame reports the page on which the carousel begins.
+    simulation.run(for: 1.0 / 60)
+  }
+
+  var loading: [String] { carousel.images.loadingURLs.map(\.lastPathComponent).sorted() }
+
+  func cell(_ index: Int) -> CarouselCell? {
+    carousel.collectionView.cellForItem(at: IndexPath(item: index, section: 0)) as? CarouselCell
+  }
+
+  /// The picture that an item's cell shows.
+  func picture(_ index: Int) -> UIImage? { cell(index)?.imageView?.image }
+
+  func turn(to index: Int, animated: Bool = false) {
+    carousel.scroll(toItemAt: index, animated: animated)
+    if animated { simulation.runUntilRest() }
+    simulation.layOut()
+  }
+
+  /// Drags by a fraction of the width; a positive fraction drags to the left.
+  func drag(by fraction: CGFloat) {
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: 60), by: CGPoint(x: -300 * fraction, y: 0), over: 0.4, hold: 0.2)
+    simulation.runUntilRest()
+  }
+
+  /// Answers a request, and waits until the view has handled the result.
+  func answer(_ url: URL, with result: Result<UIImage, any Error>) async throws {
+    let task = try #require(carousel.images.task(for: url), "nothing is loading \(url)")
+    await loader.request(for: url)
+    loader.answer(url, with: result)
+    await task.value
+  }
+
+  func answer(_ url: URL, _ picture: UIImage = UIImage()) async throws -> UIImage {
+    try await answer(url, with: .success(picture))
+    return picture
+  }
+
+  func fail(_ url: URL) async throws {
+    try await answer(url, with: .failure(PatientLoader.Failure()))
+  }
+}
+
+extension CarouselCell {
+  var imageView: UIImageView? { contentView.firstSubview() }
+  var captionView: CaptionView? { contentView.firstSubview() }
+  var captionLabel: UILabel? { captionView?.firstSubview() }
+}
+
+extension UIView {
+  fileprivate func firstSubview<Subview: UIView>() -> Subview? {
+    subviews.lazy.compactMap { $0 as? Subview }.first
+  }
+}
+
+extension URL {
+  /// A URL of a picture that doesn't exist.
+  static func picture(_ name: String) -> URL { URL(fileURLWithPath: "/pictures/\(name)") }
+}
+
+extension [CarouselItem] {
+  /// Items of URLs with these names.
+  static func urls(_ names: String...) -> [CarouselItem] { names.map { .url(.picture($0)) } }
+}
+#endif

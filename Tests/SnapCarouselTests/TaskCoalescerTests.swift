@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+@testable import SnapCarousel
+
+/// Callers that come and go while work that can't be stopped is ending.
+@Suite struct TaskCoalescerTests {
+  private final class Token: Sendable {}
+
+  /// Work that ends when the test ends it, cancelled or not.
+  private let web = FakeWeb(endsWhenCancelled: false)
+  private let url = URL(fileURLWithPath: "/a")
+
+  @Test("However many callers come and go, one run waits; the last caller gets its result")
+  func comingAndGoing() async throws {
+    let coalescer = TaskCoalescer<Int, Data>()
+    let tokens = WeakTokens()
+    let (web, url) = (web, url)
+    let ask: @Sendable () -> Task<Data, any Error> = {
+      let token = Token()
+      tokens.note(token)
+      return Task {
+        try await coalescer.value(for: 1) {
+          _ = token
+          return try await web.fetch(url)
+        }
+      }
+    }
+    let first = ask()
+    #expect(await settle { web.openURLs.count == 1 })
+    first.cancel()
+    _ = await first.result
+    for _ in 0..<100 {
+      let task = ask()
+      await Task.yield()
+      task.cancel()
+      _ = await task.result
+    }
+    #expect(await settle { tokens.alive <= 2 })
+    let last = ask()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(web.openURLs.count == 1)
+    web.answer(url, with: .success(Data([1])))
+    #expect(await settle { web.openURLs.count == 1 })
+    web.answer(url, with: .success(Data([2])))
+    #expect(try await last.value == Data([2]))
+    #expect(web.overlappingFetches == 0)
+    #expect(await coalescer.count == 0)
+    #expect(await settle { tokens.alive == 0 })
+  }
+
+  private final class WeakTokens: @unchecked Sendable {
+    private struct Entry { weak var token: Token? }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    var alive: Int { lock.withLock { entries.filter { $0.token != nil }.count } }
+
+    func note(_ token: Token) { lock.withLock { entries.append(Entry(token: token)) } }
+  }
+}

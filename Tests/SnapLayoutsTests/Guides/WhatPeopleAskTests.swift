@@ -1,0 +1,33 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+/// Every answer in the article on what people ask names a test that exists.
+@Suite struct WhatPeopleAskTests {
+  @Test func everyAnswerIsHeldByATest() throws {
+    let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/WhatPeopleAsk.md").text
+    let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .filter { !$0.contains("held by") }
+    #expect(rows.count > 30)
+    for row in rows {
+      let cell = row.split(separator: "|").last.map(String.init) ?? ""
+      let name = cell.matches(of: /`(?<suite>\w+)\.(?<test>\w+)`/).first?.output
+      let suite = try #require(name?.suite, "\(row)")
+      let test = try #require(name?.test, "\(row)")
+      #expect(Self.sources(of: String(suite)).contains("func \(test)("), "\(row)")
+    }
+  }
+
+  /// The text of all files that declare or extend a suite.
+  private static func sources(of suite: String) -> String {
+    let tests = Document.root.appendingPathComponent("Tests")
+    let paths =
+      FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
+    return
+      paths
+      .filter { $0.hasSuffix("/\(suite).swift") || $0.contains("/\(suite)+") }
+      .compactMap { try? String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8) }
+      .joined()
+  }
+}
+#endif
