@@ -26,7 +26,11 @@ extension Bool: EventLogged {
   var logText: String { self ? "true" : "false" }
 }
 
-extension Int: EventLogged {
+extension Int: EventLogged {}
+extension Int32: EventLogged {}
+extension UInt32: EventLogged {}
+
+extension FixedWidthInteger {
   var logText: String { "\(self)" }
 }
 
@@ -44,4 +48,12 @@ extension Array: EventLogged where Element: EventLogged {
 
 extension Set: EventLogged where Element: EventLogged {
   var logText: String { EventLogText.list(map(\.logText).sorted()) }
+}
+
+extension ClosedRange: EventLogged where Bound: EventLogged {
+  var logText: String {
+    EventLogText.fields(
+      ("lowerBound", EventLogText(lowerBound)), ("upperBound", EventLogText(upperBound))
+    ).description
+  }
 }

@@ -1,5 +1,5 @@
-/// The images that a banner needs at present, which the browser loads as soon as they are shown.
-final class BannerImages {
+/// The images that a carousel view needs at present, which the browser loads as soon as they are shown.
+final class CarouselImages {
   enum Need: Hashable {
     case shown, ahead
   }
