@@ -7,7 +7,6 @@ let snapCarousel = Target.Dependency.product(name: "SnapCarousel", package: "Sna
 let headlessUIKit = Target.Dependency.product(name: "HeadlessUIKit", package: "SnapLayouts")
 let eventLogs = Target.Dependency.product(name: "EventLogSupport", package: "SnapLayouts")
 let screens = Target.Dependency.product(name: "GalleryScreens", package: "Examples")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 // A tool for Linux hosts: shows the screens of the examples on the headless UIKit.
 let package = Package(
@@ -17,22 +16,29 @@ let package = Package(
     .package(name: "SnapLayouts", path: ".."),
     .package(name: "Examples", path: "../Examples"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Draws what a simulation shows, as SVG.
     .target(name: "Pictures", dependencies: [headlessUIKit]),
     // A screen that answers touches with the changes to draw.
-    .target(name: "LiveScreens", dependencies: [screens, headlessUIKit, snapLayouts, eventLogs]),
+    .target(
+      name: "LiveScreens",
+      dependencies: [screens, headlessUIKit, snapLayouts, snapCarousel, eventLogs]),
     // Serves the screens to browsers.
     .target(
       name: "LiveGallery",
-      dependencies: ["LiveScreens", screens, snapLayouts, snapCarousel, flyingFox],
+      dependencies: [
+        "LiveScreens", screens, headlessUIKit, snapCarousel,
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
       resources: [.copy("Page")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Pictures", "LiveGallery", screens, headlessUIKit, snapLayouts, snapCarousel, flyingFox,
+        "Pictures", "LiveScreens", "LiveGallery", screens, headlessUIKit, snapLayouts, snapCarousel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
@@ -41,6 +47,8 @@ let package = Package(
       dependencies: [
         "LiveScreens", screens, headlessUIKit, snapLayouts, snapCarousel, eventLogs,
       ]),
-    .testTarget(name: "LiveGalleryTests", dependencies: ["LiveGallery"]),
+    .testTarget(
+      name: "LiveGalleryTests",
+      dependencies: ["LiveGallery", .product(name: "NIOHTTP1", package: "swift-nio")]),
   ]
 )

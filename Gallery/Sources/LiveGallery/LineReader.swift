@@ -14,11 +14,15 @@ struct LineReader {
       let count = read(file.fileDescriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
-      rest += buffer[..<count]
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        body(String(decoding: rest[..<end], as: UTF8.self))
-        rest.removeSubrange(...end)
+      // Only the new bytes are searched; a line may be long.
+      var unread = buffer[..<count]
+      while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        rest += unread[..<end]
+        body(String(decoding: rest, as: UTF8.self))
+        rest = []
+        unread = unread[(end + 1)...]
       }
+      rest += unread
     }
   }
 }

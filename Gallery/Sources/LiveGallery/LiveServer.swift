@@ -1,13 +1,15 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
 
 /// Serves the page and its screens on the loopback address.
 public struct LiveServer: Sendable {
   /// How many screens there may be at once.
   public static let mostScreens = 16
 
-  private let port: UInt16
+  private let port: Int
   private let makeProcess: @Sendable (_ pictures: URL) throws -> ScreenProcess
 
   /// - Parameters:
@@ -15,11 +17,14 @@ public struct LiveServer: Sendable {
   ///   - executable: The program that runs a screen, given these arguments and the URL of the pictures.
   ///   - arguments: The arguments.
   public init(port: UInt16, executable: URL, arguments: [String]) {
-    self.port = port
+    self.port = Int(port)
     makeProcess = { try ScreenProcess(executable, arguments + [$0.absoluteString]) }
   }
 
-  public struct NoAddress: Error {}
+  /// The reason why the server can't listen.
+  public struct CannotListen: Error, CustomStringConvertible {
+    public let description: String
+  }
 
   /// Runs until the task is cancelled.
   ///
@@ -30,30 +35,61 @@ public struct LiveServer: Sendable {
   public func run(pictures: URL, onStart: (URL) -> Void) async throws {
     // Writing to a screen that has ended must not end the server.
     signal(SIGPIPE, SIG_IGN)
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-    let running = Task { try await server.run() }
-    defer { running.cancel() }
-    try await server.waitUntilListening()
-    guard case .ip4(_, let port) = await server.listeningAddress,
-      let address = URL(string: "http://127.0.0.1:\(port)/")
-    else { throw NoAddress() }
-    let folder = address.appendingPathComponent("pictures")
-    let makeProcess = makeProcess
-    let pool = ScreenPool(limit: Self.mostScreens) { try makeProcess(folder) }
     let refusals = RefusalLog()
-    let filter = OriginFilter(port: port, refusals: refusals)
-    await server.appendRoute(
-      "GET /socket",
-      to: filter.accepting(
-        WebSocketHTTPHandler(
-          handler: MessageFrameWSHandler(handler: LiveSocket(pool: pool, refusals: refusals))),
-        needsOrigin: true))
-    await server.appendRoute(
-      "GET /pictures/*",
-      to: filter.accepting(DirectoryHTTPHandler(root: pictures, serverPath: "pictures")))
-    await server.appendRoute("GET /*", to: filter.accepting(PageFiles()))
+    let server = try await listen(serving: PageFiles(pictures: pictures), refusals)
+    guard let port = server.channel.localAddress?.port,
+      let address = URL(string: "http://127.0.0.1:\(port)/")
+    else { throw CannotListen(description: "The server has no address.") }
+    let pool = ScreenPool(limit: Self.mostScreens) { [makeProcess] in
+      try makeProcess(address.appendingPathComponent("pictures"))
+    }
     onStart(address)
-    try await running.value
+    try await withThrowingDiscardingTaskGroup { group in
+      try await server.executeThenClose { connections in
+        for try await connection in connections {
+          group.addTask {
+            guard let socket = try? await connection.get() else { return }
+            await socket.serve(from: pool, refusals)
+          }
+        }
+      }
+    }
+  }
+
+  /// A connection becomes a socket if it asks for one, and otherwise ends with a file.
+  private typealias Connection = EventLoopFuture<LiveSocket?>
+
+  private func listen(
+    serving files: PageFiles, _ refusals: RefusalLog
+  ) async throws -> NIOAsyncChannel<Connection, Never> {
+    let newcomers = Newcomers()
+    do {
+      return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        .serverChannelOption(.backlog, value: 256)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .bind(host: "127.0.0.1", port: port) { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let rule = VisitorRule(port: channel.localAddress?.port ?? 0)
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(Newcomer(among: newcomers, refusals))
+            let connection = try pipeline.configureUpgradableHTTPServerPipeline(
+              configuration: .init(
+                upgradeConfiguration: .init(
+                  upgraders: [LiveSocket.upgrader(for: rule)],
+                  notUpgradingCompletionHandler: { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                      let handler = RequestHandler(files, rule, refusals)
+                      try channel.pipeline.syncOperations.addHandler(handler)
+                      return nil
+                    }
+                  })))
+            try pipeline.addHandler(NewcomerEnd())
+            return connection
+          }
+        }
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw CannotListen(
+        description: "Port \(port) is in use. Choose another one, or none for any free port.")
+    }
   }
 }

@@ -1,63 +1,165 @@
-import FlyingFox
 import Foundation
 import LiveScreens
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
 
 /// Connects a page with its screen: forwards the messages of the page, and the answers of the screen.
-///
-/// The first message names the session.
-struct LiveSocket: WSMessageHandler {
-  let pool: ScreenPool
-  let refusals: RefusalLog
+struct LiveSocket: Sendable {
+  private let session: String
+  private let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
 
   private enum Limit {
     static let message = LiveMessage.Limit.bytes
+    static let fragments = 1024
     static let session = 64
   }
 
-  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-    let (messages, continuation) = AsyncStream<WSMessage>.makeStream()
-    let task = Task {
-      await serve(client, answers: continuation)
-      continuation.finish()
-    }
-    continuation.onTermination = { _ in task.cancel() }
-    return messages
+  private static let path = "/socket?"
+
+  /// Makes a socket of a connection if a page of this server asks for one and names its session.
+  static func upgrader(for rule: VisitorRule) -> NIOTypedWebSocketServerUpgrader<LiveSocket?> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: Limit.message, enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        let isRefused = rule.refusal(of: head.headers, needsOrigin: true) != nil
+        return channel.eventLoop.makeSucceededFuture(
+          !isRefused && session(of: head.uri) != nil ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          let pipeline = channel.pipeline.syncOperations
+          _ = pipeline.removeHandler(context: try pipeline.context(handlerType: Newcomer.self))
+          _ = pipeline.removeHandler(context: try pipeline.context(handlerType: NewcomerEnd.self))
+          try pipeline.addHandlers([
+            FrameRule(),
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: Limit.fragments,
+              maxAccumulatedFrameSize: Limit.message),
+          ])
+          return LiveSocket(
+            session: session(of: head.uri) ?? "",
+            channel: try NIOAsyncChannel(wrappingChannelSynchronously: channel))
+        }
+      })
   }
 
-  private func serve(
-    _ client: AsyncStream<WSMessage>, answers: AsyncStream<WSMessage>.Continuation
-  ) async {
-    var messages = client.makeAsyncIterator()
-    guard case .text(let session) = await messages.next(), !session.isEmpty,
-      session.utf8.count <= Limit.session
-    else { return refusals.note("a page without a session") }
-    do {
-      let (process, visit) = try await pool.enter(session)
-      answers.yield(
-        .text(
-          JSON.object([("session", .text(visit.session)), ("isNew", .bool(visit.isNew))]).source))
-      process.send { line in
-        if let line {
-          if line.hasPrefix(LiveScreen.startOfError) { refusals.note(line) }
-          return _ = answers.yield(.text(line))
-        }
-        // The page still uses it.
-        refusals.note("a screen that has ended")
-        answers.yield(.close(WSCloseCode(4001, reason: "The screen has ended.")))
-        Task { await pool.forget(visit) }
-      }
-      while let message = await messages.next() {
-        guard case .text(let line) = message else { break }
-        guard line.utf8.count <= Limit.message else {
-          refusals.note("a message of \(line.utf8.count) bytes")
-          break
-        }
-        guard process.write(line) else { break }
-      }
-      await pool.leave(visit)
-    } catch {
-      refusals.note(error.rawValue)
-      answers.yield(.close(WSCloseCode(4000, reason: error.rawValue)))
+  private static func session(of address: String) -> String? {
+    guard address.hasPrefix(path) else { return nil }
+    let session = address.dropFirst(path.count)
+    return session.isEmpty || session.utf8.count > Limit.session ? nil : String(session)
+  }
+
+  /// Serves the page until it closes the connection, or is refused.
+  func serve(from pool: ScreenPool, _ refusals: RefusalLog) async {
+    try? await channel.executeThenClose { messages, answers in
+      let ending = await converse(messages, answers, pool, refusals)
+      if ending.isRefusal { refusals.note(ending.reason) }
+      try await answers.write(ending.frame)
     }
+  }
+
+  private func converse(
+    _ messages: NIOAsyncChannelInboundStream<WebSocketFrame>,
+    _ answers: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+    _ pool: ScreenPool, _ refusals: RefusalLog
+  ) async -> Ending {
+    let (process, visit): (ScreenProcess, ScreenPool.Visit)
+    do throws(ScreenPool.Refusal) {
+      (process, visit) = try await pool.enter(session)
+    } catch {
+      return .noScreen(error)
+    }
+    let (lines, continuation) = AsyncStream<String>.makeStream()
+    continuation.yield(Self.greeting(visit))
+    process.send { line in
+      if let line { continuation.yield(line) } else { continuation.finish() }
+    }
+    let ending = await withTaskGroup(of: Ending.self) { group in
+      group.addTask {
+        for await line in lines {
+          if line.hasPrefix(LiveScreen.startOfError) { refusals.note(line) }
+          let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: line))
+          guard (try? await answers.write(frame)) != nil else { return .left }
+        }
+        return .screenEnded
+      }
+      group.addTask { await forward(messages, to: process, answers) }
+      defer { group.cancelAll() }
+      return await group.next() ?? .left
+    }
+    if case .screenEnded = ending { await pool.forget(visit) } else { await pool.leave(visit) }
+    return ending
+  }
+
+  private func forward(
+    _ messages: NIOAsyncChannelInboundStream<WebSocketFrame>, to process: ScreenProcess,
+    _ answers: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  ) async -> Ending {
+    do {
+      for try await frame in messages {
+        switch frame.opcode {
+        case .text:
+          guard process.write(String(buffer: frame.unmaskedData)) else { return .screenEnded }
+        case .ping:
+          try await answers.write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
+        case .pong: continue
+        case .connectionClose: return .left
+        default: return .badFrame(FrameRule.Violation.opcode)
+        }
+      }
+      return .left
+    } catch {
+      return .badFrame(error)
+    }
+  }
+
+  /// The first line for the page.
+  private static func greeting(_ visit: ScreenPool.Visit) -> String {
+    JSON.object([
+      ("session", .text(visit.session)), ("isNew", .bool(visit.isNew)),
+      ("mostBytes", .count(Limit.message)),
+    ]).source
+  }
+}
+
+/// How a conversation ends.
+private enum Ending {
+  case left, screenEnded
+  case noScreen(ScreenPool.Refusal)
+  case badFrame(any Error)
+
+  var isRefusal: Bool { if case .left = self { false } else { true } }
+
+  var reason: String {
+    switch self {
+    case .left: ""
+    case .screenEnded: "The screen has ended."
+    case .noScreen(let refusal): refusal.rawValue
+    case .badFrame where isTooLong: "A message is longer than \(LiveMessage.Limit.bytes) bytes."
+    case .badFrame(let error): "A message breaks the protocol: \(error)".prefix(120).description
+    }
+  }
+
+  var frame: WebSocketFrame {
+    var data = ByteBuffer()
+    data.write(webSocketErrorCode: code)
+    data.writeString(reason)
+    return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+  }
+
+  private var code: WebSocketErrorCode {
+    switch self {
+    case .left: .normalClosure
+    case .screenEnded: .unknown(4001)
+    case .noScreen: .unknown(4000)
+    case .badFrame: isTooLong ? .messageTooLarge : .protocolError
+    }
+  }
+
+  private var isTooLong: Bool {
+    guard case .badFrame(let error) = self else { return false }
+    return (error as? NIOWebSocketError) == .invalidFrameLength
+      || (error as? NIOWebSocketFrameAggregator.Error) == .accumulatedFrameSizeIsTooLarge
   }
 }

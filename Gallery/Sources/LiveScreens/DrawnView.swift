@@ -42,12 +42,12 @@ extension DrawnView {
   func changes(from old: DrawnView?, pictures: inout PictureNames) -> [(String, JSON)] {
     var fields: [(String, JSON)] = []
     func add<Value: Equatable>(
-      _ name: String, _ field: (DrawnView) -> Value, unless standard: Value? = nil,
+      _ name: String, _ value: (DrawnView) -> Value, unless standard: Value? = nil,
       _ json: (Value) -> JSON
     ) {
-      let value = field(self)
-      let differs = old.map { field($0) != value } ?? (value != standard)
-      if differs { fields.append((name, json(value))) }
+      let new = value(self)
+      let differs = old.map { value($0) != new } ?? (new != standard)
+      if differs { fields.append((name, json(new))) }
     }
     add("in", { $0.parent }) { .count($0) }
     add("z", { $0.order }) { .count($0) }

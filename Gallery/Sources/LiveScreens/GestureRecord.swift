@@ -1,16 +1,32 @@
-/// The touches since the screen last rested on a page, or since it was opened.
+/// What a person has done with a screen since a moment that can be repeated.
 struct GestureRecord {
-  /// The page at the beginning; nil if the record begins when the screen was opened.
-  let page: Int?
+  /// The screen and its knobs at the beginning.
+  let address: String
   private(set) var script = TouchScript()
+  /// Whether nothing is missing at the end.
+  private(set) var isComplete = true
 
-  init(page: Int? = nil) { self.page = page }
+  /// - Parameters:
+  ///   - address: The screen and its knobs.
+  ///   - page: The page where it rests; nil if the screen was just opened.
+  init(address: String, page: Int? = nil) {
+    self.address = address
+    if let page { script.add(.page(page)) }
+  }
 
   private static let longest = 20_000
 
   mutating func add(_ touches: [LiveTouch], over frames: Int) {
-    // A longer record isn't useful as a test.
-    guard script.steps.count < Self.longest else { return }
-    script.add(touches, over: frames)
+    if hasRoom() { script.add(touches, over: frames) }
+  }
+
+  mutating func add(_ step: TouchScript.Step) {
+    if hasRoom() { script.add(step) }
+  }
+
+  /// A longer record isn't useful as a test.
+  private mutating func hasRoom() -> Bool {
+    isComplete = isComplete && script.steps.count < Self.longest
+    return isComplete
   }
 }

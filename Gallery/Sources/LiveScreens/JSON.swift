@@ -52,8 +52,10 @@ package enum JSON: Sendable {
   /// At most five decimals; `NaN` and infinity are written as 0.
   private static func digits(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
+    // Larger numbers have no decimals.
+    guard abs(number) < 1e15 else { return "\(number)" }
     let rounded = (number * 100_000).rounded() / 100_000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
   private static func write(_ text: String, into result: inout String) {

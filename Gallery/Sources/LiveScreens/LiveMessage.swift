@@ -1,27 +1,28 @@
+import Foundation
+
 /// A request of a page to its screen.
 ///
 /// Each message gets one answer.
 package struct LiveMessage {
   /// Returned with the answer.
-  var id: Double?
+  let id: Double?
   /// Opens the screen of an address.
-  var open: String?
+  let open: String?
   /// Sends all views again, for a page that was reloaded.
-  var redraw: Bool?
-  /// Shows a page, and plays touches in the format of ``TouchScript``.
-  var begin: Int?
-  var play: String?
+  let redraw: Bool?
+  /// Plays a gesture in the format of ``TouchScript``.
+  let play: TouchScript?
   /// Turns knobs.
-  var turn: [String: String]?
+  let turn: [String: String]?
   /// Advances time by a number of frames, during which the touches happen.
-  var step: Int?
-  var touches: [LiveTouch]?
+  let step: Int?
+  let touches: [LiveTouch]?
   /// Switches the X-ray on or off.
-  var xray: Bool?
+  let xray: Bool?
   /// Requests the last gesture, as a test or as data, or the event log.
-  var ask: Question?
+  let ask: Question?
   /// Requests the steps of an event log, of this screen or of any device.
-  var log: String?
+  let log: String?
 
   enum Question: String {
     case test, gesture, log
@@ -29,13 +30,14 @@ package struct LiveMessage {
 
   /// The maximum size of a message and its parts; more is an error.
   package enum Limit {
-    /// Enough for an event log.
-    package static let bytes = 1 << 20
+    /// Enough for the event log of 10,000 uneven items, several times.
+    package static let bytes = 1 << 23
     static let frames = 240
     static let playedFrames = 20_000
     static let touches = 256
     static let knobs = 200
     static let coordinate: CGFloat = 100_000
+    static let id = 9_007_199_254_740_992.0
   }
 
   struct Refusal: Error, CustomStringConvertible {
@@ -47,57 +49,51 @@ package struct LiveMessage {
 
   init(_ line: String) throws(Refusal) {
     guard line.utf8.count <= Limit.bytes else { throw Refusal(description: "too long") }
-    guard let fields = JSON(line)?.fields else { throw Refusal(description: "not a message") }
-    for field in fields { try read(field) }
-    if let step, !(0...Limit.frames).contains(step) {
-      throw Refusal(description: "no such number of frames: \(step)")
+    guard let json = JSON(reading: line), case .fields = json else {
+      throw Refusal(description: "not a message")
     }
-    if let touches, touches.count > Limit.touches {
-      throw Refusal(description: "too many touches")
+    id = try Self.read("id", of: json, "no number") { json in
+      json.number.flatMap { abs($0) <= Limit.id ? $0 : nil }
     }
-    if let touches, !touches.allSatisfy(\.isSane) {
-      throw Refusal(description: "a touch that is nowhere")
+    open = try Self.read("open", of: json, "no address", { $0.text })
+    redraw = try Self.read("redraw", of: json, "not a message", { $0.bool })
+    play = try Self.read("play", of: json, "no script") { $0.text.flatMap(TouchScript.init) }
+    turn = try Self.read("turn", of: json, "no knobs", Self.knobs)
+    step = try Self.read("step", of: json, "no such number of frames") { json in
+      json.count.flatMap { (0...Limit.frames).contains($0) ? $0 : nil }
     }
-    if let play {
-      guard let script = TouchScript(play) else { throw Refusal(description: "no script") }
-      guard script.turns.reduce(0, { $0 + $1.frames }) <= Limit.playedFrames else {
-        throw Refusal(description: "too long to play")
-      }
-    }
-    if let turn, turn.count > Limit.knobs { throw Refusal(description: "too many knobs") }
-  }
-  /// Other fields are ignored.
-  private mutating func read(_ field: JSON.Field) throws(Refusal) {
-    let value = field.value
-    let isValid =
-      switch field.name {
-      case "id": Self.set(&id, value.number)
-      case "open": Self.set(&open, value.text)
-      case "redraw": Self.set(&redraw, value.isTrue)
-      case "begin": Self.set(&begin, value.count)
-      case "play": Self.set(&play, value.text)
-      case "turn": Self.set(&turn, value.fields.flatMap(Self.texts))
-      case "step": Self.set(&step, value.count)
-      case "touches": Self.set(&touches, value.list.flatMap(LiveTouch.list))
-      case "xray": Self.set(&xray, value.isTrue)
-      case "ask": Self.set(&ask, value.text.flatMap { Question(rawValue: $0) })
-      case "log": Self.set(&log, value.text)
-      default: true
-      }
-    guard isValid else { throw Refusal(description: "not a message") }
+    touches = try Self.read("touches", of: json, "a touch that is nowhere", Self.touches)
+    xray = try Self.read("xray", of: json, "not a message", { $0.bool })
+    ask = try Self.read("ask", of: json, "no question") { $0.text.flatMap(Question.init) }
+    log = try Self.read("log", of: json, "no log", { $0.text })
+    if let play, play.frames > Limit.playedFrames { throw Refusal(description: "too long to play") }
   }
 
-  private static func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
-    property = value
-    return value != nil
+  private static func read<Value>(
+    _ name: String, of json: JSON, _ problem: String, _ convert: (JSON) -> Value?
+  ) throws(Refusal) -> Value? {
+    guard let field = json[name] else { return nil }
+    guard let value = convert(field) else { throw Refusal(description: problem) }
+    return value
   }
 
-  private static func texts(_ fields: [JSON.Field]) -> [String: String]? {
-    var texts: [String: String] = [:]
+  private static func knobs(_ json: JSON) -> [String: String]? {
+    guard case .fields(let fields) = json, fields.count <= Limit.knobs else { return nil }
+    var knobs: [String: String] = [:]
     for field in fields {
       guard let text = field.value.text else { return nil }
-      texts[field.name] = text
+      knobs[field.name] = text
     }
-    return texts
+    return knobs
+  }
+
+  private static func touches(_ json: JSON) -> [LiveTouch]? {
+    guard let list = json.list, list.count <= Limit.touches else { return nil }
+    var touches: [LiveTouch] = []
+    for json in list {
+      guard let touch = LiveTouch(json) else { return nil }
+      touches.append(touch)
+    }
+    return touches
   }
 }

@@ -12,9 +12,18 @@ package final class LiveScreen {
   private var xray: XRay
   private var hasXRay = false
   private let entries: [GalleryEntry]
+  private let isLoading: () -> Bool
+  /// The frames since pictures were loading.
+  private var framesWithoutLoading = 0
 
-  package init(entries: [GalleryEntry] = GalleryEntry.live) {
+  /// - Parameters:
+  ///   - entries: The screens.
+  ///   - isLoading: Whether something is loading, so that the views may change in real time.
+  package init(
+    entries: [GalleryEntry] = GalleryEntry.live, isLoading: @escaping () -> Bool = { false }
+  ) {
     self.entries = entries
+    self.isLoading = isLoading
     player = ScreenPlayer(address: "", entries: entries)
     xray = XRay(of: player)
   }
@@ -37,7 +46,6 @@ package final class LiveScreen {
     let refused = message.turn.map(turn) ?? []
     if message.isForNewPage || message.turn != nil { fields += description }
     if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
-    if let page = message.begin, page >= 0 { player.begin(onPage: page) }
     if let script = message.play { player.play(script) }
     if let isOn = message.xray { hasXRay = isOn }
     if let step = message.step { take(message.touches ?? [], over: step) }
@@ -47,13 +55,14 @@ package final class LiveScreen {
     }
     switch message.ask {
     case .test: fields.append(("answer", .text(player.testSource)))
-    case .gesture: fields.append(("answer", player.landing))
+    case .gesture: fields.append(("answer", player.landingJSON))
     case .log: fields.append(("answer", .text(player.eventLog)))
     case nil: break
     }
     if let log = message.log { fields.append(steps(of: log)) }
     fields.append(("time", .number(player.simulation.time)))
     fields.append(("page", .text(spokenPage)))
+    if let frames = quietFrames(after: message.step ?? 0) { fields.append(("quiet", .count(frames))) }
     if hasXRay, let reading = xray.reading { fields.append(("xray", reading)) }
     fields += drawing.changes(to: player.simulation.presentedWindow)
     return fields
@@ -66,6 +75,12 @@ package final class LiveScreen {
     } catch {
       return ("problem", .text(error.description))
     }
+  }
+
+  /// The number of frames in which nothing will change unless a person does something; nil while anything moves.
+  private func quietFrames(after step: Int) -> Int? {
+    framesWithoutLoading = isLoading() ? 0 : framesWithoutLoading + step
+    return framesWithoutLoading * 4 > player.simulation.framesPerSecond ? player.quietFrames : nil
   }
 
   private var spokenPage: String {
@@ -87,8 +102,7 @@ package final class LiveScreen {
   /// Turns knobs, and returns the names of those that could not be turned.
   private func turn(_ knobs: [String: String]) -> [String] {
     let names = knobs.keys.sorted()
-    if knobs["rotate"] != nil { player.rotate() }
-    let refused = names.filter { $0 != "rotate" && !player.turn($0, to: knobs[$0] ?? "") }
+    let refused = names.filter { !player.turn($0, to: knobs[$0] ?? "") }
     if names.contains("device.scale") || names.contains("device.framesPerSecond") {
       open(player.address)
     }

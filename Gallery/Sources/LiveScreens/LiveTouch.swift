@@ -33,30 +33,16 @@ struct LiveTouch: Equatable {
 }
 
 extension LiveTouch {
-  init?(_ value: JSON) {
-    guard let fields = value.fields else { return nil }
-    var (kind, key): (Kind?, Key?) = (nil, nil)
-    var numbers: [String: CGFloat] = [:]
-    for field in fields {
-      switch field.name {
-      case "kind": kind = field.value.text.flatMap { Kind(rawValue: $0) }
-      case "key":
-        key = field.value.text.flatMap { Key(rawValue: $0) }
-        if key == nil { return nil }
-      default:
-        guard let number = field.value.number else { return nil }
-        numbers[field.name] = CGFloat(number)
-      }
-    }
-    guard let kind else { return nil }
-    self.init(
-      kind: kind, x: numbers["x"], y: numbers["y"], dx: numbers["dx"], dy: numbers["dy"], key: key)
-  }
-
-  /// The touches in a list; nil if one of them is invalid.
-  static func list(_ values: [JSON]) -> [LiveTouch]? {
-    let touches = values.compactMap { LiveTouch($0) }
-    return touches.count == values.count ? touches : nil
+  /// The touch of a message; nil if it has none, or one that is nowhere.
+  init?(_ json: JSON) {
+    guard let kind = json["kind"]?.text.flatMap(Kind.init) else { return nil }
+    self.init(kind: kind)
+    let numbers = ["x", "y", "dx", "dy"].map { json[$0] }
+    guard numbers.allSatisfy({ $0 == nil || $0?.number != nil }) else { return nil }
+    let all = numbers.map { $0?.number.map { CGFloat($0) } }
+    (x, y, dx, dy) = (all[0], all[1], all[2], all[3])
+    key = json["key"]?.text.flatMap(Key.init)
+    guard isSane, (kind == .key) == (key != nil) else { return nil }
   }
 }
 

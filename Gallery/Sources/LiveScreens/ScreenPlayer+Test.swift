@@ -1,51 +1,109 @@
-import Foundation
 import SnapLayouts
+import UIKit
 
 extension ScreenPlayer {
-  /// A test that repeats the last gesture, and fails if the view comes to rest elsewhere.
+  /// A file with a test that repeats the last gesture, and fails if the view comes to rest elsewhere.
   public var testSource: String {
-    rest()
-    var lines = [
-      "// Replays at ?\(address)#\(replay)",
-      "@Test func comesToRestWhereItDid() {",
-      "  let player = ScreenPlayer(address: \"\(address)\")",
-    ]
-    if let page = record.page { lines.append("  player.begin(onPage: \(page))") }
-    lines += ["  player.play(", "    \"\"\""]
-    lines += Self.wrapped(record.script.text).map { "    \($0)" }
-    lines += ["    \"\"\")", "  player.rest()"]
-    lines.append("  #expect(player.screen.currentPage == \(screen.currentPage))")
-    if let offset = layout?.collectionView?.contentOffset, layout?.isLooping == false {
-      let place = "CGPoint(x: \(offset.x), y: \(offset.y))"
-      lines.append("  #expect(player.layout?.collectionView?.contentOffset == \(place))")
+    guard let record = repeatableRecord() else {
+      return "// Too much has happened here for a test. Reload the page to begin anew."
     }
-    return (lines + ["}"]).joined(separator: "\n")
-  }
+    let expectations = [
+      "player.address == \"\(address)\"", "player.screen.currentPage == \(screen.currentPage)",
+    ] + (landing.offset.map { ["player.layout?.collectionView?.contentOffset == CGPoint(x: \($0.x), y: \($0.y))"] } ?? [])
+    let body = """
+      @Test func comesToRestWhereItDid() {
+          let player = ScreenPlayer(address: "\(record.address)")
+          player.play(
+            \"\"\"
+      \(Self.wrapped(record.script.text).map { "      " + $0 }.joined(separator: "\n"))
+            \"\"\")
+          player.rest()
+      \(expectations.map { "    #expect(\($0))" }.joined(separator: "\n"))
+        }
+      """
+    return """
+      // Replays at ?\(record.address)#play=\(record.script.text.replacing(" ", with: "_"))
+      // swift-format-ignore-file
+      import LiveScreens
+      import Testing
+      import UIKit
 
-  private var replay: String {
-    "begin=\(record.page ?? -1)&play=" + record.script.text.replacing(" ", with: "_")
+      @MainActor
+      @Suite struct \(Self.name(for: entry.title + body)) {
+        \(body)
+      }
+
+      """
   }
 
   /// The last gesture as data.
-  var landing: JSON {
-    rest()
+  var landingJSON: JSON {
+    let record = repeatableRecord()
     let offset = layout?.collectionView?.contentOffset ?? .zero
     return .object([
-      ("address", .text(address)), ("begin", .count(record.page ?? -1)),
-      ("script", .text(record.script.text)), ("page", .count(screen.currentPage)),
-      ("position", .number(Double(layout?.pagePosition ?? 0))),
+      ("address", .text(record?.address ?? "")), ("script", .text(record?.script.text ?? "")),
+      ("page", .count(screen.currentPage)), ("position", .number(Double(layout?.pagePosition ?? 0))),
       ("offset", .list([.number(offset.x), .number(offset.y)])),
       ("isLooping", .bool(layout?.isLooping ?? false)),
     ])
   }
 
+  /// The shortest record that leads to where the screen comes to rest, which it does; nil if there is none.
+  private func repeatableRecord() -> GestureRecord? {
+    let records = (last: last, opened: opened)
+    rest()
+    if records.last.isComplete, !records.last.changesAccessibility {
+      let other = ScreenPlayer(address: records.last.address, entries: entries)
+      other.play(records.last.script)
+      other.rest()
+      if other.landing == landing { return records.last }
+    }
+    return records.opened.isComplete ? records.opened : nil
+  }
+
+  private struct Landing: Equatable {
+    let address: String
+    let page: Int
+    let position: CGFloat?
+    /// In a ring, the offset also depends on what was there before.
+    let offset: CGPoint?
+  }
+
+  private var landing: Landing {
+    Landing(
+      address: address, page: screen.currentPage, position: layout?.pagePosition,
+      offset: layout?.isLooping == false ? layout?.collectionView?.contentOffset : nil)
+  }
+
+  /// The name of a type for a text: letters and digits of its first line, and a checksum.
+  private static func name(for text: String) -> String {
+    let words = text.prefix { $0 != "@" }.split { !($0.isASCII && $0.isLetter) }
+    let sum = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + String(sum, radix: 36)
+  }
+
   /// The words, wrapped into lines.
   private static func wrapped(_ text: String) -> [String] {
-    text.split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + word.count < 90 {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.utf8.count + word.utf8.count < 90 {
         lines[lines.count - 1] = last + " " + word
       } else {
         lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+extension GestureRecord {
+  /// These settings belong to the process, so a second player would change them for the first one, too.
+  fileprivate var changesAccessibility: Bool {
+    script.steps.contains { step in
+      if case .knob(let name, _) = step {
+        ["device.reducesMotion", "device.hasVoiceOver"].contains(name)
+      } else {
+        false
       }
     }
   }

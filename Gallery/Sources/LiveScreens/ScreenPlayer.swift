@@ -15,6 +15,7 @@ public final class ScreenPlayer {
   let knobs: ScreenKnobs
   public private(set) var device: DeviceSettings
   let entry: GalleryEntry
+  let entries: [GalleryEntry]
 
   /// The values of the knobs that were turned, by name.
   private(set) var turned: [String: String] = [:]
@@ -22,7 +23,9 @@ public final class ScreenPlayer {
   /// The layout whose pages and state are shown.
   public var layout: SnapFlowLayout? { screen.mainLayout }
 
-  private(set) var record = GestureRecord()
+  /// Everything since the screen was opened, and since it last rested.
+  private(set) var opened = GestureRecord(address: "")
+  private(set) var last = GestureRecord(address: "")
   private lazy var hand = Hand(of: self)
   private var shownFrames = 0
   private var restingFrames = 0
@@ -32,6 +35,7 @@ public final class ScreenPlayer {
   ///   - entries: The screens to choose from; if the address names none of them, the first one is shown.
   public init(address: String, entries: [GalleryEntry] = GalleryEntry.live) {
     let address = ScreenAddress(address)
+    self.entries = entries
     entry = entries.first { $0.name == address.screen } ?? entries.first ?? .workbench
     device = DeviceSettings(size: entry.size)
     for (name, text) in address.knobs where device.turn(name, to: text) { turned[name] = text }
@@ -50,6 +54,8 @@ public final class ScreenPlayer {
     layout?.isEventLogEnabled = true
     simulation.show(screen)
     showFrame()
+    opened = GestureRecord(address: self.address)
+    last = opened
   }
 
   /// The address of what is shown.
@@ -66,40 +72,75 @@ public final class ScreenPlayer {
   /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {
-    guard turnDevice(name, to: text) || knobs.turn(name, to: text) else { return false }
-    turned[name] = text
+    if name == "rotate" {
+      rotate()
+    } else {
+      guard turnDevice(name, to: text) || knobs.turn(name, to: text) else { return false }
+      turned[name] = text
+    }
     if name == "layout" {
       layout?.isEventLogEnabled = true
-      for (name, text) in turned where name != "layout" { knobs.turn(name, to: text) }
+      for (name, text) in turned.sorted(by: { $0.key < $1.key }) where name != "layout" {
+        knobs.turn(name, to: text)
+      }
     }
+    note(.knob(name, text))
     return true
   }
 
-  /// Shows a page without animation, before touches are played.
-  public func begin(onPage page: Int) {
-    layout?.scroll(toPage: page, animated: false)
-    rest()
-  }
-
-  /// Plays touches in the format of ``TouchScript``; returns false if the text is invalid.
+  /// Plays what a person does, in the format of ``TouchScript``; returns false if the text is invalid.
   @discardableResult
   public func play(_ script: String) -> Bool {
     guard let script = TouchScript(script) else { return false }
-    for turn in script.turns { take(turn.touches, over: turn.frames) }
+    play(script)
     return true
+  }
+
+  func play(_ script: TouchScript) {
+    var touches: [LiveTouch] = []
+    for step in script.steps {
+      switch step {
+      case .touch(let touch): touches.append(touch)
+      case .frames(let count):
+        take(touches, over: count)
+        touches = []
+      case .page, .knob:
+        take(touches, over: 0)
+        touches = []
+        if case .page(let page) = step { begin(onPage: page) }
+        if case .knob(let name, let text) = step { turn(name, to: text) }
+      }
+    }
+    take(touches, over: 0)
+  }
+
+  /// Rests on a page.
+  private func begin(onPage page: Int) {
+    note(.page(page))
+    layout?.scroll(toPage: page, animated: false)
+    for _ in 0..<Self.longestRest * simulation.framesPerSecond where !isAtRest { showFrame() }
+  }
+
+  private func note(_ step: TouchScript.Step) {
+    opened.add(step)
+    last.add(step)
   }
 
   /// Advances time until nothing has moved for a quarter of a second, at most by half a minute.
   public func rest() {
-    for _ in 0..<30 * simulation.framesPerSecond where !isAtRest { take([], over: 1) }
+    for _ in 0..<Self.longestRest * simulation.framesPerSecond where !isAtRest { take([], over: 1) }
   }
+
+  /// In seconds.
+  private static let longestRest = 30
 
   /// Advances time by a number of frames, during which touches happen.
   func take(_ touches: [LiveTouch], over frames: Int) {
-    if !touches.isEmpty, isAtRest, mayBeginAnew {
-      record = GestureRecord(page: layout?.currentPage)
+    if !touches.isEmpty, isAtRest {
+      last = GestureRecord(address: address, page: layout?.currentPage)
     }
-    record.add(touches, over: frames)
+    opened.add(touches, over: frames)
+    last.add(touches, over: frames)
     hand.take(touches, over: frames)
   }
 
@@ -122,10 +163,11 @@ public final class ScreenPlayer {
   /// Compensates rounding, so that the sum of many frames is never less than the time of a frame.
   private static let instant: TimeInterval = 2e-10
 
-  /// The page number doesn't determine the contents of a screen with autoplay or with several shelves.
-  private var mayBeginAnew: Bool {
-    guard let layout, case .layout(let owner) = screen.knobOwner else { return false }
-    return owner === layout && layout.autoplay == nil
+  /// The number of frames in which nothing will happen by itself; nil while something moves.
+  var quietFrames: Int? {
+    guard isAtRest else { return nil }
+    let next = simulation.timeOfNextTimer ?? .infinity
+    return Int(max(0, min(next * Double(simulation.framesPerSecond), 1e9))) - shownFrames
   }
 
   private func turnDevice(_ name: String, to text: String) -> Bool {
@@ -142,18 +184,12 @@ public final class ScreenPlayer {
     return true
   }
 
-  /// Rotates the device.
-  public func rotate() {
+  private func rotate() {
     (device.width, device.height) = (device.height, device.width)
     turned["device.width"] = "\(Int(device.width))"
     turned["device.height"] = "\(Int(device.height))"
     simulation.rotate(to: device.size)
   }
-}
-
-extension GalleryEntry {
-  /// The screens of the live gallery.
-  public static var live: [GalleryEntry] { all + [workbench] }
 }
 
 extension DeviceSettings {

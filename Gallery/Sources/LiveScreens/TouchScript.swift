@@ -1,14 +1,17 @@
 import Foundation
 
-/// Touches on a screen, and the number of frames between them, as text.
+/// What a person does with a screen, and the number of frames between, as text.
 ///
 /// `d300,250 | m280,250 | u |2` is a finger that touches down, moves and lifts, in four frames. A letter names
 /// the action: `d`own, `m`ove, `u`p, `c`ancel, a notch of the `w`heel, two fingers that `r`est, `s`lide and
-/// `l`ift on a trackpad, a `k`ey. A bar stands for a frame, or for the number of frames that follows it.
+/// `l`ift on a trackpad, a `k`ey. `b3` rests on page 3, and `@items=40` turns a knob. A bar stands for a frame, or
+/// for the number of frames that follows it.
 struct TouchScript: Equatable {
   enum Step: Equatable {
     case touch(LiveTouch)
     case frames(Int)
+    case page(Int)
+    case knob(String, String)
   }
 
   private(set) var steps: [Step] = []
@@ -25,7 +28,7 @@ struct TouchScript: Equatable {
 
   /// Appends touches and frames; frames without touches are added up.
   mutating func add(_ touches: [LiveTouch], over frames: Int) {
-    steps += touches.map(Step.touch)
+    for touch in touches { steps.append(.touch(touch)) }
     if touches.isEmpty, case .frames(let count) = steps.last, case .frames = steps.dropLast().last {
       steps[steps.count - 1] = .frames(count + frames)
     } else if frames > 0 {
@@ -33,21 +36,13 @@ struct TouchScript: Equatable {
     }
   }
 
-  var text: String { steps.map(\.text).joined(separator: " ") }
+  mutating func add(_ step: Step) { steps.append(step) }
 
-  /// The touches, grouped by the frames in which they happen.
-  var turns: [(touches: [LiveTouch], frames: Int)] {
-    var turns: [(touches: [LiveTouch], frames: Int)] = []
-    var touches: [LiveTouch] = []
-    for step in steps {
-      switch step {
-      case .touch(let touch): touches.append(touch)
-      case .frames(let count):
-        turns.append((touches, count))
-        touches = []
-      }
-    }
-    return touches.isEmpty ? turns : turns + [(touches, 0)]
+  var text: String { steps.map { $0.text }.joined(separator: " ") }
+
+  /// The number of frames that it takes.
+  var frames: Int {
+    steps.reduce(0) { sum, step in if case .frames(let count) = step { sum + count } else { sum } }
   }
 }
 
@@ -55,12 +50,19 @@ extension TouchScript.Step {
   fileprivate init?(_ word: Substring) {
     guard let letter = word.first else { return nil }
     let rest = word.dropFirst()
-    if letter == "|" {
+    switch letter {
+    case "|":
       guard let count = rest.isEmpty ? 1 : Int(rest),
         (0...1_000_000).contains(count)
       else { return nil }
       self = .frames(count)
-    } else {
+    case "b":
+      guard let page = Int(rest), page >= 0 else { return nil }
+      self = .page(page)
+    case "@":
+      guard let end = rest.firstIndex(of: "=") else { return nil }
+      self = .knob(String(rest[..<end]), String(rest[rest.index(after: end)...]))
+    default:
       guard let touch = LiveTouch(letter, rest) else { return nil }
       self = .touch(touch)
     }
@@ -70,6 +72,8 @@ extension TouchScript.Step {
     switch self {
     case .touch(let touch): touch.text
     case .frames(let count): count == 1 ? "|" : "|\(count)"
+    case .page(let page): "b\(page)"
+    case .knob(let name, let text): "@\(name)=\(text)"
     }
   }
 }

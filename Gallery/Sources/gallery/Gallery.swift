@@ -41,9 +41,7 @@ struct Gallery: AsyncParsableCommand {
       return await ScreenHost.run(pictures: pictures)
     }
     if live { return try await serve() }
-    try await PictureServer.serve(Photograph.folder) { server in
-      try play(Scene.all + [await .readyMadeCarousel(server: server)])
-    }
+    try play(Scene.all)
   }
 
   private func serve() async throws {

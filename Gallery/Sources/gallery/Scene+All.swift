@@ -5,6 +5,7 @@ extension Scene {
   static let all = [
     heroPicker, endlessPicker, shelf, threeToAPage, storeShelf, sectionShelf, verticalShelf,
     nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
+    readyMadeCarousel,
   ]
 
   static let heroPicker = Scene(

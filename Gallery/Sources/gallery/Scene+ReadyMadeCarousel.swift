@@ -1,15 +1,12 @@
 import GalleryScreens
-import SnapCarousel
+import LiveScreens
 import UIKit
 
 extension Scene {
-  /// Requests pictures from a server before it begins.
-  static func readyMadeCarousel(server: URL) async -> Scene {
-    let urls = await ReadyMadeCarouselViewController.namesOnServer.map(
-      server.appendingPathComponent)
-    let loader = await LoadedPictures(of: urls, by: ImageLoader())
-    return Scene(
-      .readyMadeCarousel(server: server, loader: loader),
+  /// Its pictures are loaded at once, so that it is the same every time.
+  static var readyMadeCarousel: Scene {
+    Scene(
+      .readyMadeCarousel(server: Photograph.folder, loader: FolderPictures()),
       gestures: [
         .wait(3.4),
         .drag(from: CGPoint(x: 300, y: 200), by: CGPoint(x: -160, y: 0), over: 0.7, hold: 0.2),

@@ -12,7 +12,6 @@ import UIKit
 @Suite struct BrowserGestureTests {
   private struct Landing: Decodable {
     let address: String
-    let begin: Int
     let script: String
     let page: Int
     let position: CGFloat
@@ -29,7 +28,6 @@ import UIKit
     #expect(landings.count >= 200)
     for landing in landings {
       let player = ScreenPlayer(address: landing.address)
-      if landing.begin >= 0 { player.begin(onPage: landing.begin) }
       #expect(player.play(landing.script))
       player.rest()
       #expect(player.screen.currentPage == landing.page, "\(landing)")

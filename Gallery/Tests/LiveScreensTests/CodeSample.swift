@@ -18,16 +18,11 @@ struct CodeSample {
   /// The carousel view with random settings.
   static let allCarousels = (1...10).map { CodeSample("ready-made-carousel", seed: $0) }
 
-  var player: ScreenPlayer { Self.player(at: address) }
-
-  private static func player(at address: String) -> ScreenPlayer {
-    let carousel = GalleryEntry.readyMadeCarousel(server: Photograph.folder, loader: ImageLoader())
-    return ScreenPlayer(address: address, entries: GalleryEntry.live + [carousel])
-  }
+  var player: ScreenPlayer { ScreenPlayer(address: address) }
 
   private init(_ screen: String, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let player = Self.player(at: "screen=\(screen)")
+    let player = ScreenPlayer(address: "screen=\(screen)")
     let knobs = (player.knobs.board?.groups ?? []).flatMap(\.knobs).map(\.knob)
     for _ in 0..<12 {
       guard let knob = knobs.randomElement(using: &random) else { continue }

@@ -11,10 +11,9 @@ import UIKit
   /// A test that was copied from the page.
   @Test func comesToRestWhereItDid() {
     let player = ScreenPlayer(address: "screen=shelf")
-    player.begin(onPage: 0)
     player.play(
       """
-      d194.5,174.52 m174.5,174.52 | | m154.5,174.52 | | m134.5,174.52 | | m114.5,174.52 | |
+      b0 d194.5,174.52 m174.5,174.52 | | m154.5,174.52 | | m134.5,174.52 | | m114.5,174.52 | |
       m94.5,174.52 | | m74.5,174.52 | | m54.5,174.52 | | m34.5,174.52 | | u | |116
       """)
     player.rest()
@@ -31,10 +30,9 @@ import UIKit
       for touch in touches { player.take([touch], over: Int.random(in: 1...2, using: &random)) }
       player.take([], over: Int.random(in: 0...90, using: &random))
     }
+    let other = ScreenPlayer(address: player.opened.address)
+    #expect(other.play(player.opened.script.text))
     player.rest()
-    let other = ScreenPlayer(address: player.address)
-    if let page = player.record.page { other.begin(onPage: page) }
-    #expect(other.play(player.record.script.text))
     other.rest()
     #expect(other.screen.currentPage == player.screen.currentPage)
     #expect(other.layout?.pagePosition == player.layout?.pagePosition)

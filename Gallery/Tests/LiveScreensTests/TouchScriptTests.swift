@@ -5,11 +5,11 @@ import Testing
 /// Scripts are written and read.
 @Suite struct TouchScriptTests {
   @Test func readsWhatItWrites() throws {
-    let text = "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c |"
+    let text = "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c | b3 @items=40 |"
     #expect(try #require(TouchScript(text)).text == text)
   }
 
-  @Test(arguments: ["d1", "d1,2,3", "dnan,0", "x", "kenter", "|-1", "|x", "m1,1e9", "u3"])
+  @Test(arguments: ["d1", "d1,2,3", "dnan,0", "x", "kenter", "|-1", "|x", "m1,1e9", "u3", "b", "b-1", "@x"])
   func refusesWhatIsNoScript(text: String) {
     #expect(TouchScript(text) == nil)
   }
@@ -22,6 +22,6 @@ import Testing
     script.add([LiveTouch(kind: .up)], over: 2)
     for _ in 0..<3 { script.add([], over: 1) }
     #expect(script.text == "d1,2 | |3 u |2 |3")
-    #expect(script.turns.map(\.frames) == [1, 3, 2, 3])
+    #expect(script.frames == 9)
   }
 }

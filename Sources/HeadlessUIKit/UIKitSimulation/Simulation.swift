@@ -55,6 +55,9 @@ public final class Simulation {
   /// Whether anything asks for frames: a motion or a display link.
   public var isMoving: Bool { loop.isAnimating }
 
+  /// The time of the next timer or scheduled block, in seconds; nil if there is none.
+  public var timeOfNextTimer: TimeInterval? { loop.timeOfNextBlock }
+
   /// The messages that UIKit would log.
   public var faults: [String] { loop.faults }
 

@@ -1,7 +1,11 @@
-// The connection to the screen. Each message gets an answer; a connection that breaks is made again.
+// The connection to a screen, which is a process of the server. Each message gets an answer; a connection that breaks
+// is made again.
+//
+// The page needs no more of a connection than `isReady`, `waiting` (how many messages are not answered yet),
+// `send(message, onAnswer)`, and the handlers.
 export class Connection {
   /// onReady: a screen is ready, a new one or the previous one; onAnswer: each answer has changes to draw;
-  /// onState: the state of the connection as text.
+  /// onState: what keeps the screen from answering, as text; empty if nothing does.
   constructor(handlers) {
     this.handlers = handlers;
     this.session = sessionStorage.session ||= crypto.randomUUID();
@@ -17,43 +21,56 @@ export class Connection {
   send(message, onAnswer) {
     if (!this.isReady) return;
     message.id = ++this.lastId;
+    const text = JSON.stringify(message);
+    // No character of a text without images has more than three bytes.
+    if (text.length * 3 > this.mostBytes && new TextEncoder().encode(text).length > this.mostBytes) {
+      return onAnswer?.({ error: `This is too long: ${text.length} characters, and at most ${this.mostBytes} fit.` });
+    }
     this.pending.set(message.id, onAnswer);
-    this.socket.send(JSON.stringify(message));
+    this.socket.send(text);
+    this.patience ??= setTimeout(() => this.handlers.onState("The screen doesn't answer."), 3000);
   }
 
   connect() {
     this.isGreeted = false;
-    this.pending.clear();
-    this.socket = new WebSocket(`ws://${location.host}/socket`);
-    this.socket.onopen = () => this.socket.send(this.session);
+    this.forget();
+    this.socket = new WebSocket(`ws://${location.host}/socket?${this.session}`);
     this.socket.onmessage = event => this.receive(JSON.parse(event.data));
     this.socket.onclose = event => this.closed(event);
+  }
+
+  /// An answer from before the connection broke is of no use.
+  forget() {
+    this.pending.clear();
+    clearTimeout(this.patience);
+    this.patience = undefined;
   }
 
   receive(answer) {
     if (answer.session) return this.greeted(answer);
     // Messages are answered in their order; the answer to one that can't be read has no number.
     const id = answer.id ?? this.pending.keys().next().value;
-    // An answer from before the connection broke is of no use.
     if (!this.pending.has(id)) return;
     const onAnswer = this.pending.get(id);
     this.pending.delete(id);
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    this.handlers.onState("");
     this.handlers.onAnswer(answer);
     onAnswer?.(answer);
   }
 
-  greeted({ session, isNew }) {
-    this.session = sessionStorage.session = session;
-    this.isGreeted = true;
-    this.pause = 250;
-    this.handlers.onState("Live", false);
+  greeted({ session, isNew, mostBytes }) {
+    Object.assign(this, { session, mostBytes, isGreeted: true, pause: 250 });
+    sessionStorage.session = session;
+    this.handlers.onState("");
     this.handlers.onReady(isNew);
   }
 
   closed(event) {
     this.isGreeted = false;
-    this.handlers.onState(
-      event.reason || "The server is gone. Trying again…", true);
+    this.forget();
+    this.handlers.onState(event.reason || "The server is gone. Trying again…");
     setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, 4000);
   }

@@ -7,11 +7,12 @@ const keys = {
 };
 
 export class Hands {
-  constructor(phone) {
-    this.phone = phone;
+  /// onTouch: there is something to take.
+  constructor(phone, onTouch) {
+    Object.assign(this, { phone, onTouch });
     this.touches = [];
     this.pointer = null;
-    this.trackpad = new Trackpad(touch => this.touches.push(touch));
+    this.trackpad = new Trackpad(touch => this.push(touch));
     const element = phone.element;
     element.addEventListener("pointerdown", event => this.down(event));
     element.addEventListener("pointermove", event => this.moved(event, "move"));
@@ -21,6 +22,13 @@ export class Hands {
     element.addEventListener("wheel", event => this.wheel(event), { passive: false });
     element.addEventListener("keydown", event => this.key(event));
     element.addEventListener("dragstart", event => event.preventDefault());
+  }
+
+  get isBusy() { return this.touches.length > 0 || this.pointer !== null || this.trackpad.isOn; }
+
+  push(touch) {
+    this.touches.push(touch);
+    this.onTouch();
   }
 
   /// The touches since the last frame.
@@ -36,25 +44,28 @@ export class Hands {
     this.pointer = event.pointerId;
     this.phone.element.setPointerCapture(event.pointerId);
     this.phone.element.classList.add("held");
-    this.touches.push({ kind: "down", ...this.phone.place(event) });
+    this.push({ kind: "down", ...this.phone.place(event) });
   }
 
   moved(event) {
     if (event.pointerId !== this.pointer) return;
     const last = this.touches.at(-1);
     const touch = { kind: "move", ...this.phone.place(event) };
-    if (last?.kind === "move") Object.assign(last, touch); else this.touches.push(touch);
+    if (last?.kind === "move") Object.assign(last, touch); else this.push(touch);
   }
 
   ended(event, kind) {
     if (event.pointerId !== this.pointer) return;
     this.pointer = null;
     this.phone.element.classList.remove("held");
-    this.touches.push({ kind, ...this.phone.place(event) });
+    this.push({ kind, ...this.phone.place(event) });
   }
 
   wheel(event) {
     if (event.ctrlKey) return;
+    // A screen that doesn't scroll this way leaves the wheel to the page.
+    const isAlongX = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+    if (!this.trackpad.isOn && !this.phone.axes.includes(isAlongX ? "x" : "y")) return;
     event.preventDefault();
     this.trackpad.scroll(event, this.phone.place(event));
   }
@@ -64,6 +75,6 @@ export class Hands {
     if (!key || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const { width, height } = this.phone.size;
-    this.touches.push({ kind: "key", key, x: width / 2, y: height / 2 });
+    this.push({ kind: "key", key, x: width / 2, y: height / 2 });
   }
 }

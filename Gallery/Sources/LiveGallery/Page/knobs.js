@@ -66,17 +66,26 @@ export class Knobs {
     slider.setAttribute("aria-label", knob.name + ", slider");
     const field = Object.assign(document.createElement("input"), { type: "number", id: knob.name, ...range });
     field.step = "any";
+    let isTyping = false, shown = knob.value;
     slider.oninput = () => this.turn(knob, field.value = slider.value);
+    field.oninput = () => { isTyping = true; };
     field.onchange = () => {
+      isTyping = false;
       const value = Math.min(Math.max(field.valueAsNumber, knob.least), knob.most);
-      if (Number.isFinite(value)) this.turn(knob, String(value));
+      if (Number.isFinite(value)) this.turn(knob, field.value = String(value));
+      else field.value = shown;
+    };
+    // What is left without a change is not wanted.
+    field.onblur = () => {
+      isTyping = false;
+      field.value = shown;
     };
     pair.append(slider, field);
     return {
       control: pair,
       show: value => {
-        slider.value = value;
-        if (document.activeElement !== field) field.value = value;
+        slider.value = shown = value;
+        if (!isTyping) field.value = value;
       },
     };
   }

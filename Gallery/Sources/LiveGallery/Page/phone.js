@@ -7,6 +7,8 @@ export class Phone {
     this.pictures = new Map();
     this.frameCount = 0;
     this.moving = new Map();
+    // The axes along which it scrolls.
+    this.axes = "";
     addEventListener("resize", () => this.fit());
   }
 
@@ -39,6 +41,7 @@ export class Phone {
 
   draw(answer) {
     if (answer.anew) this.clear();
+    this.axes = answer.axes ?? this.axes;
     this.frameCount++;
     for (const { id, source } of answer.pictures ?? []) this.pictures.set(id, this.url(source));
     for (const view of answer.views ?? []) this.drawView(view);
@@ -46,13 +49,13 @@ export class Phone {
       this.boxes.get(id)?.element.remove();
       this.boxes.delete(id);
     }
-    this.sharpen();
+    this.sharpen(answer.quiet > 0);
   }
 
   /// A moving box has a layer of its own; when it rests, the browser draws it again at full resolution.
-  sharpen() {
+  sharpen(isQuiet) {
     for (const [box, last] of this.moving) {
-      if (this.frameCount - last < 20) continue;
+      if (!isQuiet && this.frameCount - last < 20) continue;
       box.element.style.willChange = "";
       this.moving.delete(box);
     }

@@ -26,6 +26,9 @@ package final class MainLoop {
   /// Whether anything needs frames.
   package var isAnimating: Bool { !frameClients.isEmpty }
 
+  /// The time of the next scheduled block.
+  package var timeOfNextBlock: TimeInterval? { scheduled.first?.time }
+
   weak var window: UIWindow?
 
   private var frame = 0
