@@ -15,7 +15,7 @@ public func answer(_ message: UnsafeMutablePointer<UInt8>, _ count: Int32) -> In
   let text = String(
     decoding: UnsafeBufferPointer(start: message, count: Int(count)), as: UTF8.self)
   message.deallocate()
-  let screen = screen ?? LiveScreen(entries: GalleryEntry.live + [.readyMadeCarousel(server: Photograph.folder, loader: ImageLoader())])
+  let screen = screen ?? LiveScreen()
   Gallery.screen = screen
   lastAnswer = Array(screen.answer(text).utf8)
   return Int32(lastAnswer.count)

@@ -21,7 +21,7 @@ final class ViewAnimation {
     let view: UIView
     let before: ViewAppearance
 
-    init(of view: UIView, before: ViewAppearance) { (self.view, self.before) = Change(of: view, before: before) }
+    init(of view: UIView, before: ViewAppearance) { (self.view, self.before) = (view, before) }
   }
 
   /// Runs a block of changes; a repeating animation never ends and shows its final values.

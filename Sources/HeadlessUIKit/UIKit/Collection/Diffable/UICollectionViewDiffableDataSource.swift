@@ -68,6 +68,15 @@ open class UICollectionViewDiffableDataSource<
       }, completion: completion.map { completion in { _ in completion() } })
   }
 
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -75,6 +84,14 @@ open class UICollectionViewDiffableDataSource<
     adopt(snapshot)
     collectionView?.reloadData()
     if let completion { collectionView?.later(after: 0) { completion() } }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
   }
 
   private func adopt(
