@@ -9,7 +9,7 @@ public struct URL: Hashable, Sendable {
   public init?(string: String) { absoluteString = string }
 
   public func appendingPathComponent(_ name: String) -> URL {
-    URL(path: absoluteString + "/" + name)
+    URL(path: absoluteString.isEmpty ? name : absoluteString + "/" + name)
   }
   public var lastPathComponent: String {
     String(absoluteString.split { $0 == "/" }.last ?? "")
@@ -28,16 +28,18 @@ public struct Data: Hashable, Sendable, RandomAccessCollection {
   public subscript(_ index: Int) -> UInt8 { bytes[index] }
 }
 
+/// The files; `pictureSizes` are their sizes in pixels.
 public final class FileManager {
   public static nonisolated(unsafe) let `default` = FileManager()
 
-  /// The sizes of the pictures, in pixels, by their addresses.
-  static nonisolated(unsafe) var pictures: [String: (width: Int, height: Int)] = [:]
-
   public func contents(atPath path: String) -> Data? {
-    guard let (width, height) = Self.pictures[path] else { return nil }
-    let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-    let size = [width, height].flatMap { (n: Int) -> [UInt8] in [0, 0, UInt8(n >> 8), UInt8(n & 255)] }
+    guard let (width, height) = pictureSizes[path] else { return nil }
+    let start: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
+    let size = [width, height].flatMap { (n: Int) -> [UInt8] in
+      [0, 0, UInt8(n >> 8), UInt8(n & 255)]
+    }
     return Data(start + size + Array(path.utf8))
   }
 }
@@ -46,9 +48,10 @@ open class Bundle: NSObject {
   public static nonisolated(unsafe) let main = Bundle()
   public static nonisolated(unsafe) let module = Bundle()
 
-  public var bundleURL: URL { URL(path: ".") }
+  public var bundleURL: URL { URL(path: "") }
 
-  public func url(forResource name: String, withExtension type: String, subdirectory: String) -> URL?
+  public func url(forResource name: String, withExtension type: String, subdirectory: String)
+    -> URL?
   {
     URL(path: "\(subdirectory)/\(name).\(type)")
   }

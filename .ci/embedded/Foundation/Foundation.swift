@@ -83,7 +83,8 @@ public final class NotificationCenter {
 
   public func post(name: Notification.Name, object: NSObject?) {
     for observer in observers
-    where (observer.name ?? name) == name && (observer.object == nil || observer.object === object) {
+    where (observer.name ?? name) == name && (observer.object == nil || observer.object === object)
+    {
       observer.block(Notification(name: name, object: object))
     }
   }

@@ -170,7 +170,8 @@ struct Strip {
       time += 1 / 60.0
       if let motion {
         move(to: offset + (motion.target - offset) / CGFloat(motion.frames))
-        self.motion = motion.frames > 1 ? (motion.target, motion.frames - 1, motion.isRequested) : nil
+        self.motion =
+          motion.frames > 1 ? (motion.target, motion.frames - 1, motion.isRequested) : nil
       }
       guard isTicking else { continue }
       handle(.framePassed(at: time))

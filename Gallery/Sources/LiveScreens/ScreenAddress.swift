@@ -27,7 +27,8 @@ struct ScreenAddress {
   }
 
   private static let plain = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$'()*+,;:@/?".unicodeScalars)
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$'()*+,;:@/?".unicodeScalars
+  )
 
   private static func encoded(_ text: String) -> String {
     var result = ""

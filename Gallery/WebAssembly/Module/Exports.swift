@@ -6,7 +6,9 @@ nonisolated(unsafe) private var lastAnswer: [UInt8] = []
 /// Makes room for a message.
 @_expose(wasm, "allocate")
 @_cdecl("gallery_allocate")
-public func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> { .allocate(capacity: Int(count)) }
+public func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
+  .allocate(capacity: Int(count))
+}
 
 /// Answers a message, for which ``allocate(_:)`` made room, and returns the length of the answer.
 @_expose(wasm, "answer")

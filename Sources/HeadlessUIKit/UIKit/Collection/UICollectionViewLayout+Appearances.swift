@@ -19,7 +19,9 @@ extension UICollectionViewLayout {
   /// The new place of an element that stays; a faded copy for a deleted element.
   func usualFinalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let move else { return nil }
-    guard let new = move.survivor(element) else { return move.before.attributes[element]?.fadedCopy }
+    guard let new = move.survivor(element) else {
+      return move.before.attributes[element]?.fadedCopy
+    }
     return attributes(of: new)?.moved(to: element)
   }
 }
