@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-/// carousel.items = [.image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now")]
+/// carousel.items = [.image(cover, caption: "The new season"), .url(photoURL, caption: "On the set")]
 /// carousel.placeholder = UIImage(named: "placeholder")
 /// carousel.onSelect = { [weak self] index in self?.open(index) }
 /// view.addSubview(carousel)

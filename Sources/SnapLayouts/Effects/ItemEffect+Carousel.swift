@@ -47,6 +47,8 @@ extension ItemEffect {
 }
 
 /// The space between the scaled items of a carousel.
+///
+/// Later versions may add cases, so give a `switch` a `default`.
 public enum CarouselSpacing: Sendable, Hashable {
   /// The gap between neighbors on the screen, in points; with a negative gap they overlap.
   ///

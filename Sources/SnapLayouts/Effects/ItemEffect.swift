@@ -82,6 +82,8 @@ public struct ItemEffect: Sendable {
 
 extension ItemEffect {
   /// The part of an effect that remains while motion is reduced.
+  ///
+  /// Later versions may add cases, so give a `switch` a `default`.
   public enum ReducedMotion: Sendable, Hashable, CaseIterable {
     /// All of it, because nothing moves.
     case unchanged

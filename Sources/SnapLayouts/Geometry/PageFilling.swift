@@ -3,6 +3,8 @@ import Foundation
 /// The lines of a flow layout that make up a page.
 ///
 /// In a layout that scrolls horizontally, a line is a column of items; in a vertical one, a row.
+///
+/// Later versions may add cases, so give a `switch` a `default`.
 public enum PageContents: Sendable, Hashable {
   /// Each line is a page.
   case line

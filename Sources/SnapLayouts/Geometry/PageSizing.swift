@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Such sizes follow the viewport, which is the bounds less the adjusted content inset. If the
 /// collection view's delegate gives sizes, those take precedence.
+///
+/// Later versions may add cases, so give a `switch` a `default`.
 public enum PageSizing: Sendable, Hashable {
   /// The length of `itemSize`.
   case item

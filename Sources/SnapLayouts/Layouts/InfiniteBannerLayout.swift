@@ -46,6 +46,8 @@ open class InfiniteBannerLayout: SnapFlowLayout {
 }
 
 /// How a banner turns from one page to the next.
+///
+/// Later versions may add cases, so give a `switch` a `default`.
 public enum BannerTransition: Sendable, Hashable {
   /// The pages move with the finger.
   case slide

@@ -14,7 +14,7 @@ import UIKitSimulation
 
   @Test func aCarouselInFiveLines() {
     let url = URL(fileURLWithPath: "/trailer.png")
-    let carousel = screen.carousel(cover: UIImage(), trailerURL: url)
+    let carousel = screen.carousel(cover: UIImage(), photoURL: url)
     #expect(screen.view.subviews == [carousel])
     screen.looks(of: carousel, brandFont: .systemFont(ofSize: 15))
     screen.failures(of: carousel)
@@ -68,11 +68,11 @@ private final class App {
   private func log(_ line: String) { logged.append(line) }
 
   /// Also in the README.
-  func carousel(cover: UIImage, trailerURL: URL) -> CarouselView {
+  func carousel(cover: UIImage, photoURL: URL) -> CarouselView {
     // begin
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
     carousel.items = [
-      .image(cover, caption: "The new season"), .url(trailerURL, caption: "Watch it now"),
+      .image(cover, caption: "The new season"), .url(photoURL, caption: "On the set"),
     ]
     carousel.placeholder = UIImage(named: "placeholder")
     carousel.onSelect = { [weak self] index in self?.open(index) }

@@ -33,6 +33,32 @@ extension StripViewController: UIScrollViewAccessibilityDelegate {
 }
 // end
 
+/// The cell of the screen on the README's first page.
+final class AnimalCell: UICollectionViewCell {}
+
+// begin
+final class AnimalsViewController: UICollectionViewController {
+  convenience init() {
+    let layout = CenteredPickerLayout()
+    layout.itemSize = CGSize(width: 160, height: 220)
+    self.init(collectionViewLayout: layout)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(AnimalCell.self, forCellWithReuseIdentifier: "animal")
+  }
+
+  override func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 9 }
+
+  override func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "animal", for: indexPath)
+  }
+}
+// end
+
 /// A cell whose picture follows the shift of a parallax.
 final class ShiftedPictureCell: UICollectionViewCell {
   let imageView = UIImageView()

@@ -11,6 +11,12 @@ extension GuideScreen {
     // end
   }
 
+  func alignInTheMiddle(_ layout: SnapFlowLayout) {
+    // begin
+    layout.pageAlignment = .center
+    // end
+  }
+
   func reportSeenPages() {
     // begin
     layout.onSettle = { [weak self] page in

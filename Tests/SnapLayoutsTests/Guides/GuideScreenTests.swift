@@ -55,6 +55,22 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 4)
   }
 
+  // MARK: What people ask
+
+  @Test func theFirstItemIsAtTheLeftTheLastAtTheRightAndOthersInTheMiddle() {
+    let screen = GuideScreen()
+    let layout = SnapFlowLayout(replacing: screen.oldLayout)
+    screen.alignInTheMiddle(layout)
+    screen.collectionView.collectionViewLayout = layout
+    screen.simulation.runUntilRest()
+    let view = screen.collectionView
+    #expect(view.contentOffset.x == 0)
+    layout.scroll(toItemAt: [0, 4], animated: false)
+    #expect(layout.layoutAttributesForItem(at: [0, 4])?.frame.midX == view.bounds.midX)
+    layout.scroll(toItemAt: [0, 8], animated: false)
+    #expect(view.bounds.maxX == view.contentSize.width)
+  }
+
   // MARK: README: a shelf
 
   @Test("Three items per page, as high as the view", arguments: [300, 500] as [CGFloat])

@@ -31,7 +31,7 @@ import Testing
       $0.hasPrefix(".package(url:") || $0.hasPrefix("//swift-tools-version")
     }
     let code = blocks.filter { !manifests.contains($0) } + steps + comments
-    #expect(manifests.count == 3)
+    #expect(manifests.count == 2)
     #expect(steps.count == 4)
     #expect(comments.count >= 6)
     let known = Set(marked + whole)

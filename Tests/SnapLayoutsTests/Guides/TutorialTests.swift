@@ -62,7 +62,22 @@ import UIKitSimulation
     #expect(controller.layout.isLooping == isRing)
     #expect(controller.title == (isRing ? "Moose" : "Red Panda"))
     let picked = controller.layout.layoutAttributesForItem(at: [0, isRing ? 5 : 0])
-    #expect(abs((picked?.frame.width ?? 0) - 120 * 1.3) < 1e-9)
+    // At rest, the item is in the middle to half a pixel.
+    let halfPixel = 0.5 / controller.collectionView.traitCollection.displayScale
+    #expect(abs((picked?.frame.width ?? 0) - 120 * 1.3) <= 0.3 * 120 / 80 * halfPixel + 1e-9)
+  }
+
+  /// The screen on the README's first page.
+  @Test(arguments: OneItemPerLineTests.windows)
+  func theWholeScreenOfTheReadmeIsAPicker(window: CGSize) {
+    let controller = AnimalsViewController()
+    let simulation = show(controller, in: window)
+    let layout = controller.collectionView.collectionViewLayout as? SnapFlowLayout
+    #expect(layout?.numberOfPages == 9)
+    simulation.finger.drag(
+      from: CGPoint(x: 150, y: window.height / 2), by: CGPoint(x: -150, y: 0), over: 0.4, hold: 0.2)
+    simulation.runUntilRest()
+    #expect(layout?.currentPage == 1)
   }
 
   /// The first recipe: a collection view controller that fills the screen.
