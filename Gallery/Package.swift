@@ -54,3 +54,9 @@ let package = Package(
       dependencies: ["LiveGallery", .product(name: "NIOHTTP1", package: "swift-nio")]),
   ]
 )
+
+// `.ci/live/printed` compiles and runs tests that the page has printed.
+if let folder = Context.environment["LIVE_PRINTED"] {
+  package.targets.append(
+    .testTarget(name: "PrintedTests", dependencies: ["LiveScreens", headlessUIKit], path: folder))
+}

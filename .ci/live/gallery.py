@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import tempfile
 import time
@@ -22,6 +23,11 @@ class Gallery:
             stdout=subprocess.PIPE, stderr=self.errors, text=True)
         self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
+
+    def pause(self, is_paused):
+        """Stops its screens, or lets them go on."""
+        for screen in self.screens():
+            os.kill(screen, signal.SIGSTOP if is_paused else signal.SIGCONT)
 
     def screens(self):
         """The processes of its screens."""

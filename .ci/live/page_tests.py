@@ -7,6 +7,7 @@ import random
 import signal
 import socket
 import statistics
+import subprocess
 import threading
 import time
 import unittest
@@ -160,6 +161,199 @@ class PageTests(unittest.TestCase):
         self.until_page("Page 2 of 4")
         self.assertEqual(len(seen), int(last) + 1)
 
+    def test_back_and_forward_lead_through_the_screens(self):
+        self.browser.open("?screen=shelf")
+        before = self.browser.driver.execute_script("return history.length")
+        for name, title in [("hero-picker", "Hero picker"), ("banner", "Banner")]:
+            self.browser.driver.find_element(By.CSS_SELECTOR, f"#screens a[href='?screen={name}']").click()
+            self.until("title", title)
+        self.assertEqual(self.browser.driver.execute_script("return history.length"), before + 2)
+        for step, title in [("back", "Hero picker"), ("back", "Shelf"), ("forward", "Hero picker"),
+                            ("forward", "Banner"), ("back", "Hero picker")]:
+            getattr(self.browser.driver, step)()
+            self.until("title", title)
+
+    def test_a_replay_link_works_in_an_open_tab_and_ends_with_a_touch(self):
+        self.browser.open("?screen=shelf")
+        self.turn_a_page()
+        self.until_page("Page 2 of 4")
+        replay = "return document.getElementById('replay').hidden"
+        for leave in [self.turn_a_page, lambda: self.click("go-on"), lambda: self.click("pause"),
+                      self.browser.driver.back]:
+            self.browser.driver.execute_script("location.href = '?screen=shelf#play=b2_d300,200_|_m280,200_|_u_|30'")
+            self.until_state("Replay")
+            self.click("on")
+            self.until_page("Page 3 of 4")
+            self.assertFalse(self.browser.driver.execute_script(replay))
+            leave()
+            self.until_state("Live")
+            self.assertTrue(self.browser.driver.execute_script(replay))
+            self.assertNotIn("play", self.browser.driver.current_url)
+        self.turn_a_page()
+        self.until_page("Page 2 of 4", "Page 4 of 4")
+
+    def test_a_wheel_moves_what_can_move_that_way(self):
+        self.resize(900, 500)
+        for screen, moves in [("hero-picker", False), ("vertical-shelf", True), ("nested-shelves", True)]:
+            self.browser.open(f"?screen={screen}")
+            self.browser.driver.execute_script("live.phone.element.scrollIntoView()")
+            time.sleep(0.5)
+            top = self.browser.driver.execute_script("return scrollY")
+            left, y, width, _ = self.browser.place()
+            for _ in range(3):
+                self.browser.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+                    "type": "mouseWheel", "x": left + width / 2, "y": max(y, 0) + 200, "deltaX": 0, "deltaY": 60})
+                time.sleep(0.1)
+            time.sleep(0.5)
+            moved = self.browser.driver.execute_script("return scrollY") - top
+            self.assertEqual(moved < 1, moves, screen)
+
+    def test_a_number_that_is_refused_is_not_shown(self):
+        self.browser.open("?screen=workbench&items=40")
+        for text, shown in [("99999999", "1000000"), ("-5", "0"), ("", "0"), ("12", "12")]:
+            self.browser.driver.execute_script("document.getElementById('items').select()")
+            self.browser.driver.execute_cdp_cmd("Input.insertText", {"text": text})
+            if not text:
+                self.key("Delete")
+            self.key("Enter")
+            self.browser.ask({"step": 1})
+            self.assertEqual(
+                self.browser.driver.execute_script("return document.getElementById('items').value"), shown, text)
+            self.assertIn(f"items={shown}", self.browser.driver.current_url)
+
+    def test_says_when_a_screen_is_stopped(self):
+        self.browser.open("?screen=shelf")
+        self.assertEqual(self.browser.text("state"), "Live")
+        self.click("pause")
+        self.assertEqual(self.browser.text("state"), "Paused")
+        self.click("pause")
+        self.assertEqual(self.browser.text("state"), "Live")
+        self.gallery.pause(True)
+        self.addCleanup(self.gallery.pause, False)
+        self.turn_a_page()
+        self.until_state("The screen doesn't answer.")
+        self.gallery.pause(False)
+        self.until_state("Live")
+
+    def test_nothing_is_sent_where_nothing_moves(self):
+        for screen in ["hero-picker", "nested-shelves", "workbench&items=1000000"]:
+            self.browser.open(f"?screen={screen}")
+            self.turn_a_page()
+            WebDriverWait(self.browser.driver, 10).until(
+                lambda driver: driver.execute_script("return live.clock.isResting"))
+            self.browser.driver.execute_script(COUNT_TRAFFIC)
+            time.sleep(2)
+            self.assertEqual(self.browser.driver.execute_script("return traffic"), {"messages": 0, "frames": 0}, screen)
+            self.turn_a_page()
+            self.assertGreater(self.browser.driver.execute_script("return traffic.messages"), 5, screen)
+
+    def test_pages_turn_by_themselves_with_few_messages_and_in_silence(self):
+        self.browser.open("?screen=banner")
+        self.browser.driver.execute_script(COUNT_TRAFFIC)
+        started = time.monotonic()
+        seen = set()
+        while len(seen) < 3 and time.monotonic() - started < 15:
+            seen.add(self.browser.text("page"))
+            time.sleep(0.1)
+        self.assertEqual(len(seen), 3)
+        self.assertLess(time.monotonic() - started, 9)
+        self.assertEqual(self.browser.driver.execute_script("return document.getElementById('spoken').textContent"), "")
+        messages = self.browser.driver.execute_script("return traffic.messages")
+        print(f"{messages / (time.monotonic() - started):.0f} messages a second", end=" ")
+        self.assertLess(messages, 40 * (time.monotonic() - started))
+        self.turn_a_page()
+        WebDriverWait(self.browser.driver, 5).until(lambda driver: "Page" in driver.execute_script(
+            "return document.getElementById('spoken').textContent"))
+
+    def test_a_person_who_wants_less_motion_gets_less(self):
+        command = self.browser.driver.execute_cdp_cmd
+        self.addCleanup(command, "Emulation.setEmulatedMedia", {"features": []})
+        self.browser.open("?screen=banner")
+        self.assertFalse(self.is_reduced())
+        command("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+        WebDriverWait(self.browser.driver, 5).until(lambda _: self.is_reduced())
+        self.browser.driver.get("about:blank")
+        self.browser.open("?screen=shelf")
+        self.assertTrue(self.is_reduced())
+        self.browser.driver.get("about:blank")
+        self.browser.open("?screen=shelf&device.reducesMotion=false")
+        self.assertFalse(self.is_reduced())
+
+    def is_reduced(self):
+        return "true" == self.browser.driver.execute_script("""
+            return live.description.groups.flatMap(group => group.knobs)
+              .find(knob => knob.name === "device.reducesMotion").value""")
+
+    def test_the_screen_is_above_the_fold_of_a_phone(self):
+        for width, height in [(390, 844), (320, 640)]:
+            self.resize(width, height)
+            self.browser.open("?screen=hero-picker")
+            _, top, _, length = self.browser.place()
+            self.assertLess(top, 210)
+            self.assertLessEqual(top + length, height)
+            self.assertLess(self.browser.driver.execute_script(
+                "return document.querySelector('nav').getBoundingClientRect().height"), 60)
+            # The screen that is shown is in view in the list.
+            self.browser.open("?screen=workbench")
+            left, right = self.browser.driver.execute_script("""
+                const box = document.querySelector("#screens [aria-current]").getBoundingClientRect();
+                return [box.left, box.right]""")
+            self.assertGreaterEqual(left, 0)
+            self.assertLessEqual(right, width)
+
+    def test_the_labels_of_the_x_ray_can_be_read(self):
+        self.browser.open()
+        names = self.browser.driver.execute_script("return live.description.screens.map(([name]) => name)")
+        for name in names + ["workbench&items=200&itemSize.width=3", "workbench&items=200&itemSize.height=3"]:
+            self.browser.open("?screen=" + name)
+            self.click("xray-switch")
+            self.turn_a_page()
+            self.until("facts", "motion ")
+            self.assertEqual(self.browser.driver.execute_script(OVERLAPS), [], name)
+            self.assertTrue(self.browser.driver.find_element(By.ID, "legend").is_displayed())
+
+    def test_the_x_ray_of_a_million_items_without_a_height(self):
+        for knobs in ["workbench&layout=shelf&items=1000000&itemSize.height=0", "workbench&items=1000000&itemSize.width=0",
+                      "shelf&items=100000&itemSize.height=0&sections=2",
+                      "workbench&layout=flow&items=100000&hasUnevenSizes=true"]:
+            self.browser.driver.get("about:blank")
+            self.browser.open(f"?screen={knobs}")
+            started = time.monotonic()
+            self.browser.ask({"xray": True})
+            self.assertLess(time.monotonic() - started, 2, knobs)
+            started = time.monotonic()
+            for _ in range(12):
+                self.browser.ask({"step": 1})
+            self.assertLess(time.monotonic() - started, 2, knobs)
+            self.browser.ask({"xray": False})
+
+    def test_a_long_log_is_read_and_a_longer_one_is_refused_in_words(self):
+        self.browser.open("?screen=workbench&items=10000&hasUnevenSizes=true")
+        log = self.browser.ask({"ask": "log"})["answer"]
+        self.assertGreater(len(log), 400_000)
+        self.browser.open("?screen=shelf")
+        self.open_log()
+        self.set_log("\n".join("> " + line for line in log.splitlines()))
+        self.click("log-read")
+        self.until("log-done", "0 of ")
+        self.set_log(log * (9_000_000 // len(log)))
+        self.click("log-read")
+        self.until("log-problem", "too long")
+        self.assertEqual(self.browser.text("state"), "Live")
+        self.key("Escape")
+
+    def set_log(self, text):
+        self.browser.driver.execute_script("""
+            const field = document.getElementById("log-text");
+            field.value = arguments[0];
+            field.dispatchEvent(new Event("input"));""", text)
+
+    def resize(self, width, height):
+        command = self.browser.driver.execute_cdp_cmd
+        self.addCleanup(command, "Emulation.clearDeviceMetricsOverride", {})
+        command("Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
+
     def test_steps_through_a_pasted_event_log(self):
         self.browser.open("?screen=section-shelf")
         self.turn_a_page()
@@ -296,7 +490,8 @@ class PageTests(unittest.TestCase):
     def key(self, key):
         for kind in ["keyDown", "keyUp"]:
             self.browser.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
-                "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": {"End": 35, "Escape": 27}[key]})
+                "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": {"End": 35, "Escape": 27, "Enter": 13, "Delete": 46}[key],
+                **({"text": "\r"} if key == "Enter" and kind == "keyDown" else {})})
 
     def paste(self, text):
         self.browser.driver.execute_script("document.getElementById('log-text').select()")
@@ -331,7 +526,7 @@ class ConnectionTests(unittest.TestCase):
         self.assertEqual(len(self.gallery.screens()), 10)
         for number, page in enumerate(pages):
             browser.driver.switch_to.window(page)
-            browser.ask({"begin": number})
+            browser.ask({"play": f"b{number}"})
         for number, page in enumerate(pages):
             browser.driver.switch_to.window(page)
             self.assertEqual(browser.ask({"step": 1})["page"], f"Page {number + 1} of {20 + number}")
@@ -349,8 +544,7 @@ class ConnectionTests(unittest.TestCase):
         reason = browser.driver.execute_async_script("""
             const done = arguments[0], sockets = [];
             for (let number = 0; number < 16; number++) {
-              const socket = new WebSocket(`ws://${location.host}/socket`);
-              socket.onopen = () => socket.send("page " + number);
+              const socket = new WebSocket(`ws://${location.host}/socket?page${number}`);
               socket.onclose = event => done(event.reason);
               sockets.push(socket);
             }""")
@@ -379,20 +573,41 @@ class ConnectionTests(unittest.TestCase):
             socket.onopen = () => done("open");
             socket.onerror = () => done("refused");"""
         for name in ["127.0.0.1", "localhost"]:
-            url = f"ws://{name}:{self.gallery.port}/socket"
+            url = f"ws://{name}:{self.gallery.port}/socket?elsewhere"
             self.assertEqual(browser.driver.execute_async_script(connect, url), "refused")
         browser.open()
-        url = f"ws://127.0.0.1:{self.gallery.port}/socket"
+        url = f"ws://127.0.0.1:{self.gallery.port}/socket?own"
         self.assertEqual(browser.driver.execute_async_script(connect, url), "open")
 
     def test_refuses_other_names_and_what_is_no_file_of_the_page(self):
         self.assertEqual(self.status("", {"Host": f"evil.example:{self.gallery.port}"}), 403)
         self.assertEqual(self.status("", {"Origin": "http://evil.example"}), 403)
-        self.assertEqual(self.status("socket"), 403)
+        self.assertEqual(self.status("socket?a"), 404)
         self.assertEqual(self.status(""), 200)
         for path in ["../Package.swift", "%2e%2e/Package.swift", "Page/index.html", "nothing.js",
                      "pictures/../x"]:
             self.assertIn(self.status(path), [400, 403, 404], path)
+
+    def test_says_what_is_wrong_with_an_address(self):
+        port = self.gallery.port
+        for headers, reason in [
+                ({"Host": "127.0.0.1:9"}, f"ssh -L {port}:127.0.0.1:{port}"),
+                ({"Host": f"evil.example:{port}"}, f"is for “evil.example:{port}”"),
+                ({"Origin": "http://evil.example"}, "from a page of “http://evil.example”")]:
+            request = urllib.request.Request(self.gallery.address, headers=headers)
+            with self.assertRaises(urllib.error.HTTPError) as caught:
+                urllib.request.urlopen(request, timeout=5)
+            self.assertIn(reason, caught.exception.read().decode())
+            self.assertIn(reason, self.gallery.log())
+
+    def test_says_that_a_port_is_in_use(self):
+        started = time.monotonic()
+        other = subprocess.run(
+            [os.environ["LIVE_GALLERY"], "--live", "--port", str(self.gallery.port)],
+            capture_output=True, text=True, timeout=10)
+        self.assertNotEqual(other.returncode, 0)
+        self.assertIn(f"Port {self.gallery.port} is in use.", other.stderr)
+        self.assertLess(time.monotonic() - started, 5)
 
     def test_listens_on_the_loopback_address_only(self):
         others = {address[4][0] for address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
@@ -406,11 +621,11 @@ class ConnectionTests(unittest.TestCase):
         browser.open()
         answers = browser.driver.execute_async_script("""
             const done = arguments[0], answers = [];
-            const socket = new WebSocket(`ws://${location.host}/socket`);
+            const socket = new WebSocket(`ws://${location.host}/socket?bad`);
             const bad = ["x", "{}}", '{"step":-1}', '{"step":1e9}', "[[[[", '{"open":"%%%&screen=1"}',
               '{"turn":{"items":"1e99"}}', '{"touches":[{"kind":"down","x":1e99}]}', "\\n\\n",
               '{"play":"zzz"}'];
-            socket.onopen = () => { socket.send("bad"); bad.forEach(line => socket.send(line)); };
+            socket.onopen = () => bad.forEach(line => socket.send(line));
             socket.onmessage = event => {
               answers.push(event.data);
               if (answers.length === bad.length + 1) done(answers);
@@ -423,12 +638,12 @@ class ConnectionTests(unittest.TestCase):
         self.assertIn('Refused: {"error":"not a message: x"}', refused)
         closed = browser.driver.execute_async_script("""
             const done = arguments[0];
-            const socket = new WebSocket(`ws://${location.host}/socket`);
-            socket.onopen = () => { socket.send("long"); socket.send("x".repeat((1 << 20) + 1)); };
-            socket.onclose = () => done(true);""")
-        self.assertTrue(closed)
+            const socket = new WebSocket(`ws://${location.host}/socket?long`);
+            socket.onopen = () => socket.send("x".repeat((1 << 23) + 1));
+            socket.onclose = event => done(event.reason);""")
+        self.assertEqual(closed, "A message is longer than 8388608 bytes.")
         self.assertEqual(self.status(""), 200)
-        self.assertIn("Refused: a message of 1048577 bytes", self.gallery.log())
+        self.assertIn("Refused: A message is longer than 8388608 bytes.", self.gallery.log())
 
     def test_the_log_of_refusals_ends(self):
         for _ in range(150):
@@ -533,6 +748,22 @@ const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, r
   }
   done([count, ...problems]);
 })();
+"""
+
+# Counts what the page sends, and the frames that it asks for.
+COUNT_TRAFFIC = """
+window.traffic = { messages: 0, frames: 0 };
+const { send } = WebSocket.prototype, request = requestAnimationFrame;
+WebSocket.prototype.send = function (...parts) { traffic.messages++; return send.apply(this, parts); };
+window.requestAnimationFrame = body => { traffic.frames++; return request(body); };
+"""
+
+# The numbers of the X-ray that overlap.
+OVERLAPS = """
+const boxes = [...document.querySelectorAll("#xray text")].map(text => [text.textContent, text.getBoundingClientRect()]);
+return boxes.flatMap(([one, a], index) => boxes.slice(index + 1)
+  .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+  .map(([other]) => `${one} and ${other}`));
 """
 
 # Plays a number of frames with random pointer events, as fast as possible.

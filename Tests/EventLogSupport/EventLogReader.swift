@@ -17,7 +17,7 @@ struct EventLogReader {
   }
 
   init(_ text: String) throws(EventLogProblem) {
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = Self.lines(of: text)
     guard let first = lines.first, first.hasPrefix("begin "), let last = lines.last,
       last.hasPrefix("end ")
     else { throw EventLogProblem("It doesn't begin with `begin` and end with `end`.") }
@@ -26,6 +26,22 @@ struct EventLogReader {
     for (number, line) in lines.dropFirst().dropLast().enumerated() {
       entries.append(try Entry(line, number: number + 2))
     }
+  }
+
+  /// The lines of the log, without what a mail, a document or a debugger has put around them.
+  private static func lines(of text: String) -> [Substring] {
+    // A debugger writes a string as one line in quotation marks.
+    let text = text.contains(where: \.isNewline) ? text : text.replacing("\\n", with: "\n")
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      let start = line.drop { " \t>|`\"“".contains($0) }
+      return start.prefix(
+        upTo: start.lastIndex { !" \t`\"”".contains($0) }.map(start.index(after:))
+          ?? start.startIndex)
+    }.filter { !$0.isEmpty }
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("begin ") }),
+      let last = lines.lastIndex(where: { $0.hasPrefix("end ") }), first < last
+    else { return lines }
+    return Array(lines[first...last])
   }
 
   /// A value that is written as it was read; nothing is guessed or left out.

@@ -102,7 +102,8 @@ struct LiveSocket: Sendable {
         case .text:
           guard process.write(String(buffer: frame.unmaskedData)) else { return .screenEnded }
         case .ping:
-          try await answers.write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
+          try await answers.write(
+            WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
         case .pong: continue
         case .connectionClose: return .left
         default: return .badFrame(FrameRule.Violation.opcode)

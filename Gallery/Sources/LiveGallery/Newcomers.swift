@@ -1,7 +1,9 @@
 import NIOCore
 import Synchronization
 
-/// The connections that have asked for nothing yet. When there are too many, the oldest one gives way.
+/// The connections that have asked for nothing yet.
+///
+/// When there are too many, the oldest one gives way.
 final class Newcomers: Sendable {
   static let most = 256
 

@@ -30,12 +30,16 @@ struct PageFiles: Sendable {
   func file(at address: String) -> File? {
     let path = address.prefix { $0 != "?" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    guard let last = parts.last, parts.count == 1 || Array(parts) == ["pictures", last] else { return nil }
+    guard let last = parts.last, parts.count == 1 || Array(parts) == ["pictures", last] else {
+      return nil
+    }
     let name = last.isEmpty ? "index.html" : String(last)
     let letters = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard letters.count == 2, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }),
+    guard letters.count == 2,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }),
       let type = Self.types[String(letters[1])],
-      let data = try? Data(contentsOf: (parts.count == 1 ? Self.page : pictures).appendingPathComponent(name))
+      let data = try? Data(
+        contentsOf: (parts.count == 1 ? Self.page : pictures).appendingPathComponent(name))
     else { return nil }
     return File(type: type, body: ByteBuffer(bytes: data))
   }

@@ -21,11 +21,15 @@ final class RequestHandler: ChannelInboundHandler {
     headers.add(name: "Content-Type", value: file.type)
     headers.add(name: "Content-Length", value: "\(file.body.readableBytes)")
     headers.add(name: "Connection", value: "close")
-    context.write(wrapOutboundOut(.head(.init(version: .http1_1, status: file.status, headers: headers))))
-      .whenFailure { _ in }
+    context.write(
+      wrapOutboundOut(.head(.init(version: .http1_1, status: file.status, headers: headers)))
+    )
+    .whenFailure { _ in }
     context.write(wrapOutboundOut(.body(.byteBuffer(file.body))), promise: nil)
     let channel = context.channel
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      channel.close(promise: nil)
+    }
   }
 
   private func answer(to head: HTTPRequestHead) -> PageFiles.File {

@@ -14,7 +14,8 @@ public enum ScreenHost {
   public static func run(pictures: URL) async {
     let loader = CountingLoader(loader: ImageLoader())
     let screen = LiveScreen(
-      entries: GalleryEntry.live(requesting: pictures, from: loader), isLoading: { loader.isLoading })
+      entries: GalleryEntry.live(requesting: pictures, from: loader),
+      isLoading: { loader.isLoading })
     let (lines, continuation) = AsyncStream<String>.makeStream()
     Thread.detachNewThread {
       LineReader(.standardInput).forEachLine { continuation.yield($0) }

@@ -14,7 +14,8 @@ extension GalleryEntry {
   ///   - pictures: The URL of the pictures that a screen requests.
   ///   - loader: The loader of these pictures.
   /// - Returns: The screens.
-  public static func live(requesting pictures: URL, from loader: any ImageLoading) -> [GalleryEntry] {
+  public static func live(requesting pictures: URL, from loader: any ImageLoading) -> [GalleryEntry]
+  {
     all + [workbench, readyMadeCarousel(server: pictures, loader: loader)]
   }
 }

@@ -19,7 +19,9 @@ extension JSON {
   package var count: Int? { number.flatMap { Int(exactly: $0) } }
 }
 
-/// Reads bytes from the first one to the last one. There is no null, which no message has.
+/// Reads bytes from the first one to the last one.
+///
+/// There is no null, which no message has.
 private struct Reader {
   let bytes: [UInt8]
   private var place = 0
@@ -92,7 +94,8 @@ private struct Reader {
     let start = place
     while place < bytes.count, isPartOfNumber(bytes[place]) { place += 1 }
     // Swift reads more than JSON allows, such as +1, .5 and 0x1p3.
-    guard place > start, bytes[start] == UInt8(ascii: "-") || isDigit(bytes[start]), isDigit(bytes[place - 1]),
+    guard place > start, bytes[start] == UInt8(ascii: "-") || isDigit(bytes[start]),
+      isDigit(bytes[place - 1]),
       let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)), number.isFinite
     else { return nil }
     return number
@@ -100,7 +103,9 @@ private struct Reader {
 
   private func isPartOfNumber(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "E"), UInt8(ascii: "e"): true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "E"),
+      UInt8(ascii: "e"):
+      true
     default: isDigit(byte)
     }
   }

@@ -47,6 +47,11 @@ package struct LiveMessage {
   /// Whether the page has drawn nothing yet.
   var isForNewPage: Bool { open != nil || redraw == true }
 
+  /// Whether it only lets time pass.
+  var isPlainStep: Bool {
+    step ?? 0 > 0 && (touches ?? []).isEmpty && !isForNewPage && turn == nil && play == nil
+  }
+
   init(_ line: String) throws(Refusal) {
     guard line.utf8.count <= Limit.bytes else { throw Refusal(description: "too long") }
     guard let json = JSON(reading: line), case .fields = json else {

@@ -7,12 +7,13 @@ import UIKitSimulation
 /// A screen that a page shows: it answers each message with the changes to draw.
 @MainActor
 package final class LiveScreen {
-  private var player: ScreenPlayer
+  private(set) var player: ScreenPlayer
   private var drawing = ScreenDrawing()
   private var xray: XRay
   private var hasXRay = false
   private let entries: [GalleryEntry]
   private let isLoading: () -> Bool
+  private var shownAxes = ScrollAxes()
   /// The frames since pictures were loading.
   private var framesWithoutLoading = 0
 
@@ -62,7 +63,10 @@ package final class LiveScreen {
     if let log = message.log { fields.append(steps(of: log)) }
     fields.append(("time", .number(player.simulation.time)))
     fields.append(("page", .text(spokenPage)))
-    if let frames = quietFrames(after: message.step ?? 0) { fields.append(("quiet", .count(frames))) }
+    if let frames = quietFrames(after: message) { fields.append(("quiet", .count(frames))) }
+    let axes = ScrollAxes(in: player.simulation.window)
+    if axes != shownAxes || message.isForNewPage { fields.append(("axes", .text(axes.text))) }
+    shownAxes = axes
     if hasXRay, let reading = xray.reading { fields.append(("xray", reading)) }
     fields += drawing.changes(to: player.simulation.presentedWindow)
     return fields
@@ -78,8 +82,10 @@ package final class LiveScreen {
   }
 
   /// The number of frames in which nothing will change unless a person does something; nil while anything moves.
-  private func quietFrames(after step: Int) -> Int? {
-    framesWithoutLoading = isLoading() ? 0 : framesWithoutLoading + step
+  private func quietFrames(after message: LiveMessage) -> Int? {
+    framesWithoutLoading = isLoading() ? 0 : framesWithoutLoading + (message.step ?? 0)
+    // What a person has just done shows in the next frame.
+    guard message.isPlainStep else { return nil }
     return framesWithoutLoading * 4 > player.simulation.framesPerSecond ? player.quietFrames : nil
   }
 

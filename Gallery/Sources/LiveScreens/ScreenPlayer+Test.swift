@@ -7,9 +7,13 @@ extension ScreenPlayer {
     guard let record = repeatableRecord() else {
       return "// Too much has happened here for a test. Reload the page to begin anew."
     }
-    let expectations = [
-      "player.address == \"\(address)\"", "player.screen.currentPage == \(screen.currentPage)",
-    ] + (landing.offset.map { ["player.layout?.collectionView?.contentOffset == CGPoint(x: \($0.x), y: \($0.y))"] } ?? [])
+    let expectations =
+      [
+        "player.address == \"\(address)\"", "player.screen.currentPage == \(screen.currentPage)",
+      ]
+      + (landing.offset.map {
+        ["player.layout?.collectionView?.contentOffset == CGPoint(x: \($0.x), y: \($0.y))"]
+      } ?? [])
     let body = """
       @Test func comesToRestWhereItDid() {
           let player = ScreenPlayer(address: "\(record.address)")
@@ -42,7 +46,8 @@ extension ScreenPlayer {
     let offset = layout?.collectionView?.contentOffset ?? .zero
     return .object([
       ("address", .text(record?.address ?? "")), ("script", .text(record?.script.text ?? "")),
-      ("page", .count(screen.currentPage)), ("position", .number(Double(layout?.pagePosition ?? 0))),
+      ("page", .count(screen.currentPage)),
+      ("position", .number(Double(layout?.pagePosition ?? 0))),
       ("offset", .list([.number(offset.x), .number(offset.y)])),
       ("isLooping", .bool(layout?.isLooping ?? false)),
     ])
@@ -79,7 +84,8 @@ extension ScreenPlayer {
   private static func name(for text: String) -> String {
     let words = text.prefix { $0 != "@" }.split { !($0.isASCII && $0.isLetter) }
     let sum = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + String(sum, radix: 36)
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + String(sum, radix: 36)
   }
 
   /// The words, wrapped into lines.

@@ -1,3 +1,4 @@
+import EventLogSupport
 import Foundation
 import GalleryScreens
 import SnapLayouts
@@ -64,10 +65,15 @@ public final class ScreenPlayer {
   /// The Swift code of the layout or carousel view, with what differs from its defaults.
   public var code: String { knobs.code }
 
-  /// The event log of the layout; empty if it would be too long, because it contains all uneven lines.
+  /// The event log of the layout; empty if it would be too long for a message.
   public var eventLog: String {
-    knobs.numberOfUnevenItems > 10_000 ? "" : layout?.eventLog ?? ""
+    guard let layout, PresentState(of: layout).numberOfListedLines <= Self.mostListedLines else {
+      return ""
+    }
+    return layout.eventLog
   }
+
+  private static let mostListedLines = 20_000
 
   /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
   @discardableResult

@@ -38,7 +38,8 @@ import Testing
     let host = "127.0.0.1:8000"
     let (right, other) = ("http://\(host)", "http://evil.example")
     #expect(rule.refusal(of: ["Host": host, "Host": other], needsOrigin: false) != nil)
-    #expect(rule.refusal(of: ["Host": host, "Origin": right, "Origin": other], needsOrigin: true) != nil)
+    #expect(
+      rule.refusal(of: ["Host": host, "Origin": right, "Origin": other], needsOrigin: true) != nil)
     #expect(rule.refusal(of: ["Host": host], needsOrigin: true) != nil)
     #expect(rule.refusal(of: [:], needsOrigin: false) != nil)
   }

@@ -11,61 +11,62 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
-      layout.releasePolicy = .banner
-      layout.restsOnPages = false
+      layout.minimumInteritemSpacing = 159
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 146)
-      layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 291)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 69, bottom: 0, right: 20)
+      layout.headerReferenceSize = CGSize(width: 131, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 99)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 255, height: 0)
+      layout.itemSize = CGSize(width: 255, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
-      layout.preferredDecelerationRate = .normal
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.isLoopingEnabled = true
+      layout.keepsOneItemPerLine = true
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.footerReferenceSize = CGSize(width: 3, height: 0)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.effects = [.cube()]
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.pageSizing = .peek(68)
-      layout.itemSize = CGSize(width: 153, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.pageSizing = .peek(20)
+      layout.itemSize = CGSize(width: 138, height: 40)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.footerReferenceSize = CGSize(width: 0, height: 226)
+      layout.releasePolicy = .banner
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.padsEdges = true
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 355, height: 214)
+      layout.itemAlignmentAcross = .leading
+      layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -77,8 +78,8 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.headerReferenceSize = CGSize(width: 127, height: 0)
+      layout.sectionHeadersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -89,25 +90,23 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
+      layout.headerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.minimumLineSpacing = 12
-      layout.minimumInteritemSpacing = 23
+      layout.itemSize = CGSize(width: 316, height: 214)
+      layout.minimumLineSpacing = -155
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 0)
-      layout.minimumLineSpacing = -85
+      layout.itemSize = CGSize(width: 138, height: 368)
+      layout.estimatedItemSize = CGSize(width: 115, height: 0)
+      layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -115,51 +114,51 @@ extension CodeSample {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 159, right: 0)
-      layout.activeDistance = 45
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
+      layout.releasePolicy = .banner
+      layout.scaleFactor = -0.75
+      layout.effects = [.book]
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 146)
+      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.minimumLineSpacing = 91
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.effects = [.tilt()]
+      return layout
+    },
+    {
+      let layout = CenteredPickerLayout()
+      layout.itemSize = CGSize(width: 138, height: 255)
       layout.minimumLineSpacing = 28
-      layout.minimumInteritemSpacing = 146
-      layout.headerReferenceSize = CGSize(width: 104, height: 0)
-      layout.footerReferenceSize = CGSize(width: 131, height: 0)
-      layout.releasePolicy = .shelf
-      layout.effects = [.tilt(angle: .pi * 43 / 180)]
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+      layout.preferredDecelerationRate = .normal
+      layout.restsOnPages = false
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .perViewport(9)
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 255)
       layout.minimumLineSpacing = 28
-      layout.headerReferenceSize = CGSize(width: 31, height: 0)
-      layout.scaleFactor = 0.8
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 216, height: 214)
-      layout.minimumLineSpacing = 28
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.effects = [.cube()]
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 351, height: 214)
-      layout.minimumLineSpacing = -161
-      layout.releasePolicy = ReleasePolicy(
-        maximumPagesPerDrag: nil, turnFraction: 0.5,
-        flickVelocity: 1.8, flickFraction: 0,
-        cancelsSmoothly: true)
+      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.minimumLineSpacing = 28
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 355)
+      layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 28
       layout.effects = [.depth()]
       layout.respectsReduceMotion = false
@@ -171,8 +170,8 @@ extension CodeSample {
       layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 127)
-      layout.respectsReduceMotion = false
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.reportsPageProgress = true
       return layout
     },
@@ -181,16 +180,15 @@ extension CodeSample {
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 120)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 316)
+      layout.itemSize = CGSize(width: 138, height: 316)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
-      layout.restsOnPages = false
+      layout.minimumInteritemSpacing = 23
+      layout.effects = [.fade(focused: 0.7, falloff: .step)]
       return layout
     },
     {
@@ -198,66 +196,66 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 368)
+      layout.estimatedItemSize = CGSize(width: 368, height: 115)
       layout.minimumLineSpacing = 28
-      layout.minimumInteritemSpacing = 58
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.padsEdges = false
+      layout.pageContents = .line
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
-      layout.releasePolicy = .banner
-      layout.restsOnPages = false
+      layout.minimumInteritemSpacing = 159
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.preferredDecelerationRate = nil
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 146)
-      layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 291)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 69, bottom: 0, right: 20)
+      layout.headerReferenceSize = CGSize(width: 131, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 99)
       return layout
     },
     {
       let layout = GroupPagingLayout()
       layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 255, height: 0)
+      layout.itemSize = CGSize(width: 255, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
-      layout.preferredDecelerationRate = .normal
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.isLoopingEnabled = true
+      layout.keepsOneItemPerLine = true
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.pageSizing = .peek(68)
-      layout.itemSize = CGSize(width: 153, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.footerReferenceSize = CGSize(width: 3, height: 0)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.effects = [.cube()]
       return layout
     },
     {
       let layout = GroupPagingLayout()
       layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 355, height: 214)
+      layout.itemSize = CGSize(width: 138, height: 40)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.releasePolicy = .picker
+      layout.footerReferenceSize = CGSize(width: 0, height: 226)
+      layout.releasePolicy = .banner
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
+      layout.itemAlignmentAcross = .leading
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -268,8 +266,8 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.headerReferenceSize = CGSize(width: 127, height: 0)
+      layout.sectionHeadersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -280,15 +278,13 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
+      layout.headerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.minimumLineSpacing = 12
-      layout.minimumInteritemSpacing = 23
+      layout.itemSize = CGSize(width: 316, height: 214)
+      layout.minimumLineSpacing = -155
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -296,93 +292,94 @@ extension CodeSample {
       let layout = GroupPagingLayout()
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 0)
-      layout.minimumLineSpacing = -85
+      layout.itemSize = CGSize(width: 138, height: 368)
+      layout.estimatedItemSize = CGSize(width: 115, height: 0)
+      layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 146)
-      layout.minimumInteritemSpacing = 146
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
-      layout.footerReferenceSize = CGSize(width: 131, height: 0)
-      layout.sectionFootersPinToVisibleBounds = true
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.pageSizing = .perViewport(9)
-      layout.isLoopingEnabled = false
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 255, height: 0)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
-      layout.preferredDecelerationRate = .normal
+      layout.sectionInset = UIEdgeInsets(top: 159, left: 0, bottom: 0, right: 0)
       layout.restsOnPages = false
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
+      layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 291)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 69, right: 0)
+      layout.headerReferenceSize = CGSize(width: 131, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 63)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.effects = [.tilt(angle: .pi * 43 / 180)]
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
+      layout.pageSizing = .perViewport(9)
+      layout.keepsOneItemPerLine = false
+      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.footerReferenceSize = CGSize(width: 3, height: 0)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.effects = [.cube()]
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.pageSizing = .peek(20)
       layout.fillsViewportAcross = false
-      layout.isLoopingEnabled = false
-      layout.itemSize = CGSize(width: 153, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 82, height: 355)
+      layout.isLoopingEnabled = false
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.releasePolicy = .picker
+      layout.effects = [.depth()]
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.startsPageAtSection = true
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.footerReferenceSize = CGSize(width: 127, height: 0)
-      layout.releasePolicy = .picker
-      layout.preferredDecelerationRate = nil
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
+      layout.sectionHeadersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.padsEdges = false
+      layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
+      layout.headerReferenceSize = CGSize(width: 0, height: 120)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
-      layout.preferredDecelerationRate = .normal
+      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.minimumLineSpacing = -155
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 368)
-      layout.minimumLineSpacing = -85
+      layout.itemSize = CGSize(width: 138, height: 368)
+      layout.estimatedItemSize = CGSize(width: 0, height: 115)
       return layout
     },
   ]
@@ -390,10 +387,7 @@ extension CodeSample {
   static let carousels: [@MainActor () -> CarouselView] = [
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.isAutoplayPaused = true
-      carousel.autoplay = Autoplay(
-        interval: 15.5, direction: .forward, turnDuration: 2.3,
-        turnCurve: .linear)
+      carousel.autoplay = nil
       carousel.pageControlPosition = .bottomTrailing
       carousel.currentPageIndicatorTintColor = .systemIndigo
       return carousel
@@ -401,20 +395,14 @@ extension CodeSample {
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .crossFade
-      carousel.autoplay = Autoplay(
-        interval: 8.5, direction: .backward, turnDuration: nil,
-        turnCurve: .easeInOut)
-      carousel.captionTextColor = .systemIndigo
+      carousel.autoplay = Autoplay(interval: 3, turnDuration: 2.1)
       carousel.pageControlPosition = .bottomTrailing
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.9)
-      carousel.autoplay = Autoplay(
-        interval: 3, direction: .forward, turnDuration: nil,
-        turnCurve: .easeInOut)
-      carousel.captionTextColor = .systemIndigo
+      carousel.autoplay = Autoplay(interval: 3)
       carousel.captionFont = .preferredFont(forTextStyle: .title3)
       carousel.pageControlPosition = .bottomTrailing
       return carousel
@@ -423,12 +411,10 @@ extension CodeSample {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.6)
       carousel.imageContentMode = .center
-      carousel.autoplay = Autoplay(
-        interval: 14.5, direction: .forward, turnDuration: nil,
-        turnCurve: .easeInOut)
+      carousel.autoplay = Autoplay(interval: 14.5)
       carousel.captionBackgroundColor = .black
       carousel.captionFont = .preferredFont(forTextStyle: .title3)
-      carousel.pageControlPosition = .bottomLeading
+      carousel.pageControlPosition = .bottomTrailing
       carousel.pageIndicatorTintColor = .systemIndigo
       return carousel
     },
@@ -436,12 +422,11 @@ extension CodeSample {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 1)
       carousel.releasePolicy = ReleasePolicy(
-        maximumPagesPerDrag: 1, turnFraction: 0.3,
-        flickVelocity: 0, flickFraction: 0.1,
-        cancelsSmoothly: true)
-      carousel.autoplay = Autoplay(
-        interval: 3, direction: .forward, turnDuration: nil,
-        turnCurve: .easeInOut)
+        maximumPagesPerDrag: 4,
+        turnFraction: 0.1,
+        flickVelocity: 0,
+        flickFraction: 0.1)
+      carousel.autoplay = Autoplay(interval: 3)
       carousel.captionFont = .preferredFont(forTextStyle: .caption2)
       carousel.pageControlPosition = .bottomLeading
       carousel.currentPageIndicatorTintColor = .black
@@ -449,9 +434,7 @@ extension CodeSample {
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.autoplay = Autoplay(
-        interval: 17, direction: .backward, turnDuration: nil,
-        turnCurve: .easeInOut)
+      carousel.autoplay = Autoplay(interval: 3, direction: .backward, turnDuration: 1)
       carousel.captionTextColor = .black
       carousel.currentPageIndicatorTintColor = .systemRed
       return carousel
@@ -459,10 +442,7 @@ extension CodeSample {
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 1)
-      carousel.imageContentMode = .scaleAspectFit
-      carousel.autoplay = Autoplay(
-        interval: 3, direction: .forward, turnDuration: 2.1,
-        turnCurve: .easeInOut)
+      carousel.autoplay = nil
       carousel.pageControlPosition = .bottomLeading
       carousel.pageIndicatorTintColor = .black
       return carousel
@@ -470,30 +450,23 @@ extension CodeSample {
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .crossFade
-      carousel.autoplay = Autoplay(
-        interval: 3, direction: .backward, turnDuration: 2,
-        turnCurve: .easeOut)
+      carousel.autoplay = Autoplay(interval: 3, turnDuration: 2)
+      carousel.isAutoplayPaused = true
       carousel.pageControlPosition = .bottomLeading
-      carousel.currentPageIndicatorTintColor = .systemIndigo
+      carousel.pageIndicatorTintColor = .systemIndigo
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.6)
-      carousel.imageContentMode = .scaleAspectFit
-      carousel.autoplay = Autoplay(
-        interval: 5.5, direction: .backward, turnDuration: 3,
-        turnCurve: .linear)
-      carousel.captionTextColor = .systemIndigo
+      carousel.autoplay = nil
       carousel.pageControlPosition = .bottomTrailing
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.3)
-      carousel.autoplay = Autoplay(
-        interval: 3, direction: .forward, turnDuration: nil,
-        turnCurve: .easeInOut)
+      carousel.autoplay = Autoplay(interval: 3)
       carousel.captionBackgroundColor = .black
       carousel.captionFont = .preferredFont(forTextStyle: .title3)
       carousel.pageControlPosition = .bottomTrailing

@@ -35,6 +35,19 @@ import UIKit
     #expect(last.picture.stops.contains { $0.page == layout.currentPage && $0.distance == 0 })
   }
 
+  @Test(
+    "A log is read as a mail, a document or a debugger writes it",
+    arguments: ["    ", "\t", "> ", "> > ", "  | "])
+  func quoted(by mark: String) throws {
+    let log = try log()
+    let count = try EventLogReplay(log).steps.count
+    let lines = log.components(separatedBy: "\n").map { mark + $0 + " \r" }
+    let mail = "Hello,\n\n```\n" + lines.joined(separator: "\n") + "\n```\nBye"
+    #expect(try EventLogReplay(mail).steps.count == count)
+    let debugged = "\"" + log.replacingOccurrences(of: "\n", with: "\\n") + "\""
+    #expect(try EventLogReplay(debugged).steps.count == count)
+  }
+
   @Test("Commands that differ from the log's are both there")
   func otherCommands() throws {
     let log = try log().replacingOccurrences(of: "does [startTicking]", with: "does [rested]")

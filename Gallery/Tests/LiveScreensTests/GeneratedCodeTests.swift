@@ -30,6 +30,29 @@ import UIKitSimulation
     #expect(CodeSample.carousels.count == CodeSample.allCarousels.count)
   }
 
+  @Test(
+    "Arguments that have their defaults are left out",
+    arguments: [
+      ("autoplay=true", "layout.autoplay = Autoplay()"),
+      ("autoplay=true&autoplay.interval=7", "layout.autoplay = Autoplay(interval: 7)"),
+      (
+        "autoplay=true&autoplay.direction=backward",
+        "layout.autoplay = Autoplay(direction: .backward)"
+      ),
+      (
+        "releasePolicy=own&releasePolicy.turnFraction=0.2",
+        "layout.releasePolicy = ReleasePolicy(turnFraction: 0.2)"
+      ),
+      ("effects=tilt", "layout.effects = [.tilt()]"),
+      ("autoplay=false&padsEdges=true&pageSizing=item", ""),
+    ])
+  func hasNoDefaults(knobs: String, line: String) {
+    let code = ScreenPlayer(address: "screen=workbench&layout=flow&" + knobs).code
+    let bare = ScreenPlayer(address: "screen=workbench&layout=flow").code.split(separator: "\n")
+    let new = code.split(separator: "\n").filter { !bare.contains($0) }
+    #expect(new.filter { $0 != "layout.padsEdges = true" } == (line.isEmpty ? [] : [line[...]]))
+  }
+
   @Test("It has the settings of the layout on the screen", arguments: 0..<40)
   func hasTheSettings(index: Int) throws {
     let shown = try #require(CodeSample.all[index].player.knobs.board)

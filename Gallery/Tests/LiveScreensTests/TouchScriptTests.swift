@@ -5,11 +5,14 @@ import Testing
 /// Scripts are written and read.
 @Suite struct TouchScriptTests {
   @Test func readsWhatItWrites() throws {
-    let text = "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c | b3 @items=40 |"
+    let text =
+      "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c | b3 @items=40 |"
     #expect(try #require(TouchScript(text)).text == text)
   }
 
-  @Test(arguments: ["d1", "d1,2,3", "dnan,0", "x", "kenter", "|-1", "|x", "m1,1e9", "u3", "b", "b-1", "@x"])
+  @Test(arguments: [
+    "d1", "d1,2,3", "dnan,0", "x", "kenter", "|-1", "|x", "m1,1e9", "u3", "b", "b-1", "@x",
+  ])
   func refusesWhatIsNoScript(text: String) {
     #expect(TouchScript(text) == nil)
   }

@@ -1,3 +1,4 @@
+import EventLogSupport
 import Foundation
 import GalleryScreens
 import SnapLayouts
@@ -62,10 +63,22 @@ import UIKit
 
   @Test func saysTheStateOfTheLayout() throws {
     let player = ScreenPlayer(address: "screen=shelf")
+    let layout = try #require(player.layout)
     player.play("d300,200 | m240,200 | m180,200 |")
-    let state = StateText(of: player).facts.map { "\($0.0): \($0.1.source)" }.joined()
-    #expect(state.contains("dragging"))
+    #expect(PresentState(of: layout).parts[0].text.hasPrefix("dragging"))
     player.play("u |2")
-    #expect(StateText(of: player).facts.map(\.1.source).joined().contains("settling"))
+    let state = PresentState(of: layout).parts
+    #expect(state.map(\.name) == ["motion", "anchor", "told", "last events"])
+    #expect(state[0].text.hasPrefix("settling"))
+    #expect(state[3].text.split(separator: "·").count == 4)
+  }
+
+  /// What it writes doesn't grow with the number of items.
+  @Test(arguments: ["items=1000&itemSize.height=0&sections=2", "items=1000&hasUnevenSizes=true"])
+  func isShort(knobs: String) throws {
+    let player = ScreenPlayer(address: "screen=workbench&" + knobs)
+    let reading = try #require(XRay(of: player).reading?.source)
+    #expect(reading.utf8.count < 2000)
+    #expect(player.eventLog.utf8.count > 20_000)
   }
 }

@@ -26,7 +26,7 @@ struct EventLog {
   }
 
   private var older: Stretch?
-  private var newer: Stretch?
+  private(set) var newer: Stretch?
 
   /// A sequence of events.
   struct Stretch {

@@ -59,12 +59,6 @@ public final class ScreenKnobs {
     }
   }
 
-  /// The number of items if they have different sizes, otherwise 0.
-  public var numberOfUnevenItems: Int {
-    let counts = (screen as? WorkbenchViewController)?.contents.counts ?? counts
-    return counts?.hasUnevenSizes == true ? counts?.items ?? 0 : 0
-  }
-
   /// The Swift code of the layout or carousel view, with what differs from its defaults.
   public var code: String { board?.code ?? "" }
 

@@ -50,12 +50,15 @@ extension Setting {
   }
 
   private static func code(_ values: Values) -> String {
-    let duration = values[2].number < 0 ? "nil" : values[2].text
-    return """
-      Autoplay(
-        interval: \(values[0].text), direction: .\(values[1].text), turnDuration: \(duration),
-        turnCurve: .\(values[3].text))
-      """
+    call("Autoplay", arguments(values), unless: arguments(Self.values(of: Autoplay())))
+  }
+
+  private static func arguments(_ values: Values) -> [(String, String)] {
+    [
+      ("interval", values[0].text), ("direction", "." + values[1].text),
+      ("turnDuration", values[2].number < 0 ? "nil" : values[2].text),
+      ("turnCurve", "." + values[3].text),
+    ]
   }
 
   private static let curves: KeyValuePairs<String, UIView.AnimationCurve> = [

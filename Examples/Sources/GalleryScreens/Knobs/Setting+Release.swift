@@ -15,14 +15,7 @@ extension Setting {
         .number("releasePolicy.flickFraction", 0...1, step: 0.05, when: ownPolicy),
         Knob("releasePolicy.cancelsSmoothly", .toggle, when: ownPolicy),
       ],
-      read: { policy in
-        [
-          .choice(presets.first { $0.value == policy }?.key ?? "own"),
-          .number(Double(policy.maximumPagesPerDrag ?? 0)), .number(policy.turnFraction),
-          .number(policy.flickVelocity), .number(policy.flickFraction),
-          .toggle(policy.cancelsSmoothly),
-        ]
-      },
+      read: { values(of: $0) },
       write: { values in
         presets.first { $0.key == values[0].choice }?.value
           ?? ReleasePolicy(
@@ -31,15 +24,28 @@ extension Setting {
             flickFraction: values[4].number, cancelsSmoothly: values[5].isOn)
       },
       code: { values in
-        guard values[0].choice == "own" else { return "." + values[0].text }
-        let pages = values[1].count > 0 ? values[1].text : "nil"
-        return """
-          ReleasePolicy(
-            maximumPagesPerDrag: \(pages), turnFraction: \(values[2].text),
-            flickVelocity: \(values[3].text), flickFraction: \(values[4].text),
-            cancelsSmoothly: \(values[5].text))
-          """
+        values[0].choice == "own"
+          ? call(
+            "ReleasePolicy", arguments(values), unless: arguments(Self.values(of: ReleasePolicy())))
+          : "." + values[0].text
       })
+  }
+
+  private static func values(of policy: ReleasePolicy) -> Values {
+    [
+      .choice(presets.first { $0.value == policy }?.key ?? "own"),
+      .number(Double(policy.maximumPagesPerDrag ?? 0)), .number(policy.turnFraction),
+      .number(policy.flickVelocity), .number(policy.flickFraction),
+      .toggle(policy.cancelsSmoothly),
+    ]
+  }
+
+  private static func arguments(_ values: Values) -> [(String, String)] {
+    [
+      ("maximumPagesPerDrag", values[1].count > 0 ? values[1].text : "nil"),
+      ("turnFraction", values[2].text), ("flickVelocity", values[3].text),
+      ("flickFraction", values[4].text), ("cancelsSmoothly", values[5].text),
+    ]
   }
 
   private static let presets: KeyValuePairs<String, ReleasePolicy> = [

@@ -21,6 +21,17 @@ public struct Setting {
 }
 
 extension Setting {
+  /// The code of a call, with the arguments that differ from their defaults.
+  static func call(
+    _ name: String, _ arguments: [(label: String, code: String)],
+    unless defaults: [(label: String, code: String)]
+  ) -> String {
+    let written = zip(arguments, defaults).filter { $0.code != $1.code }
+      .map { argument, _ in "\(argument.label): \(argument.code)" }
+    let line = "\(name)(\(written.joined(separator: ", ")))"
+    return line.count < 70 ? line : "\(name)(\n  \(written.joined(separator: ",\n  ")))"
+  }
+
   /// A property of one class.
   init<Owner: AnyObject, Property>(
     _ path: ReferenceWritableKeyPath<Owner, Property>, _ name: String, _ knobs: [Knob],

@@ -15,7 +15,7 @@ export class EventLog {
 
   open(text) {
     this.parts.text.value = text;
-    this.show([]);
+    this.show([], text ? "" : "There is no log, or it would be too long: it lists all lines of different lengths.");
     this.dialog.showModal();
   }
 

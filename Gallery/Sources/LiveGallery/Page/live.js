@@ -10,38 +10,64 @@ import { Replay } from "./replay.js";
 import { XRay } from "./xray.js";
 
 const at = id => document.getElementById(id);
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const phone = new Phone(at("phone"), at("frame"));
 const xray = new XRay(at("xray"), at("facts"), at("xray-switch"), phone);
 const paper = new Paper();
-const eventLog = new EventLog(at("event-log"), (log, onAnswer) => connection.send({ log }, onAnswer));
+const eventLog = new EventLog(at("event-log"), (log, onAnswer) => send({ log }, onAnswer));
 let answers = [];
 let description = null;
+let problem = "Connecting…";
 
 const connection = new Connection({
   onReady: isNew => {
     const isSame = !isNew && sessionStorage.address === location.search && !location.hash;
-    connection.send({ ...(isSame ? { redraw: true } : { open: location.search }), xray: xray.isOn });
-    replay.open(location);
+    if (isSame) send({ redraw: true, xray: xray.isOn }); else go();
   },
   onAnswer: answer => {
     answers.push(answer);
     if (answer.screen) describe(answer);
     if (answer.refused) console.warn("Refused:", answer.refused.join(", "));
+    if (answer.quiet > 0 && !connection.waiting && !hands.isBusy) clock.rest(answer.quiet);
+    clock.request();
   },
-  onState: (text, isGone) => {
-    at("state").textContent = text;
-    at("state").classList.toggle("gone", isGone);
-    phone.element.classList.toggle("stale", isGone);
+  onState: text => {
+    problem = text;
+    showState();
   },
 });
-const knobs = new Knobs(at("knobs"), turn => connection.send({ turn }));
-const hands = new Hands(phone);
+const knobs = new Knobs(at("knobs"), turn => send({ turn }));
+const hands = new Hands(phone, () => {
+  // A touch goes on from where a replay stands.
+  replay.close();
+  clock.wake();
+});
 const clock = new Clock(drawAnswers, step);
 const replay = new Replay(at("replay"), message => {
   pause(true);
   // The state is shown beside the picture.
-  connection.send({ ...message, xray: xray.show() });
+  send({ ...message, xray: xray.show() });
+}, () => {
+  history.replaceState({}, "", location.search);
+  pause(false);
 });
+
+/// Shows the screen of the address of the page, and its replay if it has one.
+function go() {
+  if (!replay.open(location)) send({ open: withReducedMotion(location.search), xray: xray.isOn });
+}
+
+/// A person who has asked for less motion gets less, unless the address says otherwise.
+function withReducedMotion(search) {
+  const address = new URLSearchParams(search);
+  if (still.matches && !address.has("device.reducesMotion")) address.set("device.reducesMotion", "true");
+  return "?" + address;
+}
+
+function send(message, onAnswer) {
+  connection.send(message, onAnswer);
+  clock.wake();
+}
 
 /// Draws the changes in order, once per refresh; returns false if there are none.
 function drawAnswers() {
@@ -51,10 +77,13 @@ function drawAnswers() {
   return drawn;
 }
 
-/// Advances the screen by a number of frames; returns false if it is busy.
-function step(frames) {
+/// Advances the screen by a number of frames, after some in which nothing happened; returns false if it is busy.
+function step(frames, rested) {
   if (!connection.isReady || connection.waiting > 2) return false;
-  connection.send({ step: frames, touches: hands.take() });
+  for (let left = rested; left > 0; left -= 240) connection.send({ step: Math.min(left, 240) });
+  const touches = hands.take();
+  if (touches.length) isTouched = true;
+  connection.send({ step: frames, touches });
   return true;
 }
 
@@ -62,10 +91,16 @@ function pause(isPaused) {
   clock.isPaused = isPaused;
   at("pause").setAttribute("aria-pressed", isPaused);
   at("step").hidden = !isPaused;
+  showState();
+}
+
+function showState() {
+  at("state").textContent = problem || (replay.isOpen ? "Replay" : clock.isPaused ? "Paused" : "Live");
+  at("state").classList.toggle("gone", problem !== "");
+  phone.element.classList.toggle("stale", problem !== "");
 }
 
 function describe(answer) {
-  const isOther = description?.screen.name !== answer.screen.name;
   description = answer;
   sessionStorage.address = "?" + answer.address;
   at("title").textContent = answer.screen.title;
@@ -73,27 +108,44 @@ function describe(answer) {
   at("code").textContent = answer.code;
   document.title = `${answer.screen.title} – SnapLayouts, live`;
   clock.framesPerSecond = answer.screen.framesPerSecond;
-  history[isOther && history.state ? "pushState" : "replaceState"]({}, "", "?" + answer.address + location.hash);
+  history.replaceState({}, "", "?" + answer.address + (replay.isOpen ? location.hash : ""));
   phone.resize(answer.screen.size);
   knobs.show(answer.groups);
   listScreens(answer);
 }
 
 function listScreens(answer) {
-  at("screens").replaceChildren(...answer.screens.map(([name, title]) => {
-    const link = Object.assign(
-      document.createElement("a"), { href: "?screen=" + name, textContent: title });
-    if (name === answer.screen.name) link.setAttribute("aria-current", "page");
-    link.onclick = event => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      connection.send({ open: link.search });
-      phone.element.focus({ preventScroll: true });
-    };
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
-  }));
+  const names = answer.screens.join();
+  if (names !== at("screens").dataset.names) {
+    at("screens").dataset.names = names;
+    at("screens").replaceChildren(...answer.screens.map(([name, title]) => {
+      const item = document.createElement("li");
+      item.append(screenLink(name, title));
+      return item;
+    }));
+  }
+  for (const link of at("screens").querySelectorAll("a")) {
+    const isShown = link.search === "?screen=" + answer.screen.name;
+    if (isShown === link.hasAttribute("aria-current")) continue;
+    link.toggleAttribute("aria-current", isShown);
+    // In a narrow window, the list scrolls sideways.
+    const list = at("screens");
+    if (isShown) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  }
+}
+
+function screenLink(name, title) {
+  const link = Object.assign(document.createElement("a"), { href: "?screen=" + name, textContent: title });
+  link.onclick = event => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    replay.close();
+    pause(false);
+    history.pushState({}, "", link.search);
+    go();
+    phone.element.focus({ preventScroll: true });
+  };
+  return link;
 }
 
 let spoken = "";
@@ -102,20 +154,36 @@ function draw(answer) {
   phone.draw(answer);
   if (answer.xray) xray.draw(answer.xray);
   if (answer.page !== undefined && answer.page !== spoken) speak(spoken = answer.page);
+  // The touch has turned no page.
+  if (answer.quiet > 0 && at("page").textContent === spoken) isTouched = false;
 }
 
-/// Announces only the page where the screen stays, not the pages on the way.
-let speaking;
+/// Shows only the page where the screen stays, not the pages on the way; a screen reader says it after a touch, and
+/// not when the pages turn by themselves.
+let speaking, isTouched = false;
 function speak(page) {
   clearTimeout(speaking);
-  speaking = setTimeout(() => { at("page").textContent = page; }, 250);
+  speaking = setTimeout(() => {
+    at("page").textContent = page;
+    if (isTouched) at("spoken").textContent = page;
+    isTouched = false;
+  }, 250);
 }
 
-addEventListener("popstate", () => connection.send({ open: location.search }));
-at("pause").onclick = () => pause(!clock.isPaused);
-at("step").onclick = () => step(1);
-at("rotate").onclick = () => connection.send({ turn: { rotate: "true" } });
-xray.onSwitch = isOn => connection.send({ xray: isOn });
+// Back, Forward, and a link that is pasted over the address of this page; not a link within the page.
+addEventListener("popstate", () => {
+  if (location.search === sessionStorage.address && !replay.isOpen && !location.hash.includes("play=")) return;
+  pause(false);
+  go();
+});
+still.addEventListener("change", () => send({ turn: { "device.reducesMotion": String(still.matches) } }));
+at("pause").onclick = () => {
+  if (!replay.isOpen) return pause(!clock.isPaused);
+  replay.close();
+};
+at("step").onclick = () => step(1, 0);
+at("rotate").onclick = () => send({ turn: { rotate: "true" } });
+xray.onSwitch = isOn => send({ xray: isOn });
 at("copy").onclick = event => paper.copy(at("code").textContent, event.target);
 at("link").onclick = event => paper.copy(location.href, event.target);
 at("test").onclick = () => ask("test", source => paper.show("The last gesture, as a test", source));
@@ -124,8 +192,7 @@ at("log-copy").onclick = event => paper.copy(at("log-text").value, event.target)
 
 /// Asks the screen for a text that includes all touches until now.
 function ask(question, onAnswer) {
-  connection.send(
-    { ask: question, step: 0, touches: hands.take() }, ({ answer }) => onAnswer(answer));
+  send({ ask: question, step: 0, touches: hands.take() }, ({ answer, error }) => onAnswer(answer ?? error));
 }
 
 /// For tests that drive the page.

@@ -1,8 +1,6 @@
 // Shows over the phone what the layout sees: pages, focus, viewport, where the view would have coasted to, and
-// the chosen page; and below it the state and the callbacks.
-const colors = {
-  page: "#ff2d55", focus: "#007aff", viewport: "#34c759", natural: "#ff9500", chosen: "#af52de",
-};
+// the chosen page; and below it what the lines mean, the state and the callbacks.
+const room = 14;
 
 export class XRay {
   constructor(svg, facts, button, phone) {
@@ -12,6 +10,7 @@ export class XRay {
     this.list.tabIndex = 0;
     this.list.setAttribute("aria-label", "Callbacks");
     facts.append(this.table, this.list);
+    this.legend = document.getElementById("legend");
     this.button = button;
     button.onclick = () => this.onSwitch(this.show(!this.isOn));
   }
@@ -21,7 +20,7 @@ export class XRay {
     this.isOn = isOn;
     this.button.setAttribute("aria-pressed", isOn);
     this.svg.toggleAttribute("hidden", !isOn);
-    this.facts.hidden = !isOn;
+    this.facts.hidden = this.legend.hidden = !isOn;
     return isOn;
   }
 
@@ -34,28 +33,35 @@ export class XRay {
     this.isHorizontal = state.isHorizontal;
     const end = (this.isHorizontal ? width : height) + 1;
     const stops = state.stops.filter(([, place]) => place > -1 && place < end);
+    const [x, y, w, h] = state.viewport;
     this.svg.innerHTML = [
-      this.box(state.viewport),
-      ...stops.map(([page, place]) => this.line(place, colors.page, "2 4", page, 12)),
-      this.line(state.focus, colors.focus, "", "focus", -6),
-      state.natural === false ? "" : this.line(state.natural, colors.natural, "6 4", "coast", -20),
-      state.chosen === false ? "" : this.line(state.chosen, colors.chosen, "10 3", "chosen", -34),
+      `<rect class="viewport" x="${x}" y="${y}" width="${w}" height="${h}"/>`,
+      ...stops.map(([, place]) => this.line("page", place)),
+      this.line("focus", state.focus),
+      state.natural === false ? "" : this.line("natural", state.natural),
+      state.chosen === false ? "" : this.line("chosen", state.chosen),
+      ...this.numbers(stops),
     ].join("");
     this.tell(state);
   }
 
-  box([x, y, width, height]) {
-    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" ` +
-      `stroke="${colors.viewport}"/>`;
-  }
-
-  line(place, color, dash, text, up) {
+  line(kind, place) {
     const [x, y, width, height] = this.area;
     const [a, b] = this.isHorizontal ? [[place, y], [place, y + height]] : [[x, place], [x + width, place]];
-    const [tx, ty] = this.isHorizontal ? [place + 2, y - up + 6] : [x + 4 + Math.abs(up) * 3, place - 2];
-    return `<path d="M${a}L${b}" stroke="${color}" stroke-width="1.5" stroke-dasharray="${dash}"/>` +
-      `<text x="${tx}" y="${ty}" fill="${color}" font-size="11" font-weight="600" paint-order="stroke" ` +
-      `stroke="#fff" stroke-width="2">${text}</text>`;
+    return `<path class="${kind}" d="M${a}L${b}"/>`;
+  }
+
+  /// The numbers of the pages; where pages are closer than a number is wide, some have none.
+  numbers(stops) {
+    const [x, y] = this.area;
+    let end = -Infinity;
+    return [...stops].sort(([, one], [, other]) => one - other).map(([page, place]) => {
+      const length = this.isHorizontal ? String(page).length * 7 + 4 : room;
+      if (place < end) return "";
+      end = place + length;
+      const [tx, ty] = this.isHorizontal ? [place + 2, Math.max(y, 0) + room] : [Math.max(x, 0) + 4, place + room - 2];
+      return `<text x="${tx}" y="${ty}">${page}</text>`;
+    });
   }
 
   tell(state) {

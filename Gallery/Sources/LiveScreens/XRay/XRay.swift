@@ -1,3 +1,4 @@
+import EventLogSupport
 import Foundation
 import GalleryScreens
 import SnapLayouts
@@ -27,8 +28,10 @@ final class XRay {
     if followed.insert(layout) { log.join(layout) }
     let sight = LayoutSight(layout, in: view)
     readings += 1
-    // The state is long, and changes faster than a person can read.
-    if readings % 6 == 1 { state = StateText(of: player).facts }
+    // The state changes faster than a person can read.
+    if readings % 6 == 1 {
+      state = PresentState(of: layout).parts.map { ($0.name, Self.clipped($0.text)) }
+    }
     let facts = sight.facts.map { ($0.0, JSON($0.1)) } + state + [("frame", .text(cost))]
     return .object([
       ("area", Self.json(sight.area)), ("viewport", Self.json(sight.viewport)),
@@ -46,6 +49,12 @@ final class XRay {
     func text(_ seconds: Double) -> String { "\(Int((seconds * 1e6).rounded())) µs" }
     return "\(text(sorted[sorted.count / 2])), at most \(text(worst))"
   }
+
+  private static func clipped(_ text: String) -> JSON {
+    .text(text.utf8.count > longest ? text.prefix(longest) + "…" : text)
+  }
+
+  private static let longest = 300
 
   private static func json(_ box: CGRect) -> JSON {
     .list([box.minX, box.minY, box.width, box.height].map { .number(Double($0)) })
