@@ -195,9 +195,9 @@ class SiteTests(unittest.TestCase):
             firsts.append(self.until("return window.firstPicture"))
         frames = self.run_script("""
             const ask = live.connection.ask, costs = [];
-            const flick = index => index % 60 < 6
-              ? [{ kind: index % 60 ? "move" : "down", x: 300 - 30 * (index % 60), y: 250 }]
-              : index % 60 === 6 ? [{ kind: "up" }] : [];
+            const flick = index => index % 120 < 6
+              ? [{ kind: index % 120 ? "move" : "down", x: 300 - 30 * (index % 120), y: 250 }]
+              : index % 120 === 6 ? [{ kind: "up" }] : [];
             for (let index = 0; index < 1200; index++) {
               const begin = performance.now();
               ask(JSON.stringify({ id: 1, step: 1, touches: flick(index) }));
