@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+#if os(Linux)
+let testsHere: [String]? = nil
+#else
+// On Apple's platforms the tests of a package have no app and so no windows. These need none, and no UIKit; the app
+// in Examples hosts all tests.
+let testsHere: [String]? = ["Effort", "Geometry", "Release", "State", "Support/Values"]
+#endif
+
 // Linux machines build this project and can't check isolation against Apple's SDK. In Swift 5 mode, an
 // unexpected difference there is only a warning; CI also compiles the same sources in Swift 6 mode.
 let languageMode: [SwiftSetting] =
@@ -27,19 +35,30 @@ let package = Package(
     .target(
       name: "EventLogSupport", dependencies: ["SnapLayouts"], path: "Tests/EventLogSupport"),
     .testTarget(
-      name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport", "EventLogSupport"]),
-    .testTarget(
-      name: "SnapCarouselTests", dependencies: ["SnapCarousel", "SnapLayouts", "EffortSupport"]),
+      name: "SnapLayoutsTests", dependencies: ["SnapLayouts", "EffortSupport", "EventLogSupport"],
+      sources: testsHere),
     // Experiments that determine a UIKit's answers to open questions.
     .target(name: "UIKitExperiments"),
-    .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
   ]
 )
 
+let isCheckoutItself = !Context.packageDirectory.contains("/checkouts/")
+if isCheckoutItself {
+  // For the gallery and its app, which hosts the tests on Apple's platforms.
+  for name in ["UIKitExperiments", "EventLogSupport", "EffortSupport"] {
+    package.products.append(.library(name: name, targets: [name]))
+  }
+}
+
 #if os(Linux)
+package.targets += [
+  .testTarget(
+    name: "SnapCarouselTests", dependencies: ["SnapCarousel", "SnapLayouts", "EffortSupport"]),
+  .testTarget(name: "UIKitExperimentsTests", dependencies: ["UIKitExperiments"]),
+]
 // A Linux host has no UIKit. Only a checkout of this repository itself builds the headless one,
 // because a package that depends on SnapLayouts must not get a module named UIKit.
-if !Context.packageDirectory.contains("/checkouts/") {
+if isCheckoutItself {
   let headless = "Sources/HeadlessUIKit"
   // Apple's types are isolated to the main actor with `@preconcurrency`, so code in Swift 5 mode
   // without isolation can use them. Here that is an error, unless this variable asks for Apple's
@@ -48,6 +67,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
     Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
   for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
+    if target.name == "SnapCarousel" { target.dependencies.append("ImageIO") }
     if target.isTest {
       target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
     }
@@ -56,10 +76,6 @@ if !Context.packageDirectory.contains("/checkouts/") {
     .library(
       name: "HeadlessUIKit",
       targets: ["UIKit", "UIKitSimulation", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]))
-  // For the live gallery, which steps through event logs.
-  package.products.append(.library(name: "EventLogSupport", targets: ["EventLogSupport"]))
-  // For tests of the gallery; on Apple's platforms its app compiles the sources itself.
-  package.products.append(.library(name: "UIKitExperiments", targets: ["UIKitExperiments"]))
   package.targets += [
     .target(name: "UIKitQuestions", path: "\(headless)/UIKitQuestions"),
     .target(
@@ -68,6 +84,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
     // Here, UIKit declares what Apple declares in these modules.
     .target(name: "QuartzCore", dependencies: ["UIKit"], path: "\(headless)/QuartzCore"),
     .target(name: "CoreGraphics", dependencies: ["UIKit"], path: "\(headless)/CoreGraphics"),
+    .target(name: "ImageIO", dependencies: ["UIKit"], path: "\(headless)/ImageIO"),
     .target(
       name: "UIKitSimulation", dependencies: ["UIKit", "UIKitQuestions"],
       path: "\(headless)/UIKitSimulation"),
@@ -82,7 +99,7 @@ if !Context.packageDirectory.contains("/checkouts/") {
       name: "HeadlessUIKitTests",
       dependencies: [
         "UIKit", "UIKitSimulation", "QuestionSupport", "EffortSupport", "QuartzCore",
-        "CoreGraphics", "_Testing_UIKit",
+        "CoreGraphics", "ImageIO", "_Testing_UIKit",
       ],
       resources: [.copy("Facts")]),
   ]

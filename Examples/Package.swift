@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         .product(name: "SnapLayouts", package: "SnapLayouts"),
         .product(name: "SnapCarousel", package: "SnapLayouts"),
+        .product(name: "UIKitExperiments", package: "SnapLayouts"),
       ],
       resources: [.copy("Pictures")])
   ]

@@ -107,7 +107,7 @@ class App:
 
     def check(self):
         for check in [
-            self.project, self.package, self.scheme, self.info, self.catalogues, self.storyboards,
+            self.project, self.packages, self.hosted_tests, self.scheme, self.info, self.catalogues, self.storyboards,
             self.documents,
         ]:
             try:
@@ -154,26 +154,69 @@ class App:
             settings = configuration["buildSettings"]
             yield {key: settings[key] for key in settings.get_keys()}
 
-    def package(self):
+    def packages(self):
         project, references = self.objects("XCLocalSwiftPackageReference")
         folders = [(self.root / FOLDER / each["relativePath"]).resolve() for each in references]
-        if folders != [self.root / "Examples"]:
-            self.say(f"the package is {[str(each) for each in folders]}, not Examples")
+        if folders != [self.root / "Examples", self.root]:
+            self.say(f"the packages are {[str(each) for each in folders]}, not Examples and this repository")
             return
-        manifest = (folders[0] / "Package.swift").read_text(encoding="utf-8")
-        # The part for Apple's platforms.
-        manifest = manifest.split("#if os(Linux)")[0]
+        products = set()
+        for folder in folders:
+            # The part for Apple's platforms.
+            manifest = re.sub(r"#if os\(Linux\)\n.*?#(else|endif)", "",
+                              (folder / "Package.swift").read_text(encoding="utf-8"), flags=re.S)
+            products |= set(re.findall(r'\.library\(name: "(\w+)"', manifest))
+            for names in re.findall(r"for name in \[(.*?)\] \{\s*package\.products", manifest, re.S):
+                products |= set(re.findall(r'"(\w+)"', names))
+            paths = re.findall(r"\.package\([^)]*path: \"([^\"]+)\"", manifest)
+            if any((folder / path).resolve() != self.root for path in paths):
+                self.say(f"Examples depends on {paths}, not on this repository")
+            if ".package(url:" in manifest:
+                self.say("the app needs a package from elsewhere")
         for product in project.objects.get_objects_in_section("XCSwiftPackageProductDependency"):
-            if f'.library(name: "{product["productName"]}"' not in manifest:
-                self.say(f"Examples has no product {product['productName']}")
-        paths = re.findall(r"\.package\([^)]*path: \"([^\"]+)\"", manifest)
-        if [(folders[0] / path).resolve() for path in paths] != [self.root]:
-            self.say(f"Examples depends on {paths}, not on this repository")
-        if ".package(url:" in manifest:
-            self.say("the app needs a package from elsewhere")
-        library = (self.root / "Package.swift").read_text(encoding="utf-8")
-        if '.library(name: "SnapLayouts"' not in library:
-            self.say("this repository has no product SnapLayouts")
+            if product["productName"] not in products:
+                self.say(f"there is no product {product['productName']}")
+
+    def hosted_tests(self):
+        """The folders of tests are compiled by targets that the app hosts, with the modules that they import."""
+        project, targets = self.objects("PBXNativeTarget")
+        hosted = {}
+        for target in targets:
+            if target["productType"] != "com.apple.product-type.bundle.unit-test":
+                continue
+            name, objects = target["name"], project.objects
+            app = [objects[objects[each]["target"]]["name"] for each in target["dependencies"]]
+            if app != ["GalleryApp"]:
+                self.say(f"{name} is not built after its app")
+            host = "$(BUILT_PRODUCTS_DIR)/GalleryApp.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/GalleryApp"
+            for id in objects[target["buildConfigurationList"]]["buildConfigurations"]:
+                settings = objects[id]["buildSettings"]
+                keys = settings.get_keys()
+                if "TEST_HOST" not in keys or settings["TEST_HOST"] != host:
+                    self.say(f"{name} has no host")
+                if "BUNDLE_LOADER" not in keys or settings["BUNDLE_LOADER"] != "$(TEST_HOST)":
+                    self.say(f"{name} does not find the symbols of its host")
+            linked = {objects[each]["productName"] for each in target["packageProductDependencies"]}
+            for id in target["fileSystemSynchronizedGroups"]:
+                folder = (self.root / FOLDER / objects[id]["path"]).resolve()
+                hosted[folder.name] = name
+                for module in sorted(self.imported(folder) - linked):
+                    self.say(f"{name} imports {module}, but does not link it")
+        for folder in sorted((self.root / "Tests").glob("*Tests")):
+            # The tests of the headless UIKit are for Linux.
+            if folder.name != "HeadlessUIKitTests" and folder.name not in hosted:
+                self.say(f"no target of the app has {folder.name}")
+
+    def imported(self, folder):
+        """The modules of this repository that a folder of sources imports on Apple's platforms."""
+        modules = {path.name for path in (self.root / "Sources").iterdir()}
+        modules |= {path.name for path in (self.root / "Tests").iterdir()}
+        found = set()
+        for path in folder.rglob("*.swift"):
+            source = re.sub(r"#if canImport\(UIKitSimulation\).*?#(else|endif)", "",
+                            path.read_text(encoding="utf-8"), flags=re.S)
+            found |= set(re.findall(r"^(?:@testable |public )?import (\w+)", source, re.M))
+        return found & modules
 
     def scheme(self):
         project, targets = self.objects("PBXNativeTarget")
@@ -188,8 +231,9 @@ class App:
             if not (self.root / FOLDER / container).is_dir():
                 self.say(f"the scheme names the project {container}, which is not there")
         tested = {each.get("BlueprintName") for each in scheme.findall(".//Testables//*")}
-        if "GalleryAppUITests" not in tested:
-            self.say("the scheme does not test")
+        for target in targets:
+            if "bundle" in target["productType"] and target["name"] not in tested:
+                self.say(f"the scheme does not test {target['name']}")
 
     # Resources of the app
 

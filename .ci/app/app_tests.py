@@ -16,11 +16,17 @@ ASSETS = f"{FOLDER}/GalleryApp/Assets.xcassets"
 DAMAGE = [
     (PBXPROJ, "objectVersion = 77", "objectVersion = 56", "objectVersion"),
     (PBXPROJ, "path = GalleryAppUITests;", "path = UITests;", "has no sources"),
-    (PBXPROJ, "path = ../../Sources/UIKitExperiments", "path = ../Sources/UIKitExperiments",
-     "has no sources"),
+    (PBXPROJ, "path = ../../Tests/SnapLayoutsTests", "path = ../Tests/SnapLayoutsTests", "has no sources"),
+    (PBXPROJ, "path = ../../Tests/SnapCarouselTests", "path = GalleryApp",
+     "no target of the app has SnapCarouselTests"),
+    (PBXPROJ, "TEST_HOST =", "HOST =", "has no host"),
+    (PBXPROJ, 'BUNDLE_LOADER = "$(TEST_HOST)";', "", "symbols of its host"),
+    (PBXPROJ, "5A1A70000000000000000124 /* EventLogSupport */,\n", "",
+     "imports EventLogSupport, but does not link it"),
+    (PBXPROJ, "5A1A70000000000000000109 /* PBXTargetDependency */,\n", "", "after its app"),
     (PBXPROJ, "path = README.md", "path = READ.md", "there is no READ.md"),
     (PBXPROJ, "INFOPLIST_FILE = Info.plist", "INFOPLIST_FILE = App.plist", "there is no App.plist"),
-    (PBXPROJ, "relativePath = ..;", "relativePath = ../..;", "not Examples"),
+    (PBXPROJ, "relativePath = ..;", "relativePath = ../../..;", "not Examples"),
     (PBXPROJ, "productName = GalleryScreens", "productName = Screens", "no product Screens"),
     (PBXPROJ, "CODE_SIGN_STYLE = Automatic;",
      "CODE_SIGN_STYLE = Automatic;\n\t\t\t\tDEVELOPMENT_TEAM = ABCDE12345;", "names a team"),
@@ -28,6 +34,9 @@ DAMAGE = [
     (PBXPROJ, "mainGroup = 5A1A", "mainGroup = 5B1A", "no such object"),
     (PBXPROJ, "objects = {", "objects = ", "Invalid"),
     ("Examples/Package.swift", 'path: ".."', 'path: "../.."', "not on this repository"),
+    ("Package.swift", '"EventLogSupport", "EffortSupport"] {', '"EffortSupport"] {',
+     "no product EventLogSupport"),
+    (SCHEME, 'BlueprintName = "SnapLayoutsHostedTests"', 'BlueprintName = "Tests"', "names the target Tests"),
     ("Examples/Package.swift", '.library(name: "GalleryScreens"', '.library(name: "Other"',
      "no product GalleryScreens"),
     (SCHEME, 'BlueprintName = "GalleryApp"', 'BlueprintName = "App"', "names the target App"),
@@ -61,7 +70,7 @@ class DamagedFiles(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.root = Path(self.folder.name).resolve()
         for name in [FOLDER, "Examples/Sources/GalleryScreens", "Sources/SnapLayouts",
-                     "Sources/UIKitExperiments", ".github"]:
+                     "Sources/SnapCarousel", "Sources/UIKitExperiments", "Tests", ".github"]:
             shutil.copytree(ROOT / name, self.root / name)
         for name in ["Package.swift", "Examples/Package.swift", "README.md"]:
             shutil.copy(ROOT / name, self.root / name)

@@ -646,11 +646,13 @@ class ConnectionTests(unittest.TestCase):
         self.assertIn("Refused: A message is longer than 8388608 bytes.", self.gallery.log())
 
     def test_the_log_of_refusals_ends(self):
-        for _ in range(150):
-            self.status("", {"Origin": "http://evil.example/\x1b[2J" })
+        self.assertEqual(self.status("", {"Origin": "http://evil.example/\x1b[2J" }), 400)
+        for _ in range(149):
+            self.status("", {"Origin": "http://evil\t.example" })
         lines = self.gallery.log().splitlines()
         self.assertEqual(len(lines), 101)
-        self.assertNotIn("\x1b", "".join(lines))
+        self.assertIn("http://evil·.example", lines[1])
+        self.assertTrue(all(line.isprintable() for line in lines))
         self.assertEqual(lines[-1], "Further refusals are not logged.")
 
     def test_an_interrupt_ends_it_and_its_screens(self):

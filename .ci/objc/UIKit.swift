@@ -20,6 +20,8 @@ public typealias TimeInterval = Double
 
 @MainActor @objc open class UIWindow: UIView {}
 
+@MainActor @objc open class UIScrollView: UIView {}
+
 @MainActor @objc open class UICollectionView: NSObject {
   public weak var delegate: (any UICollectionViewDelegate)?
 }
@@ -76,4 +78,9 @@ public func CACurrentMediaTime() -> TimeInterval { 0 }
     timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {}
   public func invalidate() {}
+}
+
+@objc public final class ProcessInfo: NSObject {
+  public static var processInfo: ProcessInfo { ProcessInfo() }
+  public var systemUptime: TimeInterval { 0 }
 }

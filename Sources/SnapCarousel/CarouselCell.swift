@@ -7,8 +7,17 @@ final class CarouselCell: UICollectionViewCell {
   /// The item shown; nil while the cell waits for reuse.
   private(set) var item: CarouselItem?
 
+  /// The page of the layout that the cell shows.
+  var page = 0
+
+  /// The opacity of the caption.
+  var captionAlpha: CGFloat = 1 {
+    didSet { if captionAlpha != oldValue { captionView?.alpha = captionAlpha } }
+  }
+
   private let imageView = UIImageView()
-  private let captionView = CaptionView()
+  /// The caption; nil until an item has one.
+  private var captionView: CaptionView?
   private var contentShift: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -16,7 +25,6 @@ final class CarouselCell: UICollectionViewCell {
     contentView.clipsToBounds = true
     imageView.clipsToBounds = true
     contentView.addSubview(imageView)
-    contentView.addSubview(captionView)
     isAccessibilityElement = true
   }
 
@@ -26,12 +34,23 @@ final class CarouselCell: UICollectionViewCell {
   func show(_ item: CarouselItem, _ setting: Setting) {
     self.item = item
     imageView.contentMode = setting.contentMode
-    captionView.semanticContentAttribute = setting.direction
-    captionView.text = item.caption
-    captionView.style = setting.captions
+    show(caption: item.caption, setting)
     accessibilityLabel = item.accessibilityLabel ?? item.caption
     accessibilityTraits = setting.isSelectable ? [.image, .button] : .image
     setNeedsLayout()
+  }
+
+  private func show(caption: String?, _ setting: Setting) {
+    guard captionView != nil || caption?.isEmpty == false else { return }
+    let view = captionView ?? CaptionView()
+    if captionView == nil {
+      captionView = view
+      view.alpha = captionAlpha
+      contentView.addSubview(view)
+    }
+    view.semanticContentAttribute = setting.direction
+    view.text = caption
+    view.style = setting.captions
   }
 
   /// Shows the image of the item, or the placeholder until it has loaded.
@@ -44,7 +63,7 @@ final class CarouselCell: UICollectionViewCell {
   func clear() {
     item = nil
     imageView.image = nil
-    captionView.text = nil
+    captionView?.text = nil
   }
 
   override func prepareForReuse() {
@@ -66,10 +85,7 @@ final class CarouselCell: UICollectionViewCell {
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let attributes = layoutAttributes as? SnapLayoutAttributes
-    // Faded out half-way, so that captions don't overlap each other or the page control.
-    captionView.alpha = max(0, 1 - 2 * abs(attributes?.pageProgress ?? 0))
-    let shift = attributes?.contentShift ?? 0
+    let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
     guard shift != contentShift else { return }
     contentShift = shift
     setNeedsLayout()
@@ -78,18 +94,24 @@ final class CarouselCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    imageView.frame = area.offsetBy(dx: isInMirror ? -contentShift : contentShift, dy: 0)
+    imageView.frame = area.offsetBy(dx: imageShift.x, dy: imageShift.y)
+    guard let captionView, !captionView.isHidden else { return }
     captionView.frame = captionView.frame(in: area)
     captionView.setNeedsLayout()
   }
 
-  /// Whether the collection view mirrors its coordinates; the coordinates inside the cell aren't
-  /// mirrored (fact 60).
-  private var isInMirror: Bool {
-    guard let view = superview as? UICollectionView else { return false }
-    let layout = view.collectionViewLayout
-    return layout.flipsHorizontallyInOppositeLayoutDirection
+  /// The shift of the image along the scroll axis.
+  ///
+  /// If the collection view mirrors its coordinates, those inside the cell aren't mirrored (fact 60).
+  private var imageShift: CGPoint {
+    guard contentShift != 0, let view = superview as? UICollectionView,
+      let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return .zero }
+    if layout.scrollDirection == .vertical { return CGPoint(x: 0, y: contentShift) }
+    let isInMirror =
+      layout.flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    return CGPoint(x: isInMirror ? -contentShift : contentShift, y: 0)
   }
 }
 
@@ -101,5 +123,74 @@ extension CarouselCell {
     var direction: UISemanticContentAttribute
     var isSelectable: Bool
   }
+}
+
+/// A text of at most two lines on a background.
+final class CaptionView: UIView {
+  var text: String? {
+    get { label.text }
+    set {
+      label.text = newValue
+      isHidden = newValue?.isEmpty != false
+    }
+  }
+
+  var style: CaptionStyle? {
+    didSet {
+      guard let style, style != oldValue else { return }
+      label.font = style.font
+      label.textColor = style.textColor
+      backgroundColor = style.backgroundColor
+      setNeedsLayout()
+    }
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { label.semanticContentAttribute = semanticContentAttribute }
+  }
+
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+    label.numberOfLines = 2
+    label.adjustsFontForContentSizeCategory = true
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The frame at the bottom of an area that the text needs, at most the whole area.
+  func frame(in area: CGRect) -> CGRect {
+    guard let style else { return .zero }
+    let insets = style.insets
+    let room = CGSize(
+      width: max(0, area.width - insets.left - insets.right), height: .greatestFiniteMagnitude)
+    let textHeight = label.sizeThatFits(room).height + insets.top + insets.bottom
+    let height = min(area.height, max(textHeight, style.minimumHeight).rounded(.up))
+    return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = style?.insets ?? .zero
+    label.frame = CGRect(
+      x: insets.left, y: insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+}
+
+/// The style of a carousel's captions.
+struct CaptionStyle: Equatable {
+  var textColor: UIColor
+  var font: UIFont
+  var backgroundColor: UIColor?
+  /// The space around the text.
+  var insets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
+  /// The minimum height of the background, in points.
+  var minimumHeight: CGFloat = 0
 }
 #endif

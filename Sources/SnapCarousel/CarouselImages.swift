@@ -138,4 +138,13 @@ final class CarouselImages {
     }
   }
 }
+
+/// A task that is cancelled when this object is released.
+private final class ImageLoad: Sendable {
+  let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) { self.task = task }
+
+  deinit { task.cancel() }
+}
 #endif

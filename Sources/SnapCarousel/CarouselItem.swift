@@ -4,6 +4,8 @@ import UIKit
 /// A page of a ``CarouselView``: an image, its caption, and its accessibility label.
 public struct CarouselItem: Sendable, Hashable {
   /// The source of an image.
+  ///
+  /// More sources may come in minor versions, so a switch over them needs a `default`.
   public enum ImageSource: Sendable, Hashable {
     /// An image; an animated image plays.
     case image(UIImage)

@@ -13,11 +13,17 @@ extension CarouselView {
   func layOutCells(_ pass: () -> Void) {
     let version = itemsVersion
     pass()
+    if addCopies() { pass() }
     laidOutVersion = version
     guard !awaitsCells else { return }
-    showVisibleItems()
-    followTravel()
-    updateImages()
+    let hasNewCells = showVisibleItems()
+    let position = layout.pagePosition
+    fadeCaptions(at: position)
+    let next = sight(at: position)
+    let isNew = hasNewCells || sight.map { !$0.needsSameImages(as: next) } ?? true
+    if sight?.size != next.size { invalidateIntrinsicContentSize() }
+    sight = next
+    if isNew { updateImages() }
   }
 
   /// Loads the images that are needed now, and shows those that have loaded.
@@ -35,16 +41,31 @@ extension CarouselView {
   }
 
   /// Makes each visible cell show its item, however it became visible, and clears all other cells.
-  private func showVisibleItems() {
-    let former = shownCells
-    shownCells = []
-    for indexPath in collectionView.indexPathsForVisibleItems {
-      guard let cell = collectionView.cellForItem(at: indexPath) as? CarouselCell else { continue }
-      showItem(at: indexPath.item, in: cell)
-      shownCells.append(cell)
+  ///
+  /// - Returns: Whether other cells are visible, or cells were empty.
+  private func showVisibleItems() -> Bool {
+    let cells = collectionView.visibleCells.compactMap { $0 as? CarouselCell }
+    let isSame = cells.count == shownCells.count && cells.allSatisfy(shownCells.contains)
+    if isSame, sight != nil, cells.allSatisfy({ $0.item != nil }) { return false }
+    for cell in cells {
+      guard let page = collectionView.indexPath(for: cell)?.item else { continue }
+      showItem(ofPage: page, in: cell)
     }
     // The collection view keeps these cells for reuse, with their content.
-    for cell in former where !shownCells.contains(cell) { cell.clear() }
+    for cell in shownCells where !cells.contains(cell) { cell.clear() }
+    shownCells = cells
+    return true
+  }
+
+  /// Fades the captions out by half a page from the middle, so that they overlap neither each other nor the page
+  /// control.
+  private func fadeCaptions(at position: CGFloat) {
+    let count = CGFloat(layout.numberOfPages)
+    for cell in shownCells {
+      var distance = CGFloat(cell.page) - position
+      if layout.isLooping { distance -= count * (distance / count).rounded() }
+      cell.captionAlpha = max(0, 1 - 2 * abs(distance))
+    }
   }
 
   private var needs: [URL: CarouselImages.Need] {
@@ -56,31 +77,42 @@ extension CarouselView {
 
   /// The item after the current one in the direction of travel.
   private var itemAhead: CarouselItem? {
-    guard items.count > 1, !shownCells.isEmpty, let travel else { return nil }
-    let next = currentIndex + (travel.isBackward ? -1 : 1)
+    guard items.count > 1, !shownCells.isEmpty, let sight else { return nil }
+    let next = currentIndex + (sight.isBackward ? -1 : 1)
     if items.indices.contains(next) { return items[next] }
-    return layout.isLooping ? (travel.isBackward ? items.last : items.first) : nil
+    return layout.isLooping ? (sight.isBackward ? items.last : items.first) : nil
   }
 
-  /// Records the direction in which the view moves; for new items, it is that of the autoplay.
-  private func followTravel() {
-    let position = layout.pagePosition
-    var next = Travel(position: position, isBackward: autoplay?.direction == .backward)
-    if let travel {
-      var distance = position - travel.position
+  /// What the view shows; the direction of new items is that of the autoplay.
+  private func sight(at position: CGFloat) -> Sight {
+    var next = Sight(
+      position: position, isBackward: autoplay?.direction == .backward, page: layout.currentPage,
+      isLooping: layout.isLooping, size: bounds.size)
+    if let sight {
+      var distance = position - sight.position
       // In a loop, the shorter way may lead from the last page to the first one.
       if layout.isLooping, abs(distance) > CGFloat(layout.numberOfPages) / 2 {
         distance = -distance
       }
-      next.isBackward = distance == 0 ? travel.isBackward : distance < 0
+      next.isBackward = distance == 0 ? sight.isBackward : distance < 0
     }
-    travel = next
+    return next
   }
 
-  /// The page position at the last layout pass, and the direction of travel.
-  struct Travel {
+  /// What a layout pass has shown.
+  struct Sight {
     var position: CGFloat
+    /// Whether the view moves towards earlier pages.
     var isBackward: Bool
+    var page: Int
+    var isLooping: Bool
+    var size: CGSize
+
+    /// Whether the same cells need the same images in both.
+    func needsSameImages(as other: Sight) -> Bool {
+      isBackward == other.isBackward && page == other.page && isLooping == other.isLooping
+        && size == other.size
+    }
   }
 }
 #endif

@@ -1,21 +1,53 @@
 #if canImport(UIKit)
+import SnapLayouts
 import UIKit
 
 /// The items, and the settings that they share.
 extension CarouselView {
   func itemsHaveChanged() {
+    let repeated = copies > 1 ? layout.currentPage % (layout.pagesPerRound ?? 1) : nil
+    copies = 1
+    layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
     placeholderView.isHidden = !items.isEmpty
     updatePageControl()
+    invalidateIntrinsicContentSize()
     itemsVersion += 1
-    travel = nil
+    sight = nil
     collectionView.reloadData()
+    // Otherwise the layout keeps the page, which has the same number as the item.
+    if let repeated { layout.scroll(toPage: repeated, animated: false) }
+  }
+
+  /// The index of the item of a page, which may be a repetition; nil if there is no such page now.
+  func index(ofPage page: Int) -> Int? {
+    page < items.count * copies ? page % items.count : nil
+  }
+
+  /// Repeats the items as often as a ring needs: it must be as long as the view and one more page.
+  ///
+  /// - Returns: Whether there are more copies now.
+  func addCopies() -> Bool {
+    guard isLoopingEnabled, items.count > 1, !layout.isLooping, layout.numberOfPages > 1 else {
+      return false
+    }
+    let isHorizontal = scrollDirection == .horizontal
+    let length = isHorizontal ? layout.itemSize.width : layout.itemSize.height
+    let room = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
+    let round = (length + spacing) * CGFloat(items.count)
+    // Half a point more than needed, because lengths are rounded to pixels.
+    let needed = round >= 1 ? Int(((room + length + 0.5) / round).rounded(.up)) : 1
+    guard needed > copies else { return false }
+    copies = needed
+    collectionView.reloadData()
+    return true
   }
 
   func placeholderHasChanged() {
     placeholderView.image = placeholder
     placeholderView.contentMode = imageContentMode
+    invalidateIntrinsicContentSize()
     showSetting()
     showImages()
   }
@@ -30,20 +62,42 @@ extension CarouselView {
   func pageHasChanged(to page: Int) {
     markCurrentPage()
     // Until the layout pass after a change of the items, a page number may belong to earlier items.
-    if items.indices.contains(page) { onPageChange?(page) }
+    if let index = index(ofPage: page) { onPageChange?(index) }
   }
 
   /// Handles a tap on a cell, which may show an earlier item.
-  func cellWasTapped(at index: Int) {
-    if !awaitsCells, items.indices.contains(index) { onSelect?(index) }
+  func cellWasTapped(onPage page: Int) {
+    if !awaitsCells, let index = index(ofPage: page) { onSelect?(index) }
   }
 
-  /// Shows an item in a cell, whatever the cell has shown before.
-  func showItem(at index: Int, in cell: CarouselCell) {
-    guard items.indices.contains(index) else { return }
+  /// Shows the item of a page in a cell, whatever the cell has shown before.
+  func showItem(ofPage page: Int, in cell: CarouselCell) {
+    guard let index = index(ofPage: page) else { return }
     let item = items[index]
+    cell.page = page
     if cell.item != item { cell.show(item, setting) }
     cell.show(image(of: item))
+  }
+
+  /// The height of an image at the present width of the view; nil if it isn't known.
+  var imageHeight: CGFloat? {
+    let size = layout.itemSize
+    let width =
+      pageSizing == .viewport || scrollDirection == .vertical ? bounds.width : size.width
+    guard width > 0, let ratio = imageAspectRatio ?? lowestRatio else { return nil }
+    return width / ratio
+  }
+
+  /// The least width of an image of the app divided by its height.
+  private var lowestRatio: CGFloat? {
+    let images = items.map { item in
+      if case .image(let image) = item.imageSource { image } else { placeholder }
+    }
+    return (items.isEmpty ? [placeholder] : images).compactMap { image in
+      image.flatMap {
+        $0.size.width > 0 && $0.size.height > 0 ? $0.size.width / $0.size.height : nil
+      }
+    }.min()
   }
 
   /// Applies the present settings to the items on the screen.

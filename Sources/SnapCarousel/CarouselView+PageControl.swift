@@ -55,10 +55,9 @@ extension CarouselView {
     var size = pageControl.size(forNumberOfPages: items.count)
     size.width = min(size.width, max(0, room.width))
     let x =
-      switch pageControlPosition {
-      case .bottomCenter, .hidden: room.midX - size.width / 2
-      case .bottomLeading, .bottomTrailing:
-        isPageControlAtRight ? room.maxX - size.width : room.minX
+      switch pageControlPosition.place {
+      case .center, .none: room.midX - size.width / 2
+      case .leading, .trailing: isPageControlAtRight ? room.maxX - size.width : room.minX
       }
     pageControl.frame = CGRect(origin: CGPoint(x: x, y: room.maxY - size.height), size: size)
   }
@@ -73,5 +72,21 @@ extension CarouselView {
     let isTrailing = pageControlPosition == .bottomTrailing
     return isTrailing == (effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
+}
+
+/// The position of the page control in a ``CarouselView``.
+public struct PageControlPosition: Sendable, Hashable {
+  enum Place: Sendable { case center, leading, trailing, none }
+
+  let place: Place
+
+  /// The center of the bottom edge.
+  public static let bottomCenter = PageControlPosition(place: .center)
+  /// The bottom edge, at the side where lines of text begin.
+  public static let bottomLeading = PageControlPosition(place: .leading)
+  /// The bottom edge, at the side where lines of text end.
+  public static let bottomTrailing = PageControlPosition(place: .trailing)
+  /// No page control.
+  public static let hidden = PageControlPosition(place: .none)
 }
 #endif

@@ -12,13 +12,14 @@ import UIKit
 /// view.addSubview(carousel)
 /// ```
 ///
-/// In a storyboard, set the class of a view to `CarouselView`. Interface Builder shows most settings; set
-/// the items in code. The view has no intrinsic content size, so give it a size.
+/// In a storyboard, set the class of a view to `CarouselView` and its module to SnapCarousel. Interface Builder
+/// shows most settings; set the items in code. With Auto Layout, constrain the width: the images or
+/// ``imageAspectRatio`` give the view its height.
 ///
 /// With a single item the view doesn't scroll and hides the page control; without items it shows the
 /// placeholder. While it is in a window and has a size, it loads the images on the screen and the next
 /// one, and keeps only those. See ``ImageLoader`` for the images that the loader keeps.
-@MainActor
+@preconcurrency @MainActor
 open class CarouselView: UIView {
   // MARK: Images
 
@@ -42,6 +43,18 @@ open class CarouselView: UIView {
     didSet { placeholderHasChanged() }
   }
 
+  /// The width of an image divided by its height, from which the view's intrinsic height follows; by default
+  /// nil.
+  ///
+  /// nil means that of the highest image among the items, as far as the app has set images, and of the placeholder.
+  /// The height doesn't change when an image of a URL has loaded. Values that aren't positive and finite count as nil.
+  public var imageAspectRatio: CGFloat? {
+    didSet {
+      imageAspectRatio = imageAspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Loads the images of URLs; the default is ``ImageLoader/shared``.
   ///
   /// When you set another loader, the view drops the images that the old one has loaded.
@@ -62,7 +75,7 @@ open class CarouselView: UIView {
   // MARK: Pages
 
   /// The index of the item that covers most of the view; 0 without items.
-  public var currentIndex: Int { min(layout.currentPage, max(0, items.count - 1)) }
+  public var currentIndex: Int { index(ofPage: layout.currentPage) ?? max(0, items.count - 1) }
 
   /// Called when the current index changes, also during a scroll.
   public var onPageChange: ((_ index: Int) -> Void)?
@@ -73,9 +86,33 @@ open class CarouselView: UIView {
   public var onSelect: ((_ index: Int) -> Void)? { didSet { showSetting() } }
 
   /// Whether the first item follows the last one; the default is true.
+  ///
+  /// Two items are enough, of any length: if they are too few to fill the view, the view shows some of them
+  /// twice.
   @IBInspectable public var isLoopingEnabled: Bool {
     get { layout.isLoopingEnabled }
     set { layout.isLoopingEnabled = newValue }
+  }
+
+  /// The direction in which the view scrolls; the default is horizontal.
+  public var scrollDirection: UICollectionView.ScrollDirection {
+    get { layout.scrollDirection }
+    set { layout.scrollDirection = newValue }
+  }
+
+  /// The length of an image along the scroll direction; the default is the view's own.
+  ///
+  /// With `.peek`, for example, the neighbors show at both sides. `.item` counts as `.viewport`, because the items
+  /// have no size of their own.
+  public var pageSizing: PageSizing {
+    get { layout.pageSizing }
+    set { layout.pageSizing = newValue == .item ? .viewport : newValue }
+  }
+
+  /// The space between two images in points; the default is 0.
+  @IBInspectable public var spacing: CGFloat {
+    get { layout.minimumLineSpacing }
+    set { layout.minimumLineSpacing = newValue }
   }
 
   /// How the carousel turns from one image to the next; the default is `.slide`.
@@ -94,8 +131,7 @@ open class CarouselView: UIView {
   /// of pages.
   ///
   /// The default is that of `SnapFlowLayout`.
-  public var accessibilityPageDescription: @MainActor (_ page: Int, _ numberOfPages: Int) -> String
-  {
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
     get { layout.accessibilityPageDescription }
     set { layout.accessibilityPageDescription = newValue }
   }
@@ -159,7 +195,7 @@ open class CarouselView: UIView {
   /// The position of the page control; the default is ``PageControlPosition/bottomCenter``.
   ///
   /// Captions don't overlap the page control.
-  public var pageControlPosition: PageControlPosition = .bottomCenter {
+  public var pageControlPosition = PageControlPosition.bottomCenter {
     didSet { updatePageControl() }
   }
 
@@ -197,13 +233,15 @@ open class CarouselView: UIView {
   let placeholderView = UIImageView()
   let images = CarouselImages(loader: ImageLoader.shared)
   private(set) lazy var source = CarouselSource(carousel: self)
+  /// The number of times that the collection view has each item, so that few items fill a ring.
+  var copies = 1
   /// The cells of the last layout pass.
   var shownCells: [CarouselCell] = []
   /// The number of changes of the items, and the number of those that the cells show.
   var itemsVersion = 0
   var laidOutVersion = 0
-  /// The direction of travel; nil until the present items have been laid out.
-  var travel: Travel?
+  /// What the last layout pass showed; nil until the present items have been laid out.
+  var sight: Sight?
 
   // MARK: Creation
 
@@ -232,7 +270,7 @@ open class CarouselView: UIView {
   ///   - animated: Whether to animate the scroll, which takes the shorter way of a loop.
   public func scroll(toItemAt index: Int, animated: Bool) {
     layoutIfNeeded()
-    layout.scroll(toPage: index, animated: animated)
+    layout.scroll(toPage: layout.nearestRepetition(ofPage: index), animated: animated)
   }
 
   /// Tries again to load the images on the screen that failed to load.
@@ -243,6 +281,11 @@ open class CarouselView: UIView {
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { directionHasChanged() }
+  }
+
+  /// The height of the images at the present width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: imageHeight ?? UIView.noIntrinsicMetric)
   }
 
   open override func layoutSubviews() {
@@ -272,7 +315,6 @@ open class CarouselView: UIView {
     for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
     layout.autoplay = Autoplay()
     layout.pageControl = pageControl
-    layout.reportsPageProgress = true
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
     images.onArrival = { [weak self] in self?.updateImages() }
     images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }
@@ -282,6 +324,7 @@ open class CarouselView: UIView {
   private func setUpCollectionView() {
     collectionView.backgroundColor = .clear
     collectionView.showsHorizontalScrollIndicator = false
+    collectionView.showsVerticalScrollIndicator = false
     collectionView.contentInsetAdjustmentBehavior = .never
     // The carousel loads images ahead of time, so cells need not be prefetched.
     collectionView.isPrefetchingEnabled = false

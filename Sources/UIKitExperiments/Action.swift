@@ -26,8 +26,9 @@ public enum Action: Equatable, Sendable {
   /// Where a finger stops a motion.
   public static let middle = CGPoint(x: 150, y: 150)
 
-  /// Whether a UI test can perform it: one gesture, or a rotation. It cannot be in time for a second gesture, and
-  /// it has no other devices.
+  /// Whether a UI test can perform it: one gesture, or a rotation.
+  ///
+  /// It cannot be in time for a second gesture, and it has no other devices.
   public var isForUITests: Bool {
     switch self {
     case .drag, .turn: true
@@ -50,7 +51,7 @@ extension Action: CustomStringConvertible {
   public var description: String {
     switch self {
     case .drag(let distance, let time, let hold):
-      Self.drag(distance, time) + (hold > 0 ? ", hold still for \(hold) s, and lift." : ", and lift.")
+      Self.drag(distance, time) + (hold > 0 ? ", hold still for \(hold) s" : "") + ", and lift."
     case .cancelledDrag(let distance, let time):
       Self.drag(distance, time) + ". While you hold, open Control Center with another finger."
     case .dragAndCatch(let distance, let time, let hold):

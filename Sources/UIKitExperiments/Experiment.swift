@@ -4,11 +4,12 @@
 /// It refers to the question and its answers by name only, so it also compiles where the headless
 /// UIKit doesn't exist.
 public struct Experiment: Sendable, CustomStringConvertible {
-  /// The name of the question.
+  /// The name of the question, or of what is observed.
   public let question: String
 
-  /// The answer that the headless UIKit follows until a device shows the real one.
-  public let expectedAnswer: String
+  /// The answer that the headless UIKit follows until a device shows the real one; nil for an observation, which is
+  /// only written down.
+  public let expectedAnswer: String?
 
   private let conduct: @MainActor @Sendable (any Laboratory) async throws -> String?
 
@@ -16,7 +17,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
   ///
   /// `conduct` returns the name of the answer, or nil if the window lacks what the experiment needs.
   public init(
-    _ question: String, expecting expectedAnswer: String,
+    _ question: String, expecting expectedAnswer: String?,
     conduct: @escaping @MainActor @Sendable (any Laboratory) async throws -> String?
   ) {
     self.question = question
@@ -25,7 +26,10 @@ public struct Experiment: Sendable, CustomStringConvertible {
   }
 
   /// All experiments.
-  public static let all =
+  public static let all = ofQuestions + observations
+
+  /// The experiments that answer open questions.
+  public static let ofQuestions =
     requests + releases + insets + devices
     + updates + bounds + preparations + cells + flowLayout + offsets
 

@@ -17,6 +17,8 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
   /// The target offset for a release.
   var choice: CGPoint?
 
+  /// Whether the present offset is the target offset for a release.
+  var staysAtRelease = false
   var onScroll: (() -> Void)?
 
   private unowned let laboratory: any Laboratory
@@ -45,6 +47,7 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
   ) {
     note("willEndDragging", scrollView)
     self.velocity = velocity
+    if staysAtRelease { targetContentOffset.pointee = scrollView.contentOffset }
     if let choice { targetContentOffset.pointee = choice }
     target = targetContentOffset.pointee
   }

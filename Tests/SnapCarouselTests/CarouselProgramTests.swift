@@ -134,7 +134,11 @@ private final class CarouselProgram {
   private func changeTraits() {
     simulation.layoutDirection = generator.pick([.leftToRight, .rightToLeft])
     carousel.isLoopingEnabled = generator.chance(50)
-    carousel.pageControlPosition = generator.pick(PageControlPosition.allCases)
+    carousel.pageSizing = generator.pick([.viewport, .peek(40), .fraction(0.3)])
+    carousel.scrollDirection = generator.pick([.horizontal, .vertical])
+    carousel.pageControlPosition = generator.pick([
+      .bottomCenter, .bottomLeading, .bottomTrailing, .hidden,
+    ])
     carousel.transition = generator.pick([.slide, .crossFade, .parallax(portion: 0.5)])
     carousel.onSelect = generator.chance(50) ? nil : { _ in }
   }
@@ -205,8 +209,8 @@ private final class CarouselProgram {
       return isVisible && !carousel.awaitsCells ? "an empty page" : nil
     }
     let picture = cell.imageView?.image
-    if !carousel.awaitsCells, let index = carousel.collectionView.indexPath(for: cell)?.item,
-      carousel.items[index] != item
+    if !carousel.awaitsCells, let page = carousel.collectionView.indexPath(for: cell)?.item,
+      let index = carousel.index(ofPage: page), carousel.items[index] != item
     {
       return "item \(index) shows another item"
     }

@@ -36,7 +36,7 @@ import UIKit
   @Test("A picture is no larger than its view and the byte limit allow", arguments: sizes)
   func longerSide(row: SizeRow) {
     #expect(
-      DecodingSize.longerSide(of: row.picture, covering: row.view, frames: row.frames)
+      ImageDecoder.longerSide(of: row.picture, covering: row.view, frames: row.frames)
         == row.longerSide)
   }
 
@@ -48,14 +48,14 @@ import UIKit
       let view = CGSize(
         width: .random(in: 1...3000, using: &random), height: .random(in: 1...3000, using: &random))
       let frames = Int.random(in: 1...30, using: &random)
-      let longer = CGFloat(DecodingSize.longerSide(of: picture, covering: view, frames: frames))
+      let longer = CGFloat(ImageDecoder.longerSide(of: picture, covering: view, frames: frames))
       let scale = longer / max(picture.width, picture.height)
       let bytes = picture.width * picture.height * scale * scale * 4 * CGFloat(frames)
       let covers =
         picture.width * scale >= view.width - 0.01 && picture.height * scale >= view.height - 0.01
-      let isRight = covers || scale == 1 || bytes > DecodingSize.byteLimit * 0.9
+      let isRight = covers || scale == 1 || bytes > ImageDecoder.byteLimit * 0.9
       // A side is rounded up to whole pixels.
-      let fits = scale <= 1 && bytes <= DecodingSize.byteLimit * (1 + 3 / longer)
+      let fits = scale <= 1 && bytes <= ImageDecoder.byteLimit * (1 + 3 / longer)
       return isRight && fits ? nil : "\(picture) in \(view), \(frames) frames: \(longer)"
     }
     #expect(counterexample == nil)

@@ -196,14 +196,14 @@ import FoundationNetworking
   func leaks(kind: ServerKind) async throws {
     let server = try kind.start()
     server.desk.answer("/a", .body(EncodedPictures.png()))
-    weak var delegate: DownloadDelegate?
+    weak var downloader: Downloader?
     do {
-      let downloader = Downloader(configuration: server.configuration, limit: 1000, timeout: 60)
-      delegate = downloader.delegate
-      #expect(try await downloader.data(from: server.url("/a")) == EncodedPictures.png())
-      #expect(delegate != nil)
+      let loader = loader(for: server)
+      downloader = loader.downloader
+      #expect(await loader.outcome(of: server.url("/a")).width == 12)
+      #expect(downloader != nil)
     }
-    #expect(await settle { delegate == nil })
+    #expect(await settle { downloader == nil })
   }
 
   @Test("A server that doesn't exist", arguments: ServerKind.allCases)

@@ -57,13 +57,10 @@ import UIKit
     do {
       let web = FakeWeb(endsWhenCancelled: .random(using: &random))
       let limit = [0, 20, 100_000].randomElement(using: &random) ?? 0
-      let notifications = NotificationCenter()
-      let loader = ImageLoader(memoryLimit: limit, notifications: notifications) {
-        try await web.fetch($0)
-      }
+      let loader = ImageLoader(memoryLimit: limit) { try await web.fetch($0) }
       formerLoader = loader
       formerWeb = web
-      let requests = await perform(40, on: loader, web, notifications, &random)
+      let requests = await perform(40, on: loader, web, &random)
       if let problem = await finish(requests, web, &random) { return problem }
     }
     guard await settle({ formerLoader == nil && formerWeb == nil }) else { return "a leak" }
@@ -71,15 +68,11 @@ import UIKit
   }
 
   private func perform(
-    _ steps: Int, on loader: ImageLoader, _ web: FakeWeb, _ notifications: NotificationCenter,
-    _ random: inout SeededGenerator
+    _ steps: Int, on loader: ImageLoader, _ web: FakeWeb, _ random: inout SeededGenerator
   ) async -> [Request] {
     var requests: [Request] = []
     for _ in 0..<steps {
-      switch Int.random(in: 0..<11, using: &random) {
-      case 10:
-        notifications.post(
-          name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      switch Int.random(in: 0..<10, using: &random) {
       case 0..<5:
         let picture = Int.random(in: 0..<4, using: &random)
         let side = [0, 100, 1000].randomElement(using: &random) ?? 0

@@ -1,13 +1,14 @@
 #if canImport(UIKitSimulation)
 import Testing
 import UIKit
-import UIKitExperiments
 import UIKitSimulation
+
+@testable import UIKitExperiments
 
 /// Each experiment returns the answer that the headless UIKit follows, for every answer.
 @MainActor
 @Suite struct ExperimentTests {
-  @Test(arguments: Experiment.all)
+  @Test(arguments: Experiment.ofQuestions)
   func theExperimentTellsTheAnswersApart(_ experiment: Experiment) async throws {
     let entry = try entry(of: experiment)
     #expect(entry.defaultAnswer == experiment.expectedAnswer)
@@ -19,7 +20,7 @@ import UIKitSimulation
   }
 
   @Test(
-    "An experiment that confuses two answers is detected", arguments: Experiment.all)
+    "An experiment that confuses two answers is detected", arguments: Experiment.ofQuestions)
   func aSpoiltExperimentIsFound(_ experiment: Experiment) async throws {
     let entry = try entry(of: experiment)
     let swapped = [entry.answers[0]: entry.answers[1], entry.answers[1]: entry.answers[0]]
@@ -30,12 +31,13 @@ import UIKitSimulation
   }
 
   @Test func everyQuestionHasOneExperiment() {
-    #expect(Experiment.all.map(\.question).sorted() == OpenQuestions.table.map(\.name).sorted())
+    #expect(
+      Experiment.ofQuestions.map(\.question).sorted() == OpenQuestions.table.map(\.name).sorted())
   }
 
   @Test(
     "An experiment has a result exactly where there is what its question needs",
-    arguments: Experiment.all
+    arguments: Experiment.ofQuestions
   )
   func needs(_ experiment: Experiment) async throws {
     let needs = try entry(of: experiment).needs
@@ -49,8 +51,14 @@ import UIKitSimulation
     #expect(laboratory.actions.allSatisfy(\.isForUITests) == (needs != .hand))
   }
 
+  @Test("An observation says what happens", arguments: Experiment.observations)
+  func observed(_ experiment: Experiment) async throws {
+    let observed = try #require(await experiment.answer(in: SimulatedLaboratory()))
+    #expect(!observed.hasPrefix("unexpected"))
+  }
+
   @Test func anExperimentInTheWrongWorldNamesAnotherAnswer() async throws {
-    let experiment = try #require(Experiment.all.first { $0.question == "InsetFollowing" })
+    let experiment = try #require(Experiment.ofQuestions.first { $0.question == "InsetFollowing" })
     let answers = OpenQuestions().answering(\.scrolling.insetFollowing, .allEdges)
     let answer = await OpenQuestions.$current.withValue(answers) {
       await experiment.answer(in: SimulatedLaboratory())

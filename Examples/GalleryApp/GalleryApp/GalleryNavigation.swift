@@ -1,5 +1,6 @@
 import GalleryScreens
 import UIKit
+import UIKitExperiments
 
 /// Opens the screens of the list, with buttons for their knobs and their X-ray.
 @MainActor
@@ -55,17 +56,16 @@ final class GalleryNavigation {
   }
 
   private func openQuestions() {
-    let questions = Experiment.all.map { experiment in
-      DeviceQuestion(name: experiment.question, expectedAnswer: experiment.expectedAnswer) {
-        experiment.answer(in: DeviceLaboratory(window: $0))
-      }
-    }
-    let table = DeviceAnswersViewController(questions) { [weak self] in
-      self?.opened?.eventLog ?? ""
+    let eventLog = { [weak self] in self?.opened?.eventLog ?? "" }
+    let table = DeviceAnswersViewController(eventLog: eventLog) {
+      DeviceLaboratory(window: $0, person: $1)
     }
     table.navigationItem.rightBarButtonItems = [
       button("Ask", image: "play") { [weak table] in
-        Task { await table?.ask() }
+        Task { await table?.ask(withPerson: false) }
+      },
+      button("Ask with gestures", image: "hand.draw") { [weak table] in
+        Task { await table?.ask(withPerson: true) }
       },
       shareButton(on: table) { [weak table] in table?.text ?? "" },
     ]

@@ -68,6 +68,50 @@ final class GalleryAppUITests: XCTestCase {
     add(table)
   }
 
+  /// Performs the gestures that the app asks for, and prints the answers for `.ci/answers`.
+  @MainActor
+  func testAskThisDeviceWithGestures() {
+    let app = open(Screen("questions"))
+    app.navigationBars.buttons["Ask with gestures"].tap()
+    let request = app.staticTexts["request"]
+    XCTAssertTrue(request.waitForExistence(timeout: 60), "The app asks for nothing.")
+    var performed = ""
+    for _ in 0..<100 {
+      let next = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "value != %@", performed), object: request)
+      guard XCTWaiter().wait(for: [next], timeout: 60) == .completed,
+        let value = request.value as? String
+      else { return XCTFail("After \"\(performed)\" the app asks for nothing else.") }
+      if value.hasPrefix("System: ") {
+        print(value)
+        let table = XCTAttachment(string: value)
+        table.name = "answers with gestures"
+        table.lifetime = .keepAlways
+        add(table)
+        return
+      }
+      perform(Gesture(value), in: app)
+      performed = value
+    }
+    XCTFail("The app asks for more than a hundred gestures.")
+  }
+
+  @MainActor
+  private func perform(_ gesture: Gesture, in app: XCUIApplication) {
+    switch gesture {
+    case .drag(let distance, let time, let hold):
+      let corner = app.coordinate(withNormalizedOffset: .zero)
+      let start = corner.withOffset(CGVector(dx: 150, dy: 280))
+      start.press(
+        forDuration: 0.05, thenDragTo: start.withOffset(CGVector(dx: 0, dy: -distance)),
+        withVelocity: XCUIGestureVelocity(distance / time), thenHoldForDuration: hold)
+    case .turn:
+      XCUIDevice.shared.orientation =
+        XCUIDevice.shared.orientation == .portrait ? .landscapeLeft : .portrait
+    case .hand: app.buttons["Not here"].tap()
+    }
+  }
+
   @MainActor
   private func open(_ screen: Screen) -> XCUIApplication {
     XCUIDevice.shared.orientation = .portrait

@@ -162,40 +162,75 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test func theTableAsksEveryQuestion() throws {
+  @Test func theTableAsksEveryQuestion() async throws {
     let simulation = Simulation(
       safeAreaInsets: UIEdgeInsets(top: 40, left: 20, bottom: 30, right: 20))
-    let questions = Experiment.all.map { experiment in
-      DeviceQuestion(name: experiment.question, expectedAnswer: experiment.expectedAnswer) { _ in
-        experiment.answer(in: BareLaboratory(simulation))
-      }
+    let table = DeviceAnswersViewController(eventLog: { "an event" }) { _, person in
+      TableLaboratory(simulation, person: person)
     }
-    let table = DeviceAnswersViewController(questions) { "an event" }
-    #expect(!table.askNext())
+    await table.ask(withPerson: false)
+    #expect(table.progress.hasPrefix("Asked 0 of "))
     simulation.show(table)
     simulation.run(for: 0.1)
-    while table.askNext() {}
-    #expect(table.progress == "Asked \(questions.count) of \(questions.count)")
+    await table.ask(withPerson: false)
+    let count = Experiment.all.count
+    #expect(table.progress == "Asked \(count) of \(count)")
     #expect(table.text.hasSuffix("an event") && table.text.hasPrefix("System: "))
     for experiment in Experiment.all { #expect(table.text.contains("| \(experiment.question) | ")) }
     #expect(!table.text.contains("unexpected"))
     simulation.run(for: 0.1)
-    let texts = questions.indices.compactMap { table.text(at: IndexPath(item: $0, section: 0)) }
+    let texts = (0..<count).compactMap { table.text(at: IndexPath(item: $0, section: 0)) }
     #expect(texts.allSatisfy { !$0.contains(", not ") }, "\(texts)")
+  }
+
+  @Test func thePersonIsAskedAndCanRefuse() async throws {
+    let simulation = Simulation()
+    var seen: [String] = []
+    let flick = Experiment("Flick", expecting: "done") { laboratory in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      laboratory.window.addSubview(view)
+      try await laboratory.perform(.drag(100, over: 0.1, hold: 0), on: view, meanwhile: {})
+      return "done"
+    }
+    var table: DeviceAnswersViewController?
+    let made = DeviceAnswersViewController([flick, flick], eventLog: { "" }) { _, person in
+      TableLaboratory(simulation, person: person) {
+        guard let requests = table?.requests else { return }
+        simulation.run(for: 0.1)
+        seen.append("\(requests.label.accessibilityValue ?? ""): \(requests.label.text ?? "")")
+        #expect(!requests.isHidden && !requests.hasRefused)
+        if seen.count == 2 { simulation.finger.tap(requests.button) }
+      }
+    }
+    table = made
+    simulation.show(made)
+    simulation.run(for: 0.1)
+    await made.ask(withPerson: true)
+    let sentence = "Drag up by 100.0 points in 0.1 s, and lift."
+    #expect(seen == ["1 drag 100.0 0.1 0.0: \(sentence)", "2 drag 100.0 0.1 0.0: \(sentence)"])
+    #expect(made.text(at: IndexPath(item: 0, section: 0)) == "Flick: done")
+    #expect(made.text(at: IndexPath(item: 1, section: 0))?.contains("needs a person") == true)
+    #expect(made.requests.label.accessibilityValue == made.text)
+    #expect(made.requests.button.isHidden)
+    #expect(simulation.window.subviews.count == 1)
   }
 }
 
-/// A laboratory without a finger or devices.
+/// A laboratory in which a person sees each request.
 @MainActor
-private final class BareLaboratory: Laboratory {
+private final class TableLaboratory: Laboratory {
   private let simulation: Simulation
+  private let person: (any Person)?
+  private let onRequest: () -> Void
 
-  init(_ simulation: Simulation) { self.simulation = simulation }
+  init(
+    _ simulation: Simulation, person: (any Person)?, onRequest: @escaping () -> Void = {}
+  ) {
+    (self.simulation, self.person, self.onRequest) = (simulation, person, onRequest)
+  }
 
   var window: UIWindow { simulation.window }
   var time: TimeInterval { simulation.time }
-  var finger: (any LaboratoryFinger)? { nil }
-  var devices: (any LaboratoryDevices)? { nil }
 
   func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
     CADisplayLink.calling { [weak self] link in
@@ -204,4 +239,14 @@ private final class BareLaboratory: Laboratory {
   }
 
   func run(for seconds: TimeInterval) { simulation.run(for: seconds) }
+
+  func perform(
+    _ action: Action, on view: UIScrollView, meanwhile: @escaping @MainActor () -> Void
+  ) throws {
+    guard let person else { throw NobodyThere() }
+    person.request(action)
+    defer { person.request(nil) }
+    onRequest()
+    if person.hasRefused { throw NobodyThere() }
+  }
 }

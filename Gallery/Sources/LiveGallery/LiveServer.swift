@@ -83,7 +83,7 @@ public struct LiveServer: Sendable {
                       return nil
                     }
                   })))
-            try pipeline.addHandler(NewcomerEnd())
+            try pipeline.addHandler(NewcomerEnd(refusals))
             return connection
           }
         }

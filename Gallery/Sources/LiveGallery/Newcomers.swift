@@ -1,4 +1,5 @@
 import NIOCore
+import NIOHTTP1
 import Synchronization
 
 /// The connections that have asked for nothing yet.
@@ -73,5 +74,12 @@ final class Newcomer: ChannelInboundHandler, RemovableChannelHandler {
 final class NewcomerEnd: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  private let refusals: RefusalLog
+
+  init(_ refusals: RefusalLog) { self.refusals = refusals }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error is HTTPParserError { refusals.note("a request that can't be read: \(error)") }
+    context.close(promise: nil)
+  }
 }

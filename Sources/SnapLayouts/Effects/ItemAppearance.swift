@@ -7,15 +7,33 @@ import Foundation
 /// properties. Every value is corrected when it is set, so UIKit never gets a number that it can't
 /// draw.
 ///
-/// First the item is scaled, then turned in the plane of the screen (``spin``), then turned about
-/// the line across the scroll axis (``rotation``), each about the ``pivot``. Then it moves towards
-/// the eye (``depth``), which sees it in ``perspective`` from in front of the pivot; of several
+/// First the item is scaled (``scale``, ``scaleAlong`` and ``scaleAcross``), then turned in the
+/// plane of the screen (``spin``), about the line across the scroll axis (``rotation``), and about
+/// the line along it (``roll``), all about the ``pivot``. Then it moves towards the eye (``depth``), which sees it in ``perspective`` from in front of the pivot; of several
 /// perspectives the last one counts. Finally it moves on the screen (``translation``).
 public struct ItemAppearance: Sendable, Equatable {
   /// The scale factor, at least 0; the default is 1, which `NaN` and infinity also count as.
   public var scale: CGFloat {
     get { pose.scale }
     set { pose.scale = max(0, newValue.corrected(or: 1)) }
+  }
+
+  /// The factor by which the item's length along the scroll axis also grows, at least 0.
+  ///
+  /// The length is scaled by this and by ``scale``. The default is 1, which `NaN` and infinity also
+  /// count as.
+  public var scaleAlong: CGFloat {
+    get { pose.scaleAlong }
+    set { pose.scaleAlong = max(0, newValue.corrected(or: 1)) }
+  }
+
+  /// The factor by which the item's length across the scroll axis also grows, at least 0.
+  ///
+  /// The length is scaled by this and by ``scale``. The default is 1, which `NaN` and infinity also
+  /// count as.
+  public var scaleAcross: CGFloat {
+    get { pose.scaleAcross }
+    set { pose.scaleAcross = max(0, newValue.corrected(or: 1)) }
   }
 
   /// The opacity, 0 … 1; the default is 1, which `NaN` and infinity also count as.
@@ -25,8 +43,9 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The distance by which the item moves on the screen, in points; the default is zero.
   ///
-  /// `NaN` and infinity count as 0. The collection view's own `scrollToItem` scrolls to the
-  /// position of an item on the screen, so scroll to items that effects move with
+  /// `NaN` and infinity count as 0. The collection view's own `scrollToItem` scrolls to where an item
+  /// is on the screen, or to its place in the flow layout while it is out of sight. So to items that
+  /// effects move by half a page or more while they are visible, scroll with
   /// ``SnapFlowLayout/scroll(toItemAt:animated:)``.
   public var translation = CGPoint(x: 0, y: 0) {
     didSet {
@@ -49,6 +68,15 @@ public struct ItemAppearance: Sendable, Equatable {
   public var rotation: CGFloat {
     get { pose.rotation }
     set { pose.rotation = newValue.corrected() }
+  }
+
+  /// The turn about the line along the scroll axis, in radians.
+  ///
+  /// A positive angle turns the lower side away from the viewer, in a vertical layout the right
+  /// side. The default is 0, which `NaN` and infinity also count as.
+  public var roll: CGFloat {
+    get { pose.roll }
+    set { pose.roll = newValue.corrected() }
   }
 
   /// The distance by which the item moves towards the eye, in points; negative values move it away.

@@ -19,8 +19,7 @@ extension ItemEffect {
     let resting = max(0, resting.corrected(or: 1))
     // The visible part of an item that is up to twice as long as the page stride.
     let overscan = Overscan((max(focused, resting) - 1).clamped(to: 0...0.5))
-    let range = resting <= 1 ? max(0, distance.corrected()) : .infinity
-    return ItemEffect(overscan: overscan, upTo: range) { position, appearance in
+    return ItemEffect(overscan: overscan) { position, appearance in
       let falloff = position.falloff(over: distance)
       appearance.scale *= focused + (resting - focused) * falloff
       appearance.zIndex = position.orderByNearness()

@@ -9,9 +9,6 @@ public struct ItemEffect: Sendable {
   /// The distance outside of the viewport within which the effect can make items visible.
   let overscan: Overscan
 
-  /// The distance from the focus within which the effect can make items visible, in points.
-  private let range: CGFloat
-
   /// The part of the effect that remains while motion is reduced.
   let reducedMotion: ReducedMotion
 
@@ -22,7 +19,8 @@ public struct ItemEffect: Sendable {
   /// - Parameters:
   ///   - overscan: The distance outside of the viewport, in pages, within which the effect can make
   ///     items visible. The default, half a page on both sides, is enough if items stay near their
-  ///     place. The cost of a frame grows with it.
+  ///     place. The layout computes the look of each item within it, but only shows those that
+  ///     appear in the viewport.
   ///   - reducedMotion: The part of the effect that remains while motion is reduced; by default its
   ///     fading.
   ///   - body: Changes the appearance of an item at a position. To combine with other effects, it
@@ -31,26 +29,24 @@ public struct ItemEffect: Sendable {
     overscan: Overscan = 0.5, reducedMotion: ReducedMotion = .fadesOnly,
     _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
   ) {
-    self.init(overscan: overscan, upTo: .infinity, reducedMotion: reducedMotion, body)
-  }
-
-  /// Creates an effect that, from a distance on, keeps items in place or makes them smaller.
-  init(
-    overscan: Overscan, upTo range: CGFloat, reducedMotion: ReducedMotion = .fadesOnly,
-    _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
-  ) {
     self.overscan = overscan
-    self.range = range
     self.reducedMotion = reducedMotion
     self.body = body
   }
 
-  /// The overscan at the ends of an extent, which are at these distances before and after the
-  /// focus.
-  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
-    guard before > range || after > range else { return overscan }
-    return Overscan(
-      before: before > range ? 0 : overscan.before, after: after > range ? 0 : overscan.after)
+  /// The same effect with another course: over each page, and over the distance of a zoom or a fade.
+  ///
+  /// Items at whole pages look the same. An effect that reads ``ItemPosition/distance`` isn't eased,
+  /// because that is where the item is.
+  ///
+  /// - Parameter easing: The course from one end to the other.
+  /// - Returns: The effect.
+  public func eased(_ easing: Easing) -> ItemEffect {
+    ItemEffect(overscan: overscan, reducedMotion: reducedMotion) { position, appearance in
+      var position = position
+      position.easing = easing
+      apply(to: &appearance, at: position)
+    }
   }
 
   /// Changes the appearance of an item at a position.
@@ -95,6 +91,47 @@ extension ItemEffect {
   }
 }
 
+extension ItemEffect {
+  /// The course of an effect between two pages, away from the focus.
+  public enum Easing: Sendable, Hashable {
+    /// In proportion to the distance.
+    case linear
+    /// Slow near the focus.
+    case easeIn
+    /// Slow far from the focus.
+    case easeOut
+    /// Slow at both ends.
+    case easeInOut
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+    ///
+    /// Their x coordinates count as the nearest in 0 … 1; `NaN` and infinity count as 0.
+    case curve(CGPoint, CGPoint)
+
+    /// The fraction of the effect at a fraction of the distance, 0 … 1.
+    func share(at fraction: CGFloat) -> CGFloat {
+      timing.map { $0.progress(at: fraction) } ?? fraction
+    }
+
+    private var timing: CubicTiming? {
+      switch self {
+      case .linear: nil
+      case .easeIn: CubicTiming(0.42, 0, 1, 1)
+      case .easeOut: .easeOut
+      case .easeInOut: CubicTiming(0.42, 0, 0.58, 1)
+      case .curve(let first, let second): CubicTiming(first.x, first.y, second.x, second.y)
+      }
+    }
+  }
+}
+
+extension CubicTiming {
+  fileprivate init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
+    self.init(
+      first: Point(x: x1.corrected().clamped(to: 0...1), y: y1.corrected()),
+      second: Point(x: x2.corrected().clamped(to: 0...1), y: y2.corrected()))
+  }
+}
+
 extension Array where Element == ItemEffect {
   /// The appearance of an item at a position after all effects, in order.
   ///
@@ -112,14 +149,6 @@ extension Array where Element == ItemEffect {
     }
   }
 
-  /// The distance outside of an extent within which the effects can make items visible in it.
-  ///
-  /// - Parameters:
-  ///   - before: The distance from the start of the extent to the focus, in points; negative if it
-  ///     starts after the focus.
-  ///   - after: The distance from the focus to the end of the extent; negative if it ends before it.
-  /// - Returns: An overscan that is enough for all effects.
-  func overscan(before: CGFloat, after: CGFloat) -> Overscan {
-    reduce(0) { $0.union($1.overscan(before: before, after: after)) }
-  }
+  /// An overscan that is enough for all effects.
+  var overscan: Overscan { reduce(0) { $0.union($1.overscan) } }
 }

@@ -20,6 +20,9 @@ public struct ItemPosition: Sendable, Equatable {
   /// The axis along which the layout scrolls.
   public let axis: ScrollAxis
 
+  /// The course of the effect that gets this position.
+  var easing = ItemEffect.Easing.linear
+
   /// Creates a position; `NaN`, infinity and negative lengths count as 0.
   ///
   /// - Parameters:
@@ -40,8 +43,15 @@ public struct ItemPosition: Sendable, Equatable {
 
   /// The distance in pages: -1 is a page before the focus, 0.5 half a page after it.
   ///
-  /// It is 0 if the page stride is 0.
-  public var progress: CGFloat { pageStride > 0 ? (distance / pageStride).corrected() : 0 }
+  /// It is 0 if the page stride is 0. An easing changes it between whole pages.
+  public var progress: CGFloat {
+    guard pageStride > 0 else { return 0 }
+    let progress = (distance / pageStride).corrected()
+    guard easing != .linear else { return progress }
+    let page = abs(progress).rounded(.down)
+    let eased = page + easing.share(at: abs(progress) - page)
+    return progress < 0 ? -eased : eased
+  }
 
   private static func corrected(_ size: CGSize) -> CGSize {
     CGSize(width: max(0, size.width.corrected()), height: max(0, size.height.corrected()))
@@ -55,7 +65,7 @@ extension ItemPosition {
   func falloff(over distance: CGFloat) -> CGFloat {
     let outermost = distance.corrected()
     guard outermost > 0 else { return self.distance == 0 ? 0 : 1 }
-    return min(1, abs(self.distance) / outermost)
+    return easing.share(at: min(1, abs(self.distance) / outermost))
   }
 }
 

@@ -19,7 +19,7 @@ public enum PageSizing: Sendable, Hashable {
   case fraction(CGFloat)
 
   /// A length so that this number of items fits into the viewport, with the line spacing between
-  /// them and the section's insets around them.
+  /// them and the section insets around them.
   ///
   /// Values below 1, `NaN` and infinity count as 1. With 2.5, half of a third item shows.
   case perViewport(CGFloat)
@@ -34,7 +34,7 @@ public enum PageSizing: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - viewportLength: The length of the viewport.
-  ///   - insets: The sum of the section's insets before and after its items.
+  ///   - insets: The sum of the section insets before and after its items.
   ///   - spacing: The line spacing.
   /// - Returns: The length, at least 1 point; nil for the length of `itemSize`.
   func length(

@@ -32,46 +32,73 @@ struct EffectRenderer {
   /// The extent of the flow layout whose items may appear in an extent of the screen.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
-    let overscan = effects.overscan(
-      before: focus - extent.minimum, after: extent.maximum - focus)
+    let overscan = effects.overscan
     return Extent(
       extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
   }
 
-  /// Applies the effects to the attributes of an item.
+  /// A copy of an item's attributes at its place, with effects.
   ///
   /// - Parameters:
-  ///   - attributes: A copy of attributes, which nothing else uses.
+  ///   - attributes: The attributes of the flow layout, which don't change.
   ///   - center: The center of the item, without effects.
-  func apply(to attributes: UICollectionViewLayoutAttributes, at center: CGPoint) {
+  ///   - extent: A part of the screen along the axis.
+  /// - Returns: The copy; nil if neither the item's place nor what the effects show of it is in the
+  ///   extent.
+  func shown(
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent
+  ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
-    let length = size[along: axis]
-    let start = center[along: axis] - length / 2
-    let position = ItemPosition(
-      distance: start + alignment.fraction * length - focus, pageStride: pageStride, itemSize: size,
-      viewportSize: viewportSize, axis: axis)
-    let own = attributes as? SnapLayoutAttributes
-    own?.pageProgress = position.progress
-    guard !effects.isEmpty else { return attributes.center = center }
+    let position = position(of: size, at: center)
+    guard !effects.isEmpty else { return placed(attributes, at: center, position) }
     let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
-    attributes.center = CGPoint(
-      x: center.x + appearance.translation.x, y: center.y + appearance.translation.y)
-    attributes.zIndex = appearance.zIndex
-    draw(appearance, on: attributes, of: size)
-    own?.contentShift = appearance.contentShift
-  }
-
-  private func draw(
-    _ appearance: ItemAppearance, on attributes: UICollectionViewLayoutAttributes, of size: CGSize
-  ) {
+    let shift = appearance.translation
+    let middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
     let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
     let transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
-    if transform.canShow(size) {
-      attributes.transform3D = transform
-      attributes.alpha *= appearance.alpha
+    let isVisible = appearance.alpha > 0 && transform.canShow(size)
+    let half = size[along: axis] / 2
+    let place = Extent(center[along: axis] - half, center[along: axis] + half)
+    guard
+      place.overlaps(extent)
+        || isVisible
+          && transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent),
+      let copy = placed(attributes, at: middle, position)
+    else { return nil }
+    copy.zIndex = appearance.zIndex
+    if isVisible {
+      copy.transform3D = transform
+      copy.alpha *= appearance.alpha
     } else {
-      attributes.alpha = 0
+      copy.alpha = 0
     }
+    if appearance.contentShift != 0 {
+      (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
+    }
+    return copy
+  }
+
+  /// A copy of an item's attributes at its place, without effects.
+  func resting(
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    placed(attributes, at: center, position(of: attributes.size, at: center))
+  }
+
+  private func placed(
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, _ position: ItemPosition
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    copy?.center = center
+    (copy as? SnapLayoutAttributes)?.pageProgress = position.progress
+    return copy
+  }
+
+  private func position(of size: CGSize, at center: CGPoint) -> ItemPosition {
+    let length = size[along: axis]
+    return ItemPosition(
+      distance: center[along: axis] + (alignment.fraction - 0.5) * length - focus,
+      pageStride: pageStride, itemSize: size, viewportSize: viewportSize, axis: axis)
   }
 }
 #endif

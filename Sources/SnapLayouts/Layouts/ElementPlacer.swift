@@ -6,26 +6,30 @@ import UIKit
 struct ElementPlacer {
   let displacement: Displacement
   let axis: ScrollAxis
+  /// The extent of the bounds along the axis.
+  let screen: Extent
   let look: EffectRenderer
   /// The distance by which a cell moves across the axis; nil if no cell does.
   let acrossShift: (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)?
 
-  /// A copy of attributes at their place, with effects; headers that don't move need no copy.
+  /// Attributes at their place, with effects; nil if nothing of a cell appears in an extent.
   ///
   /// The original attributes never change, because the flow layout caches them (fact 57).
-  func placed(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let isCell = attributes.representedElementCategory == .cell
-    var center = attributes.center
-    let distance = displacement[center[along: axis]]
-    guard isCell || distance != 0,
-      let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    center[along: axis] += distance
-    if isCell, let acrossShift { center[across: axis] += acrossShift(attributes) }
-    if isCell { look.apply(to: copy, at: center) } else { copy.center = center }
-    return copy
+  func shown(
+    _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
+  ) -> UICollectionViewLayoutAttributes? {
+    guard attributes.representedElementCategory == .cell else { return moved(attributes) }
+    return look.shown(attributes, at: center(of: attributes), in: extent)
+  }
+
+  /// Attributes as UIKit asks for them one by one: where a cell is on the screen, and otherwise
+  /// where the flow layout has it.
+  ///
+  /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
+  /// the page there would be a different one.
+  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    shown(attributes, in: screen) ?? look.resting(attributes, at: center(of: attributes))
+      ?? attributes
   }
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.
@@ -33,6 +37,25 @@ struct ElementPlacer {
     let (middle, length) = (attributes.center[along: axis], attributes.size[along: axis])
     return Extent(middle - length / 2, middle + length / 2)
       .moved(by: displacement[middle]).overlaps(extent, by: 1e-6)
+  }
+
+  private func center(of cell: UICollectionViewLayoutAttributes) -> CGPoint {
+    var center = cell.center
+    center[along: axis] += displacement[center[along: axis]]
+    if let acrossShift { center[across: axis] += acrossShift(cell) }
+    return center
+  }
+
+  /// A header or footer at its place; one that doesn't move needs no copy.
+  private func moved(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let distance = displacement[attributes.center[along: axis]]
+    guard distance != 0,
+      let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.center[along: axis] += distance
+    return copy
   }
 }
 #endif

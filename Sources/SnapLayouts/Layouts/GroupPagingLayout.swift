@@ -8,7 +8,7 @@ import UIKit
 /// or more items.
 ///
 /// Set `padsEdges` to false to make the last page end flush with the content.
-@MainActor
+@preconcurrency @MainActor
 open class GroupPagingLayout: SnapFlowLayout {
   /// The number of items on a page; by default nil, which means as many whole lines as fit.
   ///

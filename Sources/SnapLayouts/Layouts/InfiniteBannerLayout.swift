@@ -9,7 +9,7 @@ import UIKit
 ///
 /// Hide the scroll indicators, which make no sense in a ring. For a vertical banner, also set
 /// `scrollsToTop` to false, because a ring has no top.
-@MainActor
+@preconcurrency @MainActor
 open class InfiniteBannerLayout: SnapFlowLayout {
   /// How the banner turns from one page to the next; by default the pages slide.
   public var transition: BannerTransition = .slide {

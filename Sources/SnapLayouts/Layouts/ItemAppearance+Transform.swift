@@ -20,26 +20,60 @@ extension ItemPose {
     of size: CGSize, axis: ScrollAxis, isSeenByEye: Bool
   ) -> CATransform3D {
     guard !changesNothing else { return CATransform3DIdentity }
+    let scales = CGSize(along: scale * scaleAlong, across: scale * scaleAcross, axis: axis)
     if isFlat && spin == 0 && pivot == Self.middle {
-      return CATransform3DMakeScale(scale, scale, 1)
+      return CATransform3DMakeScale(scales.width, scales.height, 1)
     }
-    let (x, y) = ((pivot.x - Self.middle.x) * size.width, (pivot.y - Self.middle.y) * size.height)
-    // Each call applies before the calls above it.
-    var transform = CATransform3DMakeTranslation(x, y, 0)
-    if !isFlat {
-      var eye = CATransform3DIdentity
-      eye.m34 = isSeenByEye ? -perspective : 0
-      transform = CATransform3DConcat(eye, transform)
-      transform = CATransform3DTranslate(transform, 0, 0, pivotDepth + depth)
-      transform =
-        axis == .horizontal
-        ? CATransform3DRotate(transform, rotation, 0, 1, 0)
-        : CATransform3DRotate(transform, -rotation, 1, 0, 0)
-      transform = CATransform3DTranslate(transform, 0, 0, -pivotDepth)
+    let angle = axis == .horizontal ? spin : -spin
+    let (cosine, sine) = (cos(angle), sin(angle))
+    // The images of a point of length 1 in each direction, with the pivot as the origin.
+    let along = turned(scales[along: axis] * cosine, scales[along: axis] * sine, 0)
+    let across = turned(-scales[across: axis] * sine, scales[across: axis] * cosine, 0)
+    let outwards = turned(0, 0, 1)
+    // The image of the item's middle.
+    let pivotAlong = (pivot[along: axis] - Self.middle.x) * size[along: axis]
+    let pivotAcross = (pivot[across: axis] - Self.middle.y) * size[across: axis]
+    let middle = Image(
+      along: -pivotDepth * outwards.along - pivotAlong * along.along - pivotAcross * across.along,
+      across: -pivotDepth * outwards.across - pivotAlong * along.across
+        - pivotAcross * across.across,
+      depth: pivotDepth + depth - pivotDepth * outwards.depth - pivotAlong * along.depth
+        - pivotAcross * across.depth)
+    let perspective = isSeenByEye ? perspective : 0
+    // The last column divides by the distance from the eye, which is in front of the pivot.
+    func row(_ image: Image, _ unit: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+      let nearness = unit - perspective * image.depth
+      let along = image.along + pivotAlong * nearness
+      let across = image.across + pivotAcross * nearness
+      return axis == .horizontal
+        ? (along, across, image.depth, nearness) : (across, along, image.depth, nearness)
     }
-    if spin != 0 { transform = CATransform3DRotate(transform, spin, 0, 0, 1) }
-    transform = CATransform3DScale(transform, scale, scale, 1)
-    return CATransform3DTranslate(transform, -x, -y, 0)
+    var result = CATransform3DIdentity
+    let (x, y) = axis == .horizontal ? (along, across) : (across, along)
+    (result.m11, result.m12, result.m13, result.m14) = row(x, 0)
+    (result.m21, result.m22, result.m23, result.m24) = row(y, 0)
+    (result.m31, result.m32, result.m33, result.m34) = row(outwards, 0)
+    (result.m41, result.m42, result.m43, result.m44) = row(middle, 1)
+    return result
+  }
+
+  /// A point after the turns out of the plane: its depth is the distance towards the eye.
+  private struct Image {
+    let along: CGFloat
+    let across: CGFloat
+    let depth: CGFloat
+  }
+
+  /// The point turned about the line across the axis, then about the line along it.
+  private func turned(_ along: CGFloat, _ across: CGFloat, _ depth: CGFloat) -> Image {
+    guard !isFlat else { return Image(along: along, across: across, depth: depth) }
+    let (cosine, sine) = (cos(rotation), sin(rotation))
+    let turned = Image(
+      along: along * cosine + depth * sine, across: across, depth: depth * cosine - along * sine)
+    guard roll != 0 else { return turned }
+    return Image(
+      along: turned.along, across: across * cos(roll) + turned.depth * sin(roll),
+      depth: turned.depth * cos(roll) - across * sin(roll))
   }
 }
 
@@ -53,6 +87,19 @@ extension CATransform3D {
     let sum =
       m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44
     return nearest >= 0.05 && sum.isFinite
+  }
+
+  /// The extent along an axis that an item of a size covers on the screen, relative to its center.
+  ///
+  /// The transform must be one that can show the item.
+  func extent(of size: CGSize, along axis: ScrollAxis) -> Extent {
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      let place =
+        axis == .horizontal ? x * m11 + y * m21 + m41 : x * m12 + y * m22 + m42
+      return place / (x * m14 + y * m24 + m44)
+    }
+    let (x, y) = (size.width / 2, size.height / 2)
+    return Extent(place(-x, -y), place(x, y)).union(Extent(place(x, -y), place(-x, y)))
   }
 }
 #endif

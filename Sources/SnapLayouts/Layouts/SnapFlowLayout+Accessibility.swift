@@ -14,7 +14,13 @@ extension SnapFlowLayout {
   func announce(page: Int) {
     UIAccessibility.post(
       notification: .pageScrolled,
-      argument: accessibilityPageDescription(geometry.stops.realPage(page), numberOfPages))
+      argument: spokenDescription(ofPage: geometry.stops.realPage(page)))
+  }
+
+  /// The text that VoiceOver reads for a page.
+  func spokenDescription(ofPage page: Int) -> String {
+    let counted = counted(page)
+    return accessibilityPageDescription(counted.page, counted.count)
   }
 
   private func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {

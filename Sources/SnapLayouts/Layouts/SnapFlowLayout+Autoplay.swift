@@ -30,12 +30,15 @@ extension SnapFlowLayout {
     // If the viewport is empty, keep the present page.
     guard pageControl != nil, geometry.isShown || numberOfPages == 0 else { return }
     let page = state.motion.requestedPage.map(geometry.stops.realPage) ?? currentPage
-    pageControlLink.show(page: page, of: numberOfPages)
+    let counted = counted(page)
+    pageControlLink.show(page: counted.page, of: counted.count)
   }
 
   func makePageControlLink() -> PageControlLink {
     PageControlLink { [weak self] page in
-      self?.scroll(toPage: page, animated: !UIAccessibility.isReduceMotionEnabled)
+      guard let self else { return }
+      scroll(
+        toPage: nearestRepetition(ofPage: page), animated: !UIAccessibility.isReduceMotionEnabled)
     }
   }
 }

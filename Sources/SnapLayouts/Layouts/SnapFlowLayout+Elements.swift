@@ -14,6 +14,7 @@ extension SnapFlowLayout {
     return askState { state in
       ElementPlacer(
         displacement: state.geometry.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
+        screen: bounds[along: axis],
         look: EffectRenderer(
           effects: effects, geometry: state.geometry, axis: axis, offset: offset,
           viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),

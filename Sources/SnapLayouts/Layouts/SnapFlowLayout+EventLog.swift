@@ -19,9 +19,11 @@ extension SnapFlowLayout {
 /// The last few hundred events of a layout, from which its behavior can be replayed.
 ///
 /// It keeps two stretches, each with the state at its beginning. When the newer one is full, the
-/// older one is dropped.
-struct EventLog {
-  var isEnabled = Self.isDebugBuild {
+/// older one is dropped. Its parts are classes: copies of an event's large value would be a tenth of
+/// the library's code.
+@MainActor
+final class EventLog {
+  var isEnabled = EventLog.isDebugBuild {
     didSet { if !isEnabled { (older, newer) = (nil, nil) } }
   }
 
@@ -29,17 +31,23 @@ struct EventLog {
   private(set) var newer: Stretch?
 
   /// A sequence of events.
-  struct Stretch {
+  private final class Stretch {
     let start: LayoutState
     var entries: [Entry] = []
     /// The size of the stretch: an event counts 1, and so does each line of new pages.
     var weight = 0
+
+    init(start: LayoutState) { self.start = start }
   }
 
-  struct Entry {
+  private final class Entry {
     let event: LayoutEvent
     let view: ViewSnapshot
     let commands: [LayoutCommand]
+
+    init(_ event: LayoutEvent, _ view: ViewSnapshot, _ commands: [LayoutCommand]) {
+      (self.event, self.view, self.commands) = (event, view, commands)
+    }
   }
 
   private static let heaviest = 200
@@ -51,7 +59,7 @@ struct EventLog {
   #endif
 
   /// Passes an event to a state, and records it.
-  mutating func take(
+  func take(
     _ event: LayoutEvent, _ view: ViewSnapshot, by state: inout LayoutState
   ) -> [LayoutCommand] {
     guard isEnabled else { return state.handle(event, view) }
@@ -59,7 +67,7 @@ struct EventLog {
       (older, newer) = (newer, Stretch(start: state))
     }
     let commands = state.handle(event, view)
-    newer?.entries.append(Entry(event: event, view: view, commands: commands))
+    newer?.entries.append(Entry(event, view, commands))
     newer?.weight += event.weight
     return commands
   }

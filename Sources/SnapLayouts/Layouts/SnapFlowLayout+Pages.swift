@@ -39,8 +39,8 @@ extension SnapFlowLayout {
   /// `accessibilityScrollStatus(for:)` of `UIScrollViewAccessibilityDelegate`.
   public var accessibilityScrollStatus: String? {
     guard numberOfPages > 0 else { return nil }
-    let page = geometry.stops.realPage(state.pageAhead(snapshot(along: axis)))
-    return accessibilityPageDescription(page, numberOfPages)
+    return spokenDescription(
+      ofPage: geometry.stops.realPage(state.pageAhead(snapshot(along: axis))))
   }
 
   /// The first item of the current page; nil when there are no pages.
@@ -77,6 +77,19 @@ extension SnapFlowLayout {
   /// - Complexity: O(log n) where the lines of the flow differ, O(1) otherwise.
   public func page(forItemAt indexPath: IndexPath) -> Int? {
     indexPath.count == 2 ? geometry.page(of: ItemIndex(indexPath)) : nil
+  }
+
+  /// The page nearest to the current one that repeats a page, with ``pagesPerRound``.
+  ///
+  /// - Parameter page: A page of the first round; numbers out of range mean its first or its last page.
+  /// - Returns: The page; the given one if the data source doesn't repeat its items.
+  public func nearestRepetition(ofPage page: Int) -> Int {
+    guard let round = pagesPerRound, round < numberOfPages else { return page }
+    let (current, first) = (currentPage, page.clamped(to: 0...round - 1))
+    let ahead = (first - current % round + round) % round
+    let nearest = current + (2 * ahead > round ? ahead - round : ahead)
+    if isLooping { return (nearest + numberOfPages) % numberOfPages }
+    return nearest < 0 ? nearest + round : nearest < numberOfPages ? nearest : nearest - round
   }
 
   /// The items of a page, in order.
@@ -122,6 +135,12 @@ extension SnapFlowLayout {
   @discardableResult
   public func scrollToPreviousPage(animated: Bool) -> Bool {
     scroll(byPages: -1, animated: animated)
+  }
+
+  /// A page and the number of pages, without repetitions.
+  func counted(_ page: Int) -> (page: Int, count: Int) {
+    let count = min(pagesPerRound ?? numberOfPages, numberOfPages)
+    return (count > 0 ? page % count : 0, count)
   }
 
   /// The page nearest to the present offset; in a loop a virtual one.

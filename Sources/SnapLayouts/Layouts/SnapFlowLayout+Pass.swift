@@ -42,9 +42,8 @@ extension SnapFlowLayout {
   ///
   /// The flags of a context decide this only in a subclass that has its own context class.
   func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    let isForeign = !(Self.invalidationContextClass is SnapInvalidationContext.Type)
-    return (context as? SnapInvalidationContext)?.keepsContents
-      ?? (isForeign && !context.changesFlow)
+    if let own = context as? SnapInvalidationContext { return own.keepsContents }
+    return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
   }
 
   func contentsWillChange(inBatch: Bool) {
@@ -79,6 +78,7 @@ extension SnapFlowLayout {
   private func listedLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents {
+    let axis = axis
     var lines = LineGrouping()
     for section in 0..<numbering.sectionCount {
       for item in 0..<numbering.items(inSection: section).count {
@@ -124,7 +124,7 @@ extension SnapFlowLayout {
     guard numbering.itemCount > Self.fewItems, estimatedItemSize == .zero,
       let delegate = FlowDelegate(of: self), let collectionView
     else { return nil }
-    let step = max(1, numbering.itemCount / Self.sampleCount)
+    let (axis, step) = (axis, max(1, numbering.itemCount / Self.sampleCount))
     var sums = LineSums(
       itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
     for section in 0..<numbering.sectionCount {

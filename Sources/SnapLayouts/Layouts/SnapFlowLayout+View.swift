@@ -118,6 +118,7 @@ extension SnapFlowLayout {
       player.update()
       view = snapshot(along: geometry.setting.axis)
     }
+    updatePageControl()
     for kind in Report.Kind.allCases { view = self.view(after: .readyToReport(kind), view) }
   }
 
@@ -125,7 +126,7 @@ extension SnapFlowLayout {
   ///
   /// - Returns: The view afterwards, which is read again only if there were commands.
   private func view(after event: LayoutEvent, _ view: ViewSnapshot) -> ViewSnapshot {
-    handle(event, view) ? snapshot(along: geometry.setting.axis) : view
+    pass(event, view) ? snapshot(along: geometry.setting.axis) : view
   }
 
   private func callBack(_ report: Report) {

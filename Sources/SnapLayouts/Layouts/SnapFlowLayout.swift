@@ -14,7 +14,7 @@ import UIKit
 /// items move or change their look. A change of data, sizes or insets costs one pass over the
 /// items, or none if all items have the same size. With more than a thousand items, a delegate that
 /// gives sizes is asked for each size once more than by the flow layout.
-@MainActor
+@preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Pages
 
@@ -61,8 +61,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if pageSizing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether items fill the viewport across the scroll axis, less the section's insets; by default
-  /// false.
+  /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
   /// A delegate that gives sizes takes precedence.
   @IBInspectable public var fillsViewportAcross: Bool = false {
@@ -80,7 +79,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
   ///
-  /// In a horizontal layout, `.leading` is the top. The section's insets count. It takes effect with
+  /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
   /// ``keepsOneItemPerLine`` and where items don't fill the strip.
   public var itemAlignmentAcross = PageAlignment.center {
     didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
@@ -213,6 +212,19 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
+  /// The number of pages after which the data source repeats its items; by default nil, for one that
+  /// doesn't.
+  ///
+  /// Set it if a data source has several copies of a few items, so that they fill a ring. The page control
+  /// and VoiceOver then count each item once; all other numbers count every page. Values below 1
+  /// count as nil.
+  public var pagesPerRound: Int? {
+    didSet {
+      pagesPerRound = pagesPerRound.flatMap { $0 < 1 ? nil : $0 }
+      if pagesPerRound != oldValue { updatePageControl() }
+    }
+  }
+
   // MARK: Callbacks
 
   /// Called once for each change of the current page, also while scrolling, and for the page on which
@@ -237,9 +249,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// The default is the text of a `UIPageControl` in the language of the system: "page 2 of 9". If
   /// the app's strings contain the key `Page %1$d of %2$d`, that text is used instead.
-  public var accessibilityPageDescription:
-    @MainActor (_ page: Int, _ numberOfPages: Int) -> String =
-      SpokenPage.description
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
+    SpokenPage.description($0, of: $1)
+  }
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
@@ -254,7 +266,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private var ownEstimate = CGSize.zero
   /// The item in front when the layout lost its view.
   var lastFront: IndexPath?
-  var log = EventLog()
+  let log = EventLog()
   var batch: BatchAttributes?
   let ticker = FrameTicker()
   var borrowed: BorrowedSettings?
@@ -348,8 +360,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
     let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
-    return found(in: placer.look.reach(of: rect[along: axis]), across: across, by: placer)
-      .map(placer.placed)
+    let extent = rect[along: axis]
+    return found(in: placer.look.reach(of: extent), across: across, by: placer)
+      .compactMap { placer.shown($0, in: extent) }
   }
 
   open override func layoutAttributesForItem(
@@ -397,7 +410,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if pinsHeadersOrFooters || !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
       context.keepContents()
     }
-    context.contentOffsetAdjustment[along: axis] += wayBack(to: newBounds.origin[along: axis])
+    let distance = wayBack(to: newBounds.origin[along: axis])
+    if distance != 0 { context.contentOffsetAdjustment[along: axis] += distance }
     return context
   }
 
@@ -586,9 +600,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Returns: Whether there were commands, after which the view may be different.
   @discardableResult
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let hadCommands = pass(event, view)
+    updatePageControl()
+    return hadCommands
+  }
+
+  /// The same for an event that leaves the page control as it is.
+  @inline(never)
+  func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
     for command in commands { carryOut(command) }
-    updatePageControl()
     return !commands.isEmpty
   }
 

@@ -4,6 +4,7 @@ import UIKit
 /// The attributes that snap layouts pass to cells, with values for effects on their content.
 ///
 /// Read them in a cell's `apply(_:)`.
+@preconcurrency @MainActor
 open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   /// The distance of the item from the focus, in pages: -1 is a page before it, 0.5 half a page
   /// after it.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitQuestions
 
-/// The release checklist has a row for every open question.
+/// The release checklist has every open question, with who answers it and what settles it.
 @Suite struct ReleaseChecklistTests {
   private func checklist() throws -> String {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
@@ -11,21 +11,36 @@ import UIKitQuestions
     return try String(contentsOf: root.appending(path: "Docs/Releasing.md"), encoding: .utf8)
   }
 
-  /// The rows of the table: a number, the action, the observation, the questions.
-  private func rows() throws -> [[String]] {
+  /// The rows of the tables with a number of columns.
+  private func rows(columns: Int) throws -> [[String]] {
     try checklist().split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { Int($0[0]) != nil }
+      .filter { $0.count == columns }
   }
 
-  @Test func thereAreFifteenThingsToTry() throws {
-    #expect(try rows().compactMap { Int($0[0]) } == Array(1...15))
-    #expect(try rows().allSatisfy { $0.count == 4 && !$0[1].isEmpty && !$0[2].isEmpty })
+  /// What to try on a device: a number, the action, the observation, the questions.
+  private func tries() throws -> [[String]] { try rows(columns: 4).filter { Int($0[0]) != nil } }
+
+  private func names(_ cell: String) -> [String] {
+    cell.split { !$0.isLetter }.map(String.init)
+  }
+
+  @Test func whatToTryIsNumbered() throws {
+    let numbers = try tries().compactMap { Int($0[0]) }
+    #expect(numbers.count >= 15 && numbers == Array(1...numbers.count))
+    #expect(try tries().allSatisfy { !$0[1].isEmpty && !$0[2].isEmpty })
   }
 
   @Test func everyQuestionIsSettledByOne() throws {
-    let names = try rows().flatMap { $0[3].split { !$0.isLetter }.map(String.init) }
-    #expect(names.sorted() == OpenQuestions.table.map(\.name).sorted())
-    #expect(Set(names).count == names.count)
+    let settled = try tries().flatMap { names($0[3]) }
+    #expect(settled.sorted() == OpenQuestions.table.map(\.name).sorted())
+  }
+
+  @Test(
+    arguments: zip([ExperimentNeeds.nothing, .gestures, .hand], ["a simulator", "a UI", "a hand"]))
+  func theQuestionsHaveTheirAnswerers(needs: ExperimentNeeds, answerer: String) throws {
+    let row = try #require(rows(columns: 2).first { $0[0].hasPrefix(answerer) })
+    let questions = OpenQuestions.table.filter { $0.needs == needs }.map(\.name)
+    #expect(names(row[1]) == questions, "\(questions.map { "`\($0)`" }.joined(separator: ", "))")
   }
 }

@@ -1,9 +1,10 @@
 #if canImport(UIKitSimulation)
-import SnapCarousel
 import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
+
+@testable import SnapCarousel
 
 /// The snippets about carousels do what their text says.
 ///
@@ -31,6 +32,24 @@ import UIKitSimulation
     simulation.finger.tap(at: CGPoint(x: 150, y: 60))
     #expect(screen.opened == [0, 1])
     carousel.items = []
+  }
+
+  @Test func twoCardsMakeARing() {
+    let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
+    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
+    screen.cards(in: carousel)
+    carousel.items = [.image(UIImage()), .image(UIImage())]
+    simulation.show(carousel)
+    simulation.run(for: 0.1)
+    let shown = carousel.shownCells.map(\.frame.width)
+    #expect(shown == [228, 228, 228])
+    #expect(carousel.pageControl.numberOfPages == 2)
+  }
+
+  @Test func aHeightForAutoLayout() {
+    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+    screen.height(of: carousel)
+    #expect(carousel.intrinsicContentSize.height == 180)
   }
 
   /// Compiled and run against declarations with the libraries' signatures, not against the
@@ -87,6 +106,19 @@ private final class App {
     carousel.autoplay = Autoplay(interval: 8)
     carousel.pageControlPosition = .bottomTrailing
     carousel.captionFont = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
+    // end
+  }
+
+  func cards(in carousel: CarouselView) {
+    // begin
+    carousel.pageSizing = .peek(24)
+    carousel.spacing = 12
+    // end
+  }
+
+  func height(of carousel: CarouselView) {
+    // begin
+    carousel.imageAspectRatio = 16.0 / 9
     // end
   }
 

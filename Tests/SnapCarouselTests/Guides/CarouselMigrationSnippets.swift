@@ -22,6 +22,7 @@ struct CarouselMigrationSnippets {
     carousel.autoplayInterval = 3
     carousel.isAutoplayPaused = false
     carousel.isLoopingEnabled = true
+    carousel.scrollDirection = .vertical
     carousel.imageContentMode = .scaleToFill
     carousel.pageControlPosition = .bottomTrailing
     carousel.pageControlPosition = .hidden

@@ -30,7 +30,7 @@ enum EffectSnippets {
 
   /// The code blocks, in order.
   static let blocks: [@MainActor (SnapFlowLayout) -> Void] = [
-    cube, peeking, overlapping, swing, waiting, parallax, nothing, fsCoverFlow, pageAnimator,
+    cube, peeking, overlapping, swing, eased, waiting, parallax, nothing, fsCoverFlow, pageAnimator,
     snapInAnimator, fixedSpacing,
   ]
 
@@ -40,6 +40,10 @@ enum EffectSnippets {
 
   static func peeking(layout: SnapFlowLayout) {
     layout.effects = [.carousel(sideScale: 0.9, spacing: .peek(30))]
+  }
+
+  static func eased(layout: SnapFlowLayout) {
+    layout.effects = [.carousel().eased(.easeInOut)]
   }
 
   static func overlapping(layout: SnapFlowLayout) {

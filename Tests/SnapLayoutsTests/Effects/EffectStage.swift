@@ -44,9 +44,16 @@ struct EffectStage {
     return (screen.offset - start) / pageStride
   }
 
-  /// The visible shape of an item; nil if there is none, or if it is invisible.
-  func item(_ item: Int) -> ProjectedItem? {
-    screen.attributes(item).flatMap { $0.alpha > 0 ? projected($0) : nil }
+  /// The shape of an item, in the viewport or beyond; nil if there is none, or if it is invisible.
+  func item(_ item: Int) -> ProjectedItem? { items[item] }
+
+  /// The shapes of all items, in the viewport or beyond, that aren't invisible.
+  var items: [Int: ProjectedItem] {
+    let wide = screen.view.bounds.insetBy(dx: -10_000, dy: -10_000)
+    let all = screen.layout.layoutAttributesForElements(in: wide) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: all.filter { $0.alpha > 0 }
+        .map { ($0.indexPath.item, projected($0)) })
   }
 
   func projected(_ attributes: UICollectionViewLayoutAttributes) -> ProjectedItem {
@@ -77,10 +84,10 @@ struct EffectStage {
   ) {
     for step in 0...61 {
       let position = scroll(toPage: 3 + CGFloat(step) * 0.0473)
-      let placed = placedItems
+      let (placed, items) = (placedItems, items)
       for number in 0..<11 {
         let progress = CGFloat(number) - position
-        guard abs(progress) < pages, let item = item(number) else { continue }
+        guard abs(progress) < pages, let item = items[number] else { continue }
         let corners = ProjectedItem.corners(length: length, breadth: Self.breadth)
         let wanted = corners.map { geometry(progress, $0) }
         for (shown, wanted) in zip(item.corners, wanted) {

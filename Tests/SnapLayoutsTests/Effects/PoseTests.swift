@@ -172,4 +172,90 @@ import UIKit
     #expect((CGFloat.pi / 2).sineAndCosine.cosine.magnitude < 1e-15)
     #expect((0 as CGFloat).sineAndCosine == (0, 1))
   }
+
+  @Test("A roll turns about the line along the axis", arguments: [true, false])
+  func roll(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [ItemEffect { $1.roll = 0.6 }, ItemEffect { $1.perspective = 0.002 }],
+      isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      // The lower side lies away from the viewer.
+      let nearness = 1 / (1 + 0.002 * point.across * sin(0.6))
+      return Point(
+        along: progress * 90 + point.along * nearness,
+        across: point.across * cos(0.6) * nearness)
+    }
+  }
+
+  @Test("A roll comes after the turn about the line across the axis", arguments: [true, false])
+  func rollAndRotation(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [
+        ItemEffect { _, appearance in
+          appearance.pivot = CGPoint(x: 0, y: 0)
+          appearance.pivotDepth = -30
+          appearance.rotation = 0.4
+          appearance.roll = -0.7
+          appearance.perspective = 0.001
+        }
+      ], isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      let (along, across, depth) = (point.along + 40, point.across + 45, 30 as CGFloat)
+      let turned = (along * cos(0.4) + depth * sin(0.4), depth * cos(0.4) - along * sin(0.4))
+      let rolled = (
+        across * cos(-0.7) + turned.1 * sin(-0.7), turned.1 * cos(-0.7) - across * sin(-0.7)
+      )
+      let nearness = 1 / (1 - 0.001 * (rolled.1 - 30))
+      return Point(
+        along: progress * 90 - 40 + turned.0 * nearness, across: rolled.0 * nearness - 45)
+    }
+  }
+
+  @Test("An item is scaled along and across the axis", arguments: [true, false])
+  func scaleAlongAndAcross(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [
+        ItemEffect { position, appearance in
+          appearance.scale *= 0.5
+          appearance.scaleAlong *= 1 + abs(position.progress) / 2
+          appearance.scaleAcross *= 0.25
+        }
+      ], isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      Point(
+        along: progress * 90 + point.along * (1 + abs(progress) / 2) / 2, across: point.across / 8)
+    }
+  }
+
+  @Test("A corrected scale, roll and easing", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func wrongValues(value: CGFloat) {
+    var appearance = ItemAppearance()
+    (appearance.scaleAlong, appearance.scaleAcross) = (value, value)
+    appearance.roll = value
+    #expect(appearance == ItemAppearance())
+    let easing = ItemEffect.Easing.curve(CGPoint(x: value, y: value), CGPoint(x: value, y: value))
+    #expect((0...1).contains(easing.share(at: 0.3)))
+  }
+
+  @Test(
+    "An eased effect is the same at whole pages and takes another course between them",
+    arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])
+  func easing(easing: ItemEffect.Easing) {
+    let effect = ItemEffect { $1.translation.y += $0.progress }
+    for progress in [-2, -1, 0, 1, 3] as [CGFloat] {
+      let position = ZoomTests.position(progress * 200)
+      #expect([effect.eased(easing)].appearance(at: position).translation.y == progress)
+    }
+    let between = [effect.eased(easing)].appearance(at: ZoomTests.position(-250)).translation.y
+    #expect(between > -2 && between < -1)
+    switch easing {
+    case .easeIn: #expect(between > -1.25)
+    case .easeOut: #expect(between < -1.25)
+    default: #expect(between > -1.25)
+    }
+    let zoom = [ItemEffect.zoom(focused: 2, resting: 1, over: 80).eased(easing)]
+    #expect(zoom.appearance(at: ZoomTests.position(80)).scale == 1)
+    #expect(zoom.appearance(at: ZoomTests.position(0)).scale == 2)
+    #expect(zoom.appearance(at: ZoomTests.position(20)).scale != 1.75)
+  }
 }

@@ -79,22 +79,6 @@ import Testing
     #expect(ItemEffect { _, _ in }.overscan == 0.5)
   }
 
-  @Test("An effect needs no overscan where it keeps items in place or makes them smaller")
-  func range() {
-    func sides(_ effect: ItemEffect, _ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
-      let overscan = [effect].overscan(before: before, after: after)
-      return [overscan.before, overscan.after]
-    }
-    let zoom = ItemEffect.zoom(focused: 1.5, over: 80)
-    #expect(sides(zoom, 200, 200) == [0, 0])
-    #expect(sides(zoom, 80, 80.5) == [0.5, 0])
-    #expect(sides(zoom, -300, 700) == [0.5, 0])
-    #expect(sides(.zoom(focused: 1.5, resting: 0.9, over: 80), 200, 200) == [0, 0])
-    #expect(sides(.zoom(focused: 1.5, resting: 1.2, over: 80), 200, 200) == [0.5, 0.5])
-    #expect(sides(.zoom(focused: 1.5, over: .nan), 200, 200) == [0, 0])
-    #expect(sides(.crossFade, 200, 200) == [1, 1])
-  }
-
   @Test(
     arguments: [(3, 3), (-1, 0), (1e9, 10), (.nan, 0.5), (.infinity, 0.5)]
       as [(CGFloat, CGFloat)])
@@ -103,9 +87,4 @@ import Testing
     #expect(Overscan(before: pages, after: 2) == Overscan(before: counted, after: 2))
     #expect(Overscan(before: 2, after: pages) == Overscan(before: 2, after: counted))
   }
-}
-
-extension [ItemEffect] {
-  /// The overscan around the focus.
-  fileprivate var overscan: Overscan { overscan(before: 0, after: 0) }
 }

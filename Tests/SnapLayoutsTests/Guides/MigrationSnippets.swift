@@ -15,7 +15,7 @@ struct MigrationSnippets {
   var layouts: [(UICollectionViewFlowLayout) -> SnapFlowLayout] {
     [
       pager, pagingLayout, carousel, centered, peeking, infinite, animated, cyclePager, iCarousel,
-      shelf,
+      shelf, gemini,
     ]
   }
 
@@ -31,6 +31,7 @@ struct MigrationSnippets {
     layout.releasePolicy = .picker
     layout.releasePolicy = .shelf
     layout.effects = [.coverFlow()]
+    layout.preferredDecelerationRate = .fast
     layout.onPageChange = show
     layout.onSettle = show
     layout.pageControl = pageControl
@@ -59,7 +60,25 @@ struct MigrationSnippets {
     layout.pageAlignment = .center
     layout.padsEdges = true
     layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))]
+    layout.preferredDecelerationRate = .fast
     layout.onPageChange = show
+    return layout
+  }
+
+  func gemini(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.effects = [.cube()]
+    layout.effects = [.ferrisWheel()]
+    layout.effects = [.ferrisWheel(upright: true)]
+    layout.effects = [.zoom(focused: 1, resting: 0.75, over: 295)]
+    layout.effects = [.spin(angle: .pi / 4)]
+    layout.effects = [.tilt(angle: .pi / 4)]
+    layout.effects = [ItemEffect { $1.roll += .pi / 4 * min(max($0.progress, -1), 1) }]
+    layout.effects = [ItemEffect { $1.scaleAlong *= 1 - 0.5 * min(abs($0.progress), 1) }]
+    layout.effects = [ItemEffect { $1.translation.y += 50 * min(abs($0.progress), 1) }]
+    layout.effects = [.fade(focused: 1, resting: 0.5, over: 210)]
+    layout.effects = [.spin(angle: .pi / 4).eased(.easeInOut)]
     return layout
   }
 
@@ -87,6 +106,7 @@ struct MigrationSnippets {
     layout.preferredDecelerationRate = .fast
     layout.scroll(toPage: 2, animated: true)
     show(layout.currentPage)
+    layout.preferredDecelerationRate = .fast
     return layout
   }
 

@@ -7,12 +7,12 @@ import UIKit
 /// The code of "Migrating from another library" compiles, and its layouts rest on pages.
 @MainActor
 @Suite struct MigrationTests {
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<11)
   func layouts(number: Int) {
     let screen = GuideScreen()
     let snippets = MigrationSnippets(collectionView: screen.collectionView, show: { _ in })
     let layout = snippets.layouts[number](screen.oldLayout)
-    #expect(snippets.layouts.count == 10)
+    #expect(snippets.layouts.count == 11)
     layout.autoplay = nil
     screen.use(layout)
     screen.simulation.runUntilRest()
@@ -48,7 +48,7 @@ import UIKit
       "FSPagerView", "CollectionViewPagingLayout", "UPCarouselFlowLayout", "CenteredCollectionView",
       "MSPeekCollectionViewDelegateImplementation", "InfiniteLayout",
       "AnimatedCollectionViewLayout",
-      "SDCycleScrollView", "TYCyclePagerView", "iCarousel",
+      "SDCycleScrollView", "TYCyclePagerView", "iCarousel", "Gemini",
     ] {
       #expect(page.text.contains("\n## \(name)\n"), "\(name)")
     }

@@ -51,9 +51,8 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     simulation = Simulation(size: size, scale: scale, framesPerSecond: framesPerSecond)
     simulation.window.addSubview(view)
     #else
-    window = UIWindow(frame: view.frame)
+    window = .shown(size: size)
     window.addSubview(view)
-    window.isHidden = false
     #endif
     configure(layout, view)
     view.layoutIfNeeded()

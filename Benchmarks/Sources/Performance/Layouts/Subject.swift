@@ -7,8 +7,10 @@ enum Subject: String, CaseIterable, Sendable {
   case base, shelf, picker, banner
   /// The comparison for the banner: pages of the same length.
   case plainPages
-  /// A snap layout with such pages, for measuring effects.
-  case pages
+  /// Snap layouts for measuring effects: with such pages, with items that touch, and as a ring.
+  case pages, touching, ring
+  /// Looks as other libraries do them.
+  case peerCarousel, peerLinear, peerCoverFlow, peerCube, peerCrossFade, peerScale
 
   var name: String {
     switch self {
@@ -23,19 +25,32 @@ enum Subject: String, CaseIterable, Sendable {
     case .banner: "InfiniteBannerLayout"
     case .plainPages: "plain with invalidation, pages"
     case .pages: "SnapFlowLayout, pages"
+    case .touching: "SnapFlowLayout, no gaps"
+    case .ring: "SnapFlowLayout, ring"
+    case .peerCarousel: "a carousel layout"
+    case .peerLinear: "a linear pager"
+    case .peerCoverFlow: "a cover flow pager"
+    case .peerCube: "a cube layout"
+    case .peerCrossFade: "a cross-fade layout"
+    case .peerScale: "cells scaled by the delegate"
     }
   }
 
-  @MainActor var layout: UICollectionViewFlowLayout {
+  @MainActor var layout: UICollectionViewLayout {
     switch self {
-    case .plain: UICollectionViewFlowLayout()
+    case .plain, .peerScale: UICollectionViewFlowLayout()
     case .invalidating, .plainPages: InvalidatingLayout()
     case .floor: ZoomFloorLayout()
     case .textbook, .textbookRing: TextbookLayout()
-    case .base, .pages: SnapFlowLayout()
+    case .base, .pages, .touching, .ring: SnapFlowLayout()
     case .shelf: GroupPagingLayout()
     case .picker: CenteredPickerLayout()
     case .banner: InfiniteBannerLayout()
+    case .peerCarousel: PeerCarousel()
+    case .peerLinear: PeerLinearPager()
+    case .peerCoverFlow: PeerCoverFlowPager()
+    case .peerCube: PeerCube()
+    case .peerCrossFade: PeerCrossFade()
     }
   }
 
@@ -43,5 +58,10 @@ enum Subject: String, CaseIterable, Sendable {
   var repeats: Int { self == .textbookRing ? 100 : 1 }
 
   /// Whether its items are as long as the viewport.
-  var hasPages: Bool { [.banner, .plainPages, .pages].contains(self) }
+  var hasPages: Bool {
+    [.banner, .plainPages, .pages, .peerCube, .peerCrossFade].contains(self)
+  }
+
+  /// The gap between items in points.
+  var spacing: Double { hasPages || [.touching, .peerCarousel].contains(self) ? 0 : 10 }
 }

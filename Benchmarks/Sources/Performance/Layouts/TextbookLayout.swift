@@ -12,7 +12,8 @@ final class TextbookLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let found = super.layoutAttributesForElements(in: rect) ?? []
-    return found.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }.map(transformed)
+    return found.compactMap { $0.copy(with: nil) as? UICollectionViewLayoutAttributes }.map(
+      transformed)
   }
 
   override func targetContentOffset(

@@ -8,7 +8,7 @@ final class ZoomFloorLayout: InvalidatingLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     let middle = collectionView?.bounds.midX ?? 0
     return super.layoutAttributesForElements(in: rect)?.map { attributes in
-      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      guard let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else {
         return attributes
       }
       let nearness = 1 - min(1, abs(copy.center.x - middle) / 80)

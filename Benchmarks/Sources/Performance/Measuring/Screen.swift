@@ -16,8 +16,10 @@ final class Screen: NSObject, UICollectionViewDataSource {
 
   private let simulation: Simulation
   private let view: UICollectionView
-  private let layout: UICollectionViewFlowLayout
-  private let sizes = UnevenSizes()
+  private let layout: UICollectionViewLayout
+  private let pageControl = UIPageControl()
+  private let room: Room
+  private var delegate: UICollectionViewDelegate?
   private var count: Int
   private var middle: CGFloat = 0
   private var step: CGFloat = 7
@@ -25,23 +27,27 @@ final class Screen: NSObject, UICollectionViewDataSource {
   init(_ subject: Subject, _ items: Items, _ room: Room, _ effect: MeasuredEffect = .none) {
     count = items.count * subject.repeats
     layout = subject.layout
+    self.room = room
     simulation = Simulation(size: CGSize(width: room.width, height: 260))
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()
-    layout.scrollDirection = .horizontal
-    layout.minimumLineSpacing = subject.hasPages ? 0 : 10
-    layout.itemSize = CGSize(width: subject.hasPages ? room.width : 200, height: 260)
+    let length: CGFloat = subject.hasPages ? room.width : 200
+    if let layout = layout as? UICollectionViewFlowLayout {
+      layout.scrollDirection = .horizontal
+      layout.minimumLineSpacing = subject.spacing
+      layout.itemSize = CGSize(width: length, height: 260)
+    }
     if effect != .none, let layout = layout as? SnapFlowLayout {
       layout.pageAlignment = .center
+      layout.isLoopingEnabled = subject == .ring
       layout.padsEdges = true
       layout.effects = effect.effects
     }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = self
-    if items.sizes == .delegate {
-      sizes.length = layout.itemSize.width
-      view.delegate = sizes
-    }
+    if items.sizes == .delegate { delegate = UnevenSizes(length: length) }
+    if subject == .peerScale { delegate = CellScaler() }
+    view.delegate = delegate
     simulation.show(view)
     view.contentOffset.x = (view.contentSize.width / 2).rounded()
     simulation.layOut()
@@ -57,18 +63,38 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Scrolls in the same way, with the display frames in which layouts update the motion and make
-  /// callbacks.
-  func scrollWithCallbacks(frames: Int) {
-    for _ in 0..<frames {
-      move()
-      simulation.run(for: 1 / 60)
+  /// Drags back and forth by 7 points a frame, with everything that a layout can do meanwhile: all
+  /// callbacks, a page control and autoplay.
+  func drag(frames: Int) {
+    if let layout = layout as? SnapFlowLayout {
+      layout.pageControl = pageControl
+      layout.autoplay = Autoplay(interval: 5)
+      layout.onPageChange = { _ in }
+      layout.onNumberOfPagesChange = { _ in }
+      layout.onPagePositionChange = { _ in }
+      layout.onSettle = { _ in }
     }
+    let finger = simulation.finger
+    finger.touchDown(at: CGPoint(x: room.width / 2, y: 130))
+    for _ in 0..<frames {
+      guard let location = finger.location else { return }
+      if abs(location.x + step - room.width / 2) > 150 { step = -step }
+      finger.move(to: CGPoint(x: location.x + step, y: 130), over: 1 / 60)
+    }
+    finger.release()
   }
 
   private func move() {
     if abs(view.contentOffset.x + step - middle) > 4000 { step = -step }
     view.contentOffset.x += step
+  }
+
+  /// Gives the view another width, and back.
+  func resize(times: Int) {
+    for number in 0..<times {
+      view.frame.size.width = room.width - CGFloat((number + 1) % 2)
+      simulation.layOut()
+    }
   }
 
   /// Asks the layout for the targets of releases.
@@ -111,7 +137,9 @@ final class Screen: NSObject, UICollectionViewDataSource {
 /// Gives every item a different length, which is about that of the layout on average.
 @MainActor
 private final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
-  var length: CGFloat = 200
+  private let length: CGFloat
+
+  init(length: CGFloat) { self.length = length }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

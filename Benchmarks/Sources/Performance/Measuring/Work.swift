@@ -5,17 +5,16 @@ struct Work: Hashable, Sendable {
     case nothing
     /// A new offset, and the layout pass that it causes.
     case frame
-    /// The same, with the display frame in which a layout updates the motion and makes callbacks.
-    case frameWithCallbacks
+    /// A frame of a drag at 60 Hz, with everything that a layout can do meanwhile.
+    case drag
     /// The decision about the target of a release.
     case release
     /// A layout of everything again.
     case reload
     /// An item inserted at the front.
     case insert
-
-    /// Whether it is so short that its instructions are counted.
-    var isCounted: Bool { [.frame, .frameWithCallbacks, .release].contains(self) }
+    /// Another size of the screen.
+    case resize
   }
 
   var kind: Kind
@@ -30,10 +29,11 @@ struct Work: Hashable, Sendable {
     switch kind {
     case .nothing: break
     case .frame: screen.scroll(frames: times)
-    case .frameWithCallbacks: screen.scrollWithCallbacks(frames: times)
+    case .drag: screen.drag(frames: times)
     case .release: screen.release(times: times)
     case .reload: screen.reload(times: times)
     case .insert: screen.insert(times: times)
+    case .resize: screen.resize(times: times)
     }
   }
 
@@ -43,9 +43,9 @@ struct Work: Hashable, Sendable {
   var repetitions: Int {
     switch kind {
     case .nothing: 0
-    case .frame, .frameWithCallbacks: 2000
+    case .frame, .drag: 2000
     case .release: 300
-    case .reload, .insert: 1
+    case .reload, .insert, .resize: 1
     }
   }
 

@@ -8,7 +8,7 @@ enum EffectTable {
     let zooms = subjects.map { instructions(of: .zoom, $0) }
     var text =
       "| instructions a frame | items of 200 points | / zoom | full pages | / zoom |\n|---|---|---|---|---|\n"
-    for effect in MeasuredEffect.measured {
+    for effect in MeasuredEffect.builtIn {
       let cells = zip(subjects, zooms).flatMap { subject, zoom -> [String] in
         guard let zoom, let count = instructions(of: effect, subject) else { return ["", ""] }
         return [count.short, (count / zoom).short]

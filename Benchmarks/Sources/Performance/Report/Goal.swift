@@ -16,7 +16,7 @@ struct Goal: Sendable {
   static let frames: [Goal] =
     Screen.Room.allCases.flatMap { room in
       [
-        (Subject.base, Subject.plain, 1.1), (.shelf, .plain, 1.1), (.picker, .floor, 1.2),
+        (Subject.base, Subject.plain, 1.1), (.shelf, .plain, 1.1), (.picker, .floor, 1.12),
         (.banner, .plainPages, 1.3),
       ].map { subject, other, limit in
         Goal(
@@ -38,14 +38,40 @@ struct Goal: Sendable {
       ]
     }
 
-  /// The first layout pass, and an insertion at the front, compared with those of a plain flow
-  /// layout.
-  static let layouts: [Goal] = Subject.ours.flatMap { subject in
-    [(Work.Kind.reload, "first layout"), (.insert, "insertion")].map { kind, name in
-      Goal(
-        name: "\(name) of 100,000 delegate-sized items: \(subject.name) / plain",
-        measured: Work(kind, subject, delegate(100_000)),
-        compared: Work(kind, subject.hasPages ? .plainPages : .plain, delegate(100_000)), limit: 2)
+  /// Looks, compared with the same looks as other libraries do them.
+  static let looks: [Goal] = [
+    (Subject.touching, .peerCarousel, .peerCarousel, 1),
+    (.base, .peerLinear, .peerLinear, 1.1), (.ring, .peerLinear, .peerLinear, 1.1),
+    (.base, .coverFlow, .peerCoverFlow, 1), (.pages, .cube, .peerCube, 1.1),
+    (.pages, .crossFade, .peerCrossFade, 1), (.base, .peerScale, .peerScale, 1.05),
+  ].map { (subject: Subject, effect: MeasuredEffect, other: Subject, limit: Double) in
+    Goal(
+      name: "frame: \(subject.name) with effects / \(other.name)",
+      measured: Work(.frame, subject, equal, effect: effect),
+      compared: Work(.frame, other, equal), limit: limit)
+  }
+
+  /// A frame of a drag, with all callbacks, a page control and autoplay.
+  static let drags: [Goal] = [(Subject.base, Subject.plain, 1.25)].map { subject, other, limit in
+    Goal(
+      name: "frame of a drag: \(subject.name) / \(other.name)",
+      measured: Work(.drag, subject, equal), compared: Work(.drag, other, equal), limit: limit)
+  }
+
+  /// The first layout pass, an insertion at the front, and another size of the screen, compared with
+  /// those of a plain flow layout.
+  static func layouts(of items: Items) -> [Goal] {
+    Subject.ours.flatMap { subject in
+      [
+        (Work.Kind.reload, "first layout", 2.0), (.insert, "insertion", 2),
+        (.resize, "new size", 6),
+      ]
+      .map { kind, name, limit in
+        Goal(
+          name: "\(name) of \(items.name) items: \(subject.name) / plain",
+          measured: Work(kind, subject, items),
+          compared: Work(kind, subject.hasPages ? .plainPages : .plain, items), limit: limit)
+      }
     }
   }
 
@@ -66,7 +92,14 @@ struct Goal: Sendable {
       compared: Work(.release, subject, delegate(100)), limit: 1.05)
   }
 
-  static let all = frames + layouts + releases + releaseGrowth
+  static let all =
+    frames + looks + drags + layouts(of: delegate(100_000)) + releases + releaseGrowth
+
+  /// The goals that are checked: those that need no time, with fewer items where all are read.
+  static let checked =
+    frames.filter { $0.measured.room == .one } + looks + drags + releaseGrowth
+    + layouts(of: delegate(10_000))
+
 }
 
 extension Screen.Room {
@@ -76,6 +109,9 @@ extension Screen.Room {
 extension Subject {
   static let ours: [Subject] = [.base, .shelf, .picker, .banner]
 
-  /// All layouts except those for measuring effects.
-  static let swept = allCases.filter { $0 != .pages }
+  /// The layouts that are measured without effects.
+  static let swept: [Subject] = [
+    .plain, .invalidating, .floor, .textbook, .textbookRing, .base, .shelf, .picker, .banner,
+    .plainPages,
+  ]
 }

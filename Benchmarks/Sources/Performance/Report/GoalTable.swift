@@ -7,10 +7,12 @@ enum GoalTable {
     let goal: Goal
     let time: Double
     let otherTime: Double?
-    let instructions: Double?
+    let instructions: Instructions?
 
-    /// The value that the goal limits.
+    /// The value that the goal limits, by time.
     var figure: Double { otherTime.map { time / $0 } ?? time }
+
+    var isReached: Bool { (instructions?.ratio ?? figure) <= goal.limit }
   }
 
   static func rows(of goals: [Goal], counting: Bool) -> [Row] {
@@ -19,16 +21,25 @@ enum GoalTable {
       let times = Stopwatch.times(of: works)
       return Row(
         goal: goal, time: times[0], otherTime: goal.compared.map { _ in times[1] },
-        instructions: counting ? instructionRatio(of: goal) : nil)
+        instructions: counting ? instructions(of: goal) : nil)
     }
   }
 
-  /// The ratio of the instructions of the two works; nil if they can't be counted.
-  static func instructionRatio(of goal: Goal) -> Double? {
-    guard Valgrind.isInstalled, goal.measured.kind.isCounted, let other = goal.compared,
+  /// The instructions of two compared works.
+  struct Instructions {
+    let measured: Double
+    let compared: Double
+
+    var ratio: Double { measured / compared }
+    var added: Double { measured - compared }
+  }
+
+  /// The instructions of a goal's works; nil if they can't be counted.
+  static func instructions(of goal: Goal) -> Instructions? {
+    guard Valgrind.isInstalled, let other = goal.compared,
       let count = instructions(of: goal.measured), let otherCount = instructions(of: other)
     else { return nil }
-    return count / otherCount
+    return Instructions(measured: count, compared: otherCount)
   }
 
   private static var counted: [Work: Double] = [:]
@@ -40,12 +51,14 @@ enum GoalTable {
   }
 
   static func markdown(_ rows: [Row]) -> String {
-    var text = "| | goal | measured | by instructions | µs | of |\n|---|---|---|---|---|---|\n"
+    var text =
+      "| | goal | by instructions | added instructions | by time | µs | of |\n|---|---|---|---|---|---|---|\n"
     for row in rows {
       let cells = [
         row.goal.name, "≤ \(row.goal.limit.short)",
-        row.figure.short + (row.figure > row.goal.limit ? " **over**" : ""),
-        row.instructions?.short ?? "", row.time.short, row.otherTime?.short ?? "",
+        row.instructions.map { $0.ratio.short + (row.isReached ? "" : " **over**") } ?? "",
+        row.instructions?.added.short ?? "", row.figure.short, row.time.short,
+        row.otherTime?.short ?? "",
       ]
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }

@@ -1,17 +1,27 @@
-import UIKit
+public import UIKit
+public import UIKitExperiments
 
 /// The table of this device's answers, with its text to share.
 public final class DeviceAnswersViewController: RowsViewController {
-  private let questions: [DeviceQuestion]
+  public typealias MakeLaboratory = @MainActor (UIWindow, (any Person)?) -> any Laboratory
+
+  private let experiments: [Experiment]
+  private let makeLaboratory: MakeLaboratory
   private let eventLog: @MainActor () -> String
   private var answers: [String?] = []
   private var isAsking = false
+  let requests = RequestView()
 
   /// - Parameters:
-  ///   - questions: The questions to ask.
+  ///   - experiments: The experiments to make.
   ///   - eventLog: The event log of the layout that was opened last.
-  public init(_ questions: [DeviceQuestion], eventLog: @escaping @MainActor () -> String) {
-    self.questions = questions
+  ///   - makeLaboratory: Makes the laboratory in a window, with somebody to ask for actions or without.
+  public init(
+    _ experiments: [Experiment] = Experiment.all, eventLog: @escaping @MainActor () -> String,
+    makeLaboratory: @escaping MakeLaboratory
+  ) {
+    self.experiments = experiments
+    self.makeLaboratory = makeLaboratory
     self.eventLog = eventLog
     super.init(nibName: nil, bundle: nil)
     title = "Ask this device"
@@ -20,30 +30,28 @@ public final class DeviceAnswersViewController: RowsViewController {
   public required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
 
   /// The progress through the questions.
-  public var progress: String { "Asked \(answers.count) of \(questions.count)" }
+  public var progress: String { "Asked \(answers.count) of \(experiments.count)" }
 
   /// Asks all questions in order; the screen is updated after each.
-  public func ask() async {
-    guard !isAsking else { return }
+  ///
+  /// - Parameter hasPerson: Whether somebody performs the actions that the screen asks for.
+  public func ask(withPerson hasPerson: Bool) async {
+    guard !isAsking, let window = view.window else { return }
     isAsking = true
     answers = []
-    while askNext() { await Task.yield() }
+    let laboratory = makeLaboratory(window, hasPerson ? requests : nil)
+    for experiment in experiments {
+      answers.append(await experiment.answer(in: laboratory))
+      rows.reloadData()
+    }
+    if hasPerson { requests.end(with: text) }
     isAsking = false
-  }
-
-  /// Asks the next question; returns false if there is none, or if the view has no window.
-  @discardableResult
-  public func askNext() -> Bool {
-    guard let window = view.window, answers.count < questions.count else { return false }
-    answers.append(questions[answers.count].ask(window))
-    rows.reloadData()
-    return true
   }
 
   /// Answers, system version and event log.
   public var text: String {
-    let table = zip(questions, answers).map { question, answer in
-      "| \(question.name) | \(answer ?? Self.unanswered) | \(question.expectedAnswer) |"
+    let table = zip(experiments, answers).map { experiment, answer in
+      "| \(experiment.question) | \(answer ?? Self.unanswered) | \(experiment.expectedAnswer ?? "none") |"
     }
     return
       (["System: \(ProcessInfo.processInfo.operatingSystemVersionString)", ""]
@@ -51,30 +59,41 @@ public final class DeviceAnswersViewController: RowsViewController {
       + ["", "Event log of the last screen:", eventLog()]).joined(separator: "\n")
   }
 
-  private static let unanswered = "needs a finger, a device or a safe area"
+  private static let unanswered = "needs a person or a safe area"
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(requests)
+  }
+
+  /// The requests are at the bottom; the experiments have the top of the window.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    requests.frame = area.divided(atDistance: 200, from: .maxYEdge).slice
+  }
 
   override var numberOfSections: Int { 1 }
 
   override func title(ofSection section: Int) -> String { progress }
 
-  override func numberOfRows(inSection section: Int) -> Int { questions.count }
+  override func numberOfRows(inSection section: Int) -> Int { experiments.count }
 
   override func text(at indexPath: IndexPath) -> String? {
-    let question = questions[indexPath.item]
-    guard answers.indices.contains(indexPath.item) else { return question.name }
+    let experiment = experiments[indexPath.item]
+    guard answers.indices.contains(indexPath.item) else { return experiment.question }
     guard let answer = answers[indexPath.item] else {
-      return "\(question.name): \(Self.unanswered)"
+      return "\(experiment.question): \(Self.unanswered)"
     }
-    return answer == question.expectedAnswer
-      ? "\(question.name): \(answer)"
-      : "\(question.name): \(answer), not \(question.expectedAnswer)"
+    let expected = experiment.expectedAnswer ?? answer
+    return "\(experiment.question): \(answer)" + (answer == expected ? "" : ", not \(expected)")
   }
 
   override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     let cell = super.cell(at: indexPath)
     let item = indexPath.item
     if answers.indices.contains(item), let answer = answers[item],
-      answer != questions[item].expectedAnswer
+      let expected = experiments[item].expectedAnswer, answer != expected
     {
       (cell as? TextCell)?.show(text(at: indexPath) ?? "", color: .systemRed)
     }

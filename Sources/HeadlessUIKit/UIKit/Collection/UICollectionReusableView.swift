@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView {
 
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     guard shownAttributes?.isEqual(attributes) != true else { return }
-    shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    shownAttributes = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     center = attributes.center
     bounds = CGRect(origin: bounds.origin, size: attributes.size)
     transform3D = attributes.transform3D

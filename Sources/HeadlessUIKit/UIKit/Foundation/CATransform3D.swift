@@ -17,7 +17,11 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  public init() { self.init(rows: Array(repeating: 0, count: 16)) }
+  public init() {
+    self.init(
+      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
+      m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
+  }
 
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
@@ -106,12 +110,21 @@ public func CATransform3DRotate(
 }
 
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<16).map { index in
-      let (row, column) = (index / 4, index % 4)
-      return (0..<4).reduce(0) { $0 + left[row * 4 + $1] * right[$1 * 4 + column] }
-    })
+  func row(
+    _ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+    let first = x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41
+    let second = x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42
+    let third = x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43
+    let fourth = x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+    return (first, second, third, fourth)
+  }
+  var result = CATransform3DIdentity
+  (result.m11, result.m12, result.m13, result.m14) = row(a.m11, a.m12, a.m13, a.m14)
+  (result.m21, result.m22, result.m23, result.m24) = row(a.m21, a.m22, a.m23, a.m24)
+  (result.m31, result.m32, result.m33, result.m34) = row(a.m31, a.m32, a.m33, a.m34)
+  (result.m41, result.m42, result.m43, result.m44) = row(a.m41, a.m42, a.m43, a.m44)
+  return result
 }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {

@@ -2,9 +2,9 @@
 package struct EncodedPicture: Sendable {
   package let data: Data
   package let mediaType: String
-  package let pixelSize: CGSize
+  package var pixelSize: CGSize
 
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard let (type, width, height) = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes),
       width > 0, height > 0

@@ -34,6 +34,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(encoded: encoded, scale: scale)
   }
 
+  public convenience init(cgImage: CGImage) { self.init(encoded: cgImage.encoded, scale: 1) }
+
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)

@@ -22,6 +22,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   public override convenience init() { self.init(frame: .zero) }
 
+  open var accessibilityIdentifier: String?
+
   // MARK: Geometry
 
   public let layer = CALayer()

@@ -8,6 +8,8 @@ open class UIWindow: UIView {
     }
   }
 
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+
   /// The loop in whose time all events of this window happen.
   package var mainLoop = MainLoop.idle {
     didSet { mainLoop.window = self }

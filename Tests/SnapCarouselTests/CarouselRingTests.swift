@@ -1,0 +1,214 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// Few items fill a ring: the view shows some of them twice, and counts each once.
+@MainActor
+@Suite struct CarouselRingTests {
+  private func items(_ count: Int) -> [CarouselItem] {
+    (0..<count).map { .image(UIImage(), caption: "\($0)") }
+  }
+
+  private func screen(
+    _ count: Int, _ sizing: PageSizing, spacing: CGFloat = 0
+  ) -> CarouselScreen {
+    CarouselScreen(items(count)) {
+      $0.pageSizing = sizing
+      $0.spacing = spacing
+    }
+  }
+
+  /// The captions of the visible cells, from left to right.
+  private func captions(_ screen: CarouselScreen) -> [String] {
+    screen.carousel.shownCells.sorted { $0.frame.minX < $1.frame.minX }
+      .compactMap { $0.item?.caption }
+  }
+
+  @Test func twoItemsShowTheOtherOneAtBothSides() {
+    let screen = screen(2, .peek(24), spacing: 12)
+    #expect(screen.carousel.layout.isLooping)
+    #expect(captions(screen) == ["1", "0", "1"])
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    for _ in 0..<3 { screen.drag(by: 0.5) }
+    screen.drag(by: -0.5)
+    #expect(pages == [1, 0, 1, 0])
+    #expect(captions(screen) == ["1", "0", "1"])
+    #expect(screen.carousel.pageControl.numberOfPages == 2)
+    #expect(screen.carousel.pageControl.currentPage == 0)
+  }
+
+  @Test func threeSmallItemsGoRound() {
+    let screen = screen(3, .fraction(0.2))
+    #expect(captions(screen) == ["1", "2", "0", "1", "2"])
+    for expected in [1, 2, 0, 1] {
+      screen.drag(by: 0.2)
+      #expect(screen.carousel.currentIndex == expected)
+      #expect(screen.carousel.pageControl.currentPage == expected)
+    }
+    #expect(screen.carousel.pageControl.numberOfPages == 3)
+  }
+
+  @Test func tapsReportTheItem() {
+    let screen = screen(2, .peek(60))
+    var taps: [Int] = []
+    screen.carousel.onSelect = { taps.append($0) }
+    for x in [10, 150, 290] { screen.simulation.finger.tap(at: CGPoint(x: x, y: 40)) }
+    #expect(taps == [1, 0, 1])
+  }
+
+  @Test func voiceOverCountsEachItemOnce() {
+    defer { _ = Simulation.takeAccessibilityPosts() }
+    let screen = screen(2, .peek(60))
+    screen.carousel.accessibilityPageDescription = { "\($0) of \($1)" }
+    _ = Simulation.takeAccessibilityPosts()
+    for expected in ["1 of 2", "0 of 2"] {
+      #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 50)))
+      #expect(Simulation.takeAccessibilityPosts().first?.text == expected)
+      screen.simulation.runUntilRest()
+    }
+  }
+
+  @Test func scrollsTheShorterWay() {
+    let screen = screen(3, .fraction(0.2))
+    let offset = screen.carousel.collectionView.contentOffset.x
+    screen.turn(to: 2, animated: true)
+    #expect(screen.carousel.currentIndex == 2)
+    #expect(screen.carousel.collectionView.contentOffset.x == offset - 60)
+    screen.turn(to: 0, animated: true)
+    #expect(screen.carousel.collectionView.contentOffset.x == offset)
+    screen.turn(to: 9)
+    #expect(screen.carousel.currentIndex == 2)
+  }
+
+  @Test func aTapOnThePageControlTurnsTheShorterWay() {
+    let screen = screen(3, .fraction(0.2))
+    let offset = screen.carousel.collectionView.contentOffset.x
+    screen.carousel.pageControl.currentPage = 2
+    screen.carousel.pageControl.sendActions(for: .valueChanged)
+    screen.simulation.runUntilRest()
+    #expect(screen.carousel.currentIndex == 2)
+    #expect(screen.carousel.collectionView.contentOffset.x == offset - 60)
+  }
+
+  @Test func otherItemsKeepTheIndex() {
+    let screen = screen(2, .peek(60))
+    for _ in 0..<3 { screen.drag(by: 0.5) }
+    #expect(screen.carousel.currentIndex == 1)
+    screen.carousel.items = items(3)
+    screen.simulation.layOut()
+    screen.simulation.run(for: 0.1)
+    #expect(screen.carousel.currentIndex == 1)
+    #expect(captions(screen) == ["0", "1", "2"])
+    screen.carousel.items = items(1)
+    screen.simulation.layOut()
+    #expect(screen.carousel.currentIndex == 0)
+    #expect(captions(screen) == ["0"])
+  }
+
+  @Test func aRingStaysOneInAWiderView() {
+    let screen = CarouselScreen(items(2)) { $0.pageSizing = .peek(140) }
+    screen.turn(to: 1)
+    for width in [300, 320, 1000] as [CGFloat] {
+      screen.simulation.resize(to: CGSize(width: width, height: 150))
+      screen.carousel.frame = screen.simulation.window.bounds
+      screen.simulation.layOut()
+      #expect(screen.carousel.layout.isLooping)
+      #expect(screen.carousel.currentIndex == 1)
+    }
+  }
+
+  @Test func withoutALoopNothingIsRepeated() {
+    let screen = CarouselScreen(items(2)) {
+      $0.pageSizing = .fraction(0.3)
+      $0.isLoopingEnabled = false
+    }
+    #expect(captions(screen) == ["0", "1"])
+    screen.carousel.isLoopingEnabled = true
+    screen.simulation.layOut()
+    #expect(screen.carousel.layout.isLooping)
+  }
+
+  @Test func anyFewItemsMakeARing() {
+    for seed in Effort.seeds(quick: 30, full: 300) {
+      var random = SeededGenerator(seed: seed)
+      let count = random.integer(2...6)
+      let sizing: PageSizing = random.pick([
+        .peek(CGFloat(random.integer(0...140))), .viewport,
+        .fraction(CGFloat(random.integer(2...100)) / 100),
+        .perViewport(CGFloat(random.integer(1...9))),
+      ])
+      let screen = CarouselScreen(items(count)) {
+        $0.pageSizing = sizing
+        $0.spacing = CGFloat(random.integer(0...20))
+        $0.scrollDirection = random.pick([.horizontal, .vertical])
+      }
+      let carousel = screen.carousel
+      #expect(carousel.layout.isLooping, "seed \(seed)")
+      var pages: [Int] = []
+      carousel.onPageChange = { pages.append($0) }
+      for turn in 1...2 * count + 1 {
+        carousel.layout.scrollToNextPage(animated: false)
+        screen.simulation.run(for: 0.05)
+        #expect(carousel.currentIndex == turn % count, "seed \(seed)")
+        #expect(carousel.pageControl.currentPage == turn % count, "seed \(seed)")
+        #expect(pages.last == turn % count, "seed \(seed)")
+      }
+      #expect(carousel.pageControl.numberOfPages == count)
+    }
+  }
+
+  // MARK: Direction and height
+
+  @Test func turnsVertically() {
+    let screen = CarouselScreen(items(3)) { $0.scrollDirection = .vertical }
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 150, y: 120), by: CGPoint(x: 0, y: -90), over: 0.3, hold: 0.2)
+    screen.simulation.runUntilRest()
+    #expect(screen.carousel.currentIndex == 1)
+    #expect(screen.cell(1)?.frame.size == CGSize(width: 300, height: 150))
+    #expect(!screen.carousel.collectionView.showsVerticalScrollIndicator)
+  }
+
+  @Test func parallaxMovesVerticallyToo() throws {
+    let screen = CarouselScreen(items(3)) {
+      $0.scrollDirection = .vertical
+      $0.transition = .parallax(portion: 0.6)
+    }
+    screen.carousel.collectionView.contentOffset.y += 60
+    screen.simulation.layOut()
+    let image = try #require(screen.cell(0)?.imageView)
+    #expect(image.frame.minX == 0 && image.frame.minY != 0)
+  }
+
+  @Test func theHighestImageGivesTheHeight() throws {
+    func image(_ width: Int, _ height: Int) throws -> UIImage {
+      try #require(UIImage(data: EncodedPictures.png(width: width, height: height)))
+    }
+    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
+    #expect(carousel.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    carousel.placeholder = try image(30, 10)
+    #expect(carousel.intrinsicContentSize.height == 100)
+    carousel.items = [.image(try image(20, 10)), .image(try image(20, 15)), .url(.picture("a"))]
+    #expect(carousel.intrinsicContentSize.height == 225)
+    carousel.imageAspectRatio = 2
+    #expect(carousel.intrinsicContentSize.height == 150)
+    #expect(carousel.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    for wrong in [0, -1, .nan, .infinity] as [CGFloat] {
+      carousel.imageAspectRatio = wrong
+      #expect(carousel.imageAspectRatio == nil)
+    }
+  }
+
+  @Test func cardsGiveTheHeightOfACard() {
+    let screen = screen(3, .peek(30))
+    screen.carousel.imageAspectRatio = 2
+    #expect(screen.carousel.intrinsicContentSize.height == 120)
+  }
+}
+#endif

@@ -1,0 +1,122 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The recipe for a ring of few items, with a data source that repeats them.
+@MainActor
+@Suite struct FewItemsTests {
+  @Test func threeItemsMakeARing() {
+    let screen = FewItemsScreen()
+    screen.start()
+    #expect(screen.layout.isLooping)
+    #expect(screen.pageControl.numberOfPages == 3)
+    #expect(screen.nameLabel.text == "Ada")
+    for expected in [1, 2, 0, 1] {
+      screen.layout.scrollToNextPage(animated: false)
+      screen.simulation.run(for: 0.1)
+      #expect(screen.pageControl.currentPage == expected)
+      #expect(screen.nameLabel.text == screen.names[expected])
+    }
+  }
+
+  @Test func theShorterWayLeadsToTheNearestCopy() {
+    let screen = FewItemsScreen()
+    screen.start()
+    let offset = screen.view.contentOffset.x
+    screen.pick(2)
+    screen.simulation.runUntilRest()
+    #expect(screen.nameLabel.text == "Edsger")
+    #expect(screen.view.contentOffset.x == offset - 100)
+    screen.pageControl.currentPage = 0
+    screen.pageControl.sendActions(for: .valueChanged)
+    screen.simulation.runUntilRest()
+    #expect(screen.view.contentOffset.x == offset)
+  }
+
+  @Test(arguments: [(0, nil), (-3, nil), (2, 2)] as [(Int, Int?)])
+  func settings(row: (set: Int, expected: Int?)) {
+    let layout = SnapFlowLayout()
+    layout.pagesPerRound = row.set
+    #expect(layout.pagesPerRound == row.expected)
+    #expect(layout.nearestRepetition(ofPage: 7) == 7)
+  }
+
+  @Test func withoutALoopTheEndsAreNotCrossed() {
+    let screen = SnapScreen(SnapFlowLayout(), counts: [9]) { layout, view in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.pagesPerRound = 3
+    }
+    #expect(screen.layout.nearestRepetition(ofPage: 2) == 2)
+    screen.layout.scroll(toPage: 8, animated: false)
+    #expect(screen.layout.nearestRepetition(ofPage: 0) == 6)
+    screen.layout.scroll(toPage: 4, animated: false)
+    #expect((0...3).map { screen.layout.nearestRepetition(ofPage: $0) } == [3, 4, 5, 5])
+  }
+}
+
+@MainActor
+private final class FewItemsScreen: NSObject, UICollectionViewDataSource {
+  let names = ["Ada", "Grace", "Edsger"]
+  let nameLabel = UILabel()
+  let pageControl = UIPageControl()
+  let layout = CenteredPickerLayout()
+  let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
+  lazy var view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
+
+  func start() {
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.pageControl = pageControl
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = self
+    loop()
+    simulation.window.addSubview(view)
+    simulation.run(for: 0.1)
+  }
+
+  // begin
+  let copies = 4
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    names.count * copies
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    show(names[indexPath.item % names.count], in: cell)
+    return cell
+  }
+  // end
+
+  private func loop() {
+    // begin
+    layout.isLoopingEnabled = true
+    layout.pagesPerRound = names.count
+    layout.onPageChange = { [weak self] page in
+      guard let self else { return }
+      nameLabel.text = names[page % names.count]
+    }
+    // end
+  }
+
+  func pick(_ index: Int) {
+    // begin
+    layout.scroll(toPage: layout.nearestRepetition(ofPage: index), animated: true)
+    // end
+  }
+
+  private func show(_ name: String, in cell: UICollectionViewCell) {
+    cell.accessibilityLabel = name
+  }
+}
+#endif
