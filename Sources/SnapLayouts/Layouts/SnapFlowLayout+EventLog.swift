@@ -31,7 +31,7 @@ final class EventLog {
   private(set) var newer: Stretch?
 
   /// A sequence of events.
-  private final class Stretch {
+  final class Stretch {
     let start: LayoutState
     var entries: [Entry] = []
     /// The size of the stretch: an event counts 1, and so does each line of new pages.
@@ -40,7 +40,7 @@ final class EventLog {
     init(start: LayoutState) { self.start = start }
   }
 
-  private final class Entry {
+  final class Entry {
     let event: LayoutEvent
     let view: ViewSnapshot
     let commands: [LayoutCommand]
