@@ -17,7 +17,7 @@ export class Connection {
     const response = await fetch("gallery.wasm");
     if (!response.ok) throw new Error(`gallery.wasm: ${response.status}`);
     this.ask = await instantiate(response);
-    this.handlers.onState("", false);
+    this.handlers.onState("");
     this.handlers.onReady(true);
     navigator.serviceWorker?.register("offline.js").catch(() => {});
   }
@@ -38,7 +38,7 @@ export class Connection {
 
   fail(error) {
     this.ask = undefined;
-    this.handlers.onState(`The screen can't run here (${error.message}). The drawn pictures are below.`, true);
+    this.handlers.onState(`The screen can't run here (${error.message}). The drawn pictures are below.`);
     document.getElementById("drawn").hidden = false;
   }
 }
