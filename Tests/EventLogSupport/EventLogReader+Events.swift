@@ -6,10 +6,20 @@ import Foundation
 extension ViewSnapshot {
   init(_ node: LogNode) {
     self.init(
-      offset: node["offset"].number, isTracking: node["isTracking"].flag,
-      isMoving: node["isMoving"].flag, isCarryingItem: node["isCarryingItem"].flag,
+      offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
+      isCarryingItem: node["isCarryingItem"].flag,
       isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
       restsOnPages: node["restsOnPages"].flag)
+  }
+}
+
+extension ViewSnapshot.Touch {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "down": self = .down
+    case "panning": self = .panning
+    default: self = .none
+    }
   }
 }
 
@@ -26,7 +36,7 @@ extension LayoutEvent {
     case "ringTurned": self = .ringTurned(by: node["by"].number)
     case "released": self = .released(ReleaseAnswer(node[0]))
     case "requested": self = .requested(PageRequest(node[0]), ScrollStyle(node[1]))
-    case "itemMovement": self = .itemMovement(goesOn: node["goesOn"].flag)
+    case "itemMovement": self = .itemMovement(continues: node["continues"].flag)
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
     case "readyToReport":
@@ -128,7 +138,7 @@ extension PageExtents {
       let items = extents[0].items.map(Extent.init)
       self =
         items.count == numbering.itemCount
-        ? PageExtents(numbering: numbering, itemExtents: ExtentList(items), content: whole) : .none
+        ? PageExtents(numbering: numbering, itemExtents: items, content: whole) : .none
       return
     }
     var lines = LineGrouping()

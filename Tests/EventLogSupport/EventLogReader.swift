@@ -78,24 +78,25 @@ extension LayoutState {
     geometry = PageGeometry(node["geometry"])
     motion = Motion(node["motion"])
     anchor = ScrollAnchor(node["anchor"])
-    let told = node["told"]
-    self.told = ToldReports(
-      pageCount: told["pageCount"].map(\.integer), pagePosition: told["pagePosition"].map(\.number),
-      page: told["page"].map(\.integer), settledPage: told["settledPage"].map(\.integer))
-    isMovingItems = node["isMovingItems"].flag
-    let sighting = node["sighting"]
-    self.sighting = Sighting(
-      offset: sighting["offset"].number, time: sighting["time"].map { Double($0.number) })
+    let reported = node["reported"]
+    self.reported = LastReports(
+      pageCount: reported["pageCount"].map(\.integer),
+      pagePosition: reported["pagePosition"].map(\.number),
+      page: reported["page"].map(\.integer), settledPage: reported["settledPage"].map(\.integer))
+    let lastSeen = node["lastSeen"]
+    self.lastSeen = Sighting(
+      offset: lastSeen["offset"].number, time: lastSeen["time"].map { Double($0.number) })
+    isTicking = node["isTicking"].flag
   }
 }
 
 extension Motion {
   init(_ node: LogNode) {
     switch node.name {
-    case "announced": self = .announced(to: node["to"].number, from: node["from"].number)
-    case "jumped": self = .jumped(from: node["from"].number, toward: node["toward"].map(\.number))
-    case "drifting":
-      self = .drifting(from: node["from"].number, toward: node["toward"].map(\.number))
+    case "foreign":
+      self = .foreign(
+        ForeignMotion.Stage(node[0]["stage"]), from: node[0]["start"].number,
+        toward: node[0]["target"].map(\.number))
     case "dragging":
       let start = node[0]["start"]
       self = .dragging(
@@ -104,11 +105,24 @@ extension Motion {
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
           answer: node[0]["answer"].map(ReleaseAnswer.init), pause: FingerPause(node[0]["pause"])))
-    case "settling": self = .settling(to: node["to"].integer)
+    case "settling": self = .settling(to: node["to"].map(\.integer))
     case "scrolling":
       self = .scrolling(
-        PageScroll(page: node[0]["page"].integer, means: PageScroll.Means(node[0]["means"])))
+        to: node[0]["page"].integer, depth: node[0]["depth"].map(\.number),
+        by: PageScroll.Stage(node[0]["stage"]),
+        isRequested: node[0]["isRequested"].flag)
     default: self = .idle
+    }
+  }
+}
+
+extension ForeignMotion.Stage {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "announced": self = .announced
+    case "drifting": self = .drifting
+    case "carrying": self = .carrying
+    default: self = .jumped
     }
   }
 }
@@ -129,11 +143,11 @@ extension ReleaseAnswer {
   }
 }
 
-extension PageScroll.Means {
+extension PageScroll.Stage {
   init(_ node: LogNode) {
     switch node.name {
     case "stop": self = .stop(at: node["at"].number)
-    case "momentum": self = .momentum
+    case "momentum": self = .momentum(drift: Extent(node["drift"]))
     case "animation": self = .animation(to: node["to"].number)
     case "timed":
       var timed = TimedScroll(
@@ -158,12 +172,19 @@ extension ScrollAnchor {
     switch node.name {
     case "requested": self = .requested(PageRequest(node[0]))
     case "item": self = .item(ItemIndex(node[0]))
-    case "waitingForPages": self = .waitingForPages(Place(node[0]))
-    case "waitingForPagesAndMoves":
-      self = .waitingForPagesAndMoves(Place(node[0]), ItemNumbering(node[1]))
-    case "waitingForMoves": self = .waitingForMoves(Place(node[0]), ItemNumbering(node[1]))
-    case "waitingForEnd": self = .waitingForEnd(Place(node[0]))
+    case "waiting": self = .waiting(Place(node[0]), for: Wait(node["for"]))
     default: self = .none
+    }
+  }
+}
+
+extension ScrollAnchor.Wait {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "pagesAndMoves": self = .pagesAndMoves(ItemNumbering(node[0]))
+    case "moves": self = .moves(ItemNumbering(node[0]))
+    case "end": self = .end
+    default: self = .pages
     }
   }
 }
@@ -173,6 +194,7 @@ extension ScrollAnchor.Place {
     self.init(
       item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
     offset = node["offset"].map(\.number)
+    depth = node["depth"].number
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
     isInRing = node["isInRing"].flag

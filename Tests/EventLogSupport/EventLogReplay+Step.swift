@@ -10,9 +10,9 @@ extension EventLogReplay.Step {
     self.state = [
       ("motion", EventLogText(state.motion).description),
       ("anchor", EventLogText(state.anchor).description),
-      ("told", EventLogText(state.told).description),
-      ("sighting", EventLogText(state.sighting).description),
-      ("isMovingItems", "\(state.isMovingItems)"), ("pages", Self.pages(of: state.geometry)),
+      ("reported", EventLogText(state.reported).description),
+      ("lastSeen", EventLogText(state.lastSeen).description),
+      ("isTicking", "\(state.isTicking)"), ("pages", Self.pages(of: state.geometry)),
     ]
   }
 
@@ -54,8 +54,8 @@ extension EventLogPicture {
 
   /// The offset that the motion leads to, as far as it is known.
   private static func target(of state: LayoutState) -> CGFloat? {
-    if case .announced(let target, _) = state.motion { return target }
-    return state.motion.destination.map { state.geometry.stops[$0] } ?? state.motion.announcedTarget
+    if case .foreign(let motion) = state.motion, let target = motion.target { return target }
+    return state.motion.destination.map { state.geometry.stops[$0] }
   }
 }
 #endif

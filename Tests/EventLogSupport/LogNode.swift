@@ -11,6 +11,7 @@ struct LogNode {
   /// The name of a case, or a plain value; empty for lists and for fields without a name.
   private(set) var name = ""
   private(set) var fields: [Field] = []
+  private var isList = false
 
   /// Deeper values than any in a log are left out, so that no text exhausts the stack.
   private static let deepest = 40
@@ -24,6 +25,7 @@ struct LogNode {
     name = String(rest.prefix { !"()[],: ".contains($0) })
     rest.removeFirst(name.count)
     guard depth < Self.deepest, let opening = rest.first, "([".contains(opening) else { return }
+    isList = opening == "["
     rest.removeFirst()
     while let next = rest.first, !")]".contains(next) {
       let start = rest.startIndex
@@ -55,10 +57,15 @@ struct LogNode {
   /// The value unless it is nil.
   func map<Value>(_ read: (LogNode) -> Value) -> Value? { isNil ? nil : read(self) }
 
-  /// Whether all numbers are finite, and none is far beyond what a screen scrolls or a list contains.
-  var isPlausible: Bool {
-    let limit = Int(name) == nil ? 1e9 : 1e7
-    return (Double(name).map { abs($0) <= limit } ?? true) && fields.allSatisfy(\.node.isPlausible)
+  /// Whether all numbers are finite, and none is so large that a replay would take long or overflow.
+  ///
+  /// Numbers in lists are counts of items; others are offsets, times and pages.
+  var isPlausible: Bool { isPlausible(isListed: false) }
+
+  private func isPlausible(isListed: Bool) -> Bool {
+    let limit = isListed && Int(name) != nil ? 1e7 : 1e15
+    return (Double(name).map { abs($0) <= limit } ?? true)
+      && fields.allSatisfy { $0.node.isPlausible(isListed: isList) }
   }
 
   /// Whether both are the same value; zeros of either sign are equal, and updates have no order.

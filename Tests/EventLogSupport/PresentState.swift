@@ -23,7 +23,7 @@ public struct PresentState {
     parts = [
       ("motion", EventLogText(layout.state.motion).description),
       ("anchor", EventLogText(layout.state.anchor).description),
-      ("told", EventLogText(layout.state.told).description),
+      ("reported", EventLogText(layout.state.reported).description),
       ("last events", events.map { EventLogText.short($0.event) }.joined(separator: " · ")),
     ]
     numberOfListedLines = layout.state.geometry.lines.listedCount

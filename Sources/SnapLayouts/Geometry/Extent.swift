@@ -29,6 +29,9 @@ struct Extent: Sendable, Hashable {
 
   func moved(by distance: CGFloat) -> Extent { Extent(minimum + distance, maximum + distance) }
 
+  /// Whether a point is within the extent or one of its ends.
+  func contains(_ point: CGFloat) -> Bool { minimum <= point && point <= maximum }
+
   /// Whether two extents share more than an end point.
   func overlaps(_ other: Extent) -> Bool { minimum < other.maximum && other.minimum < maximum }
 

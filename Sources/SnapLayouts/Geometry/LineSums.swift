@@ -5,16 +5,15 @@ import Foundation
 /// The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
 struct LineSums: Sendable, Hashable {
   /// The extent of each line along the scroll axis.
-  private(set) var extents: ExtentList
+  private(set) var extents: [Extent] = []
   private let displayScale: CGFloat
   /// The beginning of the last line, before rounding.
   private var position: CGFloat = 0
   private var lastLength: CGFloat = 0
-  private var last: Extent?
 
   init(itemCount: Int, displayScale: CGFloat) {
     self.displayScale = displayScale.correctedDisplayScale
-    extents = ExtentList(capacity: itemCount)
+    extents.reserveCapacity(itemCount)
   }
 
   /// Skips the space between lines: a spacing, an inset, a header or a footer.
@@ -26,14 +25,13 @@ struct LineSums: Sendable, Hashable {
   /// Adds a line at the present position; a length that is negative, `NaN` or infinite counts as 0.
   mutating func append(length: CGFloat) {
     lastLength = max(0, length.corrected())
-    let extent = Extent(start: position.rounded(toPixelsAt: displayScale), length: lastLength)
-    extents.append(extent)
-    last = extent
+    extents.append(
+      Extent(start: position.rounded(toPixelsAt: displayScale), length: lastLength))
   }
 
   /// Whether the last line agrees with the frame of its item in the flow layout.
   func agrees(with extent: Extent) -> Bool {
-    guard let last else { return false }
+    guard let last = extents.last else { return false }
     return abs(last.minimum - extent.minimum) < 0.001 && abs(last.maximum - extent.maximum) < 0.001
   }
 }

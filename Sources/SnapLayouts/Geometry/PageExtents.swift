@@ -3,7 +3,8 @@ import Foundation
 /// The items and the extent of each page, before padding.
 ///
 /// At first, every line of the flow layout is a page; then lines may be joined. Both change only
-/// with the data or the metrics.
+/// with the data or the metrics. Pages that can't be told apart on the screen are still separate
+/// here; ``PageStops`` joins them.
 struct PageExtents: Sendable, Hashable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
@@ -23,7 +24,7 @@ struct PageExtents: Sendable, Hashable {
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
     content: Content(length: 0, leadingInset: 0, hasOnlyItems: true),
-    extents: .listed(lines: ExtentList([])))
+    extents: .listed([]))
 
   /// Creates a page for each line, where all lines have the same number of items and the same
   /// length.
@@ -31,37 +32,37 @@ struct PageExtents: Sendable, Hashable {
     numbering: ItemNumbering, itemsPerLine: Int, first: Extent, pageStride: CGFloat,
     content: Content
   ) {
+    let grouping = PageGrouping(itemCount: numbering.itemCount, itemsPerPage: itemsPerLine)
     self.init(
-      numbering: numbering,
-      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: itemsPerLine),
-      content: content, extents: .uniform(first: first, pageStride: pageStride))
+      numbering: numbering, grouping: grouping, content: content,
+      extents: .uniform(first: first, pageStride: pageStride, count: grouping.count))
   }
 
   /// Creates a page for each line, where each line is one item.
-  init(numbering: ItemNumbering, itemExtents: ExtentList, content: Content) {
+  init(numbering: ItemNumbering, itemExtents: [Extent], content: Content) {
     self.init(
       numbering: numbering,
       grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(lines: itemExtents))
+      extents: .listed(itemExtents))
   }
 
   /// Creates a page for each line, where lines may have any items.
   init(numbering: ItemNumbering, lines: LineGrouping, content: Content) {
     self.init(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines: ExtentList(lines.extents)))
+      extents: .listed(lines.extents))
   }
 
   /// The extent of the first page along the axis; nil without pages.
-  var first: Extent? { extent(of: 0) }
+  var first: Extent? { extents.first }
 
   /// The extent of the last page along the axis; nil without pages.
   ///
   /// If all pages are equal, the last one counts as full.
-  var last: Extent? { extent(of: grouping.count - 1) }
+  var last: Extent? { extents.last }
 
   /// The number of extents in memory.
-  var listedCount: Int { if case .listed(let extents) = extents { extents.lines.count } else { 0 } }
+  var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
 
   /// The lines joined into pages.
   ///
@@ -69,7 +70,7 @@ struct PageExtents: Sendable, Hashable {
   func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     guard filling.contents != .line else { return self }
     switch extents {
-    case .uniform(let first, let pageStride):
+    case .uniform(let first, let pageStride, _):
       let itemsPerLine = grouping.items(inPage: 0).count
       let count = filling.linesPerPage(
         length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
@@ -80,36 +81,18 @@ struct PageExtents: Sendable, Hashable {
         first: Extent(first.minimum, max(first.maximum, end)),
         pageStride: pageStride * CGFloat(count),
         content: content)
-    case .listed(let extents):
-      return joined(extents.lines, by: filling, viewportLength: viewportLength)
+    case .listed, .joined:
+      return joined(by: filling, viewportLength: viewportLength)
     }
   }
 
-  /// The offsets that bring the pages to the focus; with a period, those of a loop.
-  func stops(
-    in viewport: Viewport, alignment: PageAlignment, shift: CGFloat, period: CGFloat?
-  ) -> PageStops {
-    func offset(_ extent: Extent) -> CGFloat {
-      viewport.offset(bringing: extent.moved(by: shift), to: alignment)
-    }
-    let (range, scale) = (viewport.reachableRange, viewport.displayScale)
-    switch (extents, period) {
-    case (.uniform(let first, let pageStride), nil):
-      return PageStops(
-        first: offset(first), pageStride: pageStride, count: grouping.count, within: range,
-        displayScale: scale)
-    case (.uniform(let first, let pageStride), let period?):
-      return .loop(
-        first: offset(first), pageStride: pageStride, count: grouping.count, period: period,
-        displayScale: scale)
-    case (.listed(let extents), let period):
-      if let stops = AlignedExtents(extents, to: alignment, movedBy: shift, in: viewport) {
-        return PageStops(stops, within: range, period: period, displayScale: scale)
-      }
-      let offsets = (0..<extents.count).map { offset(extents[$0]) }
-      return period.map { .loop(offsets, period: $0, displayScale: scale) }
-        ?? PageStops(offsets, within: range, displayScale: scale)
-    }
+  /// The offsets that show the pages; with a period, those of a loop.
+  ///
+  /// - Complexity: O(1) for equal pages, otherwise O(pages).
+  func stops(_ rule: OffsetRule, in viewport: Viewport, period: CGFloat?) -> PageStops {
+    PageStops(
+      extents, rule, period: period, within: viewport.reachableRange,
+      displayScale: viewport.displayScale)
   }
 
   /// The ring of the pages; nil if there is only one, or if they don't fill the bounds.
@@ -130,40 +113,21 @@ struct PageExtents: Sendable, Hashable {
 
   /// The mean space between lines; the flow layout rounds where lines begin, so spaces may differ.
   private var meanSpace: CGFloat {
-    switch extents {
-    case .uniform(let first, let pageStride): return pageStride - first.length
-    case .listed(let pages):
-      let span = pages[pages.count - 1].maximum - pages[0].minimum
-      let lengths = (0..<pages.count).reduce(0) { $0 + pages[$1].length }
-      return (span - lengths) / CGFloat(pages.count - 1)
-    }
+    if case .uniform(let first, let pageStride, _) = extents { return pageStride - first.length }
+    let span = extents[extents.count - 1].maximum - extents[0].minimum
+    let lengths = (0..<extents.count).reduce(0) { $0 + extents[$1].length }
+    return (span - lengths) / CGFloat(extents.count - 1)
   }
 
   /// The length of the longest line, or of the longest space between two lines, where headers may
   /// be.
   private var longestPart: CGFloat {
-    switch extents {
-    case .uniform(let first, _): return first.length
-    case .listed(let pages):
-      guard pages.count > 0 else { return 0 }
-      var last = pages[0]
-      return (1..<pages.count).reduce(last.length) { longest, number in
-        let page = pages[number]
-        defer { last = page }
-        return max(longest, page.length, page.minimum - last.maximum)
-      }
-    }
-  }
-
-  private enum Extents: Sendable, Hashable {
-    case uniform(first: Extent, pageStride: CGFloat)
-    case listed(JoinedExtents)
-
-    /// Each line as a page of its own.
-    static func listed(lines: ExtentList) -> Extents {
-      .listed(
-        JoinedExtents(
-          lines: lines, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1)))
+    if case .uniform(let first, _, _) = extents { return first.length }
+    guard var last = extents.first else { return 0 }
+    return (1..<extents.count).reduce(last.length) { longest, number in
+      let page = extents[number]
+      defer { last = page }
+      return max(longest, page.length, page.minimum - last.maximum)
     }
   }
 
@@ -178,20 +142,14 @@ struct PageExtents: Sendable, Hashable {
 
   /// The extent of a page along the axis; nil if there is no such page.
   func extent(of page: Int) -> Extent? {
-    guard (0..<grouping.count).contains(page) else { return nil }
-    switch extents {
-    case .uniform(let first, let pageStride): return first.moved(by: pageStride * CGFloat(page))
-    case .listed(let extents): return extents[page]
-    }
+    (0..<grouping.count).contains(page) ? extents[page] : nil
   }
 
-  private func joined(
-    _ lines: ExtentList, by filling: PageFilling, viewportLength: CGFloat
-  ) -> PageExtents {
+  private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     var (firstItems, firstLines): ([Int], [Int]) = ([], [])
     var firstLine = Extent(0, 0)
-    for number in 0..<lines.count {
-      let (line, item) = (lines[number], grouping.items(inPage: number).lowerBound)
+    for number in 0..<extents.count {
+      let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)
       let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
       let begun = firstItems.last.map { item - $0 } ?? 0
       if !firstItems.isEmpty, !beginsSection,
@@ -203,7 +161,7 @@ struct PageExtents: Sendable, Hashable {
       firstLines.append(number)
       firstLine = line
     }
-    guard firstLines.count < lines.count else { return self }
+    guard firstLines.count < extents.count, case .listed(let lines) = extents else { return self }
     let pages = PageGrouping(firstItems: firstLines, itemCount: lines.count)
     let isEachLineAnItem = grouping.count == grouping.itemCount
     return PageExtents(
@@ -211,6 +169,6 @@ struct PageExtents: Sendable, Hashable {
       // Share the same list, which takes no additional memory.
       grouping: isEachLineAnItem
         ? pages : PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
-      content: content, extents: .listed(JoinedExtents(lines: lines, grouping: pages)))
+      content: content, extents: .joined(lines, pages))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pages that the lines of the flow layout form, and their positions in a viewport.
 struct PageGeometry: Sendable, Hashable {
-  /// The groups of lines that make up the pages.
+  /// The groups of lines that make up the pages; several may be one page.
   private let groups: PageExtents
   /// The lines of the flow layout, before they form pages.
   let lines: PageExtents
@@ -13,9 +13,8 @@ struct PageGeometry: Sendable, Hashable {
   private(set) var loop: LoopGeometry?
   private(set) var stops: PageStops
   private let padding: EdgePadding
-  /// The distance by which extents move before they align with the viewport: the padding less the
-  /// margin.
-  private let shift: CGFloat
+  /// The offsets that show extents of the flow layout.
+  private var rule: OffsetRule
 
   /// Everything besides the lines that decides where the pages are.
   struct Setting: Sendable, Hashable {
@@ -65,9 +64,8 @@ struct PageGeometry: Sendable, Hashable {
       : .none
     viewport = setting.viewport.withContent(
       length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)
-    shift = padding.leading - margin
-    stops = groups.stops(
-      in: viewport, alignment: setting.alignment, shift: shift, period: loop?.period)
+    rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
+    stops = groups.stops(rule, in: viewport, period: loop?.period)
     (self.loop, self.padding) = (loop, padding)
   }
 
@@ -78,8 +76,9 @@ struct PageGeometry: Sendable, Hashable {
     guard let loop = loop?.turned(by: distance), distance != 0 else { return self }
     var geometry = self
     geometry.loop = loop
-    geometry.stops = groups.stops(
-      in: viewport, alignment: setting.alignment, shift: shift + loop.phase, period: loop.period)
+    geometry.rule = viewport.offsetRule(
+      setting.alignment, margin: setting.margin, shift: loop.phase)
+    geometry.stops = groups.stops(geometry.rule, in: viewport, period: loop.period)
     return geometry
   }
 
@@ -113,29 +112,48 @@ struct PageGeometry: Sendable, Hashable {
 
   /// The items of a page, in order; none if there is no such page.
   func items(inPage page: Int) -> [ItemIndex] {
-    groups.grouping.items(inPage: page).compactMap(numbering.index)
+    guard (0..<stops.count).contains(page) else { return [] }
+    let pageGroups = stops.groups(ofPage: page)
+    let first = groups.grouping.items(inPage: pageGroups.lowerBound).lowerBound
+    let end = groups.grouping.items(inPage: pageGroups.upperBound - 1).upperBound
+    return (first..<end).compactMap(numbering.index)
   }
 
   /// The page of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n) where lines differ, O(1) otherwise.
-  func page(of item: ItemIndex) -> Int? {
+  func page(of item: ItemIndex) -> Int? { group(of: item).map(stops.page(ofGroup:)) }
+
+  /// The item in front of a page, in a loop of a virtual one; nil without pages.
+  ///
+  /// It is the first item of its group. On a page of several groups, this is the group nearest to its
+  /// true place, unless another item of the page was asked for.
+  func frontItem(ofPage page: Int, askedFor item: ItemIndex? = nil) -> ItemIndex? {
+    let asked = item.flatMap(group(of:)).flatMap {
+      stops.page(ofGroup: $0) == stops.realPage(page) ? $0 : nil
+    }
+    let group = asked ?? stops.frontGroup(ofPage: page)
+    return numbering.index(of: groups.grouping.items(inPage: group).lowerBound)
+  }
+
+  private func group(of item: ItemIndex) -> Int? {
     numbering.number(of: item).flatMap(groups.grouping.page(forItem:))
   }
 
-  /// The first item of a page, in a loop of a virtual one; nil without pages.
-  func firstItem(ofPage page: Int) -> ItemIndex? {
-    numbering.index(of: groups.grouping.items(inPage: stops.realPage(page)).lowerBound)
+  /// The offset at which a page shows an item of it, nearest to its beginning.
+  func offset(showing item: ItemIndex, onPage page: Int) -> CGFloat {
+    let beginning = stops[page]
+    let aligned = offset(bringing: item, nearestTo: beginning) ?? beginning
+    return stops.offset(onPage: page, nearestTo: stops.reached(aligned))
   }
 
-  /// The offset nearest to another one that brings an item's line to the focus; it may be
-  /// unreachable.
+  /// The offset nearest to another one that brings an item's line to the focus, or its beginning if
+  /// the line is longer than the viewport; it may be unreachable.
   func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
     guard
       let line = lines.numbering.number(of: item).flatMap(lines.grouping.page(forItem:)),
-      let extent = lines.extent(of: line)?.moved(by: shift + (loop?.phase ?? 0))
+      let first = lines.extent(of: line).map({ rule.offsets(showing: $0).minimum })
     else { return nil }
-    let first = viewport.offset(bringing: extent, to: setting.alignment)
     guard let period = loop?.period else { return first }
     return first + period * ((offset - first) / period).rounded()
   }

@@ -25,15 +25,11 @@ struct PageGrouping: Sendable, Hashable {
   /// every item is a page, the list takes no memory.
   init(firstItems: [Int], itemCount: Int) {
     self.itemCount = max(0, itemCount)
-    var first: [UInt32] = []
+    var first: [Int] = []
     for item in [0] + firstItems.sorted() where (0..<self.itemCount).contains(item) {
-      // A list of pages never reaches the limit of `UInt32`.
-      let item = UInt32(clamping: item)
       if first.last != item { first.append(item) }
     }
-    arrangement =
-      first.count == self.itemCount
-      ? .uniform(1) : .listed(first.withUnsafeBufferPointer(Array.init))
+    arrangement = first.count == self.itemCount ? .uniform(1) : .listed(first)
     count = first.count
   }
 
@@ -46,7 +42,7 @@ struct PageGrouping: Sendable, Hashable {
       let first = page * size
       return first..<first + min(size, itemCount - first)
     case .listed(let first):
-      return Int(first[page])..<(page + 1 < count ? Int(first[page + 1]) : itemCount)
+      return first[page]..<(page + 1 < count ? first[page + 1] : itemCount)
     }
   }
 
@@ -65,6 +61,6 @@ struct PageGrouping: Sendable, Hashable {
 
   private enum Arrangement: Sendable, Hashable {
     case uniform(Int)
-    case listed([UInt32])
+    case listed([Int])
   }
 }

@@ -4,14 +4,9 @@ extension PageStops {
   /// Half a pixel in points; offsets that differ by no more count as equal.
   var halfPixel: CGFloat { 0.5 / displayScale }
 
-  /// All pages that share the offset of a page.
-  func place(of page: Int) -> ClosedRange<Int> {
-    let (page, pages) = (clamped(page), pages)
-    let offset = self[page]
-    let isAlone =
-      (page == pages.lowerBound || self[page - 1] != offset)
-      && (page == pages.upperBound || self[page + 1] != offset)
-    return isAlone ? page...page : self.pages(around: offset) ?? 0...0
+  /// The offset of a page nearest to another offset, which must be finite.
+  func offset(onPage page: Int, nearestTo offset: CGFloat) -> CGFloat {
+    offset.clamped(to: offsets(ofPage: page))
   }
 
   /// The page nearest to an offset, as the public query of the same name describes it.
@@ -20,60 +15,56 @@ extension PageStops {
   func nearestPage(to offset: CGFloat, toward direction: CGFloat, near page: Int?) -> Int? {
     guard count > 0 else { return nil }
     let offset = withinStops(offset)
-    let lower = lastPage(before: offset, orAt: true, near: page ?? likelyPage(at: offset))
-    let before = offset - self[lower]
-    guard before > 0 else { return representative(of: lower) }
+    let lower = lastPage(beginningBy: offset, near: page)
+    let before = offset - offsets(ofPage: lower).upperBound
+    guard before > 0 else { return lower }
     let after = self[lower + 1] - offset
-    let takesLower = before < after || (before == after && direction < 0)
-    return representative(of: takesLower ? lower : lower + 1)
+    return before < after || (before == after && direction < 0) ? lower : lower + 1
   }
 
-  /// The first page that lies beyond an offset by more than half a pixel; the end page if there is
-  /// none.
+  /// The first page with an offset that lies beyond another one by more than half a pixel; the end
+  /// page if there is none.
   ///
   /// A negative direction looks towards smaller offsets, any other direction towards larger ones.
   func page(beyond offset: CGFloat, toward direction: CGFloat, near page: Int? = nil) -> Int {
     guard count > 0 else { return 0 }
     let offset = offset.corrected(or: ends.lowerBound)
-    let page = page ?? likelyPage(at: offset)
-    return clamped(
-      direction < 0
-        ? lastPage(before: offset - halfPixel, orAt: false, near: page)
-        : lastPage(before: offset + halfPixel, orAt: true, near: page) + 1)
+    guard direction >= 0 else {
+      return clamped(lastPage(beginningBy: (offset - halfPixel).nextDown, near: page))
+    }
+    let page = lastPage(beginningBy: offset + halfPixel, near: page)
+    return clamped(offsets(ofPage: page).upperBound > offset + halfPixel ? page : page + 1)
   }
 
-  /// The page that represents all pages that share its offset.
-  func representative(of page: Int) -> Int {
-    let offset = self[page]
-    if !isCyclic, offset == ends.lowerBound { return 0 }
-    return self[page + 1] == offset ? lastPage(before: offset, orAt: true, near: page) : page
-  }
-
-  /// The offset, clamped to the first and the last stop.
+  /// The offset, clamped to those from the first page to the last.
   func withinStops(_ offset: CGFloat) -> CGFloat {
     let offset = offset.corrected(or: ends.lowerBound)
     return isCyclic ? offset : offset.clamped(to: ends)
   }
 
-  /// The last page whose stop lies before an offset, or also exactly at it.
-  ///
-  /// If there is none, it is the number before the first page.
+  /// The last page that begins at an offset or before it; -1 if it lies before the first page.
   ///
   /// - Complexity: O(log distance) from the page where the search begins.
-  func lastPage(before offset: CGFloat, orAt includesEqual: Bool, near page: Int) -> Int {
-    func precedes(_ stop: CGFloat) -> Bool { includesEqual ? stop <= offset : stop < offset }
+  func lastPage(beginningBy offset: CGFloat, near page: Int? = nil) -> Int {
     if !isCyclic {
-      guard count > 0, precedes(ends.lowerBound) else { return -1 }
-      guard !precedes(ends.upperBound) else { return count - 1 }
+      guard count > 0, ends.lowerBound <= offset else { return -1 }
+      guard self[count - 1] > offset else { return count - 1 }
     }
-    return pages.lastNumber(near: page) { precedes(self[$0]) }
+    return pages.lastNumber(near: page ?? likelyPage(at: offset)) { self[$0] <= offset }
   }
 
-  /// The offset of an existing page before it is clamped and rounded.
-  func unclampedOffset(of page: Int) -> CGFloat {
-    guard let period else { return arrangement[page] }
+  /// The offsets of a page before they are clamped and rounded.
+  func unclamped(_ page: Int) -> Extent {
+    let page = clamped(page)
+    guard let period else { return stop(page + skipped) }
     let turn = turn(of: page)
-    return arrangement[page - turn * count] + period * CGFloat(turn)
+    let first = stop(page - turn * count)
+    return Extent(start: first.minimum + period * CGFloat(turn), length: first.length)
+  }
+
+  /// The offset within the reachable range, on the pixel grid.
+  func reached(_ offset: CGFloat) -> CGFloat {
+    Self.reached(offset, within: reachableRange, displayScale: displayScale)
   }
 
   /// The virtual page that shows a page, nearest to an offset; of two such pages, the later one.
@@ -83,7 +74,7 @@ extension PageStops {
     guard let period else { return clamped(page) }
     let page = page.clamped(to: 0...count - 1)
     let limit = CGFloat(Self.pageLimit / count)
-    let turns = ((offset.corrected() - unclampedOffset(of: page)) / period + 0.5).rounded(.down)
+    let turns = ((offset.corrected() - unclamped(page).minimum) / period + 0.5).rounded(.down)
     // Half a period away, rounding errors decide, so compare the stops themselves.
     let copy = page + Int(turns.clamped(to: -limit...limit)) * count
     return abs(self[copy + count] - offset) <= abs(self[copy] - offset) ? copy + count : copy
@@ -112,18 +103,18 @@ extension PageStops {
   /// Even stops are, so there it is off by one page at most, except where clamping has moved stops.
   func likelyPage(at offset: CGFloat) -> Int {
     let turn = fullTurns(before: offset)
-    let start = arrangement[0]
-    let steps =
-      (offset - start - (period ?? 0) * CGFloat(turn)) / arrangement.meanStride(count: count)
-    let page = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(count)).rounded(.down))
-    return turn * count + page
+    let (start, last) = (stop(0).minimum, grouping.count - 1)
+    let meanStride = (stop(last).minimum - start) / CGFloat(last)
+    let steps = (offset - start - (period ?? 0) * CGFloat(turn)) / meanStride
+    let likely = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(last + 1)).rounded(.down))
+    return turn * count + likely - skipped
   }
 
   /// The number of whole periods before an offset, limited so that page numbers don't overflow.
   private func fullTurns(before offset: CGFloat) -> Int {
     guard let period else { return 0 }
     let limit = CGFloat(Self.pageLimit / count)
-    let turns = (offset - unclampedOffset(of: 0)) / period
+    let turns = (offset - stop(0).minimum) / period
     return Int(turns.clamped(to: -limit...limit).rounded(.down))
   }
 }

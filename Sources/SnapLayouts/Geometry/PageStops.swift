@@ -1,12 +1,15 @@
 import Foundation
 
-/// The offsets at which a layout may rest, one for each page, in ascending order.
+/// The offsets at which a layout may rest, in ascending order of its pages.
+///
+/// A page is one offset. A page longer than the viewport is a range of offsets, from its beginning to
+/// its end. No two pages share an offset: what can't be told apart on the screen is one page.
 ///
 /// Stops are either uniform, with a first stop and a page stride, or listed. Either kind is finite
 /// or a loop. All forms have the same queries.
 ///
-/// - Finite stops have the pages `0 ..< count`. Each lies within the reachable range, so the last
-///   pages share one offset if the content ends before they can be aligned.
+/// - Finite stops have the pages `0 ..< count`. Each lies within the reachable range. Where the
+///   content ends before the last of them can be aligned, these are one page, and so are the first.
 /// - In a loop a page is any integer, and `stops[k + count * j]` is `j` periods beyond `stops[k]`.
 ///   Such virtual pages have no limit in either direction; ``realPage(_:)`` returns the page that a
 ///   virtual page shows.
@@ -14,13 +17,12 @@ import Foundation
 /// All offsets are content offsets along the scroll axis, in points, on the pixel grid. Invalid
 /// input is corrected, as the initializers describe.
 ///
-/// Uniform stops take no memory and answer in O(1) for any page stride of a pixel or more; listed
-/// ones answer in O(log n).
+/// Uniform stops take no memory and answer in O(1); listed ones answer in O(log n).
 public struct PageStops: Sendable, Hashable {
   /// The number of pages; in a loop the number of pages in one period.
   public let count: Int
 
-  /// The length of a loop in points, at least 1; `nil` for finite stops.
+  /// The length of a loop in points, at least 1 and a whole number of pixels; `nil` for finite stops.
   public let period: CGFloat?
 
   /// The offsets at which the view can rest without springing back, in points.
@@ -31,9 +33,14 @@ public struct PageStops: Sendable, Hashable {
   /// Pixels per point, 1 … 16.
   public let displayScale: CGFloat
 
-  let arrangement: Arrangement
-
-  /// The offsets of the first and the last page; in a loop, of those of the first period.
+  /// The extents of the groups that the pages are made of.
+  let extents: Extents
+  let rule: OffsetRule
+  /// The stops before they are clamped to the reachable range: groups that can't be told apart.
+  let grouping: PageGrouping
+  /// The number of stops before the one of page 0, all of which are page 0 after clamping.
+  let skipped: Int
+  /// The offsets from the first page to the last; in a loop, those of the first period.
   let ends: ClosedRange<CGFloat>
 
   /// Creates evenly spaced stops.
@@ -42,35 +49,55 @@ public struct PageStops: Sendable, Hashable {
   ///   - first: The offset of page 0 before it is clamped to the range. `NaN` and infinity count as
   ///     the lower end of the range.
   ///   - pageStride: The distance between neighboring pages. `NaN` and infinity count as 0. A
-  ///     negative distance gives the same stops in ascending order.
-  ///   - count: The number of pages. Negative values count as 0.
+  ///     negative distance gives the same stops in ascending order. Pages less than a pixel apart
+  ///     are one.
+  ///   - length: The distance that the view can scroll within each page, from its beginning to its
+  ///     end; by default 0. Negative values, `NaN` and infinity count as 0.
+  ///   - count: The number of pages before those that can't be told apart become one. Negative
+  ///     values count as 0.
   ///   - range: The offsets at which the view can rest. An infinite end means no limit.
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   public init(
-    first: CGFloat, pageStride: CGFloat, count: Int, within range: ClosedRange<CGFloat>,
-    displayScale: CGFloat
+    first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int,
+    within range: ClosedRange<CGFloat>, displayScale: CGFloat
   ) {
     let range = Self.corrected(range)
-    let count = count.clamped(to: 0...Self.pageLimit)
-    self.init(
-      arrangement: Self.uniform(
-        first: first.corrected(or: range.lowerBound), pageStride: pageStride, count: count),
-      count: count, period: nil, range: range, displayScale: displayScale)
+    let groups = Self.uniform(
+      first: first.corrected(or: range.lowerBound), pageStride: pageStride, length: length,
+      count: count)
+    self.init(groups, period: nil, within: range, displayScale: displayScale)
   }
 
-  /// Creates stops from a list of offsets.
+  /// Creates stops from a list of offsets, for pages that fit into the viewport.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets before they are clamped to the range. They are sorted. An offset that
-  ///     is `NaN` or infinite counts as the one before it, or as the lower end of the range.
+  ///   - offsets: The offsets before they are clamped to the range. They are sorted, and those at the
+  ///     same pixel are one page. An offset that is `NaN` or infinite counts as the one before it, or
+  ///     as the lower end of the range.
   ///   - range: The offsets at which the view can rest. An infinite end means no limit.
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(_ offsets: [CGFloat], within range: ClosedRange<CGFloat>, displayScale: CGFloat) {
+    self.init(ranges: offsets.map(\.point), within: range, displayScale: displayScale)
+  }
+
+  /// Creates stops from a list of ranges of offsets, for pages of any length.
+  ///
+  /// - Parameters:
+  ///   - ranges: The offsets of each page, from its beginning to its end, before they are clamped to
+  ///     the range. They are sorted by their beginnings, and those that begin at the same pixel are
+  ///     one page. A page ends before the next one begins. A beginning that is infinite counts as the
+  ///     one before it, or as the lower end of the range, and such an end as the beginning.
+  ///   - range: The offsets at which the view can rest. An infinite end means no limit.
+  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  /// - Complexity: O(n log n), O(n) if the offsets are in order.
+  public init(
+    ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, displayScale: CGFloat
+  ) {
     let range = Self.corrected(range)
     self.init(
-      arrangement: .listed(Self.ordered(offsets, orFirst: range.lowerBound)),
-      count: offsets.count, period: nil, range: range, displayScale: displayScale)
+      Self.ordered(ranges, orFirst: range.lowerBound), period: nil, within: range,
+      displayScale: displayScale)
   }
 
   /// Creates a loop of evenly spaced stops.
@@ -80,58 +107,95 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameters:
   ///   - first: The offset of page 0. `NaN` and infinity count as 0.
   ///   - pageStride: The distance between neighboring pages. `NaN` and infinity count as 0. A
-  ///     negative distance gives the same stops in ascending order.
-  ///   - count: The number of pages in a period. Negative values count as 0.
-  ///   - period: The distance after which the pages repeat, at least the distance that the pages
-  ///     span. nil, `NaN` and infinity count as the page stride times the count.
+  ///     negative distance gives the same stops in ascending order. Pages less than a pixel apart
+  ///     are one.
+  ///   - length: The distance that the view can scroll within each page, from its beginning to its
+  ///     end; by default 0. Negative values, `NaN` and infinity count as 0.
+  ///   - count: The number of pages in a period, before those that can't be told apart become one.
+  ///     Negative values count as 0.
+  ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
+  ///     a pixel more than the distance from the first page to the last. nil, `NaN` and infinity
+  ///     count as the page stride times the count.
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   /// - Returns: The stops of the loop.
   public static func loop(
-    first: CGFloat, pageStride: CGFloat, count: Int, period: CGFloat? = nil, displayScale: CGFloat
+    first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int, period: CGFloat? = nil,
+    displayScale: CGFloat
   ) -> PageStops {
-    let count = count.clamped(to: 0...pageLimit)
-    let step = abs(pageStride.corrected())
-    let natural = step * CGFloat(count)
+    let groups = uniform(
+      first: first.corrected(), pageStride: pageStride, length: length, count: count)
+    let natural = abs(pageStride.corrected()) * CGFloat(groups.count)
     return PageStops(
-      arrangement: uniform(first: first.corrected(), pageStride: pageStride, count: count),
-      count: count, period: max(natural - step, (period ?? natural).corrected(or: natural)),
-      range: unlimited, displayScale: displayScale)
+      groups, period: (period ?? natural).corrected(or: natural), within: unlimited,
+      displayScale: displayScale)
   }
 
-  /// Creates a loop from a list of offsets, one for each page of a period.
+  /// Creates a loop from a list of offsets, for pages that fit into the viewport.
   ///
   /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets of one period. They are sorted. An offset that is `NaN` or infinite
-  ///     counts as the one before it, or as 0.
-  ///   - period: The distance after which the pages repeat, at least the distance that the offsets
-  ///     span.
+  ///   - offsets: The offsets of one period. They are sorted, and those at the same pixel are one
+  ///     page. An offset that is `NaN` or infinite counts as the one before it, or as 0.
+  ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
+  ///     a pixel more than the distance from the first page to the last.
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   /// - Returns: The stops of the loop.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public static func loop(
     _ offsets: [CGFloat], period: CGFloat, displayScale: CGFloat
   ) -> PageStops {
-    let stops = ordered(offsets, orFirst: 0)
-    let span = (stops.last ?? 0) - (stops.first ?? 0)
-    return PageStops(
-      arrangement: .listed(stops), count: stops.count,
-      period: max(span, period.corrected()), range: unlimited, displayScale: displayScale)
+    loop(ranges: offsets.map(\.point), period: period, displayScale: displayScale)
+  }
+
+  /// Creates a loop from a list of ranges of offsets, for pages of any length.
+  ///
+  /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
+  ///
+  /// - Parameters:
+  ///   - ranges: The offsets of each page of one period, from its beginning to its end. They are
+  ///     sorted by their beginnings, and those that begin at the same pixel are one page. A page ends
+  ///     before the next one begins. A beginning that is infinite counts as the one before it, or as
+  ///     0, and such an end as the beginning.
+  ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
+  ///     a pixel more than the distance from the first page to the last.
+  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  /// - Returns: The stops of the loop.
+  /// - Complexity: O(n log n), O(n) if the offsets are in order.
+  public static func loop(
+    ranges: [ClosedRange<CGFloat>], period: CGFloat, displayScale: CGFloat
+  ) -> PageStops {
+    PageStops(
+      ordered(ranges, orFirst: 0), period: period.corrected(), within: unlimited,
+      displayScale: displayScale)
   }
 
   /// Whether the pages form a loop, without ends.
   public var isCyclic: Bool { period != nil }
 
-  /// The offset of a page: clamped to the reachable range, then rounded to the pixel grid.
+  /// The offset at which a page begins: clamped to the reachable range, then rounded to the pixel
+  /// grid.
   ///
   /// A page that doesn't exist counts as the nearest one that does. Without pages, it is the lower
   /// end of the reachable range.
   public subscript(page: Int) -> CGFloat {
     guard count > 0 else { return reachableRange.lowerBound }
-    let offset =
-      isCyclic ? unclampedOffset(of: clamped(page)) : arrangement[page.clamped(to: 0...count - 1)]
-    return Self.reached(offset, within: reachableRange, displayScale: displayScale)
+    return reached(unclamped(page).minimum)
+  }
+
+  /// All offsets at which the view rests on a page, from its beginning to its end.
+  ///
+  /// A page that fits into the viewport has one offset. A page ends at least a pixel before the next
+  /// one begins.
+  ///
+  /// - Parameter page: A page, in a loop a virtual one. A page that doesn't exist counts as the
+  ///   nearest one that does.
+  /// - Returns: The offsets; without pages, the lower end of the reachable range.
+  public func offsets(ofPage page: Int) -> ClosedRange<CGFloat> {
+    let (page, beginning) = (clamped(page), self[page])
+    guard count > 0, unclamped(page).length > 0 else { return beginning...beginning }
+    let (next, end) = (self[page + 1], reached(unclamped(page).maximum))
+    return beginning...max(beginning, next > beginning ? min(end, next - 1 / displayScale) : end)
   }
 
   /// The nearest page that exists; in a loop the page itself.
@@ -151,9 +215,6 @@ public struct PageStops: Sendable, Hashable {
 
   /// The page nearest to an offset.
   ///
-  /// If several pages share one offset, it is the last of them, but at the lower end of finite
-  /// stops the first: a view at its end is on its last page.
-  ///
   /// - Parameters:
   ///   - offset: Any offset, also outside of the reachable range. `NaN` and infinity count as the
   ///     offset of page 0.
@@ -164,51 +225,46 @@ public struct PageStops: Sendable, Hashable {
     nearestPage(to: offset, toward: direction, near: nil)
   }
 
-  /// The pages at an offset, or otherwise the two around it.
+  /// The page at an offset, or otherwise the two around it.
   ///
-  /// - Parameter offset: Any offset; beyond the first or the last page it counts as that page's.
-  ///   `NaN` and infinity count as the offset of page 0.
-  /// - Returns: All pages with exactly this offset; otherwise the neighbors, one before and one
-  ///   after it; `nil` if there are no pages.
+  /// - Parameter offset: Any offset; before the first page it counts as the beginning of that page,
+  ///   beyond the last one as its end. `NaN` and infinity count as the offset of page 0.
+  /// - Returns: One page if the offset is exactly one of its offsets; otherwise the neighbors, one
+  ///   before and one after it; `nil` if there are no pages.
   public func pages(around offset: CGFloat) -> ClosedRange<Int>? {
     guard count > 0 else { return nil }
     let offset = withinStops(offset)
-    let lower = lastPage(before: offset, orAt: true, near: likelyPage(at: offset))
-    guard self[lower] == offset else { return lower...lower + 1 }
-    guard self[lower - 1] == offset else { return lower...lower }
-    return min(lower, lastPage(before: offset, orAt: false, near: lower) + 1)...lower
+    let page = lastPage(beginningBy: offset)
+    return page...(offset <= offsets(ofPage: page).upperBound ? page : page + 1)
   }
 
   /// The fractional page at an offset: 2.5 is half-way from page 2 to page 3.
   ///
-  /// It increases with the offset, and at every stop it is exactly the nearest page. If pages share
-  /// one offset, it passes through all of them on the way there.
+  /// It increases with the offset, from the end of each page to the beginning of the next; everywhere
+  /// on a page it is exactly that page.
   ///
   /// - Parameter offset: Any offset. `NaN` and infinity count as the offset of page 0.
   /// - Returns: A position in `0 ... count - 1`, in a loop without limits; 0 if there are no pages.
   public func position(at offset: CGFloat) -> CGFloat {
     guard let around = pages(around: offset) else { return 0 }
-    let start = self[around.lowerBound]
-    let gap = self[around.upperBound] - start
-    let lower = CGFloat(representative(of: around.lowerBound))
-    guard gap > 0 else { return lower }
-    let upper = CGFloat(representative(of: around.upperBound))
-    return lower + (upper - lower) * ((withinStops(offset) - start) / gap)
+    let start = offsets(ofPage: around.lowerBound).upperBound
+    let share = (withinStops(offset) - start) / (self[around.upperBound] - start)
+    return CGFloat(around.lowerBound) + (around.count > 1 ? share : 0)
   }
 
-  /// The distance between the pages around an offset, before clamping to the reachable range.
+  /// The distance between the beginnings of the pages around an offset, before clamping to the
+  /// reachable range.
   ///
   /// - Parameter offset: Any offset; beyond the ends the last two pages count. `NaN` and infinity
   ///   count as the offset of page 0.
   /// - Returns: A positive number of points; `nil` if there is no such distance, as with a single
   ///   page.
   public func pageStride(near offset: CGFloat) -> CGFloat? {
-    guard count > 1 || isCyclic else { return nil }
-    let offset = withinStops(offset)
-    let page = lastPage(before: offset, orAt: true, near: likelyPage(at: offset))
-    let lower = isCyclic ? page : page.clamped(to: 0...count - 2)
-    let pageStride = unclampedOffset(of: lower + 1) - unclampedOffset(of: lower)
-    return pageStride > 0 ? pageStride : nil
+    guard grouping.count > 1 || isCyclic else { return nil }
+    let page = lastPage(beginningBy: withinStops(offset))
+    guard !isCyclic else { return unclamped(page + 1).minimum - unclamped(page).minimum }
+    let lower = (page + skipped).clamped(to: 0...grouping.count - 2)
+    return stop(lower + 1).minimum - stop(lower).minimum
   }
 
   /// The page on which a view at this offset rests, exactly or within half a pixel.
@@ -217,6 +273,11 @@ public struct PageStops: Sendable, Hashable {
   /// - Returns: The page, in a loop a virtual one; `nil` if the view doesn't rest on a page there.
   public func page(restingAt offset: CGFloat) -> Int? {
     guard offset.isFinite, let page = nearestPage(to: offset) else { return nil }
-    return abs(self[page] - offset) <= halfPixel ? page : nil
+    return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
   }
+}
+
+extension CGFloat {
+  /// A range of this value alone.
+  fileprivate var point: ClosedRange<CGFloat> { self.isNaN ? .infinity ... .infinity : self...self }
 }

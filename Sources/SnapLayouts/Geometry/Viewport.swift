@@ -46,9 +46,18 @@ struct Viewport: Sendable, Hashable {
     offset.corrected() + leadingInset + alignment.fraction * length
   }
 
-  /// The offset that brings an extent of the content to the focus; unrounded, and possibly
-  /// unreachable.
-  func offset(bringing extent: Extent, to alignment: PageAlignment) -> CGFloat {
-    extent.point(at: alignment.fraction) - focus(of: alignment, at: 0)
+  /// The offsets that show extents of the content: where an extent is at the focus or, if it doesn't
+  /// fit, from its beginning to its end.
+  ///
+  /// - Parameters:
+  ///   - alignment: The part of the viewport to align with.
+  ///   - margin: The part of the viewport before an aligned extent, in points.
+  ///   - shift: The distance by which extents move first.
+  func offsetRule(
+    _ alignment: PageAlignment, margin: CGFloat, shift: CGFloat
+  ) -> OffsetRule {
+    OffsetRule(
+      fraction: alignment.fraction, shift: shift - margin - focus(of: alignment, at: 0),
+      room: max(0, length - margin))
   }
 }

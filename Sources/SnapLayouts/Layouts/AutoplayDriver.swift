@@ -9,11 +9,11 @@ final class AutoplayDriver {
   private let progressTicker = FrameTicker()
   private var progressStart: TimeInterval?
   private var isAppActive = true
-  /// Whether a finger was on the view when the interval ended.
+  /// Whether a person held the view or one of its items when the interval ended.
   private var isHeld = false
   private var observations: [NotificationObservation] = []
 
-  /// The seconds between checks whether the finger has lifted, which UIKit doesn't announce.
+  /// The seconds between checks whether the person has let go, which UIKit doesn't announce.
   private static let patience: TimeInterval = 0.1
 
   init(of layout: SnapFlowLayout) {
@@ -68,7 +68,7 @@ final class AutoplayDriver {
     hideProgress()
     guard let (autoplay, view) = playing else { return stop() }
     let wasHeld = isHeld
-    isHeld = view.isTracking
+    isHeld = layout?.isHeld == true
     if isHeld {
       wait(for: Self.patience, in: view)
     } else if wasHeld || !view.isOnScreen {

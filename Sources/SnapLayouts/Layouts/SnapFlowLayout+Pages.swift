@@ -26,6 +26,9 @@ extension SnapFlowLayout {
   }
 
   /// The number of pages, as of the last layout pass.
+  ///
+  /// No two pages share an offset: lines that could only be aligned beyond an end of the content are one
+  /// page.
   public var numberOfPages: Int { geometry.stops.count }
 
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
@@ -43,9 +46,13 @@ extension SnapFlowLayout {
       ofPage: geometry.stops.realPage(state.pageAhead(snapshot(along: axis))))
   }
 
-  /// The first item of the current page; nil when there are no pages.
+  /// The item in front of the current page; nil when there are no pages.
+  ///
+  /// It is the first item of its line, or of its group. At an end where several of them are one page,
+  /// it belongs to the one nearest to its true place, unless the app has scrolled to another item of the
+  /// page, which then stays in front while the view rests there.
   public var currentIndexPath: IndexPath? {
-    geometry.firstItem(ofPage: currentPage)?.indexPath
+    geometry.frontItem(ofPage: currentPage, askedFor: state.anchor.item)?.indexPath
   }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
@@ -57,7 +64,8 @@ extension SnapFlowLayout {
     geometry.stops.realPosition(geometry.stops.position(at: offset))
   }
 
-  /// The content offset at which the view rests on a page.
+  /// The content offset at which a page begins; on a page longer than the viewport, the view also rests
+  /// at the offsets that follow, see ``PageStops/offsets(ofPage:)``.
   ///
   /// - Parameter page: A page, from 0.
   /// - Returns: The offset in points, within the reachable range and on the pixel grid; across the
@@ -100,7 +108,7 @@ extension SnapFlowLayout {
     geometry.items(inPage: page).map(\.indexPath)
   }
 
-  /// Scrolls to a page.
+  /// Scrolls to the beginning of a page.
   ///
   /// - Parameters:
   ///   - page: The page; numbers out of range mean the first or the last page. Before the first
@@ -110,7 +118,7 @@ extension SnapFlowLayout {
     scroll(to: .page(page), animated ? .animated : .immediate)
   }
 
-  /// Scrolls to the page that shows an item.
+  /// Scrolls to the page that shows an item; on a page longer than the viewport, to the item.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
@@ -128,7 +136,7 @@ extension SnapFlowLayout {
   @discardableResult
   public func scrollToNextPage(animated: Bool) -> Bool { scroll(byPages: 1, animated: animated) }
 
-  /// Scrolls to the page before the current one.
+  /// Scrolls to the page before the current one; if that is longer than the viewport, to its end.
   ///
   /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
   /// - Returns: Whether there is such a page.
@@ -168,7 +176,7 @@ extension SnapFlowLayout {
 
 /// The position of a snap layout, as a small value that you can store and restore.
 public struct PageBookmark: Sendable, Hashable, Codable {
-  /// The first item of the page.
+  /// The item in front of the page.
   public var indexPath: IndexPath
 
   /// Creates a bookmark for the page of an item.

@@ -31,10 +31,16 @@ extension SnapFlowLayout {
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     return ViewSnapshot(
-      offset: view.contentOffset[along: axis], isTracking: view.isTracking,
+      offset: view.contentOffset[along: axis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isCarryingItem: view.isCarryingItem,
       isInWindow: view.window != nil, isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages)
+  }
+
+  /// Whether a person holds the view or one of its items.
+  var isHeld: Bool {
+    let view = snapshot(along: axis)
+    return view.isHeld || view.isCarryingItem
   }
 
   /// A content offset whose coordinate across the axis is within the range.
@@ -59,6 +65,19 @@ extension SnapFlowLayout {
     else { return 0 }
     return distance
   }
+}
+
+extension UIScrollView {
+  /// The fingers on the view.
+  var touch: ViewSnapshot.Touch {
+    switch panGestureRecognizer.state {
+    case .began, .changed: .panning
+    default: isTracking ? .down : .none
+    }
+  }
+
+  /// Whether fingers hold the view.
+  var isHeld: Bool { touch != .none }
 }
 
 extension UICollectionView {
@@ -88,8 +107,6 @@ extension Viewport {
 /// What the layout does on behalf of its state.
 extension SnapFlowLayout {
   func carryOut(_ command: LayoutCommand) {
-    // This command can come in every frame.
-    if ticker.isRunning, command == .startTicking { return }
     guard let collectionView else { return }
     switch command {
     case .setOffset(let offset):

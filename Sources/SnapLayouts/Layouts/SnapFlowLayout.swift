@@ -131,7 +131,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///   - release: The end of a drag.
   ///   - stops: The offsets of the pages.
   /// - Returns: A page, in a loop a virtual one; numbers out of range mean the first or the last
-  ///   page. nil leaves the view where it would coast.
+  ///   page. nil lets the view coast on and rest where it stops, until something else moves it.
   open func page(for release: DragRelease, stops: PageStops) -> Int? {
     releasePolicy.page(for: release, stops: stops)
   }
@@ -153,7 +153,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ///
   /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
   /// false to hold the view between pages, for example for a coach mark. Setting it to true again
-  /// scrolls to the nearest page. A drag always ends on a page.
+  /// scrolls to the nearest page. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
   @IBInspectable public var restsOnPages: Bool = true {
     didSet { if restsOnPages && !oldValue { goToNearestPage() } }
   }
@@ -343,8 +343,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView else { return }
     if preparation.size == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
-    if newPages != nil || state.anchor.awaitsPass || !ticker.isRunning {
-      handle(.laidOut(newPages), snapshot(along: axis))
+    let event = LayoutEvent.laidOut(newPages)
+    if state.wants(event, isHeld: collectionView.isHeld) {
+      handle(event, snapshot(along: axis))
     }
     if autoplay != nil { player.update() }
   }
@@ -386,9 +387,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    if !ticker.isRunning || state.motion.mayBegin(isTracking: collectionView.isTracking) {
-      handle(.boundsWillChange(to: newBounds.origin[along: geometry.setting.axis]))
-    }
+    let event = LayoutEvent.boundsWillChange(
+      to: newBounds.origin[along: geometry.setting.axis].corrected(or: offset))
+    if state.wants(event, isHeld: collectionView.isHeld) { handle(event) }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -424,7 +425,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    context.markMovement(goesOn: true)
+    context.markMovement(continues: true)
     return context
   }
 
@@ -435,20 +436,20 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)
-    context.markMovement(goesOn: false)
+    context.markMovement(continues: false)
     return context
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let isMoving = (context as? SnapInvalidationContext)?.movesItems {
-      handle(.itemMovement(goesOn: isMoving))
-    }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.ringTurned(by: distance)) }
     } else {
       contentsWillChange(
         inBatch: context.invalidateDataSourceCounts && !context.invalidateEverything)
+    }
+    if let continues = (context as? SnapInvalidationContext)?.movesItems {
+      handle(.itemMovement(continues: continues))
     }
     super.invalidateLayout(with: context)
   }
@@ -551,7 +552,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     lastRelease = release
     let page = page(for: release, stops: geometry.stops)
     let answer = askState {
-      $0.answer(to: release, page: page, stopsFirst: releasePolicy.cancelsSmoothly)
+      $0.answer(to: release, page: page, policy: releasePolicy)
     }
     handle(.released(answer), view)
     target[along: axis] = answer.target

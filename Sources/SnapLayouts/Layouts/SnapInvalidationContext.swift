@@ -22,7 +22,9 @@ extension UICollectionViewLayoutInvalidationContext {
   }
 
   /// Marks the invalidation as one during an interactive movement of items, or at its end.
-  func markMovement(goesOn: Bool) { (self as? SnapInvalidationContext)?.movesItems = goesOn }
+  func markMovement(continues: Bool) {
+    (self as? SnapInvalidationContext)?.movesItems = continues
+  }
 
   /// Whether the flow layout computes new frames, according to the flags of the context.
   var changesFlow: Bool {

@@ -45,11 +45,12 @@ public struct DragRelease: Sendable, Hashable {
   /// The distance of the drag.
   var moved: CGFloat { releaseOffset - startOffset }
 
+  /// The direction of the velocity: -1 or 1.
+  var direction: CGFloat { velocity < 0 ? -1 : 1 }
+
   /// The distance of the drag including its momentum, in the direction of the velocity.
   var way: CGFloat {
-    let direction: CGFloat = velocity < 0 ? -1 : 1
-    return max(
-      (releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
+    max((releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
   }
 
   /// Whether the velocity points back to where the drag came from.
@@ -68,17 +69,6 @@ public struct DragRelease: Sendable, Hashable {
     release.proposedOffset = coasts ? proposedOffset.corrected() : release.releaseOffset
     release.velocity = coasts ? velocity : 0
     return release
-  }
-
-  /// The offset to rest at for a page; see ``ReleasePolicy/restingOffset(for:stops:)``.
-  func restingOffset(onPage page: Int?, stops: PageStops) -> CGFloat {
-    guard let page else {
-      return (corrected?.proposedOffset ?? stops.reachableRange.lowerBound)
-        .clamped(to: stops.reachableRange)
-    }
-    let offset = stops[page]
-    guard let drag = corrected, drag.velocity == 0 else { return offset }
-    return abs(offset - drag.releaseOffset) <= stops.halfPixel ? drag.releaseOffset : offset
   }
 }
 
@@ -105,7 +95,7 @@ struct DragStart: Sendable, Hashable {
       nearest != nil, policy.maximumPagesPerDrag != nil, offset != self.offset,
       let page = interruptedPage.map(stops.clamped)
     else { return nearest }
-    let ahead = offset > self.offset ? stops[page] - self.offset : self.offset - stops[page]
-    return ahead > stops.halfPixel ? page : nearest
+    let way = stops.offset(onPage: page, nearestTo: self.offset) - self.offset
+    return (offset > self.offset ? way : -way) > stops.halfPixel ? page : nearest
   }
 }

@@ -19,9 +19,10 @@ extension ReleasePolicy {
   ///   otherwise to the nearer one.
   ///
   /// Of two equally near pages, the one in the direction of the velocity wins. With a limit, the
-  /// page is never farther from the start page than the limit. Pages that share one offset count as
-  /// one: limits count from that offset on, and the page nearest to the start page represents the
-  /// others.
+  /// page is never farther from the start page than the limit.
+  ///
+  /// On a page longer than the viewport, distances count from the edge of the page: a drag that begins
+  /// and would end on the page stays there, and the way of one that leaves it begins at the edge.
   ///
   /// If the proposed offset or the velocity is `NaN` or infinite, the release offset and no
   /// velocity are used instead; if the release offset isn't finite either, the start page.
@@ -34,27 +35,21 @@ extension ReleasePolicy {
   ///   ``PageStops/realPage(_:)`` returns the page that it shows.
   /// - Complexity: About ten queries of the stops.
   public func page(for release: DragRelease, stops: PageStops) -> Int? {
-    guard
-      let start = release.startPage.map(stops.clamped)
-        ?? stops.nearestPage(to: release.corrected?.startOffset ?? release.startOffset),
-      stops.count > 0
-    else { return nil }
+    guard let start = startPage(of: release, stops: stops) else { return nil }
     guard let drag = release.corrected else { return start }
-
-    let home = stops.place(of: start)
     let goal =
       isFlick(drag, from: start, stops: stops)
-      ? flickGoal(of: drag, from: home, stops: stops)
+      ? flickGoal(of: drag, from: start, stops: stops)
       : settlingGoal(of: drag, from: start, stops: stops)
-    let page = maximumPagesPerDrag.map { limit in
-      let limit = min(limit, PageStops.pageLimit)
-      return goal.clamped(to: home.lowerBound - limit...home.upperBound + limit)
-    }
-    return start.clamped(to: stops.place(of: page ?? goal))
+    guard let limit else { return stops.clamped(goal) }
+    return stops.clamped(goal.clamped(to: start - limit...start + limit))
   }
 
-  /// The offset to rest at: the offset of the page, on the pixel grid and within the reachable
-  /// range.
+  /// The offset to rest at: an offset of the page, on the pixel grid and within the reachable range.
+  ///
+  /// On a page longer than the viewport, it is the proposed offset, or the nearest one of the page. A
+  /// flick with a limit that turns to another page arrives at the edge of that page where it comes
+  /// from: at its beginning, or at its end on the way back.
   ///
   /// A view released without velocity within half a pixel of that offset stays exactly where it is.
   ///
@@ -65,7 +60,24 @@ extension ReleasePolicy {
   ///   the reachable range; if that isn't finite, the release offset; if that isn't finite either,
   ///   the lower end of the range.
   public func restingOffset(for release: DragRelease, stops: PageStops) -> CGFloat {
-    release.restingOffset(onPage: page(for: release, stops: stops), stops: stops)
+    restingOffset(for: release, onPage: page(for: release, stops: stops), stops: stops)
+  }
+
+  /// The offset to rest at for any page; nil rests wherever the view would coast to.
+  func restingOffset(for release: DragRelease, onPage page: Int?, stops: PageStops) -> CGFloat {
+    guard let page else {
+      return (release.corrected?.proposedOffset ?? stops.reachableRange.lowerBound)
+        .clamped(to: stops.reachableRange)
+    }
+    let offsets = stops.offsets(ofPage: page)
+    guard let drag = release.corrected else { return offsets.lowerBound }
+    let turns =
+      limit != nil && page != startPage(of: drag, stops: stops)
+      && !offsets.contains(drag.releaseOffset) && clause(for: drag, stops: stops) != .settles
+    let aim = turns ? drag.releaseOffset : drag.proposedOffset
+    let offset = aim.rounded(toPixelsAt: stops.displayScale).clamped(to: offsets)
+    let isThere = drag.velocity == 0 && abs(offset - drag.releaseOffset) <= stops.halfPixel
+    return isThere ? drag.releaseOffset : offset
   }
 
   /// The clause of the rule that picks the page.
@@ -75,52 +87,74 @@ extension ReleasePolicy {
   ///   - stops: The offsets of the pages.
   /// - Returns: The clause, or `nil` without pages or a finite release offset.
   public func clause(for release: DragRelease, stops: PageStops) -> ReleaseClause? {
-    guard let drag = release.corrected,
-      let start = release.startPage.map(stops.clamped) ?? stops.nearestPage(to: drag.startOffset),
-      stops.count > 0
-    else { return nil }
-    guard isFlick(drag, from: start, stops: stops) else { return .settles }
+    guard let start = startPage(of: release, stops: stops), let drag = release.corrected,
+      isFlick(drag, from: start, stops: stops)
+    else { return stops.count > 0 && release.corrected != nil ? .settles : nil }
     guard maximumPagesPerDrag != nil else { return .coasts }
     return drag.goesBack ? .cancels : .turns
+  }
+
+  /// The maximum number of pages, small enough to calculate with.
+  private var limit: Int? { maximumPagesPerDrag.map { min($0, PageStops.pageLimit) } }
+
+  /// The page from which a drag counts; nil without pages.
+  private func startPage(of release: DragRelease, stops: PageStops) -> Int? {
+    guard stops.count > 0 else { return nil }
+    let start = release.corrected?.startOffset ?? release.startOffset
+    return release.startPage.map(stops.clamped) ?? stops.nearestPage(to: start)
   }
 
   private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
     guard abs(drag.velocity) > flickVelocity else { return false }
     // At an end page, the next page is that page itself, at a distance of 0.
-    let next = stops.page(beyond: stops[start], toward: drag.velocity, near: start)
-    return drag.goesBack || drag.way >= flickFraction * abs(stops[next] - stops[start])
+    let next = stops.clamped(drag.velocity < 0 ? start - 1 : start + 1)
+    let way = drag.way - stops.distance(ahead: drag, onPage: start)
+    return drag.goesBack || way >= flickFraction * stops.gap(between: start, and: next)
   }
 
-  private func flickGoal(
-    of drag: DragRelease, from home: ClosedRange<Int>, stops: PageStops
-  ) -> Int {
+  private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
     let nearest =
-      stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity, near: home.lowerBound)
-      ?? home.lowerBound
+      stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity, near: start) ?? start
     let step = drag.velocity < 0 ? -1 : 1
-    guard let limit = maximumPagesPerDrag.map({ min($0, PageStops.pageLimit) }) else {
-      let ahead = stops.page(
-        beyond: drag.releaseOffset, toward: drag.velocity, near: home.lowerBound)
+    guard let limit else {
+      let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity, near: start)
       return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
     }
-    let edge = step < 0 ? home.lowerBound : home.upperBound
     // A flick against the drag counts from the page that the drag was going to, so the first page
     // on the way back is the start page.
-    let first = drag.goesBack ? edge : edge + step
-    let ends = (first, first + step * (limit - 1))
-    return nearest.clamped(to: min(ends.0, ends.1)...max(ends.0, ends.1))
+    let room = stops.distance(ahead: drag, onPage: start)
+    let stays = room > 0 && (drag.proposedOffset - drag.startOffset) * drag.direction <= room
+    let first = drag.goesBack || stays ? start : start + step
+    let last = first + step * (limit - 1)
+    return nearest.clamped(to: min(first, last)...max(first, last))
   }
 
   private func settlingGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
-    let resting = stops.page(restingAt: drag.proposedOffset).map { stops[$0] }
-    let proposed = resting ?? drag.proposedOffset
-    guard let around = stops.pages(around: proposed) else { return start }
+    if let page = stops.page(restingAt: drag.proposedOffset) { return page }
+    guard let around = stops.pages(around: drag.proposedOffset) else { return start }
     let (nearer, farther) =
       start < around.upperBound
       ? (around.lowerBound, around.upperBound) : (around.upperBound, around.lowerBound)
-    let gap = abs(stops[farther] - stops[nearer])
-    let turns = gap > 0 && abs(proposed - stops[nearer]) / gap >= turnFraction
-    return turns ? farther : nearer
+    let edge = stops.offset(onPage: nearer, nearestTo: drag.proposedOffset)
+    let covered = abs(drag.proposedOffset - edge)
+    return covered / stops.gap(between: nearer, and: farther) >= turnFraction ? farther : nearer
+  }
+}
+
+extension PageStops {
+  /// The distance between two neighboring pages; 0 from a page to itself.
+  fileprivate func gap(between page: Int, and other: Int) -> CGFloat {
+    let (lower, upper) = (min(page, other), max(page, other))
+    return lower == upper ? 0 : self[upper] - offsets(ofPage: lower).upperBound
+  }
+
+  /// The distance that a drag can go on, from where it began, before it leaves a page.
+  fileprivate func distance(ahead drag: DragRelease, onPage page: Int) -> CGFloat {
+    let offsets = offsets(ofPage: page)
+    let start = drag.startOffset
+    let isOn = offset(onPage: page, nearestTo: start)
+    guard abs(isOn - start) <= halfPixel else { return 0 }
+    return drag.velocity < 0 ? isOn - offsets.lowerBound : offsets.upperBound - isOn
   }
 }
 

@@ -19,7 +19,7 @@ enum LayoutEvent: Sendable, Hashable {
   /// A layout pass has computed the pages; nil if they are unchanged.
   case laidOut(PageGeometry?)
   /// The user moves items interactively, or has stopped moving them.
-  case itemMovement(goesOn: Bool)
+  case itemMovement(continues: Bool)
   /// A ring has been shifted by whole periods, together with everything that moves in it.
   case ringTurned(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
@@ -89,10 +89,8 @@ enum LayoutCommand: Sendable, Hashable {
 struct ViewSnapshot: Sendable, Hashable {
   /// The content offset, in points.
   var offset: CGFloat
-  /// Whether a finger is down.
-  ///
-  /// `isDragging` isn't enough: it may stay true until the view rests.
-  var isTracking = false
+  /// The fingers on the view.
+  var touch = Touch.none
   /// Whether the view reports a motion: dragging or decelerating.
   var isMoving = false
   /// Whether a person moves an item, by drag and drop or by interactive movement.
@@ -103,4 +101,18 @@ struct ViewSnapshot: Sendable, Hashable {
   var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
+
+  /// The fingers on a view, or on a trackpad that scrolls it.
+  ///
+  /// `isDragging` doesn't show them: it may stay true until the view rests.
+  enum Touch: Sendable, Hashable {
+    case none
+    /// A finger has touched the view and not moved it yet.
+    case down
+    /// The pan has begun. On a trackpad, UIKit may not set `isTracking`.
+    case panning
+  }
+
+  /// Whether fingers hold the view.
+  var isHeld: Bool { touch != .none }
 }

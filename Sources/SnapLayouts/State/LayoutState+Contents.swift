@@ -6,48 +6,54 @@ extension LayoutState {
     in viewport: Viewport, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard anchor.isSettled, geometry.isShown else { return [] }
-    observe(view)
     keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
     return []
   }
 
   mutating func batchBegan(in viewport: Viewport, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = contentsWillChange(in: viewport, view)
-    if case .waitingForPages(let place) = anchor {
-      anchor = .waitingForPagesAndMoves(place, geometry.numbering)
+    if case .waiting(let place, for: .pages) = anchor {
+      anchor = .waiting(place, for: .pagesAndMoves(geometry.numbering))
     }
     return commands
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
-    func moved(_ place: ScrollAnchor.Place, _ numbering: ItemNumbering) -> ScrollAnchor.Place {
-      var place = place
+    guard case .waiting(var place, for: let wait) = anchor else { return [] }
+    switch wait {
+    case .pagesAndMoves(let numbering), .moves(let numbering):
       place.item = map.destination(of: place.item, in: numbering) ?? place.item
-      return place
+    case .pages, .end: break
     }
-    switch anchor {
-    case .waitingForPagesAndMoves(let place, let numbering):
-      anchor = .waitingForPages(moved(place, numbering))
-    case .waitingForMoves(let place, let numbering):
-      anchor = .waitingForEnd(moved(place, numbering))
-    case .none, .requested, .item, .waitingForPages, .waitingForEnd: break
+    switch wait {
+    case .pages, .pagesAndMoves: anchor = .waiting(place, for: .pages)
+    case .moves, .end: anchor = .waiting(place, for: .end)
     }
     return []
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
     let phase = geometry.loop?.phase
-    let commands: [LayoutCommand] =
-      switch anchor {
-      case .waitingForMoves(let place, _), .waitingForEnd(let place): restored(place, view)
-      case .requested, .none, .item, .waitingForPages, .waitingForPagesAndMoves:
-        beginRequested(view)
+    var commands: [LayoutCommand] = []
+    switch anchor {
+    case .waiting(let place, for: .moves), .waiting(let place, for: .end):
+      if geometry.isShown {
+        commands = restored(place, view)
+      } else {
+        anchor = .waiting(place, for: .pages)
       }
+    case .requested, .none, .item, .waiting: commands = beginRequested(view)
+    }
     return geometry.loop?.phase == phase ? commands : commands + [.placeElements]
   }
 
+  /// Handles a layout pass.
+  ///
+  /// While no frames are requested, nobody else sees a view that has moved: UIKit announces no new
+  /// bounds to a layout that is already invalid.
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
     if let new = new ?? awaitedPages { return replacePages(with: new, view) }
+    if !isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
   }
 
@@ -55,12 +61,12 @@ extension LayoutState {
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown else { return nil }
     switch anchor {
-    case .waitingForMoves(let place, _), .waitingForEnd(let place):
+    case .waiting(let place, for: .moves), .waiting(let place, for: .end):
       return offset(of: place, onPage: page(of: place, view))
-    case .waitingForPages, .waitingForPagesAndMoves: return view.offset
+    case .waiting: return view.offset
     case .none, .requested, .item:
       let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
-      return motion.isUndecided || view.isTracking || view.isMoving || !isOnPage ? nil : view.offset
+      return motion.row.isCarried || view.isHeld || view.isMoving || !isOnPage ? nil : view.offset
     }
   }
 
@@ -68,7 +74,7 @@ extension LayoutState {
 
   /// The known pages, if a place waits for new ones: a layout pass may find the pages unchanged.
   private var awaitedPages: PageGeometry? {
-    if case .waitingForPages = anchor { geometry } else { nil }
+    if case .waiting(_, for: .pages) = anchor { geometry } else { nil }
   }
 
   private mutating func replacePages(
@@ -78,70 +84,96 @@ extension LayoutState {
     if case .item = anchor {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
-    let old = geometry
+    let wasMovedAway = isMovedAway(view, from: anchor, to: new)
     geometry = new
-    guard new.isShown else { return [] }
     switch anchor {
-    case .none, .item: return begin(onPage: isUntouched(view) ? 0 : nil, view)
-    case .requested(let request): return begin(with: request, view)
-    case .waitingForPages(let place):
-      return isMovedByApp(view, since: place, from: old)
+    case .none where new.isShown, .item where new.isShown:
+      return begin(onPage: isUntouched(view) ? 0 : nil, view)
+    case .requested(let request) where new.isShown: return begin(with: request, view)
+    case .waiting(let place, for: .pages) where new.isShown:
+      return wasMovedAway
         ? left(place, view)
-        : restored(motion.isCarried ? place.goneOn(to: view.offset) : place, view)
-    case .waitingForPagesAndMoves(let place, let numbering),
-      .waitingForMoves(let place, let numbering):
+        : restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
+    case .waiting(let place, for: .pagesAndMoves(let numbering)),
+      .waiting(let place, for: .moves(let numbering)):
       turnRing(to: place, view)
-      anchor = .waitingForMoves(place, numbering)
-    case .waitingForEnd(let place): turnRing(to: place, view)
+      anchor = .waiting(place, for: .moves(numbering))
+    case .waiting(let place, for: .end): turnRing(to: place, view)
+    case .none, .item, .requested, .waiting: break
     }
     return []
   }
 
   /// Remembers the page that the view was on or scrolling to, when there is no room or no page.
+  ///
+  /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot) {
     guard geometry.isShown else { return }
     if anchor.isSettled, let place = place(at: view.offset, view) {
-      anchor = .waitingForPages(place)
+      anchor = .waiting(place, for: .pages)
     }
-    guard case .waitingForPages(let place) = anchor else { return }
-    let page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
-    anchor = .waitingForPages(page)
-    if !motion.isIdle { motion = .scrolling(PageScroll(page: place.page, means: .momentum)) }
+    guard case .waiting(let place, for: let wait) = anchor else { return }
+    var page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
+    page.depth = place.depth
+    anchor = .waiting(page, for: wait)
+    if !motion.isIdle {
+      motion = .scrolling(to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)))
+    }
   }
 
-  /// Remembers the place in front, as it was before UIKit moved the view together with the content.
+  /// Remembers the place in front, before its contents change.
+  ///
+  /// 1. UIKit may have moved the view already, for example with an edge that follows its inset.
+  /// 2. If that explains where the view is, the place is the one from before. Otherwise the view
+  ///    has moved by itself, and the place is the present one.
+  /// 3. `restored` brings the place back when the new pages are known.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard geometry.isShown else { return }
-    var offset = motion.isIdle ? sighting.offset : view.offset
-    if let known = knownOffset, move.explains(known, view.offset) {
+    let before = lastSeen.offset
+    observe(view, movedBy: move)
+    var offset = motion.isIdle ? before : view.offset
+    if let known = offsetBefore(before), move.explains(known, view.offset) {
       offset = known
-      if motion.stepStart != nil { motion = .idle }
+      if case .foreign = motion { motion = .idle }
     }
-    if let place = place(at: offset, view) { anchor = .waitingForPages(place) }
+    // What holds the view is over with the contents that it was about.
+    if case .foreign(let foreign) = motion, foreign.stage == .carrying {
+      motion = .foreign(.jumped, from: foreign.start)
+    }
+    if let place = place(at: offset, view) { anchor = .waiting(place, for: .pages) }
   }
 
   /// The offset before a possible single step by UIKit; nil if something else moves the view.
-  private var knownOffset: CGFloat? {
+  private func offsetBefore(_ before: CGFloat) -> CGFloat? {
     switch motion {
-    case .announced(_, let start), .jumped(let start, nil):
-      geometry.stops.page(restingAt: start) == nil ? nil : start
-    case .scrolling(let scroll): scroll.means.isOfLayout ? sighting.offset : nil
-    case .idle, .jumped, .drifting, .dragging, .settling: nil
+    case .foreign(let foreign):
+      let isStep = foreign.stage == .announced || foreign.stage == .jumped && foreign.target == nil
+      return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
+    case .settling, .scrolling: return before
+    case .idle, .dragging: return nil
     }
   }
 
-  /// Whether the app has moved a view at rest since its place was remembered.
-  private func isMovedByApp(
-    _ view: ViewSnapshot, since place: ScrollAnchor.Place, from old: PageGeometry
+  /// Whether somebody has moved the view since its place was remembered, and the last mover wins.
+  private func isMovedAway(
+    _ view: ViewSnapshot, from anchor: ScrollAnchor, to new: PageGeometry
   ) -> Bool {
-    guard motion.isIdle, let offset = place.offset, old.isShown else { return false }
-    return !UIKitMove(from: old.viewport, to: geometry.viewport).explains(offset, view.offset)
+    guard case .waiting(let place, for: .pages) = anchor, let offset = place.offset,
+      geometry.isShown
+    else { return false }
+    let move = UIKitMove(from: geometry.viewport, to: new.viewport)
+    return switch motion {
+    case .idle: !move.explains(offset, view.offset)
+    case .settling, .scrolling: !isOurs(view.offset, after: offset, view, movedBy: move)
+    // It continues anyway.
+    case .foreign, .dragging: false
+    }
   }
 
-  /// The app has moved the view away from its place: the view stays at its present offset.
+  /// Somebody has moved the view away from its place: the view stays at its present offset.
   private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = begin(onPage: nil, view)
-    motion = .jumped(from: place.offset ?? view.offset, toward: nil)
+    motion = .foreign(.jumped, from: place.offset ?? view.offset)
     return commands
   }
 
@@ -161,7 +193,7 @@ extension LayoutState {
     guard let page = page(for: request, view) else {
       return begin(onPage: 0, view)
     }
-    let commands = begin(onPage: page, view)
+    let commands = begin(onPage: page, for: request, view)
     if case .item(let item) = request { anchor = .item(item) }
     return commands
   }
@@ -170,22 +202,25 @@ extension LayoutState {
   ///
   /// - Parameters:
   ///   - page: The page to begin on; nil leaves the view at its present offset.
+  ///   - request: The request for the page, which may name another part than its beginning.
   ///   - view: The view at this moment.
   /// - Returns: The commands that move the view.
-  private mutating func begin(onPage page: Int?, _ view: ViewSnapshot) -> [LayoutCommand] {
+  private mutating func begin(
+    onPage page: Int?, for request: PageRequest = .page(0), _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     let page = page.map {
       geometry.page(showing: geometry.stops.realPage($0), nearestTo: view.offset)
     }
-    let item = geometry.firstItem(ofPage: page ?? self.page(nearestTo: view.offset))
+    let item = geometry.frontItem(ofPage: page ?? self.page(nearestTo: view.offset))
     anchor = item.map { .item($0) } ?? .none
-    sighting.follow(view.offset)
+    lastSeen.follow(view.offset)
     observe(view)
     guard let page else {
       let commands: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
-      if motion.isIdle { motion = .jumped(from: view.offset, toward: nil) }
+      if motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
       return commands
     }
-    let target = geometry.stops[page]
+    let target = offset(of: request, onPage: page, view)
     motion = motion.moved(by: target - view.offset)
     return arrive(at: page, target, isCutOff: isCoasting(view), tolerance: 0, view)
   }

@@ -4,67 +4,130 @@ import Foundation
 extension LayoutState {
   /// Records that UIKit has asked about an offset.
   ///
-  /// A repeated call changes nothing, and a call without a move afterwards does no harm.
+  /// At rest it may be the first step of a motion, or the end of an animation. While the layout
+  /// itself scrolls, an offset that isn't on its way is the end of somebody else's animation. A
+  /// repeated call changes nothing, and a call without a move afterwards does no harm.
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // Ignore the offsets that the layout itself sets.
-    let isExpected = abs(offset - sighting.offset) <= geometry.stops.halfPixel
-    guard motion.mayBegin(isTracking: view.isTracking), anchor.isSettled, geometry.isShown,
-      !isExpected || view.isTracking
+    let isExpected = abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
+    guard anchor.isSettled, geometry.isShown, !isExpected || view.isHeld,
+      isNews(offset, isHeld: view.isHeld)
     else { return [] }
     observe(view)
-    if motion.isIdle { motion = .announced(to: offset, from: view.offset) }
+    let next = announced(offset, view)
+    // A new motion restarts the wait for stillness.
+    if next != motion { lastSeen.time = nil }
+    motion = next
     return []
   }
 
+  /// The motion after UIKit has asked about an offset.
+  private func announced(_ offset: CGFloat, _ view: ViewSnapshot) -> Motion {
+    switch motion {
+    case .idle: return .foreign(.announced, from: view.offset, toward: offset)
+    case .foreign(let foreign) where foreign.stage == .carrying:
+      return .foreign(.announced, from: foreign.start, toward: offset)
+    case .foreign(var foreign) where foreign.target != nil:
+      if !path(from: view.offset).contains(offset) { foreign.target = offset }
+      return .foreign(foreign)
+    case .settling, .scrolling:
+      return isOurs(offset, after: view.offset, view) ? motion : taken(.announced, view, to: offset)
+    case .foreign, .dragging: return motion
+    }
+  }
+
+  /// Whether an offset that UIKit asks about may be the beginning of another motion.
+  ///
+  /// Otherwise the next frame observes the motion.
+  func isNews(_ offset: CGFloat, isHeld: Bool) -> Bool {
+    switch motion {
+    case .idle: return true
+    case .dragging: return !isHeld
+    case .foreign(let foreign) where !foreign.stage.isUnderWay: return true
+    case .foreign(let foreign) where foreign.target == nil: return isHeld
+    case .foreign, .settling, .scrolling:
+      return isHeld || !path(from: lastSeen.offset).contains(offset)
+    }
+  }
+
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard view.isInWindow else {
+      leaveWindow()
+      return []
+    }
     guard isShown(in: view) else { return [] }
-    let previous = sighting.offset
-    let hasMoved = observe(view)
-    if sighting.time == nil { sighting.time = time }
+    let previous = lastSeen.offset
+    let hasMoved = observe(view, inFrame: true)
+    if lastSeen.time == nil { lastSeen.time = time }
     if case .dragging(var drag) = motion {
       drag.pause.note(view.offset, at: time, tolerance: geometry.stops.halfPixel)
       motion = .dragging(drag)
     }
-    let isHeld = view.isTracking || view.isCarryingItem || isMovingItems
-    guard !motion.isIdle, !isHeld else { return [] }
+    guard motion.needsFrames, !view.isHeld, !view.isCarryingItem else { return [] }
     if hasMoved { return strayed(from: previous, view) }
-    return goOn(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+    return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
+  private mutating func leaveWindow() {
+    switch motion {
+    case .settling(let page?):
+      motion = .scrolling(to: page, depth: nil, by: .momentum(drift: Extent(0, 0)))
+    case .foreign(let foreign) where foreign.stage == .carrying:
+      motion = .foreign(.jumped, from: foreign.start)
+    case .idle, .foreign, .dragging, .settling, .scrolling: break
+    }
   }
 
   /// Ends a momentum that leads away from its page.
   ///
   /// UIKit may have kept a target from before the contents changed, which can be far away.
   private mutating func strayed(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
-    guard case .scrolling(let scroll) = motion, scroll.means == .momentum else { return [] }
-    let target = geometry.stops[scroll.page]
+    guard case .scrolling(let scroll) = motion, case .momentum = scroll.stage, view.isMoving else {
+      return []
+    }
+    let target = end(of: scroll, from: previous)
     let detour = abs(view.offset - target) - abs(previous - target)
     guard detour > geometry.viewport.boundsLength else { return [] }
     let timed = TimedScroll(distance: previous - target)
-    return [.jump(to: previous)] + scrollOn(to: scroll.page, by: .timed(timed), view)
+    return [.jump(to: previous)] + scrollOn(to: scroll.page, at: target, by: .timed(timed))
   }
 
-  /// Records the offset and the state of the view, and returns whether the view has moved.
+  /// Records the offset and the state of the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view at this moment.
+  ///   - move: How UIKit may have moved it at the same time.
+  ///   - isInFrame: Whether no call of UIKit's is under way, so that a release is complete.
+  /// - Returns: Whether the view has moved.
   @discardableResult
-  mutating func observe(_ view: ViewSnapshot) -> Bool {
-    let previous = sighting
-    let hasMoved = abs(view.offset - previous.offset) > geometry.stops.halfPixel
-    if hasMoved {
-      sighting = Sighting(offset: view.offset)
-      told.settledPage = nil
-    }
+  mutating func observe(
+    _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
+  ) -> Bool {
+    let hasMoved = abs(view.offset - lastSeen.offset) > geometry.stops.halfPixel
     let next =
-      view.isTracking
-      ? held(from: previous.offset, view) : unheld(from: previous, hasMoved: hasMoved, view)
+      view.isHeld
+      ? held(view, inFrame: isInFrame) : unheld(view, hasMoved: hasMoved, movedBy: move)
+    if hasMoved {
+      lastSeen = Sighting(offset: view.offset)
+      reported.settledPage = nil
+    }
     // A new motion restarts the wait for stillness.
-    if next != motion { sighting.time = nil }
+    if next != motion { lastSeen.time = nil }
     motion = next
     return hasMoved
   }
 
   /// The motion with a finger on the view.
-  private func held(from previous: CGFloat, _ view: ViewSnapshot) -> Motion {
-    if case .dragging = motion { return motion }
-    let start = motion.isIdle ? previous : view.offset
+  private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion {
+    var start = view.offset
+    switch motion {
+    case .dragging(let drag):
+      // A finger that has not begun to drag can't be the one that was released.
+      guard isInFrame, drag.answer != nil, view.touch == .down else { return motion }
+    case .idle: start = lastSeen.offset
+    case .foreign, .settling, .scrolling: break
+    }
     return .dragging(
       Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
@@ -81,42 +144,123 @@ extension LayoutState {
 
   /// The motion without a finger on the view.
   ///
-  /// A single change of the offset is a jump; a view that moves again in a later frame is in
-  /// motion.
+  /// | before | first move | next frame with a move | still for a while |
+  /// |---|---|---|---|
+  /// | nothing | `jumped` | `drifting` | on a page |
+  /// | an announcement | `jumped`, perhaps with a target | `drifting` | on a page |
+  /// | the layout's motion | the same, or somebody else's | the same | on its page |
   private func unheld(
-    from previous: Sighting, hasMoved: Bool, _ view: ViewSnapshot
+    _ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?
   ) -> Motion {
-    let goesOn = hasMoved && previous.time != nil
+    if case .dragging(let drag) = motion { return released(drag) }
+    guard hasMoved else { return motion }
     switch motion {
-    case .dragging(let drag): return lifted(drag)
-    case .idle:
-      guard hasMoved else { return .idle }
-      return view.isMoving
-        ? .drifting(from: previous.offset, toward: nil)
-        : .jumped(from: previous.offset, toward: nil)
-    case .announced(let target, let start):
-      guard hasMoved else { return motion }
-      let isThere = abs(view.offset - target) <= geometry.stops.halfPixel
-      return .jumped(from: start, toward: isThere ? nil : target)
-    case .jumped(let start, let target):
-      return goesOn ? .drifting(from: start, toward: target) : motion
-    case .scrolling(let scroll):
-      // Only the layout moves the view during this scroll. Any other move takes over, unless UIKit
-      // has brought the view back into its range.
-      let isBroughtBack = UIKitMove(from: geometry.viewport, to: geometry.viewport)
-        .explains(previous.offset, view.offset)
-      guard scroll.means.isOfLayout, hasMoved, !isBroughtBack else { return motion }
-      return .jumped(from: previous.offset, toward: nil)
-    case .drifting, .settling: return motion
+    case .idle: return .foreign(view.isMoving ? .drifting : .jumped, from: lastSeen.offset)
+    case .foreign(let foreign):
+      return .foreign(foreign.moved(to: view.offset, self, isFirstStep: lastSeen.time == nil))
+    case .settling, .scrolling:
+      return isOurs(view.offset, after: lastSeen.offset, view, movedBy: move)
+        ? motion : taken(.jumped, view)
+    case .dragging: return motion
     }
   }
 
-  private func lifted(_ drag: Drag) -> Motion {
-    guard let answer = drag.answer, let page = answer.page else {
-      return .jumped(from: drag.start.offset, toward: nil)
+  private func released(_ drag: Drag) -> Motion {
+    guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
+    guard let page = answer.page, answer.stopsFirst else { return .settling(to: answer.page) }
+    return .scrolling(to: page, depth: nil, by: .stop(at: answer.target))
+  }
+}
+
+/// The last mover wins: what the layout's own motion explains, and what it doesn't.
+extension LayoutState {
+  /// The offsets that a motion may pass after an offset, if its end is known.
+  ///
+  /// They lie between that offset and the end of the motion. UIKit's spring may bring the view back
+  /// into its range at the same time.
+  func path(from offset: CGFloat) -> Extent {
+    let back = offset.clamped(to: geometry.stops.reachableRange)
+    var (least, most) = (min(offset, back), max(offset, back))
+    func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
+    func reach(_ ends: ClosedRange<CGFloat>) { reach(ends.lowerBound); reach(ends.upperBound) }
+    switch motion {
+    case .settling(let page?): reach(geometry.stops.offsets(ofPage: page))
+    case .settling(nil): reach(geometry.stops.reachableRange)
+    case .scrolling(let scroll):
+      switch scroll.stage {
+      case .momentum(let drift):
+        let ends = geometry.stops.offsets(ofPage: scroll.page)
+        reach(ends)
+        for drift in [drift.minimum, drift.maximum] {
+          reach(offset + drift)
+          reach(ends.lowerBound + drift)
+          reach(ends.upperBound + drift)
+        }
+      case .animation(let target): reach(target)
+      // The layout sets each offset itself.
+      case .stop, .timed, .jump: break
+      }
+    case .foreign(let foreign): reach(foreign.target ?? offset)
+    case .idle, .dragging: break
     }
-    return answer.stopsFirst
-      ? .scrolling(PageScroll(page: page, means: .stop(at: answer.target)))
-      : .settling(to: page)
+    return Extent(least - geometry.stops.halfPixel, most + geometry.stops.halfPixel)
+  }
+
+  /// Whether the layout's own motion, or UIKit on its account, may bring the view to an offset.
+  ///
+  /// UIKit announces the end of its own animations, so this is also true for the end of a scroll
+  /// that the layout has begun.
+  func isOurs(
+    _ offset: CGFloat, after previous: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove? = nil
+  ) -> Bool {
+    let path = path(from: previous)
+    return path.contains(offset) || move?.explains(path, offset) == true
+      || isDecelerating(to: offset, view)
+  }
+
+  /// Whether a deceleration that the layout waits for may pass an offset outside of its path.
+  private func isDecelerating(to offset: CGFloat, _ view: ViewSnapshot) -> Bool {
+    guard view.isMoving else { return false }
+    // It has still to stop.
+    if case .scrolling(let scroll) = motion, case .stop = scroll.stage { return true }
+    // Beyond the ends it bounces.
+    return !geometry.stops.reachableRange.contains(offset)
+  }
+
+  /// Somebody else's motion, which takes over from the layout's own.
+  ///
+  /// Who moves a view on that is about to rest on a page moves it on from that page.
+  private func taken(
+    _ stage: ForeignMotion.Stage, _ view: ViewSnapshot, to target: CGFloat? = nil
+  ) -> Motion {
+    guard case .scrolling(let scroll) = motion, !scroll.isRequested else {
+      return .foreign(stage, from: lastSeen.offset, toward: target)
+    }
+    let start = end(of: scroll, from: lastSeen.offset)
+    return .foreign(.drifting, from: start, toward: target)
+  }
+}
+
+extension ForeignMotion.Stage {
+  /// Whether a move is expected in each frame.
+  fileprivate var isUnderWay: Bool { self == .jumped || self == .drifting }
+}
+
+extension ForeignMotion {
+  /// The same motion after the view has come to an offset.
+  fileprivate func moved(
+    to offset: CGFloat, _ state: LayoutState, isFirstStep: Bool
+  ) -> ForeignMotion {
+    var motion = self
+    switch stage {
+    case .announced:
+      motion.stage = .jumped
+      let isThere = target.map { abs(offset - $0) <= state.geometry.stops.halfPixel } ?? true
+      if isThere { motion.target = nil }
+    case .jumped: if !isFirstStep { motion.stage = .drifting }
+    case .drifting: break
+    case .carrying: motion.stage = .jumped
+    }
+    return motion
   }
 }

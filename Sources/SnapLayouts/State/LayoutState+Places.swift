@@ -2,20 +2,10 @@ import Foundation
 
 /// Remembers what is in front, and brings it back to its place.
 extension LayoutState {
-  /// Keeps the item that was in front if it belongs to a page, and otherwise keeps the page's first
-  /// item.
+  /// Keeps the item that was in front if it belongs to a page, and otherwise the item in front of the
+  /// page.
   mutating func keepItem(onPage page: Int) {
     anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
-  }
-
-  /// Of the pages that share the offset of a page, the one nearest to the item that was in front.
-  ///
-  /// So items that are appended don't move a view that a person has scrolled to the end.
-  func frontPage(restingOn page: Int) -> Int {
-    let kept = anchor.item.flatMap(geometry.page(of:)).map {
-      geometry.page(showing: $0, nearestTo: geometry.stops[page])
-    }
-    return (kept ?? page).clamped(to: geometry.stops.place(of: page))
   }
 
   /// The place in front at an offset; nil without pages.
@@ -23,43 +13,45 @@ extension LayoutState {
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard geometry.isShown else { return nil }
-    let page =
-      motion.destination ?? announcedPage ?? keptPage(at: offset) ?? page(nearestTo: offset)
+    let page = motion.destination ?? announcedPage ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
-    (place.offset, place.isHeld, place.isInRing) = (offset, view.isTracking, geometry.loop != nil)
+    (place.offset, place.isHeld, place.isInRing) = (offset, view.isHeld, geometry.loop != nil)
+    let end = motion.announcedTarget ?? offset
+    place.depth =
+      motion.depth
+      ?? geometry.stops.offset(onPage: page, nearestTo: end) - geometry.stops[page]
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
   }
 
-  /// The page of the item in front, if the view rests on it; other pages may share the offset.
-  func keptPage(at offset: CGFloat) -> Int? {
-    guard let page = anchor.item.flatMap(geometry.page(of:)) else { return nil }
-    let shown = geometry.page(showing: page, nearestTo: offset)
-    return abs(geometry.stops[shown] - offset) <= geometry.stops.halfPixel ? shown : nil
-  }
-
   private func keptItem(onPage page: Int) -> ItemIndex? {
     let kept = anchor.item.flatMap {
       geometry.page(of: $0) == geometry.stops.realPage(page) ? $0 : nil
     }
-    return kept ?? geometry.firstItem(ofPage: page)
+    return kept ?? geometry.frontItem(ofPage: page)
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
     geometry.page(
       showing: geometry.page(of: place.item) ?? place.realPage,
-      nearestTo: view.offset - place.distance)
+      nearestTo: view.offset - place.distance - place.depth)
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    let resting = geometry.stops[page]
-    let held = place.isHeld ? geometry.offset(bringing: place.item, nearestTo: resting) : nil
-    return (held ?? resting) + place.distance
+    let held =
+      place.isHeld
+      ? geometry.offset(bringing: place.item, nearestTo: geometry.stops[page]) : nil
+    return (held ?? end(of: place, onPage: page)) + place.distance
+  }
+
+  /// The offset where a view with a place, shown on a page, comes to rest.
+  private func end(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
+    geometry.stops.offset(onPage: page, nearestTo: geometry.stops[page] + place.depth)
   }
 
   /// Turns a ring so that a place is where it was on the screen.
@@ -72,36 +64,61 @@ extension LayoutState {
   }
 
   /// Moves a place back to where it was on the screen.
+  ///
+  /// 1. A ring is turned, so that the view needn't move; otherwise the view moves with its page.
+  /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
+  ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
+  /// 3. A motion that has no valid target any more is cut off.
   mutating func restored(
     _ place: ScrollAnchor.Place, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    sighting.follow(view.offset)
+    lastSeen.follow(view.offset)
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
     let target = offset(of: place, onPage: page)
-    let tolerance = motion.isCarried ? geometry.stops.halfPixel : 0
+    let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     anchor = .item(
       geometry.page(of: place.item) == nil
-        ? geometry.firstItem(ofPage: page) ?? place.item : place.item)
-    let course = Motion.Course(
-      page: page, offset: geometry.stops[page], halfPixel: geometry.stops.halfPixel, start: target,
-      distance: target - (place.offset ?? view.offset), pageDifference: page - place.page,
-      stays: stays)
-    // What has continued without pages, under another layout or in a list that is a ring now, has
-    // no valid target.
+        ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
+    let distance = target - (place.offset ?? view.offset)
+    let end = end(of: place, onPage: page)
+    let isMisled = isMisled(to: end, stays: stays, distance: distance)
+    // What has continued without pages, under another layout or in a list that is a ring now.
     let isElsewhere = motion.isIdle || place.isInRing != (geometry.loop != nil)
-    let isCutOff =
-      motion.isInterrupted(by: course) || place.offset == nil || isCoasting(view) && isElsewhere
-    motion = motion.changed(to: course)
+    let isCutOff = isMisled || place.offset == nil || isCoasting(view) && isElsewhere
+    if isMisled {
+      motion = .scrolling(
+        to: page, depth: end - geometry.stops[page],
+        by: .timed(TimedScroll(distance: target - end)),
+        isRequested: motion.isRequested)
+    } else if let announced = motion.announcedTarget {
+      // UIKit may have stopped it; now the layout sees to it that the view arrives.
+      motion = .scrolling(
+        to: page, depth: end - geometry.stops[page], by: .animation(to: announced + distance),
+        isRequested: true)
+    } else {
+      motion = motion.moved(by: distance, pages: page - place.page)
+    }
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
+  }
+
+  /// Whether the motion is an animation of UIKit's that would not end on a page.
+  private func isMisled(to end: CGFloat, stays: Bool, distance: CGFloat) -> Bool {
+    if motion.announcedTarget != nil {
+      return !stays || abs(distance) > geometry.stops.halfPixel
+    }
+    guard case .scrolling(let scroll) = motion, case .animation(let target) = scroll.stage else {
+      return false
+    }
+    return !stays || abs(target - end) > geometry.stops.halfPixel
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that
   /// means nothing here.
-  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isTracking }
+  func isCoasting(_ view: ViewSnapshot) -> Bool { view.isMoving && !view.isHeld }
 
   /// Sets the offset to a page, or to a point on the way to it.
   ///
@@ -111,8 +128,8 @@ extension LayoutState {
     at page: Int, _ offset: CGFloat, isCutOff: Bool, tolerance: CGFloat, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
-    if motion.isIdle, offset == geometry.stops[page] {
-      motion = .scrolling(PageScroll(page: page, means: .timed(.over)))
+    if motion.isIdle, geometry.stops.offsets(ofPage: page).contains(offset) {
+      motion = .scrolling(to: page, depth: offset - geometry.stops[page], by: .timed(.over))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

@@ -6,7 +6,7 @@ extension LayoutState {
   /// previous one.
   mutating func readyToReport(_ kind: Report.Kind, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard let report = due(kind, view) else { return [] }
-    told.note(report)
+    reported.note(report)
     return [.report(report)]
   }
 
@@ -19,20 +19,20 @@ extension LayoutState {
     let stops = geometry.stops
     // Without pages, a place may wait for new ones for any time.
     guard view.isInWindow, anchor.isSettled || !geometry.isShown else { return nil }
-    guard geometry.isShown || kind == .pageCount && told.pageCount != nil else { return nil }
+    guard geometry.isShown || kind == .pageCount && reported.pageCount != nil else { return nil }
     switch kind {
     case .pageCount:
-      return told.pageCount == stops.count ? nil : .pageCount(stops.count)
+      return reported.pageCount == stops.count ? nil : .pageCount(stops.count)
     case .pagePosition:
       let position = stops.realPosition(stops.position(at: view.offset))
-      return told.pagePosition == position ? nil : .pagePosition(position)
+      return reported.pagePosition == position ? nil : .pagePosition(position)
     case .page:
       let page = stops.realPage(page(nearestTo: view.offset))
-      return told.page == page ? nil : .page(page)
+      return reported.page == page ? nil : .page(page)
     case .settled:
       guard motion.isIdle, let resting = stops.page(restingAt: view.offset) else { return nil }
       let page = stops.realPage(resting)
-      return told.settledPage == page ? nil : .settled(page: page)
+      return reported.settledPage == page ? nil : .settled(page: page)
     }
   }
 }

@@ -34,20 +34,20 @@ extension LayoutState {
   ///
   /// - Parameters:
   ///   - release: The release.
-  ///   - page: The page that the layout has picked; nil without pages.
-  ///   - stopsFirst: Whether the view first stops where the finger lifts if the page lies against
-  ///     the velocity. Otherwise UIKit would move the view there at once.
+  ///   - page: The page that the layout has picked; nil to rest anywhere.
+  ///   - policy: The release policy; if it cancels smoothly and the page lies against the velocity,
+  ///     the view first stops where the finger lifts. Otherwise UIKit would move the view there at
+  ///     once.
   /// - Returns: The page and the offset for UIKit to coast to.
-  func answer(to release: DragRelease, page: Int?, stopsFirst: Bool) -> ReleaseAnswer {
+  func answer(to release: DragRelease, page: Int?, policy: ReleasePolicy) -> ReleaseAnswer {
     let stops = geometry.stops
-    // If pages share an offset, the item that was in front stays in front.
-    let page = page.map(stops.clamped).map { keptPage(at: stops[$0]) ?? $0 }
+    let page = page.map(stops.clamped)
     let (offset, target) = (
-      release.releaseOffset, release.restingOffset(onPage: page, stops: stops)
+      release.releaseOffset, policy.restingOffset(for: release, onPage: page, stops: stops)
     )
     let isAgainst =
       release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
-    guard stopsFirst, isAgainst, stops.reachableRange.contains(offset) else {
+    guard policy.cancelsSmoothly, isAgainst, stops.reachableRange.contains(offset) else {
       return ReleaseAnswer(page: page, target: target)
     }
     return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
@@ -58,23 +58,23 @@ extension LayoutState {
   /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
-    // A movement whose end UIKit hasn't announced is over by now.
-    isMovingItems = false
-    var drag = Drag(start: dragStart(view), answer: answer)
+    // Without pages, nobody has decided where the view may rest.
+    var drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     if case .dragging(let known) = motion { drag.pause = known.pause }
     motion = .dragging(drag)
     return []
   }
 
   private func isDragged(_ view: ViewSnapshot) -> Bool {
-    view.isTracking || view.isMoving || motion.isOfPerson
+    view.isHeld || view.isMoving || motion.row.isOfPerson
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     switch motion {
     case .dragging(let drag): drag.start
-    case .drifting(let start, _): DragStart(offset: start, interruptedPage: nil)
-    case .idle, .announced, .jumped, .settling, .scrolling:
+    case .foreign(let foreign) where foreign.stage == .drifting:
+      DragStart(offset: foreign.start, interruptedPage: nil)
+    case .idle, .foreign, .settling, .scrolling:
       DragStart(offset: view.offset, interruptedPage: motion.destination)
     }
   }
@@ -92,38 +92,40 @@ extension LayoutState {
     guard let page = page(for: request, view) else { return [] }
     keepItem(onPage: page)
     if case .item(let item) = request { anchor = .item(item) }
-    let target = geometry.stops[page]
+    let target = offset(of: request, onPage: page, view)
     if motion.isIdle, target == view.offset { return [] }
-    told.settledPage = nil
-    sighting.time = nil
-    let (means, command) = start(style, to: target, view)
-    motion = .scrolling(PageScroll(page: page, means: means))
-    return [command]
+    reported.settledPage = nil
+    lastSeen.time = nil
+    let (stage, commands) = start(style, to: target, view)
+    motion = .scrolling(
+      to: page, depth: target - geometry.stops[page], by: stage, isRequested: true)
+    return commands
   }
 
+  /// Where on its page a request ends.
+  ///
+  /// A step back ends where a person who reads backwards comes to the page: at its end.
+  func offset(of request: PageRequest, onPage page: Int, _ view: ViewSnapshot) -> CGFloat {
+    switch request {
+    case .page: geometry.stops[page]
+    case .item(let item): geometry.offset(showing: item, onPage: page)
+    case .step: geometry.stops.offset(onPage: page, nearestTo: view.offset)
+    }
+  }
+
+  /// A jump stops any motion, which UIKit may otherwise continue.
   private func start(
     _ style: ScrollStyle, to target: CGFloat, _ view: ViewSnapshot
-  ) -> (PageScroll.Means, LayoutCommand) {
+  ) -> (PageScroll.Stage, [LayoutCommand]) {
     switch style {
     case .animated where view.isInWindow:
-      return (.animation(to: target), .scroll(to: target))
+      let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
+      return (.animation(to: target), stop + [.scroll(to: target)])
     case .timed(let duration, let timing) where view.isInWindow:
       let timed = TimedScroll(
         distance: view.offset - target, duration: duration, timing: timing)
-      // A jump stops any motion.
-      return (.timed(timed), .jump(to: view.offset))
-    case .immediate, .animated, .timed: return (.timed(.over), .jump(to: target))
-    }
-  }
-}
-
-extension Motion {
-  /// Whether a person may be moving the view.
-  fileprivate var isOfPerson: Bool {
-    switch self {
-    case .drifting, .dragging, .settling: true
-    case .scrolling(let scroll): scroll.means == .momentum
-    case .idle, .announced, .jumped: false
+      return (.timed(timed), [.jump(to: view.offset)])
+    case .immediate, .animated, .timed: return (.timed(.over), [.jump(to: target)])
     }
   }
 }

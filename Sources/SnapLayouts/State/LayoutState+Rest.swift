@@ -3,23 +3,24 @@ import Foundation
 /// Ends motions, and brings a view that has stopped to a page.
 extension LayoutState {
   /// The next step of a scroll that the layout itself performs; nil if there is none.
-  mutating func goOn(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
-    guard case .scrolling(let scroll) = motion else { return nil }
-    let target = geometry.stops[scroll.page]
-    switch scroll.means {
+  mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
+    guard case .scrolling(var scroll) = motion else { return nil }
+    let target = end(of: scroll, from: view.offset)
+    switch scroll.stage {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
       guard remaining != 0 || view.offset != target else { return nil }
-      motion = .scrolling(
-        PageScroll(page: scroll.page, means: remaining == 0 ? .jump : .timed(timed)))
+      guard remaining != 0 else { return scrollOn(to: scroll.page, at: target, by: .jump) }
+      scroll.stage = .timed(timed)
+      motion = .scrolling(scroll)
       return [.setOffset(target + remaining)]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard view.offset == offset else {
-        motion = .settling(to: scroll.page)
+        motion = .foreign(.drifting, from: offset)
         return nil
       }
-      return scrollOn(to: scroll.page, by: .animation(to: target), view)
+      return scrollOn(to: scroll.page, at: target, by: .animation(to: target))
     case .stop, .momentum, .animation, .jump: return nil
     }
   }
@@ -30,49 +31,50 @@ extension LayoutState {
   /// still for some time first.
   func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
     if !view.isMoving, hasArrived(view) { return true }
-    return time - (sighting.time ?? time) >= patience(with: view) - 1e-6
+    let patience = max(motion.row.patience, view.isMoving ? 0.25 : 0)
+    return time - (lastSeen.time ?? time) >= patience - 1e-6
   }
 
-  /// How long the view must hold still before it counts as resting, in seconds.
-  private func patience(with view: ViewSnapshot) -> Double {
-    switch motion {
-    // UIKit's animation takes 0.3 seconds. Over a few pixels, the view stands still for most of
-    // that time.
-    case .scrolling(let scroll) where scroll.means.isAnimation: 0.35
-    // An animation that has just begun moves by less than a pixel in its first frames.
-    case .idle, .announced, .jumped, .drifting, .dragging, .settling, .scrolling:
-      view.isMoving ? 0.25 : 0.1
-    }
+  /// Whether the view is where its motion ends.
+  func hasArrived(_ view: ViewSnapshot) -> Bool {
+    guard let page = motion.destination else { return false }
+    let scroll = PageScroll(page: page, depth: motion.depth, stage: .jump, isRequested: false)
+    return abs(end(of: scroll, from: view.offset) - view.offset) <= geometry.stops.halfPixel
   }
 
-  private func hasArrived(_ view: ViewSnapshot) -> Bool {
-    motion.destination.map { isAt($0, view) } ?? false
-  }
-
-  private func isAt(_ page: Int, _ view: ViewSnapshot) -> Bool {
-    abs(geometry.stops[page] - view.offset) <= geometry.stops.halfPixel
+  /// The offset where a scroll ends.
+  func end(of scroll: PageScroll, from offset: CGFloat) -> CGFloat {
+    let end = scroll.depth.map { geometry.stops[scroll.page] + $0 } ?? offset
+    return geometry.stops.offset(onPage: scroll.page, nearestTo: end)
   }
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let (page, means) = next(view) else { return settle(view) }
-    return scrollOn(to: page, by: means, view)
+    guard let (page, offset, stage) = next(view) else { return settle(view) }
+    return scrollOn(to: page, at: offset, by: stage)
   }
 
-  /// The page to scroll to now, and how; nil to stay.
-  private func next(_ view: ViewSnapshot) -> (page: Int, means: PageScroll.Means)? {
+  /// The page to scroll to now, where on it, and how; nil to stay.
+  private func next(
+    _ view: ViewSnapshot
+  ) -> (page: Int, offset: CGFloat, stage: PageScroll.Stage)? {
+    let stops = geometry.stops
     if case .scrolling(let scroll) = motion {
-      let target = geometry.stops[scroll.page]
-      guard !isAt(scroll.page, view) else { return nil }
-      return scroll.means.next(from: view.offset, to: target).map { (scroll.page, $0) }
+      guard !hasArrived(view) else { return nil }
+      let target = end(of: scroll, from: view.offset)
+      return (scroll.page, target, scroll.stage.next(from: view.offset, to: target))
     }
-    guard view.restsOnPages, geometry.stops.page(restingAt: view.offset) == nil else { return nil }
+    // A rule of the app's own lets the view rest anywhere.
+    if case .settling(nil) = motion { return nil }
+    guard view.restsOnPages, stops.page(restingAt: view.offset) == nil else { return nil }
     // A ring has no start. If the app scrolls to the start of the content, it means the first page.
     if geometry.loop != nil, view.offset <= 0 {
-      return (geometry.page(showing: 0, nearestTo: view.offset), .jump)
+      let first = geometry.page(showing: 0, nearestTo: view.offset)
+      return (first, stops[first], .jump)
     }
     let page = pageToRest(view)
-    return (page, .animation(to: geometry.stops[page]))
+    let offset = stops.offset(onPage: page, nearestTo: view.offset)
+    return (page, offset, .animation(to: offset))
   }
 
   /// The page where a view comes to rest that has stopped between pages.
@@ -81,21 +83,28 @@ extension LayoutState {
   /// except the page where the motion began.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = geometry.stops
-    guard case .drifting(let start, _) = motion else { return page(nearestTo: view.offset) }
-    let way = view.offset - start
+    guard case .foreign(let foreign) = motion, foreign.stage == .drifting else {
+      return page(nearestTo: view.offset)
+    }
+    let way = view.offset - foreign.start
     let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
-    let isBehind = (stops[nearest] - start) * way <= 0
+    let offsets = stops.offsets(ofPage: nearest)
+    let isBehind =
+      way < 0 ? offsets.upperBound >= foreign.start : offsets.lowerBound <= foreign.start
     return isBehind ? stops.page(beyond: view.offset, toward: way) : nearest
   }
 
+  /// Scrolls to an offset of a page, which stays requested if the motion was a request.
   mutating func scrollOn(
-    to page: Int, by means: PageScroll.Means, _ view: ViewSnapshot
+    to page: Int, at offset: CGFloat, by stage: PageScroll.Stage
   ) -> [LayoutCommand] {
-    motion = .scrolling(PageScroll(page: page, means: means))
-    sighting.time = nil
-    switch means {
+    motion = .scrolling(
+      to: page, depth: offset - geometry.stops[page], by: stage,
+      isRequested: motion.requestedPage != nil)
+    lastSeen.time = nil
+    switch stage {
     case .animation(let target): return [.scroll(to: target)]
-    case .jump: return [.jump(to: geometry.stops[page])]
+    case .jump: return [.jump(to: offset)]
     case .stop, .momentum, .timed: return []
     }
   }
@@ -103,10 +112,9 @@ extension LayoutState {
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
     let wasForeign = motion.requestedPage == nil
-    let destination = motion.destination.flatMap { isAt($0, view) ? $0 : nil }
     motion = .idle
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
-    keepItem(onPage: destination ?? frontPage(restingOn: page))
+    keepItem(onPage: page)
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
     if view.isSpoken, wasForeign, geometry.loop != nil {
@@ -124,24 +132,15 @@ extension LayoutState {
   }
 }
 
-extension PageScroll.Means {
-  fileprivate var isAnimation: Bool { if case .animation = self { true } else { false } }
-
-  /// Whether the layout itself sets each offset.
-  var isOfLayout: Bool {
-    switch self {
-    case .timed, .jump: true
-    case .stop, .momentum, .animation: false
-    }
-  }
-
-  /// The means to try after the view has stopped elsewhere; nil after the last one.
-  fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Means? {
+extension PageScroll.Stage {
+  /// What follows after the view has stopped elsewhere.
+  ///
+  /// The last one is repeated: only a spring of UIKit's can have moved the view on.
+  fileprivate func next(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage {
     switch self {
     case .stop, .momentum: .animation(to: target)
     case .animation: .timed(TimedScroll(distance: offset - target))
-    case .timed: .jump
-    case .jump: nil
+    case .timed, .jump: .jump
     }
   }
 }

@@ -10,10 +10,10 @@ struct LayoutState: Sendable, Hashable {
   var geometry = PageGeometry.empty
   var motion = Motion.idle
   var anchor = ScrollAnchor.none
-  var told = ToldReports()
-  var sighting = Sighting()
-  /// Whether the user moves items interactively, which holds the view.
-  var isMovingItems = false
+  var reported = LastReports()
+  var lastSeen = Sighting()
+  /// Whether a callback for each display frame was requested.
+  var isTicking = false
 
   /// The last known offset of the view, or the expected one after a command, and its time.
   struct Sighting: Sendable, Hashable {
@@ -27,6 +27,22 @@ struct LayoutState: Sendable, Hashable {
     }
   }
 
+  /// Whether an event may change anything, or lead to commands.
+  ///
+  /// Events that can come several times in a frame are created only then.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - isHeld: Whether a finger is on the view.
+  /// - Returns: Whether to pass the event to `handle(_:_:)`.
+  func wants(_ event: LayoutEvent, isHeld: Bool) -> Bool {
+    switch event {
+    case .boundsWillChange(let offset): !isTicking || isNews(offset, isHeld: isHeld)
+    case .laidOut(nil): !isTicking || anchor.awaitsPass
+    default: true
+    }
+  }
+
   /// Handles an event.
   ///
   /// - Parameters:
@@ -37,27 +53,29 @@ struct LayoutState: Sendable, Hashable {
     let commands = react(to: event, view)
     for command in commands {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
-      if let offset = command.offset { sighting = Sighting(offset: offset) }
+      if let offset = command.offset { lastSeen = Sighting(offset: offset) }
     }
-    let ticking = ticking(after: event, view)
-    return commands.isEmpty ? ticking : commands + ticking
+    guard let ticking = ticking(after: event, view) else { return commands }
+    isTicking = ticking == .startTicking
+    // First, because a command that moves the view leads to further events, which may ask for frames.
+    return [ticking] + commands
   }
 
-  /// Requests frames as long as anything moves or a callback is due.
-  private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
+  /// Requests frames as long as anything moves or a callback is due; nil if nothing changes.
+  private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> LayoutCommand? {
     switch event {
-    case .detached: [.stopTicking]
-    case .framePassed: isMoved(view) ? [] : [.stopTicking]
-    case .boundsWillChange, .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
-      .itemMovement:
-      isMoved(view) || hasReports(view) ? [.startTicking] : []
-    case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: []
+    case .detached: .stopTicking
+    case .framePassed: isMoved(view) ? nil : .stopTicking
+    case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement:
+      !isTicking && (isMoved(view) || hasReports(view)) ? .startTicking : nil
+    case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: nil
     }
   }
 
   /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
-    isShown(in: view) && (!motion.isIdle || view.isTracking)
+    isShown(in: view) && (motion.needsFrames || view.isHeld)
   }
 
   private mutating func react(
@@ -71,11 +89,11 @@ struct LayoutState: Sendable, Hashable {
     case .batchBegan(let viewport): batchBegan(in: viewport, view)
     case .batchReported(let map): batchReported(map)
     case .batchEnded: batchEnded(view)
-    case .laidOut(let pages): laidOut(pages, view)
+    case .laidOut(let geometry): laidOut(geometry, view)
     case .ringTurned(let distance): ringTurned(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style): requested(request, style, view)
-    case .itemMovement(let goesOn): itemMovement(goesOn: goesOn)
+    case .itemMovement(let continues): itemMovement(continues: continues, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
     case .readyToReport(let kind): readyToReport(kind, view)
@@ -94,8 +112,10 @@ struct LayoutState: Sendable, Hashable {
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    if case .announced(let target, _) = motion { return page(nearestTo: target) }
-    return motion.destination ?? announcedPage ?? page(nearestTo: view.offset)
+    if case .foreign(let motion) = motion, let target = motion.target {
+      return page(nearestTo: target)
+    }
+    return motion.destination ?? page(nearestTo: view.offset)
   }
 
   /// The page where an animation ends that somebody else has started.
@@ -120,33 +140,50 @@ struct LayoutState: Sendable, Hashable {
   // MARK: The view
 
   private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let scrolls = motion.requestedPage != nil
-    self = LayoutState(told: told)
+    let scrolls = motion.isScroll
+    self = LayoutState(reported: reported)
     return scrolls ? [.jump(to: view.offset)] : []
   }
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
     // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !geometry.isShown { anchor = .waitingForPages(ScrollAnchor.Place(item: item)) }
+    if !geometry.isShown { anchor = .waiting(ScrollAnchor.Place(item: item), for: .pages) }
     return []
   }
 
+  /// A single step that hasn't brought the view to its page won't do so the next time either.
   private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
-    sighting.offset = view.offset
+    lastSeen.offset = view.offset
+    if case .scrolling(let scroll) = motion, scroll.stage == .jump, !hasArrived(view) {
+      motion = .idle
+    }
     return []
   }
 
-  private mutating func itemMovement(goesOn: Bool) -> [LayoutCommand] {
-    isMovingItems = goesOn
+  /// A person moves items, which holds the view until the movement ends, somebody else moves the
+  /// view, or the contents change.
+  private mutating func itemMovement(
+    continues: Bool, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    guard anchor.isSettled || continues else { return [] }
+    lastSeen.follow(view.offset)
+    motion = .foreign(continues ? .carrying : .jumped, from: view.offset)
     return []
   }
 
   mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
     guard let period = geometry.loop?.period else { return [] }
-    motion = motion.carried(
+    motion = motion.moved(
       by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
     anchor = anchor.moved(by: distance)
-    sighting.offset += distance
+    lastSeen.offset += distance
     return []
+  }
+}
+
+extension LayoutState {
+  init(reported: LastReports) {
+    self.init()
+    self.reported = reported
   }
 }

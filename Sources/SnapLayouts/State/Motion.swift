@@ -6,131 +6,72 @@ import Foundation
 enum Motion: Sendable, Hashable {
   /// Nothing.
   case idle
-  /// UIKit has asked about an offset that the view has not reached yet: possibly the end of an
-  /// animation.
-  case announced(to: CGFloat, from: CGFloat)
-  /// The offset changed in a single step; if UIKit asked about an offset farther on, it is
-  /// `toward`.
-  case jumped(from: CGFloat, toward: CGFloat?)
-  /// Something other than a finger or the layout moves the view: a wheel, the keyboard, VoiceOver,
-  /// the app.
-  case drifting(from: CGFloat, toward: CGFloat?)
+  /// Something other than a finger or the layout: a wheel, the keyboard, VoiceOver, the app.
+  case foreign(ForeignMotion)
   /// A finger, from touch down.
   case dragging(Drag)
-  /// The deceleration after a release, to the page that the release has picked.
-  case settling(to: Int)
+  /// The deceleration after a release, to the page that the release has picked; nil if the view may
+  /// rest anywhere.
+  case settling(to: Int?)
   /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
 
-  /// The page where the motion will, or probably will, end; nil if unknown.
-  var destination: Int? {
-    switch self {
-    case .settling(let page): page
-    case .scrolling(let scroll): scroll.page
-    case .dragging(let drag): drag.answer?.page
-    case .idle, .announced, .jumped, .drifting: nil
-    }
+  static func foreign(
+    _ stage: ForeignMotion.Stage, from start: CGFloat, toward target: CGFloat? = nil
+  ) -> Motion {
+    .foreign(ForeignMotion(start: start, target: target, stage: stage))
   }
 
-  /// The page that the app or the user has requested.
-  var requestedPage: Int? {
-    if case .scrolling(let scroll) = self, scroll.means != .momentum { scroll.page } else { nil }
-  }
-
-  /// The end of an animation that isn't the layout's, if UIKit has asked about it.
-  var announcedTarget: CGFloat? {
-    switch self {
-    case .drifting(_, let target), .jumped(_, let target): target
-    case .idle, .announced, .dragging, .settling, .scrolling: nil
-    }
-  }
-
-  /// The offset before a single step of the view; nil without a step, or if the view keeps moving.
-  var stepStart: CGFloat? {
-    switch self {
-    case .announced(_, let start), .jumped(let start, nil): start
-    case .idle, .jumped, .drifting, .dragging, .settling, .scrolling: nil
-    }
-  }
-
-  var isIdle: Bool { if case .idle = self { true } else { false } }
-
-  /// Whether a change of the bounds may begin another motion.
-  ///
-  /// This is so at rest, and when a finger touches or lifts. Otherwise the motion continues, and
-  /// the next frame observes it.
-  func mayBegin(isTracking: Bool) -> Bool {
-    switch self {
-    case .idle, .announced: true
-    case .dragging: !isTracking
-    case .jumped, .drifting, .settling, .scrolling: isTracking
-    }
-  }
-
-  /// The same motion, shifted by a distance and a number of pages.
-  func moved(by distance: CGFloat, pages: Int = 0) -> Motion {
-    switch self {
-    case .idle: return self
-    case .announced(let target, let start):
-      return .announced(to: target + distance, from: start + distance)
-    case .jumped(let start, let target):
-      return .jumped(from: start + distance, toward: target.map { $0 + distance })
-    case .drifting(let start, let target):
-      return .drifting(from: start + distance, toward: target.map { $0 + distance })
-    case .dragging(let drag): return .dragging(drag.moved(by: distance, pages: pages))
-    case .settling(let page): return .settling(to: page + pages)
-    case .scrolling(let scroll):
-      return .scrolling(
-        PageScroll(page: scroll.page + pages, means: scroll.means.moved(by: distance)))
-    }
+  static func scrolling(
+    to page: Int, depth: CGFloat? = 0, by stage: PageScroll.Stage, isRequested: Bool = false
+  ) -> Motion {
+    .scrolling(PageScroll(page: page, depth: depth, stage: stage, isRequested: isRequested))
   }
 }
 
-/// A finger on the view.
-struct Drag: Sendable, Hashable {
-  var start: DragStart
-  /// The answer to a release; the finger has lifted once the view no longer tracks it.
-  var answer: ReleaseAnswer?
-  var pause = FingerPause()
+/// A motion that isn't the layout's.
+struct ForeignMotion: Sendable, Hashable {
+  /// The offset where it began.
+  var start: CGFloat
+  /// The end of the animation, if UIKit has asked about it and the view has not reached it yet.
+  var target: CGFloat?
+  var stage: Stage
 
-  func moved(by distance: CGFloat, pages: Int) -> Drag {
-    var drag = self
-    drag.start.offset += distance
-    drag.pause.move(by: distance)
-    drag.start.interruptedPage? += pages
-    drag.answer?.page += pages
-    drag.answer?.target += distance
-    return drag
+  enum Stage: Sendable, Hashable {
+    /// UIKit has asked about an offset; the view has not moved.
+    case announced
+    /// The offset has changed in a single step.
+    case jumped
+    /// The offset has changed in more than one frame.
+    case drifting
+    /// A person moves items interactively, which holds the view.
+    case carrying
   }
-}
-
-/// The answer to a release.
-struct ReleaseAnswer: Sendable, Hashable {
-  /// The page; nil without pages.
-  var page: Int?
-  /// The offset for UIKit to coast to.
-  var target: CGFloat
-  /// Whether the view first stops at `target` and then scrolls to the page.
-  var stopsFirst = false
-}
-
-extension Optional<Int> {
-  fileprivate static func += (page: inout Int?, pages: Int) { page = page.map { $0 + pages } }
 }
 
 /// A scroll to a page, started by the layout.
 struct PageScroll: Sendable, Hashable {
   var page: Int
-  var means: Means
+  /// The distance from the beginning of the page to the end of the scroll, in points; nil to end at
+  /// the nearest offset of the page.
+  ///
+  /// It is 0 unless the page is longer than the viewport.
+  var depth: CGFloat?
+  var stage: Stage
+  /// Whether the app or the user has requested the page; otherwise the view comes to rest there.
+  var isRequested: Bool
 
   /// What moves the view to the page.
   ///
-  /// If one of these fails because something else moves the view, a simpler one follows.
-  enum Means: Sendable, Hashable {
+  /// If one of these ends elsewhere, a simpler one follows.
+  enum Stage: Sendable, Hashable {
     /// Nothing until the view has stopped at an offset; then an animation.
     case stop(at: CGFloat)
-    /// The deceleration after a release.
-    case momentum
+    /// The deceleration after a release, in which the contents have changed.
+    ///
+    /// UIKit may not have followed the change, and then the view is displaced by a distance within
+    /// `drift`.
+    case momentum(drift: Extent)
     /// UIKit's animation to an offset.
     case animation(to: CGFloat)
     /// The layout, frame by frame.
@@ -140,12 +81,138 @@ struct PageScroll: Sendable, Hashable {
   }
 }
 
-extension PageScroll.Means {
-  fileprivate func moved(by distance: CGFloat) -> PageScroll.Means {
+/// A finger on the view.
+struct Drag: Sendable, Hashable {
+  var start: DragStart
+  /// The answer to a release; the finger has lifted once it no longer holds the view.
+  var answer: ReleaseAnswer?
+  var pause = FingerPause()
+}
+
+/// The answer to a release.
+struct ReleaseAnswer: Sendable, Hashable {
+  /// The page; nil to rest anywhere.
+  var page: Int?
+  /// The offset for UIKit to coast to.
+  var target: CGFloat
+  /// Whether the view first stops at `target` and then scrolls to the page.
+  var stopsFirst = false
+}
+
+/// What the state needs to know of a motion: one row for each.
+extension Motion {
+  struct Row {
+    /// The page where the motion will, or probably will, end; nil if unknown.
+    var destination: Int?
+    /// Whether the next offset isn't decided by the layout.
+    var isCarried = false
+    /// Whether a person may be moving the view.
+    var isOfPerson = false
+    /// The seconds without a move after which it is over.
+    ///
+    /// An animation that has just begun moves by less than a pixel in its first frames.
+    var patience = 0.1
+  }
+
+  var row: Row {
+    switch self {
+    case .idle: Row()
+    case .dragging(let drag):
+      Row(destination: drag.answer?.page, isCarried: true, isOfPerson: true)
+    case .settling(let page): Row(destination: page, isCarried: true, isOfPerson: true)
+    case .foreign(let motion):
+      switch motion.stage {
+      case .announced: Row()
+      case .jumped: Row(isCarried: true)
+      case .drifting, .carrying: Row(isCarried: true, isOfPerson: true)
+      }
+    case .scrolling(let scroll):
+      switch scroll.stage {
+      case .stop, .timed, .jump: Row(destination: scroll.page)
+      case .momentum: Row(destination: scroll.page, isCarried: true, isOfPerson: true)
+      // It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
+      case .animation: Row(destination: scroll.page, isCarried: true, patience: 0.35)
+      }
+    }
+  }
+
+  var destination: Int? { row.destination }
+
+  /// The distance from the beginning of that page to where the motion will end; nil if unknown.
+  var depth: CGFloat? { if case .scrolling(let scroll) = self { scroll.depth } else { nil } }
+
+  /// The page that the app or the user has requested.
+  var requestedPage: Int? {
+    if case .scrolling(let scroll) = self, scroll.isRequested { scroll.page } else { nil }
+  }
+
+  /// Whether the view goes where the app or the user wants it to be.
+  var isRequested: Bool { requestedPage != nil || announcedTarget != nil }
+
+  /// Whether the layout scrolls, other than with the momentum of a release.
+  var isScroll: Bool {
+    guard case .scrolling(let scroll) = self else { return false }
+    if case .momentum = scroll.stage { return false }
+    return true
+  }
+
+  /// The end of an animation that isn't the layout's and has begun.
+  var announcedTarget: CGFloat? {
+    if case .foreign(let motion) = self, motion.stage != .announced { motion.target } else { nil }
+  }
+
+  var isIdle: Bool { self == .idle }
+
+  /// Whether the view must be observed in each frame; a view that is held by an item needn't.
+  var needsFrames: Bool {
+    if case .foreign(let motion) = self { motion.stage != .carrying } else { !isIdle }
+  }
+}
+
+/// How a motion continues after the view was moved along with its contents.
+extension Motion {
+  /// The same motion, shifted by a distance and a number of pages.
+  func moved(by distance: CGFloat, pages: Int = 0) -> Motion {
+    switch self {
+    case .idle: return self
+    case .foreign(var motion):
+      motion.start += distance
+      motion.target = motion.target.map { $0 + distance }
+      return .foreign(motion)
+    case .dragging(var drag):
+      drag.start.offset += distance
+      drag.start.interruptedPage = drag.start.interruptedPage.map { $0 + pages }
+      drag.pause.move(by: distance)
+      drag.answer = drag.answer.map {
+        ReleaseAnswer(
+          page: $0.page.map { $0 + pages }, target: $0.target + distance, stopsFirst: $0.stopsFirst)
+      }
+      return .dragging(drag)
+    case .settling(nil): return self
+    case .settling(let page?):
+      return distance == 0
+        ? .settling(to: page + pages)
+        : .scrolling(
+          to: page + pages, depth: nil, by: .momentum(drift: Extent(0, 0)).moved(by: distance))
+    case .scrolling(var scroll):
+      scroll.page += pages
+      scroll.stage = scroll.stage.moved(by: distance)
+      return .scrolling(scroll)
+    }
+  }
+}
+
+extension PageScroll.Stage {
+  fileprivate func moved(by distance: CGFloat) -> PageScroll.Stage {
     switch self {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
-    case .momentum, .timed, .jump: self
+    case .momentum(let drift):
+      .momentum(
+        drift: Extent(
+          min(drift.minimum, drift.minimum - distance), max(drift.maximum, drift.maximum - distance)
+        ))
+    case .timed, .jump: self
     }
   }
 }
@@ -215,80 +282,5 @@ struct TimedScroll: Sendable, Hashable {
     let elapsed = time - startTime
     guard elapsed < duration else { return 0 }
     return distance * (1 - timing.progress(at: elapsed / duration))
-  }
-}
-
-/// How a motion continues when the contents change.
-extension Motion {
-  /// What a change of the contents means for a motion.
-  struct Course {
-    /// The destination of the motion, or the page nearest to it, as counted after the change.
-    let page: Int
-    /// The offset of that page.
-    let offset: CGFloat
-    let halfPixel: CGFloat
-    /// The offset of the view after the change.
-    let start: CGFloat
-    /// The distance by which the change has moved the view.
-    let distance: CGFloat
-    /// The difference between the new and the old number of the page.
-    let pageDifference: Int
-    /// Whether the view stays at its offset.
-    let stays: Bool
-  }
-
-  /// Whether something other than the layout's own steps moves the view on.
-  var isCarried: Bool {
-    switch self {
-    case .drifting, .dragging, .settling: true
-    case .scrolling(let scroll): scroll.means.isCarried
-    case .idle, .announced, .jumped: false
-    }
-  }
-
-  /// Whether something other than the layout decides the offset.
-  var isUndecided: Bool { if case .jumped = self { true } else { isCarried } }
-
-  /// Whether the motion is an animation of UIKit that would end in the wrong place.
-  ///
-  /// UIKit can't redirect an animation, so it has to stop.
-  func isInterrupted(by course: Course) -> Bool {
-    switch self {
-    case .drifting(_, .some), .jumped(_, .some): !course.stays
-    case .scrolling(let scroll):
-      if case .animation(let target) = scroll.means {
-        !course.stays || abs(target - course.offset) > course.halfPixel
-      } else {
-        false
-      }
-    case .idle, .announced, .jumped, .drifting, .dragging, .settling: false
-    }
-  }
-
-  /// The motion after the change.
-  func changed(to course: Course) -> Motion {
-    if isInterrupted(by: course) {
-      let timed = TimedScroll(distance: course.start - course.offset)
-      return .scrolling(PageScroll(page: course.page, means: .timed(timed)))
-    }
-    let isUnmoved = course.stays && course.distance == 0
-    return isUnmoved
-      ? moved(by: 0, pages: course.pageDifference)
-      : carried(by: course.distance, pages: course.pageDifference)
-  }
-
-  /// The same motion after the view was moved; UIKit's deceleration may not include that move.
-  func carried(by distance: CGFloat, pages: Int) -> Motion {
-    guard case .settling(let page) = self else { return moved(by: distance, pages: pages) }
-    return .scrolling(PageScroll(page: page + pages, means: .momentum))
-  }
-}
-
-extension PageScroll.Means {
-  fileprivate var isCarried: Bool {
-    switch self {
-    case .momentum, .animation: true
-    case .stop, .timed, .jump: false
-    }
   }
 }

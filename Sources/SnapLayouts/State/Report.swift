@@ -23,7 +23,7 @@ enum Report: Sendable, Hashable {
 }
 
 /// The last reported values; nil before the first report.
-struct ToldReports: Sendable, Hashable {
+struct LastReports: Sendable, Hashable {
   var pageCount: Int?
   var pagePosition: CGFloat?
   var page: Int?

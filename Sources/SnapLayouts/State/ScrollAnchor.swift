@@ -8,16 +8,20 @@ enum ScrollAnchor: Sendable, Hashable {
   case requested(PageRequest)
   /// The item last in front; on a page of several items it need not be the first one.
   case item(ItemIndex)
-  /// A place in the old pages, which are about to be replaced.
-  case waitingForPages(Place)
-  /// A place in the old pages, which a batch update is about to replace; the batch has not reported
-  /// its moves yet.
-  case waitingForPagesAndMoves(Place, ItemNumbering)
-  /// A place in the pages before a batch update, which has not reported its moves yet; the new
-  /// pages are known.
-  case waitingForMoves(Place, ItemNumbering)
-  /// A place in the new pages, after a batch update has reported its moves.
-  case waitingForEnd(Place)
+  /// A place in the old pages, until something has happened.
+  case waiting(Place, for: Wait)
+
+  /// What a place waits for.
+  enum Wait: Sendable, Hashable {
+    /// The pages that are about to replace the old ones.
+    case pages
+    /// The new pages of a batch update, and the moves of its items, which are numbered as before it.
+    case pagesAndMoves(ItemNumbering)
+    /// The moves of the items; the new pages are known.
+    case moves(ItemNumbering)
+    /// The end of the batch update; its pages and moves are known.
+    case end
+  }
 
   /// A part of the content and its position.
   struct Place: Sendable, Hashable {
@@ -28,8 +32,10 @@ enum ScrollAnchor: Sendable, Hashable {
     var page: Int
     /// The offset of the view at that time; nil if it is unknown.
     var offset: CGFloat?
-    /// The distance of the view from its page, or from the item itself if a finger holds it; 0 at
-    /// rest.
+    /// The distance from the beginning of the page to where the view rests or comes to rest, in
+    /// points.
+    var depth: CGFloat = 0
+    /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
     var distance: CGFloat
     /// Whether a finger holds the item.
     ///
@@ -47,8 +53,8 @@ enum ScrollAnchor: Sendable, Hashable {
       isHeld = false
     }
 
-    /// The same place after a finger or a deceleration has moved the view on.
-    func goneOn(to offset: CGFloat) -> Place {
+    /// The same place after a motion that isn't the layout's has moved the view to an offset.
+    func carried(to offset: CGFloat) -> Place {
       guard let start = self.offset else { return self }
       var place = self
       place.distance += offset - start
@@ -58,18 +64,13 @@ enum ScrollAnchor: Sendable, Hashable {
   }
 
   /// Whether the known pages are those on the screen, and not older ones.
-  var isSettled: Bool {
-    switch self {
-    case .none, .requested, .item: true
-    case .waitingForPages, .waitingForPagesAndMoves, .waitingForMoves, .waitingForEnd: false
-    }
-  }
+  var isSettled: Bool { if case .waiting = self { false } else { true } }
 
   /// Whether a layout pass brings on what it waits for, even if the pages stay as they are.
   var awaitsPass: Bool {
     switch self {
-    case .requested, .waitingForPages: true
-    case .none, .item, .waitingForPagesAndMoves, .waitingForMoves, .waitingForEnd: false
+    case .requested, .waiting(_, for: .pages): true
+    case .none, .item, .waiting: false
     }
   }
 
@@ -77,8 +78,8 @@ enum ScrollAnchor: Sendable, Hashable {
 
   /// The same anchor, with a place that waits for pages shifted by a distance.
   func moved(by distance: CGFloat) -> ScrollAnchor {
-    guard case .waitingForPages(var place) = self else { return self }
+    guard case .waiting(var place, for: .pages) = self else { return self }
     place.offset = place.offset.map { $0 + distance }
-    return .waitingForPages(place)
+    return .waiting(place, for: .pages)
   }
 }

@@ -12,13 +12,24 @@ struct UIKitMove {
     (self.old, self.new) = (old, new)
   }
 
-  /// Whether UIKit may have moved a view from one offset to another.
-  func explains(_ before: CGFloat, _ after: CGFloat) -> Bool {
+  /// Whether UIKit may have moved a view to an offset, from one within an extent.
+  func explains(_ before: Extent, _ after: CGFloat) -> Bool {
     guard old.boundsLength == new.boundsLength else { return true }
-    let followed = before - (new.leadingInset - old.leadingInset)
+    let followed = before.moved(by: old.leadingInset - new.leadingInset)
     return [
       before, followed, before.clamped(to: old.reachableRange),
       before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
-    ].contains { abs($0 - after) <= 0.5 }
+    ].contains { $0.minimum - 0.5 <= after && after <= $0.maximum + 0.5 }
+  }
+
+  /// Whether UIKit may have moved a view from one offset to another.
+  func explains(_ before: CGFloat, _ after: CGFloat) -> Bool {
+    explains(Extent(before, before), after)
+  }
+}
+
+extension Extent {
+  fileprivate func clamped(to range: ClosedRange<CGFloat>) -> Extent {
+    Extent(minimum.clamped(to: range), maximum.clamped(to: range))
   }
 }

@@ -99,6 +99,7 @@ struct Circumstances: Sendable, CustomStringConvertible {
     var strip = Strip(
       counts, itemLength: itemLength, spacing: spacing,
       viewport: 320 - contentInset.leading - contentInset.trailing)
+    strip.scale = scale
     if givesSizes {
       strip.lengths = counts.enumerated().map { section, count in
         (0..<count).map { length(IndexPath(item: $0, section: section)) }

@@ -37,7 +37,7 @@ extension ComplaintTests {
   func firstItem() {
     // The position of the first page's first item, and that of the last page's.
     let starts: [(LayoutUnderTest, CGFloat, lastPage: Int, CGFloat)] = [
-      (.leading, 280, 29, 40), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
+      (.leading, 280, 27, 220), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
       (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
       (.shelf, 280, 9, 280), (.flushShelf, 280, 9, 220), (.shelfOfTwo, 265, 14, 265),
       (.sectionShelf, 280, 9, 280), (.ring, 160, 29, 160), (.banner, 160, 29, 160),

@@ -192,13 +192,13 @@ extension ComplaintTests {
   @Test(
     "Negative target offsets keep their sign",
     arguments: [
-      (LayoutUnderTest.leadingPadded, -60), (.shelf, 30), (.flushShelf, 30), (.shelfOfTwo, 30),
+      (LayoutUnderTest.leadingPadded, -40), (.shelf, 50), (.flushShelf, 50), (.shelfOfTwo, 50),
     ])
   func negativeOffsets(layout: LayoutUnderTest, next: CGFloat) {
     let screen = SnapScreen(strip: layout.make()) { _, view in
-      view.contentInset.left = 150
+      view.contentInset.left = 130
     }
-    #expect(screen.target(proposed: -140) == -150)
+    #expect(screen.target(proposed: -120) == -130)
     #expect(screen.target(proposed: next - 20) == next)
     #expect(Peers.infinite(itemCenter: 100, width: 320) == 60)
   }

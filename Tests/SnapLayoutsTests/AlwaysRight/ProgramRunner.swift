@@ -48,7 +48,8 @@ final class ProgramRunner {
       runner.take(step)
       runner.checkAlways()
       guard number % 8 == 7 || number == steps.count - 1 else { continue }
-      runner.screen.simulation.runUntilRest(limit: 6)
+      let rests = runner.screen.simulation.runUntilRest(limit: 6)
+      runner.expect(rests, "still asks for frames at \(runner.screen.offset)")
       runner.checkRest()
     }
     return runner.problems.first

@@ -43,7 +43,9 @@ import UIKit
   }
 
   private func screen(_ strip: Strip, _ effects: [ItemEffect]) -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(
+    let lengths: (@MainActor (IndexPath) -> CGFloat)? =
+      strip.hasSizes ? { 180 + CGFloat($0.item * 37 % 40) } : nil
+    return SnapScreen(
       strip: SnapFlowLayout(), isHorizontal: strip.isHorizontal, length: 375, itemLength: 200,
       counts: [15],
       configure: { layout, view in
@@ -52,7 +54,7 @@ import UIKit
         layout.isLoopingEnabled = strip.isRing
         layout.effects = effects
         if strip.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
-      }, lengths: strip.hasSizes ? { 180 + CGFloat($0.item * 37 % 40) } : nil)
+      }, lengths: lengths)
   }
 
   @Test(arguments: effects.map(\.name), Strip.all)

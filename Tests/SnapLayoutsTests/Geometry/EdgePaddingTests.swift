@@ -84,13 +84,13 @@ import Testing
         boundsLength: bounds, leadingInset: before, trailingInset: after,
         contentLength: content + padding.leading + padding.trailing, displayScale: 2)
       let range = viewport.reachableRange
-      let lower = viewport.offset(bringing: first, to: alignment) + padding.leading
-      let upper = viewport.offset(bringing: last, to: alignment) + padding.leading
+      let rule = viewport.offsetRule(alignment, margin: 0, shift: padding.leading)
+      let (lower, upper) = (rule.offsets(showing: first), rule.offsets(showing: last))
       let holds =
         padding.leading >= 0 && padding.trailing >= 0
-        && range.contains(lower) && range.contains(upper)
-        && (padding.leading == 0 || lower == range.lowerBound)
-        && (padding.trailing == 0 || upper == range.upperBound)
+        && [lower.minimum, lower.maximum, upper.minimum, upper.maximum].allSatisfy(range.contains)
+        && (padding.leading == 0 || lower.minimum == range.lowerBound)
+        && (padding.trailing == 0 || upper.maximum == range.upperBound)
       return holds ? nil : "\(alignment) \(first) \(last) \(viewport) \(padding)"
     }
   }

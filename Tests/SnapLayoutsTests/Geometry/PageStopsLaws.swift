@@ -7,15 +7,23 @@ import Testing
   @Test func uniformEqualsListed() {
     law(seed: 1) { generator in
       var one = StopsCase.random(using: &generator)
-      one.pageStride = generator.eighths(0...200)
+      one.pageStride = generator.chance(10) ? 0 : generator.eighths(1...200)
       one.offsets = one.offsets.indices.map { one.offsets[0] + one.pageStride! * CGFloat($0) }
+      let length = generator.chance(50) ? 0 : generator.eighths(0...200)
+      one.lengths = one.offsets.map { _ in length }
       let seam = generator.chance(50) ? one.pageStride! : generator.eighths(0...400)
       one.period = one.period.map { _ in one.pageStride! * CGFloat(one.count - 1) + seam }
       let (uniform, listed) = (one.stops, one.listed)
       let offset = one.offset(using: &generator)
       let page = generator.integer(-20...20)
       let agree =
-        uniform.isCyclic == listed.isCyclic && uniform[page] == listed[page]
+        uniform.count == listed.count && uniform.period == listed.period
+        && uniform.offsets(ofPage: page) == listed.offsets(ofPage: page)
+        && (0..<one.count).allSatisfy { uniform.page(ofGroup: $0) == listed.page(ofGroup: $0) }
+        && (0..<listed.count).allSatisfy {
+          uniform.groups(ofPage: $0) == listed.groups(ofPage: $0)
+            && uniform.frontGroup(ofPage: $0) == listed.frontGroup(ofPage: $0)
+        }
         && uniform.nearestPage(to: offset) == listed.nearestPage(to: offset)
         && uniform.pages(around: offset) == listed.pages(around: offset)
         && uniform.position(at: offset) == listed.position(at: offset)
@@ -25,25 +33,71 @@ import Testing
     }
   }
 
+  /// Groups that are at the same offset after clamping and rounding are one page.
+  @Test func aPageIsAPlace() {
+    law(seed: 10) { generator in
+      let one = StopsCase.random(using: &generator, loops: false)
+      let (stops, pages) = (one.stops, one.pages)
+      let agree =
+        stops.count == pages.count
+        && pages.indices.allSatisfy { stops.offsets(ofPage: $0) == pages[$0] }
+      return agree ? nil : "\((0..<stops.count).map(stops.offsets)) instead of \(pages): \(one)"
+    }
+  }
+
+  /// Each group belongs to one page, in order, and the one in front is nearest to its true place.
+  @Test func everyGroupIsOnAPage() {
+    law(seed: 11) { generator in
+      let one = StopsCase.random(using: &generator)
+      let stops = one.stops
+      let groups = (0..<stops.count).map(stops.groups(ofPage:))
+      let areAll = groups.flatMap(Array.init) == Array(0..<one.count)
+      let holds = (0..<stops.count).allSatisfy { page in
+        func distance(_ group: Int) -> CGFloat {
+          let offset = one.offsets[group]
+          let own = offset...offset + one.lengths[group]
+          let place = stops.offsets(ofPage: page)
+          return max(own.lowerBound - place.upperBound, place.lowerBound - own.upperBound, 0)
+        }
+        let least = groups[page].map(distance).min()!
+        return groups[page].allSatisfy { stops.page(ofGroup: $0) == page }
+          && groups[page].contains(stops.frontGroup(ofPage: page))
+          && distance(stops.frontGroup(ofPage: page)) <= least + stops.halfPixel
+      }
+      return areAll && holds ? nil : "\(groups), \(one)"
+    }
+  }
+
+  /// Pages less than a pixel apart can't be told apart.
+  @Test func stridesBelowAPixel() {
+    law(seed: 12) { generator in
+      let (first, count) = (generator.eighths(-9...9), generator.integer(1...60))
+      let pageStride = generator.pick([0, 0.01, 0.1, 0.125, 0.3, 0.5, 1] as [CGFloat])
+      let end = first + generator.eighths(-3...20)
+      let stops = PageStops(
+        first: first, pageStride: pageStride, count: count,
+        within: generator.chance(50) ? min(first, end)...max(first, end) : -99...99,
+        displayScale: generator.pick([1, 2, 3]))
+      let ascend = (1..<max(1, stops.count)).allSatisfy { stops[$0 - 1] < stops[$0] }
+      let areAll = (0..<stops.count).flatMap(stops.groups(ofPage:)) == Array(0..<count)
+      return ascend && areAll && stops.count >= 1 ? nil : "\(stops)"
+    }
+  }
+
   @Test func nearestIsTheNearestOfAll() {
     law(seed: 2) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
       let offset = one.offset(using: &generator)
       let direction = generator.pick([-1, 0, 1] as [CGFloat])
-      let turn = one.period.map { Int(((offset - one.offsets[0]) / $0).rounded(.down)) } ?? 0
+      let turn = stops.period.map { Int(((offset - one.offsets[0]) / $0).rounded(.down)) } ?? 0
       let candidates =
-        stops.isCyclic ? (turn - 2) * one.count...(turn + 3) * one.count : 0...one.count - 1
-      let distance = candidates.map { abs(stops[$0] - offset) }.min()
-      let ties = candidates.filter { abs(stops[$0] - offset) == distance }
-      // Of two offsets, the one in the direction; of its pages, the last one, or at the start page
-      // 0.
-      let offsets = ties.map { stops[$0] }
-      let chosen = direction < 0 ? offsets.min() : offsets.max()
-      let expected =
-        !stops.isCyclic && chosen == stops[0] ? 0 : ties.last { stops[$0] == chosen }
+        stops.isCyclic ? (turn - 2) * stops.count...(turn + 3) * stops.count : 0...stops.count - 1
+      let distance = candidates.map { stops.offsets(ofPage: $0).distance(to: offset) }.min()
+      let ties = candidates.filter { stops.offsets(ofPage: $0).distance(to: offset) == distance }
       let page = stops.nearestPage(to: offset, toward: direction)
-      return page == expected ? nil : "\(offset) toward \(direction): \(page!), \(one)"
+      return page == (direction < 0 ? ties.first : ties.last)
+        ? nil : "\(offset) toward \(direction): \(page!), \(one)"
     }
   }
 
@@ -76,7 +130,7 @@ import Testing
           period: span + generator.eighths(1...400), displayScale: 3),
       ])
       let offset = first + span * generator.eighths(-1...2) + generator.eighths(0...400)
-      let page = stops.lastPage(before: offset, orAt: true, near: 0)
+      let page = stops.lastPage(beginningBy: offset, near: 0)
       let likely = stops.clamped(stops.likelyPage(at: offset))
       return abs(likely - page) <= 1
         ? nil : "\(likely) instead of \(page) at \(offset) in \(stops)"
@@ -88,14 +142,17 @@ import Testing
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
       let page = generator.integer(-12...12)
+      let (offsets, next) = (stops.offsets(ofPage: page), stops[page + 1])
+      let ends = [offsets.lowerBound, offsets.upperBound]
       let reachable =
         stops.isCyclic
-        || stops[page] >= one.range.lowerBound - stops.halfPixel
-          && stops[page] <= one.range.upperBound + stops.halfPixel
-      let pixels = stops[page] * one.scale
-      let isOnGrid = abs(pixels - pixels.rounded()) < 1e-9
-      let holds = reachable && isOnGrid && stops[page] <= stops[page + 1]
-      return holds ? nil : "page \(page), \(one)"
+        || ends[0] >= one.range.lowerBound - stops.halfPixel
+          && ends[1] <= one.range.upperBound + stops.halfPixel
+      let areOnGrid = ends.allSatisfy { abs(($0 * one.scale).rounded() - $0 * one.scale) < 1e-9 }
+      let isLast = !stops.isCyclic && !(0..<stops.count - 1).contains(page)
+      let ascend =
+        offsets.lowerBound == stops[page] && (isLast || page < 0 || offsets.upperBound < next)
+      return reachable && areOnGrid && ascend ? nil : "page \(page): \(offsets), \(next): \(one)"
     }
   }
 
@@ -105,17 +162,17 @@ import Testing
       let stops = one.stops
       let offset = one.offset(using: &generator)
       let around = stops.pages(around: offset)!
-      let (lower, upper) = (stops[around.lowerBound], stops[around.upperBound])
+      let (lower, upper) = (
+        stops.offsets(ofPage: around.lowerBound), stops.offsets(ofPage: around.upperBound)
+      )
       let limited =
-        stops.isCyclic ? offset : offset.clamped(to: stops[0]...stops[one.count - 1])
-      let isPlace =
-        lower == limited && upper == limited
-        && (around.lowerBound == stops.clamped(around.lowerBound - 1)
-          || stops[around.lowerBound - 1] < limited)
-        && (around.upperBound == stops.clamped(around.upperBound + 1)
-          || stops[around.upperBound + 1] > limited)
-      let isGap = lower < limited && limited < upper && around.count == 2
-      return isPlace || isGap ? nil : "offset \(offset): \(around), \(one)"
+        stops.isCyclic
+        ? offset
+        : offset.clamped(to: stops[0]...stops.offsets(ofPage: stops.count - 1).upperBound)
+      let isPage = around.count == 1 && lower.contains(limited)
+      let isGap =
+        around.count == 2 && lower.upperBound < limited && limited < upper.lowerBound
+      return isPage || isGap ? nil : "offset \(offset): \(around), \(one)"
     }
   }
 
@@ -129,8 +186,9 @@ import Testing
       let (position, next) = (stops.position(at: offset), stops.position(at: later))
       let holds =
         position <= next
-        && stops.position(at: stops[page]) == CGFloat(stops.nearestPage(to: stops[page])!)
-        && (stops.isCyclic || (0...CGFloat(one.count - 1)).contains(position))
+        && [stops.offsets(ofPage: page).lowerBound, stops.offsets(ofPage: page).upperBound]
+          .allSatisfy { stops.position(at: $0) == CGFloat(stops.clamped(page)) }
+        && (stops.isCyclic || (0...CGFloat(stops.count - 1)).contains(position))
       return holds ? nil : "\(offset): \(position), \(later): \(next), page \(page), \(one)"
     }
   }
@@ -144,6 +202,9 @@ import Testing
         one.pageStride.map { pageStride in
           one.offsets.indices.map { one.offsets[0] + pageStride * CGFloat($0) }
         } ?? one.offsets
+      if let pageStride = one.pageStride {
+        one.lengths = one.lengths.map { min($0, pageStride - 1) }
+      }
       one.period = one.pageStride.map { $0 * CGFloat(one.count) } ?? one.period!.rounded(.up)
       let stops = one.stops
       let turns = generator.integer(-900...900)
@@ -152,12 +213,13 @@ import Testing
       let page = generator.integer(-9...9)
       let nearest = stops.nearestPage(to: offset)!
       // Halves of pixels round away from zero, so copies on either side of zero may differ there.
-      let isCorner = one.offsets.contains { abs($0 * 2).truncatingRemainder(dividingBy: 1) == 0.5 }
+      let ends = one.offsets + zip(one.offsets, one.lengths).map { $0 + $1 }
+      let isCorner = ends.contains { abs($0 * 2).truncatingRemainder(dividingBy: 1) == 0.5 }
       let shifted = stops.nearestPage(to: offset + shift)!
       let holds =
         isCorner
-        || stops[page + turns * one.count] == stops[page] + shift
-          && shifted == nearest + turns * one.count
+        || stops[page + turns * stops.count] == stops[page] + shift
+          && shifted == nearest + turns * stops.count
           && stops.realPage(shifted) == stops.realPage(nearest)
       return holds ? nil : "offset \(offset), page \(page), turns \(turns), \(one)"
     }
@@ -179,18 +241,31 @@ import Testing
           first: first, pageStride: pageStride, count: count, within: range, displayScale: scale),
         .loop(offsets, period: pageStride, displayScale: scale),
         .loop(first: first, pageStride: pageStride, count: count, displayScale: scale),
+        PageStops(
+          first: first, pageStride: pageStride, length: end, count: count, within: range,
+          displayScale: scale),
+        PageStops(
+          ranges: offsets.map { $0.isNaN ? 0...1 : $0...(.infinity) }, within: range,
+          displayScale: scale),
+        .loop(
+          first: first, pageStride: pageStride, length: end, count: count, period: other,
+          displayScale: scale),
       ])
       let offset = generator.anything()
       let page = generator.pick([.min, -7, 0, 2, .max])
       let nearest = stops.nearestPage(to: offset, toward: generator.anything())
       let around = stops.pages(around: offset)
+      let place = stops.offsets(ofPage: page)
+      let areFinite = [
+        place.lowerBound, place.upperBound, stops.position(at: offset),
+        stops.pageStride(near: offset) ?? 0,
+      ].allSatisfy(\.isFinite)
+      let pages = [nearest, around?.lowerBound, around?.upperBound, stops.page(restingAt: offset)]
+      let exist = pages.allSatisfy { page in page.map { stops.clamped($0) == $0 } ?? true }
+      let areThere = (nearest == nil) == (stops.count == 0) && (around == nil) == (nearest == nil)
       let holds =
-        stops[page].isFinite && stops.position(at: offset).isFinite
-        && stops.pageStride(near: offset)?.isFinite ?? true
-        && (nearest == nil) == (stops.count == 0) && (around == nil) == (stops.count == 0)
-        && nearest.map { stops.clamped($0) == $0 } ?? true
+        areFinite && exist && areThere && place.contains(stops[page])
         && (0...max(0, stops.count - 1)).contains(stops.realPage(page))
-        && stops.page(restingAt: offset).map { stops.clamped($0) == $0 } ?? true
       return holds ? nil : "offset \(offset), page \(page), \(stops)"
     }
   }

@@ -4,11 +4,12 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct PageStopsTests {
-  /// Four pages of 300; the content is too short for the last two.
+  /// Four lines of 300; the content is too short for the last two, which are one page.
   let clamped = PageStops(first: 0, pageStride: 300, count: 4, within: 0...500, displayScale: 2)
   let loop = PageStops.loop([0, 100, 250], period: 400, displayScale: 2)
 
   @Test func offsetsAreClampedAndOnThePixelGrid() {
+    #expect(clamped.count == 3)
     #expect((-1...4).map { clamped[$0] } == [0, 0, 300, 500, 500, 500])
     let fractional = PageStops([200.8], within: 0...400, displayScale: 2)
     #expect(fractional[0] == 201)
@@ -18,22 +19,44 @@ import Testing
 
   @Test(
     arguments: [
-      (-40, 0), (0, 0), (149, 0), (150, 1), (399, 1), (401, 3), (500, 3), (900, 3),
+      (-40, 0), (0, 0), (149, 0), (150, 1), (399, 1), (401, 2), (500, 2), (900, 2),
     ] as [(CGFloat, Int)])
   func nearest(offset: CGFloat, page: Int) {
     #expect(clamped.nearestPage(to: offset) == page)
   }
 
-  @Test func sharedEndsAreMirrorImages() {
+  /// In front is the line nearest to its true place.
+  @Test func linesAtAnEndAreOnePage() {
     let start = PageStops([-400, -200, 0, 300], within: 0...300, displayScale: 1)
-    #expect(start.nearestPage(to: 0) == 0)
-    #expect(start.nearestPage(to: -80) == 0)
-    #expect(clamped.nearestPage(to: 500) == 3)
-    #expect(start.pages(around: 0) == 0...2)
-    #expect(clamped.pages(around: 500) == 2...3)
-    let short = PageStops([0, 100, 200], within: -20...(-20), displayScale: 1)
-    #expect(short.nearestPage(to: -20) == 0)
+    #expect((0..<start.count).map { start[$0] } == [0, 300])
+    #expect((0..<2).map(start.groups(ofPage:)) == [0..<3, 3..<4])
+    #expect((0..<2).map(start.frontGroup(ofPage:)) == [2, 3])
+    #expect((0..<3).map(clamped.groups(ofPage:)) == [0..<1, 1..<2, 2..<4])
+    #expect((0..<3).map(clamped.frontGroup(ofPage:)) == [0, 1, 2])
+    let short = PageStops([-160, -60, 30, 140], within: -20...(-20), displayScale: 1)
+    #expect(short.count == 1 && short[0] == -20)
+    #expect(short.frontGroup(ofPage: 0) == 1 && short.groups(ofPage: 0) == 0..<4)
     #expect(short.position(at: 7) == 0)
+    let doubled = PageStops([0, 100, 100.2, 100.2, 200], within: 0...200, displayScale: 2)
+    #expect((0..<doubled.count).map { doubled[$0] } == [0, 100, 200])
+    #expect((0..<5).map(doubled.page(ofGroup:)) == [0, 1, 1, 1, 2])
+  }
+
+  /// A page longer than the viewport is a range of offsets.
+  @Test func aLongPageIsARange() {
+    let stops = PageStops(
+      ranges: [0...0, 210...735, 1_120...1_120, 1_330...1_330], within: 0...1_155, displayScale: 2)
+    #expect((0..<4).map(stops.offsets) == [0...0, 210...735, 1_120...1_120, 1_155...1_155])
+    #expect([200, 210, 400, 735, 745].map { stops.page(restingAt: $0) } == [nil, 1, 1, 1, nil])
+    #expect(stops.page(restingAt: 209.75) == 1 && stops.page(restingAt: 735.25) == 1)
+    #expect([104, 106, 500, 920, 930].map { stops.nearestPage(to: $0) } == [0, 1, 1, 1, 2])
+    #expect(stops.pages(around: 500) == 1...1 && stops.pages(around: 800) == 1...2)
+    #expect([105, 210, 735, 927.5].map(stops.position) == [0.5, 1, 1, 1.5])
+    #expect(stops.page(beyond: 500, toward: 1) == 1 && stops.page(beyond: 500, toward: -1) == 1)
+    #expect(stops.page(beyond: 735, toward: 1) == 2 && stops.page(beyond: 210, toward: -1) == 0)
+    let cut = PageStops(
+      first: 0, pageStride: 300, length: 500, count: 3, within: 0...2_000, displayScale: 2)
+    #expect((0..<3).map(cut.offsets) == [0...299.5, 300...599.5, 600...1_100])
   }
 
   @Test func tiesFollowTheDirection() {
@@ -43,7 +66,7 @@ import Testing
 
   @Test(
     arguments: [
-      (-40, 0), (0, 0), (75, 0.25), (300, 1), (400, 2), (500, 3), (620, 3),
+      (-40, 0), (0, 0), (75, 0.25), (300, 1), (400, 1.5), (500, 2), (620, 2),
     ] as [(CGFloat, CGFloat)])
   func position(offset: CGFloat, position: CGFloat) {
     #expect(clamped.position(at: offset) == position)
@@ -53,7 +76,7 @@ import Testing
     #expect(clamped.pages(around: 299) == 0...1)
     #expect(clamped.pages(around: 300) == 1...1)
     #expect(clamped.pages(around: -1) == 0...0)
-    #expect(clamped.pages(around: 501) == 2...3)
+    #expect(clamped.pages(around: 501) == 2...2)
   }
 
   @Test func aPageAheadLiesMoreThanHalfAPixelAway() {
@@ -61,7 +84,7 @@ import Testing
     #expect(clamped.page(beyond: 299.75, toward: 1) == 2)
     #expect(clamped.page(beyond: 300.25, toward: -1) == 0)
     #expect(clamped.page(beyond: 300.3, toward: -1) == 1)
-    #expect(clamped.page(beyond: 700, toward: 1) == 3)
+    #expect(clamped.page(beyond: 700, toward: 1) == 2)
     #expect(clamped.page(beyond: -9, toward: -1) == 0)
   }
 
@@ -78,7 +101,7 @@ import Testing
     let listed = PageStops([0, 100, 250, 250], within: 0...120, displayScale: 1)
     #expect(listed.pageStride(near: 50) == 100)
     #expect(listed.pageStride(near: 110) == 150)
-    #expect(listed.pageStride(near: 120) == nil)
+    #expect(listed.pageStride(near: 120) == 150)
     #expect(loop.pageStride(near: -1) == 150)
     #expect(loop.pageStride(near: 399) == 150)
     #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
@@ -111,12 +134,13 @@ import Testing
 
   @Test func inputIsPutRight() {
     let listed = PageStops([.nan, 300, 100, .infinity], within: 20...900, displayScale: .nan)
-    #expect((0..<4).map { listed[$0] } == [20, 100, 100, 300])
+    #expect((0..<listed.count).map { listed[$0] } == [20, 100, 300])
     #expect(listed.displayScale == 1)
     let backwards = PageStops(
       first: 200, pageStride: -100, count: 3, within: -.infinity ... .infinity, displayScale: 0)
     #expect((0..<3).map { backwards[$0] } == [0, 100, 200])
-    #expect(PageStops.loop([0, 500], period: 100, displayScale: 1).period == 500)
+    #expect(PageStops.loop([0, 500], period: 100, displayScale: 1).period == 501)
+    #expect(PageStops.loop([0, 500], period: 600.1, displayScale: 2).period == 600.5)
     #expect(PageStops.loop([0, 0], period: .nan, displayScale: 1).period == nil)
     #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
   }

@@ -39,7 +39,9 @@ import Testing
     #expect(narrow.displayScale == 16)
   }
 
-  @Test func anOffsetBringsItsExtentToTheFocus() {
+  /// An extent that fits is at the focus; a longer one begins where the viewport begins, and ends
+  /// where it ends.
+  @Test func anOffsetShowsItsExtent() {
     law(seed: 11) { generator in
       let viewport = Viewport(
         boundsLength: generator.eighths(0...800), leadingInset: generator.eighths(-50...100),
@@ -48,10 +50,14 @@ import Testing
       let start = generator.eighths(-500...2_000)
       let extent = Extent(start, start + generator.eighths(0...500))
       let alignment = generator.pick(PageAlignment.allCases)
-      let offset = viewport.offset(bringing: extent, to: alignment)
+      let offsets = viewport.offsetRule(alignment, margin: 0, shift: 0).offsets(showing: extent)
       let point = extent.point(at: alignment.fraction)
-      return viewport.focus(of: alignment, at: offset) == point
-        ? nil : "\(alignment) \(extent) at \(offset), \(viewport)"
+      let holds =
+        extent.length <= viewport.length
+        ? offsets.length == 0 && viewport.focus(of: alignment, at: offsets.minimum) == point
+        : viewport.focus(of: .leading, at: offsets.minimum) == extent.minimum
+          && viewport.focus(of: .trailing, at: offsets.maximum) == extent.maximum
+      return holds ? nil : "\(alignment) \(extent) at \(offsets), \(viewport)"
     }
   }
 
@@ -66,7 +72,8 @@ import Testing
       let numbers = [
         viewport.length, viewport.reachableRange.lowerBound, viewport.reachableRange.upperBound,
         viewport.rounded(offset), viewport.focus(of: .center, at: offset),
-        viewport.offset(bringing: extent, to: .trailing), extent.middle, extent.length,
+        viewport.offsetRule(.trailing, margin: 0, shift: 0).offsets(showing: extent).maximum,
+        extent.middle, extent.length,
       ]
       return numbers.allSatisfy(\.isFinite) && viewport.length >= 0 && extent.length >= 0
         ? nil : "\(viewport) \(extent)"

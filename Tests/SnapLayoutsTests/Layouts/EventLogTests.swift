@@ -65,6 +65,17 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
+  @Test func replaysWhatIsFarAway() throws {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
+      layout.isEventLogEnabled = true
+    }
+    screen.layout.scroll(toPage: 20_000_000, animated: true)
+    screen.simulation.run(for: 1)
+    screen.view.contentOffset.x = 3e9
+    screen.simulation.run(for: 1)
+    try expectReplay(of: screen.layout)
+  }
+
   @Test func isEmptyWhileSwitchedOff() {
     let screen = SnapScreen(GroupPagingLayout()) { layout, _ in layout.isEventLogEnabled = false }
     screen.layout.scroll(toPage: 1, animated: true)

@@ -37,6 +37,42 @@ import UIKitSimulation
     stage.expectRest()
     stage.expectOnePageASwipe()
   }
+
+  enum End: CaseIterable, Sendable {
+    case reload, window, layout, never
+  }
+
+  /// UIKit doesn't say that a movement has ended when what it was about is gone.
+  @Test(
+    "A movement that nobody ends holds nothing for ever", arguments: LayoutUnderTest.allCases,
+    End.allCases)
+  func forgotten(kind: LayoutUnderTest, end: End) {
+    let stage = PromiseStage(kind, counts: [20])
+    let source = MovableItems(count: 20)
+    stage.view.dataSource = source
+    stage.view.reloadData()
+    stage.show(item: 9)
+    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+    stage.view.updateInteractiveMovementTargetPosition(stage.screen.attributes(9)?.center ?? .zero)
+    stage.simulation.run(for: 0.2)
+    switch end {
+    case .reload: stage.view.reloadData()
+    case .window:
+      stage.view.removeFromSuperview()
+      stage.simulation.run(for: 0.2)
+      stage.simulation.window.addSubview(stage.view)
+    case .layout:
+      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+      stage.simulation.run(for: 0.2)
+      stage.view.collectionViewLayout = stage.layout
+    case .never: break
+    }
+    stage.simulation.run(for: 0.2)
+    stage.set(stage.screen.offset + 30, animated: true)
+    #expect(stage.simulation.runUntilRest(limit: 5))
+    stage.expectRest()
+    stage.expectOnePageASwipe()
+  }
 }
 
 /// Items of which each may move anywhere.

@@ -175,8 +175,8 @@ import Testing
     #expect(policy.page(for: release, stops: stops) == 8)
   }
 
-  /// The content ends before the last three pages could be aligned, so they share an offset.
-  @Test func aFlickAwayFromASharedEndGoesSomewhere() {
+  /// The content ends before the last three lines could be aligned, so they are one page.
+  @Test func aFlickAtAnEndOfUnpaddedContent() {
     let stops = PageStops(first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
     let back = DragRelease(
       startOffset: 290, releaseOffset: 280, proposedOffset: 180, velocity: -1)

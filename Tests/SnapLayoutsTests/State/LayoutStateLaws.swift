@@ -22,8 +22,7 @@ import Testing
   /// Every state that occurs can be written and read.
   @Test(arguments: Effort.seeds(quick: 3, full: 30)) func statesAreWrittenExactly(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var (world, log) = (World.random(using: &generator), EventLog())
-    log.isEnabled = true
+    var world = World.random(using: &generator)
     for _ in 0..<60 {
       var run = Run(Choices(seed: generator.next()))
       world.perform(generator.pick(world.actions(.all, most: 5)), &run)

@@ -20,7 +20,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let request = PageScroll(page: 2, means: .animation(to: 200))
+  static let request = PageScroll(page: 2, stage: .animation(to: 200), isRequested: true)
   static let half = TimedScroll(distance: -100, duration: 1, timing: .linear)
   static let drag = Drag(start: DragStart(offset: 100, interruptedPage: nil))
   static let answer = ReleaseAnswer(page: 2, target: 200)
@@ -28,44 +28,44 @@ import Testing
   static let rows: [Row] = [
     Row(
       name: "a notice calls for frames", event: .boundsWillChange(to: 110),
-      leadsTo: .announced(to: 110, from: 100), commands: [.startTicking]),
+      leadsTo: .foreign(.announced, from: 100, toward: 110), commands: [.startTicking]),
     Row(name: "what the layout does itself is no news", event: .boundsWillChange(to: 100)),
     Row(
-      name: "a step may be a jump", motion: .announced(to: 130, from: 100),
+      name: "a step may be a jump", motion: .foreign(.announced, from: 100, toward: 130),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
-      leadsTo: .jumped(from: 100, toward: nil)),
+      leadsTo: .foreign(.jumped, from: 100)),
     Row(
-      name: "two steps are a motion", motion: .jumped(from: 100, toward: nil), seen: 120,
+      name: "two steps are a motion", motion: .foreign(.jumped, from: 100), seen: 120,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
-      leadsTo: .drifting(from: 100, toward: nil)),
+      leadsTo: .foreign(.drifting, from: 100)),
     Row(
-      name: "after a jump to the nearest page", motion: .jumped(from: 100, toward: nil), seen: 140,
+      name: "after a jump to the nearest page", motion: .foreign(.jumped, from: 100), seen: 140,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
-      leadsTo: .scrolling(PageScroll(page: 1, means: .animation(to: 100))),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100)),
       commands: [.scroll(to: 100)]),
     Row(
-      name: "after a motion never back", motion: .drifting(from: 100, toward: nil), seen: 140,
+      name: "after a motion never back", motion: .foreign(.drifting, from: 100), seen: 140,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
-      leadsTo: .scrolling(PageScroll(page: 2, means: .animation(to: 200))),
+      leadsTo: .scrolling(to: 2, by: .animation(to: 200)),
       commands: [.scroll(to: 200)]),
     Row(
       name: "a finger", event: .framePassed(at: 0.1),
-      view: ViewSnapshot(offset: 100, isTracking: true),
+      view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(
         Drag(start: drag.start, pause: FingerPause(offset: 100, start: 0.1, end: 0.1)))),
     Row(
       name: "a release", motion: .dragging(drag), event: .released(answer),
-      view: ViewSnapshot(offset: 100, isTracking: true),
+      view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
     Row(
       name: "a question without a drag", event: .released(answer)),
     Row(
-      name: "a question after a jump", motion: .jumped(from: 50, toward: nil),
-      event: .released(answer), leadsTo: .jumped(from: 50, toward: nil),
+      name: "a question after a jump", motion: .foreign(.jumped, from: 50),
+      event: .released(answer), leadsTo: .foreign(.jumped, from: 50),
       commands: [.startTicking]),
     Row(
       name: "a release within a corrected momentum",
-      motion: .scrolling(PageScroll(page: 0, means: .momentum)), event: .released(answer),
+      motion: .scrolling(to: 0, by: .momentum(drift: Extent(0, 0))), event: .released(answer),
       leadsTo: .dragging(
         Drag(start: DragStart(offset: 100, interruptedPage: 0), answer: answer)),
       commands: [.startTicking]),
@@ -75,24 +75,24 @@ import Testing
       leadsTo: .settling(to: 2)),
     Row(
       name: "a momentum that leads away from its page",
-      motion: .scrolling(PageScroll(page: 2, means: .momentum)), event: .framePassed(at: 0.1),
+      motion: .scrolling(to: 2, by: .momentum(drift: Extent(0, 0))), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: -1, isMoving: true),
-      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(TimedScroll(distance: -100)))),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -100))),
       commands: [.jump(to: 100)]),
     Row(
       name: "a momentum that overshoots its page",
-      motion: .scrolling(PageScroll(page: 2, means: .momentum)), seen: 190,
+      motion: .scrolling(to: 2, by: .momentum(drift: Extent(0, 0))), seen: 190,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
-      leadsTo: .scrolling(PageScroll(page: 2, means: .momentum))),
+      leadsTo: .scrolling(to: 2, by: .momentum(drift: Extent(0, 0)))),
     Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
       event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
-      leadsTo: .scrolling(PageScroll(page: 1, means: .animation(to: 100))),
-      commands: [.scroll(to: 100), .startTicking]),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100), isRequested: true),
+      commands: [.startTicking, .scroll(to: 100)]),
     Row(
       name: "a request for no page under a finger", event: .requested(.step(9), .animated),
-      view: ViewSnapshot(offset: 100, isTracking: true), leadsTo: .dragging(drag),
+      view: ViewSnapshot(offset: 100, touch: .down), leadsTo: .dragging(drag),
       commands: [.startTicking]),
     Row(name: "a request for the present page", event: .requested(.page(1), .animated)),
     Row(
@@ -101,25 +101,24 @@ import Testing
     Row(
       name: "an animation that has stopped", motion: .scrolling(request), seen: 150,
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
-      leadsTo: .scrolling(
-        PageScroll(page: 2, means: .timed(TimedScroll(distance: -50))))),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), isRequested: true)),
     Row(
       name: "the app moves the view during a timed scroll",
-      motion: .scrolling(PageScroll(page: 2, means: .timed(half))), event: .framePassed(at: 0.1),
-      view: ViewSnapshot(offset: 40), leadsTo: .jumped(from: 100, toward: nil)),
+      motion: .scrolling(to: 2, by: .timed(half), isRequested: true), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 40), leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "the app moves the view after its last step",
-      motion: .scrolling(PageScroll(page: 2, means: .jump)), seen: 200,
+      motion: .scrolling(to: 2, by: .jump, isRequested: true), seen: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
-      leadsTo: .jumped(from: 200, toward: nil)),
+      leadsTo: .foreign(.jumped, from: 200)),
     Row(
       name: "UIKit brings a timed scroll back into the range",
-      motion: .scrolling(PageScroll(page: 2, means: .timed(half))), seen: 300,
+      motion: .scrolling(to: 2, by: .timed(half)), seen: 300,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
-      leadsTo: .scrolling(PageScroll(page: 2, means: .timed(half)))),
+      leadsTo: .scrolling(to: 2, by: .timed(half))),
     Row(
       name: "a finger that catches a momentum is seen before the frame", motion: .settling(to: 2),
-      event: .boundsWillChange(to: 110), view: ViewSnapshot(offset: 100, isTracking: true),
+      event: .boundsWillChange(to: 110), view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2))),
       commands: [.startTicking]),
     Row(
@@ -136,21 +135,21 @@ import Testing
       event: .laidOut(nil), leadsTo: .scrolling(request), commands: [.startTicking]),
     Row(
       name: "a detached layout ends its scroll", motion: .scrolling(request), event: .detached,
-      commands: [.jump(to: 100), .stopTicking]),
+      commands: [.stopTicking, .jump(to: 100)]),
     Row(
-      name: "an item on its way holds the view", motion: .jumped(from: 100, toward: nil), seen: 140,
+      name: "an item on its way holds the view", motion: .foreign(.jumped, from: 100), seen: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, isCarryingItem: true),
-      leadsTo: .jumped(from: 100, toward: nil)),
+      leadsTo: .foreign(.jumped, from: 100)),
     Row(
-      name: "the app may hold the view", motion: .jumped(from: 100, toward: nil), seen: 140,
+      name: "the app may hold the view", motion: .foreign(.jumped, from: 100), seen: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, restsOnPages: false),
-      commands: [.rested, .stopTicking]),
+      commands: [.stopTicking, .rested]),
   ]
 
   @Test(arguments: rows) func event(_ row: Row) {
     var state = Self.state
     (state.motion, state.anchor) = (row.motion, row.anchor)
-    state.sighting = LayoutState.Sighting(offset: row.seen, time: row.time)
+    state.lastSeen = LayoutState.Sighting(offset: row.seen, time: row.time)
     #expect(state.handle(row.event, row.view) == row.commands)
     #expect(state.motion == row.leadsTo)
   }
@@ -165,23 +164,25 @@ import Testing
       for case .report(let report) in state.handle(.readyToReport(kind), view) {
         kinds.append(report.kind)
         _ = state.handle(.requested(.page(kinds.count % 3), .immediate), view)
-        view.offset = state.sighting.offset
+        view.offset = state.lastSeen.offset
       }
     }
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
 
-  /// The last pages share the offset of the end; the requested one is kept.
-  @Test func keepsTheRequestedOfPagesThatShareAnOffset() {
+  /// The last three items are on one page; the requested one stays in front.
+  @Test func keepsTheRequestedItemOfThePageAtTheEnd() {
     var state = LayoutState()
     var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 300)
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
-    _ = state.handle(.requested(.page(2), .immediate), ViewSnapshot(offset: 0))
+    let item = ItemIndex(item: 2, section: 0)
+    _ = state.handle(.requested(.item(item), .immediate), ViewSnapshot(offset: 0))
+    #expect(state.geometry.stops.count == 2 && state.geometry.page(of: item) == 1)
     _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100))
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
     contents.boundsLength = 100
     #expect(
-      state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).first == .setOffset(200))
+      state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).last == .setOffset(200))
   }
 
   /// UIKit may stop an animation when the contents change.
@@ -213,19 +214,37 @@ import Testing
     #expect(state.handle(.laidOut(nil), view) == [])
     view.offset = -10
     let commands = state.handle(.laidOut(Self.state.geometry), view)
-    #expect(commands == [.setOffset(200), .startTicking])
+    #expect(commands == [.startTicking, .setOffset(200)])
   }
 
-  /// UIKit may not announce the end of a movement; then the next release lets the view go.
-  @Test func aReleaseEndsAMovementOfItems() {
-    var state = Self.state
-    let held = ViewSnapshot(offset: 130, isTracking: true, isMoving: true)
-    _ = state.handle(.itemMovement(goesOn: true), ViewSnapshot(offset: 100))
-    _ = state.handle(.boundsWillChange(to: 130), held)
-    _ = state.handle(.framePassed(at: 0.5), held)
-    #expect(state.isMovingItems)
-    _ = state.handle(.released(ReleaseAnswer(page: 1, target: 100)), held)
-    #expect(!state.isMovingItems)
+  /// UIKit may not announce the end of a movement; then whatever comes next ends it.
+  @Test func anythingElseEndsAMovementOfItems() {
+    let view = ViewSnapshot(offset: 130)
+    var moving = Self.state
+    // The new position has to be reported.
+    #expect(moving.handle(.itemMovement(continues: true), view) == [.startTicking])
+    #expect(moving.handle(.framePassed(at: 9), view) == [.stopTicking])
+    #expect(moving.motion == .foreign(.carrying, from: 130))
+
+    var released = moving
+    _ = released.handle(.released(ReleaseAnswer(page: 1, target: 100)), view)
+    _ = released.handle(.framePassed(at: 10), view)
+    #expect(released.motion == .settling(to: 1))
+
+    var animated = moving
+    #expect(animated.handle(.boundsWillChange(to: 170), view) == [.startTicking])
+    #expect(animated.motion == .foreign(.announced, from: 130, toward: 170))
+
+    var reloaded = moving
+    _ = reloaded.handle(.contentsWillChange(in: reloaded.geometry.viewport), view)
+    #expect(reloaded.handle(.laidOut(nil), view) == [.startTicking])
+    #expect(reloaded.motion == .foreign(.jumped, from: 130))
+
+    var alone = moving
+    var outside = view
+    outside.isInWindow = false
+    _ = alone.handle(.framePassed(at: 10), outside)
+    #expect(alone.motion == .foreign(.jumped, from: 130))
   }
 
   /// A reload, which reports no moves, removes all items.
@@ -243,8 +262,8 @@ import Testing
     state.geometry =
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
     state.anchor = .item(ItemIndex(item: 1, section: 0))
-    state.told = ToldReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
-    state.sighting = LayoutState.Sighting(offset: 100, time: 0)
+    state.reported = LastReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
+    state.lastSeen = LayoutState.Sighting(offset: 100, time: 0)
     return state
   }
 }

@@ -75,7 +75,8 @@ struct ModelView: Hashable, Sendable {
       restsOnPages: restsOnPages)
     switch motion {
     case .finger(let isTracking, let isMoving):
-      (snapshot.isTracking, snapshot.isMoving) = (isTracking, isMoving)
+      snapshot.touch = isTracking ? .down : isMoving ? .panning : .none
+      snapshot.isMoving = isMoving
     case .momentum: snapshot.isMoving = true
     case .none, .request, .silent: break
     }

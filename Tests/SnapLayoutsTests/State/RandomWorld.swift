@@ -93,11 +93,11 @@ extension World {
     let unit = loops ? 131_072 : generator.pick([64, 100] as [CGFloat])
     let contents = ModelContents(
       items: Array(0..<generator.integer(0...5)), unit: unit,
-      boundsLength: unit * generator.pick([1, 1, 1.5, 2]), loops: loops,
+      boundsLength: unit * generator.pick([1, 1, 1.5, 2, 0.5]), loops: loops,
       padsEdges: generator.chance(50))
     var setting = Setting()
     setting.policy = generator.pick([.shelf, .picker, .banner])
-    setting.stopsFirst = generator.chance(30)
+    setting.policy.cancelsSmoothly = generator.chance(30)
     setting.frameDuration = generator.pick([0.125, 0.0625, 1 / 64])
     setting.animationFrames =
       setting.frameDuration > 0.1 ? 2 : setting.frameDuration > 0.05 ? 5 : 19

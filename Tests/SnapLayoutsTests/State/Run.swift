@@ -30,7 +30,7 @@ struct Run {
           "\(event)"
         }
       lines.append(
-        "    \(event) at \(view.offset)\(view.isTracking ? " tracking" : "")"
+        "    \(event) at \(view.offset)\(view.isHeld ? " held" : "")"
           + "\(view.isMoving ? " moving" : "") → \(commands)"
       )
     }

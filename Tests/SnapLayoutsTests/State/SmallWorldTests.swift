@@ -22,13 +22,16 @@ import Testing
       ("offsets and changes", [.offsets, .changes]), ("everything", .all),
     ]
 
-    private static let kinds: [(count: Int, loops: Bool)] = [
-      (1, false), (3, false), (2, true), (3, true),
+    private static let kinds: [(count: Int, loops: Bool, isLong: Bool)] = [
+      (1, false, false), (3, false, false), (2, true, false), (3, true, false), (2, false, true),
     ]
 
     static let all: [Case] = alphabets.flatMap { name, alphabet in
-      kinds.map { count, loops in
-        Case(name: name, alphabet: alphabet, world: world(named: name, count: count, loops: loops))
+      kinds.map { count, loops, isLong in
+        var world = world(named: name, count: count, loops: loops)
+        // Pages longer than the viewport.
+        if isLong { world.view.contents.boundsLength = 2 }
+        return Case(name: name, alphabet: alphabet, world: world)
       }
     }
 
@@ -37,8 +40,8 @@ import Testing
       var setting = World.Setting()
       setting.ticksFirst = name.count % 2 == 0
       setting.followsInset = count == 3
-      setting.stopsFirst = count == 3
       setting.policy = count == 2 ? .banner : .shelf
+      setting.policy.cancelsSmoothly = count == 3
       let contents = ModelContents(
         items: Array(0..<count), unit: unit, boundsLength: count == 3 && !loops ? 6 : unit,
         loops: loops, padsEdges: name.count % 3 == 0)

@@ -16,7 +16,6 @@ struct World: Hashable, Sendable {
   /// The constants of a world.
   struct Setting: Hashable, Sendable {
     var policy = ReleasePolicy.shelf
-    var stopsFirst = false
     /// In seconds.
     var frameDuration = 0.125
     /// Whether animations only stop at halves of items.
@@ -72,7 +71,7 @@ struct World: Hashable, Sendable {
       move(to: offset, &run)
       handle(.offsetWasSet, &run)
     case .scroll(let target): animate(to: target, &run)
-    case .startTicking: view.isTicking = view.isTicking || view.isInWindow
+    case .startTicking: view.isTicking = view.isInWindow
     case .stopTicking: view.isTicking = false
     case .report(let report):
       check(report, &run)
@@ -174,10 +173,11 @@ extension LayoutState {
   fileprivate func aged(by duration: Double) -> LayoutState {
     var state = self
     // Beyond a second, the age makes no difference.
-    state.sighting.time = sighting.time.map { max($0 - duration, -1) }
-    if case .scrolling(let scroll) = motion, case .timed(var timed) = scroll.means {
+    state.lastSeen.time = lastSeen.time.map { max($0 - duration, -1) }
+    if case .scrolling(var scroll) = motion, case .timed(var timed) = scroll.stage {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
-      state.motion = .scrolling(PageScroll(page: scroll.page, means: .timed(timed)))
+      scroll.stage = .timed(timed)
+      state.motion = .scrolling(scroll)
     }
     if case .dragging(var drag) = motion {
       let pause = min(drag.pause.end - drag.pause.start, 1)

@@ -60,6 +60,8 @@ extension World {
       goal = nil
       animate(to: CGFloat(place) * step, &run)
     case .ask(let place):
+      // The layout's own motion takes it for the end of somebody else's.
+      if !state.motion.isIdle { goal = nil }
       if !view.needsLayout { handle(.boundsWillChange(to: CGFloat(place) * step), &run) }
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):
@@ -102,7 +104,7 @@ extension World {
         toProposed: proposed, velocity: CGFloat(velocity), policy: setting.policy, view.snapshot)
       return state.answer(
         to: release, page: setting.policy.page(for: release, stops: state.geometry.stops),
-        stopsFirst: setting.stopsFirst)
+        policy: setting.policy)
     }
     let first = answer()
     // If the app has just requested a page, only the flags show that there was a finger.
@@ -115,7 +117,7 @@ extension World {
     view.motion =
       first.target == view.offset
       ? .none : .momentum(to: first.target, frames: setting.animationFrames)
-    goal = isLive && !isUnseen ? first.page.flatMap(item(restingOn:)) : nil
+    goal = isLive && !isUnseen ? first.page.flatMap(item(inFrontOf:)) : nil
   }
 
   // MARK: The app
@@ -128,7 +130,7 @@ extension World {
     // An animation that hasn't moved the view yet is invisible.
     let isUnseen = state.motion.isIdle && view.motion != .none
     let isKnown = isLive && page != nil
-    if isKnown { goal = page.flatMap(item(ofPage:)) }
+    if isKnown { goal = page.flatMap(item(inFrontOf:)) }
     if !isLive || isUnseen { goal = nil }
     handle(.requested(request, style), &run)
     if case .finger = view.motion { goal = nil }

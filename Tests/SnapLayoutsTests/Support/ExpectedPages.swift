@@ -27,6 +27,11 @@ struct ExpectedPages {
     itemStarts[items[page + 1].lowerBound] - itemStarts[items[page].lowerBound]
   }
 
+  /// Makes all pages from one on a single page.
+  mutating func join(from page: Int) {
+    items[page...] = [items[page].lowerBound..<itemStarts.count]
+  }
+
   mutating func beginPage() { items.append(itemStarts.count..<itemStarts.count) }
 
   mutating func append(itemAt start: CGFloat) {

@@ -8,7 +8,7 @@ extension KnownWorldIssue {
   /// Limits: failures in some worlds that no library could prevent.
   ///
   /// The table of questions in `Docs/HeadlessUIKit.md` says what a user would see.
-  static let limits = underTheFinger + insets + updates + jumps + rings + measures
+  static let limits = underTheFinger + movers + insets + updates + jumps + rings + measures
 
   private static let underTheFinger = [
     KnownWorldIssue(
@@ -20,6 +20,18 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "PickerGestureTests/cancelled", \.scrolling.cancelledTouch, [.finger],
       "A cancelled touch turns a page like a flick: UIKit gives it the finger's velocity"),
+  ]
+
+  private static let movers = [
+    KnownWorldIssue(
+      "LastMoverTests/app", \.scrolling.animatedRequestInDeceleration, [.isLost],
+      "An animated scroll of the app is ignored: UIKit doesn't carry it out during a deceleration"),
+    KnownWorldIssue(
+      "NothingStuckTests/trackpad", \.scrolling.trackpadScrolling, [.steps],
+      "A view on which fingers rest scrolls on to a page: UIKit shows no fingers"),
+    KnownWorldIssue(
+      "NothingStuckTests/trackpadSwipes", \.scrolling.trackpadScrolling, [.steps],
+      "Swipes turn as many pages as they scroll: UIKit shows no release"),
   ]
 
   private static let insets = [

@@ -77,7 +77,8 @@ extension SnapScreen {
 
   /// Whether the view rests exactly on its current page.
   var isOnPage: Bool {
-    offset == offset(ofPage: layout.currentPage)
+    let stops = layout.pageStops
+    return stops.nearestPage(to: offset).map { stops.offsets(ofPage: $0).contains(offset) } ?? true
       && layout.pagePosition == CGFloat(layout.currentPage)
   }
   #endif

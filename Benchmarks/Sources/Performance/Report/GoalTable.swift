@@ -75,7 +75,7 @@ enum GoalTable {
     for subject in Subject.ours {
       let plain = Stopwatch.memory(of: subject.hasPages ? .plainPages : .plain, items)
       let own = Stopwatch.memory(of: subject, items) - plain
-      text += "| \(subject.name) | ≤ 16 | \((Double(own) / Double(items.count)).short) |\n"
+      text += "| \(subject.name) | ≤ 32 | \((Double(own) / Double(items.count)).short) |\n"
     }
     return text
   }

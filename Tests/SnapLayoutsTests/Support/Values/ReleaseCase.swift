@@ -39,7 +39,7 @@ struct ReleaseCase {
     var mirror = self
     mirror.stops = stops.mirrored
     mirror.release = DragRelease(
-      startPage: release.startPage.map { stops.count - 1 - $0 },
+      startPage: release.startPage.map { stops.stops.count - 1 - $0 },
       startOffset: -release.startOffset, releaseOffset: -release.releaseOffset,
       proposedOffset: -release.proposedOffset, velocity: -release.velocity)
     return mirror

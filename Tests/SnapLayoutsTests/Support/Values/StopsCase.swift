@@ -5,7 +5,10 @@ import Foundation
 
 /// Random stops, with the values that they are made from.
 struct StopsCase {
+  /// The offset at which each group begins, before clamping.
   var offsets: [CGFloat]
+  /// The distance from the beginning of each group to its end; 0 for one that fits.
+  var lengths: [CGFloat]
   var range: ClosedRange<CGFloat>
   var period: CGFloat?
   var scale: CGFloat
@@ -19,54 +22,97 @@ struct StopsCase {
   ) -> StopsCase {
     let count = generator.integer(1...9)
     let first = generator.eighths(-300...300)
-    let pageStride = generator.chance(50) ? generator.eighths(3...400) : nil
-    var offsets = [first]
+    let isEven = generator.chance(50)
+    let hasLongPages = generator.chance(40)
+    let length = hasLongPages && isEven ? generator.eighths(1...600) : 0
+    let pageStride = isEven ? length + generator.eighths(3...400) : nil
+    var (offsets, lengths) = ([first], [length])
     for page in 1..<max(2, count) where page < count {
-      let gap = sharesOffsets && generator.chance(10) ? 0 : generator.eighths(3...400)
-      offsets.append(pageStride.map { first + $0 * CGFloat(page) } ?? offsets[page - 1] + gap)
+      if let pageStride {
+        offsets.append(first + pageStride * CGFloat(page))
+        lengths.append(length)
+        continue
+      }
+      let isShared = sharesOffsets && generator.chance(10)
+      let sharesPrevious = page > 1 && offsets[page - 2] == offsets[page - 1]
+      if !isShared, !sharesPrevious, hasLongPages, generator.chance(40) {
+        lengths[page - 1] = generator.eighths(1...600)
+      }
+      let gap = isShared ? 0 : lengths[page - 1] + generator.eighths(3...400)
+      offsets.append(offsets[page - 1] + gap)
+      lengths.append(0)
     }
-    let last = offsets[count - 1]
+    let last = offsets[count - 1] + lengths[count - 1]
     let loops = loops ?? generator.chance(33)
-    let tail = pageStride ?? CGFloat(generator.integer(3...400))
+    let tail = pageStride.map { $0 - length } ?? CGFloat(generator.integer(3...400))
     var range: ClosedRange<CGFloat> = -100_000...100_000
     if clamps, generator.chance(50) {
       let lower = first + generator.eighths(-100...300)
       range = lower...max(lower, last + generator.eighths(-300...100))
     }
     return StopsCase(
-      offsets: offsets, range: range, period: loops ? last - first + tail : nil,
+      offsets: offsets, lengths: lengths, range: range, period: loops ? last - first + tail : nil,
       scale: generator.pick([1, 2, 3]), pageStride: pageStride)
   }
 
+  /// The number of groups.
   var count: Int { offsets.count }
 
   var stops: PageStops {
     guard let pageStride else { return listed }
     return period == nil
       ? PageStops(
-        first: offsets[0], pageStride: pageStride, count: count, within: range, displayScale: scale)
+        first: offsets[0], pageStride: pageStride, length: lengths[0], count: count, within: range,
+        displayScale: scale)
       : .loop(
-        first: offsets[0], pageStride: pageStride, count: count, period: period, displayScale: scale
-      )
+        first: offsets[0], pageStride: pageStride, length: lengths[0], count: count, period: period,
+        displayScale: scale)
   }
 
   var listed: PageStops {
-    guard let period else { return PageStops(offsets, within: range, displayScale: scale) }
-    return .loop(offsets, period: period, displayScale: scale)
+    let ranges = zip(offsets, lengths).map { $0...$0 + $1 }
+    guard let period else { return PageStops(ranges: ranges, within: range, displayScale: scale) }
+    return .loop(ranges: ranges, period: period, displayScale: scale)
+  }
+
+  /// The pages by their definition: the groups without a loop, clamped and rounded, those with a
+  /// common offset together.
+  var pages: [ClosedRange<CGFloat>] {
+    var pages: [ClosedRange<CGFloat>] = []
+    for (offset, length) in zip(offsets, lengths) {
+      let ends = [offset, offset + length].map {
+        ($0.clamped(to: range) * scale).rounded() / scale
+      }
+      if let last = pages.last, ends[0] <= last.upperBound {
+        pages[pages.count - 1] = last.lowerBound...max(last.upperBound, ends[1])
+      } else {
+        pages.append(ends[0]...ends[1])
+      }
+    }
+    return pages
   }
 
   /// The mirrored stops: page k becomes page count - 1 - k.
   var mirrored: StopsCase {
     var mirror = self
-    mirror.offsets = offsets.reversed().map { -$0 }
+    mirror.offsets = zip(offsets, lengths).map { -($0 + $1) }.reversed()
+    mirror.lengths = lengths.reversed()
     mirror.range = -range.upperBound...(-range.lowerBound)
     return mirror
   }
 
   /// An offset among the stops or slightly outside of them, often exactly on one.
   func offset(using generator: inout SeededGenerator) -> CGFloat {
-    if generator.chance(30) { return stops[generator.integer(-1...count)] }
+    if generator.chance(30) {
+      let page = stops.offsets(ofPage: generator.integer(-1...count))
+      return generator.pick([page.lowerBound, page.upperBound])
+    }
     let margin = generator.eighths(-300...300)
     return offsets[generator.integer(0...count - 1)] + margin
   }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The distance of an offset from the nearest one in the range.
+  func distance(to offset: CGFloat) -> CGFloat { abs(offset.clamped(to: self) - offset) }
 }

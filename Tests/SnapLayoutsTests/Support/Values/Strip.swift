@@ -14,6 +14,8 @@ struct Strip {
   var sectionInset: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   var header: CGFloat = 0
   var footer: CGFloat = 0
+  /// Pixels per point.
+  var scale: CGFloat = 2
 
   /// Items of one length.
   init(
@@ -42,6 +44,15 @@ struct Strip {
         position += length + (item < section.count - 1 ? spacing : 0)
       }
       position += sectionInset.trailing + footer
+    }
+    if !layout.padsEdges {
+      // Pages that could only be aligned beyond the end are one page.
+      func pixel(_ offset: CGFloat) -> CGFloat { (offset * scale).rounded() }
+      let (end, margin) = (pixel(max(0, position - viewport)), viewport - room)
+      let last = pages.items.firstIndex {
+        pixel(pages.itemStarts[$0.lowerBound] - margin) >= end
+      }
+      if let last { pages.join(from: last) }
     }
     return pages
   }

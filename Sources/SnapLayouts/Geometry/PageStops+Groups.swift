@@ -1,0 +1,111 @@
+import Foundation
+
+/// The lines, or groups of lines, that the pages are made of.
+///
+/// Groups that can't be told apart are one page: those that begin at the same pixel, and at each end
+/// of the reachable range all those that the view could only align beyond it.
+extension PageStops {
+  init(
+    _ extents: Extents, _ rule: OffsetRule = OffsetRule(), period: CGFloat?,
+    within range: ClosedRange<CGFloat>, displayScale: CGFloat
+  ) {
+    let scale = displayScale.correctedDisplayScale
+    let grouping = rule.grouping(extents, displayScale: scale)
+    (self.extents, self.rule, self.grouping) = (extents, rule, grouping)
+    self.displayScale = scale
+    func stop(_ number: Int) -> Extent { rule.offsets(showing: extents, of: grouping, number) }
+    let start = range.lowerBound
+    let first = grouping.count > 0 ? stop(0) : Extent(start, start)
+    let last = grouping.count > 0 ? stop(grouping.count - 1) : first
+    let span = last.minimum - first.minimum
+    self.period = period.flatMap {
+      let period = max(span, $0)
+      // A whole number of pixels, so that all periods are equal.
+      let pixels = max((span + 1 / scale) * scale, period * scale)
+      return period >= 1 && grouping.count > 0 ? (pixels - 1e-6).rounded(.up) / scale : nil
+    }
+    let range = self.period == nil ? range : Self.unlimited
+    reachableRange = range
+    func reached(_ offset: CGFloat) -> CGFloat {
+      Self.reached(offset, within: range, displayScale: scale)
+    }
+    ends = reached(first.minimum)...reached(last.maximum)
+    let (ends, end) = (ends, max(1, grouping.count))
+    // In front of the first page is the last group that begins there, and in front of the last page
+    // the first group that ends there.
+    let front = (0...end).lastNumber(near: 0) {
+      reached(stop($0).minimum) <= ends.lowerBound
+    }
+    let back = 1 + (-1...end - 1).lastNumber(near: end - 2) {
+      reached(stop($0).maximum) < ends.upperBound
+    }
+    if front <= back {
+      (skipped, count) = (front, min(back - front + 1, grouping.count))
+    } else {
+      // Everything is one page.
+      let place = ends.lowerBound
+      let before = (0...end).lastNumber(near: 0) { stop($0).minimum <= place }
+      let isNextNearer =
+        before + 1 < end
+        && stop(before + 1).minimum - place < place - stop(before).maximum
+      (skipped, count) = (isNextNearer ? before + 1 : before, 1)
+    }
+  }
+
+  /// The page that shows a group.
+  func page(ofGroup group: Int) -> Int {
+    ((grouping.page(forItem: group) ?? 0) - skipped).clamped(to: 0...max(0, count - 1))
+  }
+
+  /// The groups of a page, `0 ..< count`.
+  func groups(ofPage page: Int) -> Range<Int> {
+    let own = grouping.items(inPage: page + skipped)
+    return (page == 0 ? 0 : own.lowerBound)
+      ..< (page == count - 1 ? grouping.itemCount : own.upperBound)
+  }
+
+  /// The group in front of a page, in a loop of a virtual one: the nearest to its true place.
+  func frontGroup(ofPage page: Int) -> Int {
+    grouping.items(inPage: realPage(page) + skipped).lowerBound
+  }
+
+  /// The offsets of a stop before they are clamped and rounded.
+  func stop(_ number: Int) -> Extent { rule.offsets(showing: extents, of: grouping, number) }
+}
+
+extension OffsetRule {
+  /// The offsets of several extents that can't be told apart.
+  @inline(__always)
+  fileprivate func offsets(showing extents: Extents, of grouping: PageGrouping, _ number: Int)
+    -> Extent
+  {
+    let group = grouping.items(inPage: number)
+    let first = offsets(showing: extents[group.lowerBound])
+    guard group.count > 1 else { return first }
+    let last = offsets(showing: extents[group.upperBound - 1])
+    return Extent(
+      start: first.minimum, length: max(first.length, last.maximum - first.minimum))
+  }
+
+  /// Groups extents: one whose offset isn't at least a pixel beyond the previous one joins it.
+  fileprivate func grouping(_ extents: Extents, displayScale: CGFloat) -> PageGrouping {
+    if case .uniform(_, let pageStride, let count) = extents {
+      let joined = (1 / (pageStride * displayScale)).rounded(.up).clamped(to: 1...1e18)
+      return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
+    }
+    var (firsts, last): ([Int], CGFloat) = ([], 0)
+    var areApart = true
+    for number in 0..<extents.count {
+      let offset = offsets(showing: extents[number]).minimum.rounded(toPixelsAt: displayScale)
+      let isApart = number == 0 || offset > last
+      // Most lists need no list of their own.
+      if areApart, !isApart { firsts = Array(0..<number) }
+      areApart = areApart && isApart
+      if !areApart, isApart { firsts.append(number) }
+      if isApart { last = offset }
+    }
+    return areApart
+      ? PageGrouping(itemCount: extents.count, itemsPerPage: 1)
+      : PageGrouping(firstItems: firsts, itemCount: extents.count)
+  }
+}

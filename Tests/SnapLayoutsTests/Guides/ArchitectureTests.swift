@@ -1,0 +1,97 @@
+#if os(Linux) && DEBUG
+import Testing
+import UIKit
+
+@testable import EventLogSupport
+@testable import SnapLayouts
+
+/// Plays what the document about the architecture describes, and compares the event log with it.
+@MainActor
+@Suite struct ArchitectureTests {
+  @Test("A frame makes the calls of its steps, in their order")
+  func frame() throws {
+    let steps = try words(of: "A frame, call by call")
+    let stage = stage()
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    stage.simulation.finger.move(to: stage.screen.point(-60), over: 0.1)
+    stage.simulation.finger.release()
+    // The first frame of a motion, and one in the middle of it.
+    let first = try events(since: "released", stage)
+    #expect(first == ["released"])
+    stage.simulation.run(for: 1.0 / 60)
+    let count = try EventLogReader(stage.layout.eventLog).entries.count
+    stage.simulation.run(for: 1.0 / 60)
+    let names = try EventLogReader(stage.layout.eventLog).entries.dropFirst(count).map(name)
+    #expect(collapsed(names) == ["framePassed", "readyToReport"])
+    #expect(names.count == 1 + Report.Kind.allCases.count)
+    let named = steps.filter { allEvents.contains($0) }
+    #expect(named == ["boundsWillChange", "framePassed", "readyToReport"])
+    // At rest, the first move is reported as well.
+    stage.rest()
+    stage.set(stage.screen.offset + 20, animated: false)
+    stage.simulation.run(for: 1.0 / 60)
+    let jump = try EventLogReader(stage.layout.eventLog).entries.map(name)
+    let last = jump.suffix(from: jump.lastIndex(of: "boundsWillChange") ?? 0)
+    #expect(collapsed(Array(last)).filter { $0 != "laidOut" } == named)
+  }
+
+  @Test("A release makes the calls of its steps, and passes through their motions")
+  func release() throws {
+    let steps = try words(of: "A release, call by call")
+    let stage = stage()
+    var motions: [String] = []
+    var names: [String] = []
+    stage.simulation.onFrame = { [unowned stage] in
+      let motion = LogNode(EventLogText(stage.layout.state.motion).description).name
+      if motions.last != motion { motions.append(motion) }
+    }
+    stage.flick()
+    stage.simulation.run(for: 1.0 / 60)
+    names = try events(since: "released", stage)
+    stage.rest()
+    #expect(motions == steps.filter(["dragging", "settling", "idle"].contains))
+    #expect(names == steps.filter { allEvents.contains($0) })
+  }
+
+  // MARK: Private
+
+  private let allEvents: Set = [
+    "boundsWillChange", "contentsWillChange", "laidOut", "framePassed", "readyToReport", "released",
+    "offsetWasSet", "requested", "ringTurned",
+  ]
+
+  private func stage() -> PromiseStage {
+    let stage = PromiseStage(.picker) { layout, _ in
+      layout.isEventLogEnabled = true
+      // Otherwise UIKit creeps to the page, and the layout scrolls the last pixels.
+      layout.preferredDecelerationRate = .fast
+    }
+    stage.show(item: 4)
+    return stage
+  }
+
+  private func events(since first: String, _ stage: PromiseStage) throws -> [String] {
+    let names = try EventLogReader(stage.layout.eventLog).entries.map(name)
+    return collapsed(Array(names.suffix(from: names.lastIndex(of: first) ?? 0)))
+  }
+
+  private func name(_ entry: EventLogReader.Entry) -> String {
+    LogNode(EventLogText(entry.event).description).name
+  }
+
+  /// The names without immediate repetitions.
+  private func collapsed(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The words of code in the numbered steps of a section, in their order.
+  private func words(of section: String) throws -> [String] {
+    let text = try Document("Docs/Architecture.md").text
+    let start = try #require(text.range(of: "## \(section)\n")?.upperBound)
+    let steps = text[start...].components(separatedBy: "\n## ")[0].components(separatedBy: "\n\n")
+      .map { $0.trimmingCharacters(in: .newlines) }.filter { $0.hasPrefix("1. ") }.joined()
+    let parts = steps.components(separatedBy: "`").enumerated()
+    return parts.filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+  }
+}
+#endif
