@@ -72,7 +72,7 @@ struct Strip {
     let release = state.release(
       toProposed: offset + velocity * 300, velocity: velocity, policy: policy, view)
     let page = policy.page(for: release, stops: state.geometry.stops)
-    let answer = state.answer(to: release, page: page, stopsFirst: policy.cancelsSmoothly)
+    let answer = state.answer(to: release, page: page, policy: policy)
     say("release on page \(page ?? -1) at", answer.target)
     handle(.released(answer))
     isTracking = false
@@ -183,7 +183,7 @@ struct Strip {
 
   private var view: ViewSnapshot {
     ViewSnapshot(
-      offset: offset, isTracking: isTracking,
+      offset: offset, touch: isTracking ? .panning : .none,
       isMoving: isTracking || motion?.isRequested == false)
   }
 
