@@ -78,7 +78,7 @@ public struct PageStops: Sendable, Hashable {
   ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(_ offsets: [CGFloat], within range: ClosedRange<CGFloat>, displayScale: CGFloat) {
-    self.init(ranges: offsets.map(\.point), within: range, displayScale: displayScale)
+    self.init(ranges: offsets.map { $0.point }, within: range, displayScale: displayScale)
   }
 
   /// Creates stops from a list of ranges of offsets, for pages of any length.
@@ -145,7 +145,7 @@ public struct PageStops: Sendable, Hashable {
   public static func loop(
     _ offsets: [CGFloat], period: CGFloat, displayScale: CGFloat
   ) -> PageStops {
-    loop(ranges: offsets.map(\.point), period: period, displayScale: displayScale)
+    loop(ranges: offsets.map { $0.point }, period: period, displayScale: displayScale)
   }
 
   /// Creates a loop from a list of ranges of offsets, for pages of any length.
