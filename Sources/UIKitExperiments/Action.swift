@@ -17,6 +17,8 @@ public enum Action: Equatable, Sendable {
   case wheel(CGFloat)
   /// Presses the arrow key that points down.
   case downKey
+  /// Moves the focus to the first item that isn't wholly visible.
+  case focusDown
   /// Rotates the device.
   case turn
 
@@ -32,7 +34,8 @@ public enum Action: Equatable, Sendable {
   public var isForUITests: Bool {
     switch self {
     case .drag, .turn: true
-    case .cancelledDrag, .dragAndCatch, .dragAndLeave, .trackpad, .wheel, .downKey: false
+    case .cancelledDrag, .dragAndCatch, .dragAndLeave, .trackpad, .wheel, .downKey, .focusDown:
+      false
     }
   }
 
@@ -64,6 +67,7 @@ extension Action: CustomStringConvertible {
       "Scroll up by \(distance) points in \(time) s with two fingers on a trackpad."
     case .wheel: "Turn the mouse wheel by one notch."
     case .downKey: "Press the arrow key that points down."
+    case .focusDown: "Move the focus down with a remote control until the view scrolls."
     case .turn: "Rotate the device."
     }
   }

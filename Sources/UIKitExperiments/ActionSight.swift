@@ -44,7 +44,7 @@ struct ActionSight {
         hasLeft = true
       }
       return hasLeft && isActive
-    case .trackpad, .wheel, .downKey: return view.contentOffset != offset
+    case .trackpad, .wheel, .downKey, .focusDown: return view.contentOffset != offset
     case .turn: return view.window?.bounds.size != windowSize
     }
   }

@@ -75,6 +75,18 @@ extension Experiment {
       return animated.calls.contains(.transitionFrom)
         ? scene.end("onlyAnimated") : scene.end(unexpected: "never called")
     },
+    Experiment("LayoutDuringTransition", expecting: "next") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      let next = RowsLayout()
+      var isNamed: Bool?
+      next.onPrepare = { [view = scene.view, unowned next] in
+        isNamed = isNamed ?? (view.collectionViewLayout === next)
+      }
+      scene.view.setCollectionViewLayout(next, animated: false)
+      await scene.run(for: 0.1)
+      guard let isNamed else { return scene.end(unexpected: "not prepared") }
+      return scene.end(isNamed ? "next" : "previous")
+    },
   ]
 }
 #endif

@@ -49,6 +49,24 @@ extension Experiment {
       default: return scene.end(unexpected: "from \(top) to \(bottom)")
       }
     },
+    Experiment("TapsOnOverlappingCells", expecting: "front") { laboratory in
+      let layout = OverlapLayout()
+      let scene = await CollectionScene(laboratory, layout: layout)
+      scene.source.count = 2
+      scene.view.reloadData()
+      await scene.run(for: 0.1)
+      layout.front = 0
+      await scene.run(for: 0.1)
+      let hit = scene.view.hitTest(CGPoint(x: 150, y: 75), with: nil)
+      let cells = sequence(first: hit, next: { $0?.superview }).compactMap {
+        $0 as? UICollectionViewCell
+      }
+      switch cells.first.flatMap(scene.view.indexPath(for:))?.item {
+      case 0: return scene.end("front")
+      case 1: return scene.end("lastAdded")
+      default: return scene.end(unexpected: "no cell")
+      }
+    },
   ]
 }
 #endif

@@ -50,6 +50,14 @@ extension Experiment {
       if abs(scene.y - target) < 5 { return scene.end("finishes") }
       return scene.end(scene.y == offset ? "stops" : "resumes")
     },
+    Experiment("FocusReveals", expecting: "keepsProposal") { laboratory in
+      let layout = TargetLayout()
+      let scene = await CollectionScene(laboratory, layout: layout)
+      try await scene.scroll.perform(.focusDown)
+      await scene.run(for: 1)
+      guard scene.y > 0 else { return scene.end(unexpected: "not scrolled") }
+      return scene.end(layout.queries > 0 ? "asksLayout" : "keepsProposal")
+    },
   ]
 }
 #endif

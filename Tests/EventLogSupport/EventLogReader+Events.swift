@@ -92,8 +92,18 @@ extension PageGeometry.Setting {
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,
+        trailingMargin: filling["trailingMargin"].number,
         startsPageAtSection: filling["startsPageAtSection"].flag),
-      loops: node["loops"].flag)
+      loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
+      automaticInset: AutomaticInset(node["automaticInset"]))
+  }
+}
+
+extension AutomaticInset {
+  init(_ node: LogNode) {
+    self.init(
+      length: node["length"].number, fittedLength: node["fittedLength"].number,
+      unscrolledLength: node["unscrolledLength"].number)
   }
 }
 
@@ -126,7 +136,7 @@ extension PageExtents {
     let numbering = ItemNumbering(node["numbering"])
     let whole = Content(
       length: content["length"].number, leadingInset: content["leadingInset"].number,
-      hasOnlyItems: content["hasOnlyItems"].flag)
+      hasOnlyItems: content["hasOnlyItems"].flag, headers: content["headers"].items.map(\.number))
     guard extents.name == "listed" else {
       self.init(
         numbering: numbering, itemsPerLine: grouping["arrangement"][0].integer,

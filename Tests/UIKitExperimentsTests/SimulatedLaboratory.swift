@@ -57,6 +57,12 @@ final class SimulatedLaboratory: Laboratory {
     case .wheel(let distance):
       simulation.wheel.turn(by: CGPoint(x: 0, y: distance), at: Action.middle)
     case .downKey: simulation.keyboard.press(.down, in: view)
+    case .focusDown:
+      guard let view = view as? UICollectionView else { return }
+      let hidden = view.indexPathsForVisibleItems.first {
+        view.cellForItem(at: $0).map { $0.frame.maxY > view.bounds.maxY } ?? false
+      }
+      if let hidden { simulation.moveFocus(to: hidden, in: view) }
     case .turn:
       simulation.rotate(to: CGSize(width: window.bounds.height, height: window.bounds.width))
     }

@@ -25,12 +25,12 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     layout.headerReferenceSize = CGSize(width: Self.spineWidth, height: 0)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 22)
     layout.startsPageAtSection = true
-    // A page begins with its first picture; the section's heading is before it.
-    layout.leadingMargin = 20 + Self.spineWidth + layout.sectionInset.left
     layout.onPageChange = { [weak self] _ in self?.showPage() }
     layout.onNumberOfPagesChange = { [weak self] _ in self?.showPage() }
 
     shelf.backgroundColor = .clear
+    // The first page of a section begins with the section's heading.
+    shelf.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     shelf.showsHorizontalScrollIndicator = false
     shelf.register(PictureCell.self, forCellWithReuseIdentifier: PictureCell.reuseIdentifier)
     shelf.register(

@@ -38,4 +38,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var elementsOutsideLastRectangle = ElementsOutsideLastRectangle.asked
   public var flowBeforePreparation = FlowBeforePreparation.computes
   public var mirroredTransforms = MirroredTransforms.mirrored
+  public var layoutDuringTransition = LayoutDuringTransition.next
+  public var tapsOnOverlappingCells = TapsOnOverlappingCells.front
+  public var focusReveals = FocusReveals.keepsProposal
 }

@@ -87,3 +87,14 @@ public enum TransitionCalls: String, OpenQuestion {
   public static let evidence = "Fact 108: nothing was found. Fact 107 is only about the end."
   public static let needs = ExperimentNeeds.nothing
 }
+
+/// The layout that a view names while another one takes its place and is prepared.
+public enum LayoutDuringTransition: String, OpenQuestion {
+  case next
+  case previous
+
+  public static let question =
+    "Which layout is `collectionViewLayout` while a new one is prepared for the first time?"
+  public static let evidence = "Nothing found. Fact 51: the new layout is prepared at once."
+  public static let needs = ExperimentNeeds.nothing
+}

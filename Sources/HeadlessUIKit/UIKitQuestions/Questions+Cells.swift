@@ -53,3 +53,19 @@ public enum MirroredTransforms: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.nothing
 }
+
+/// The cell that a touch hits where two overlap, after their zIndex has changed.
+public enum TapsOnOverlappingCells: String, OpenQuestion {
+  /// The one in front: the view keeps its cells in the order of their zIndex.
+  case front
+  /// The one that was added last.
+  case lastAdded
+
+  public static let question =
+    "Which of two overlapping cells does a touch hit after their zIndex has changed?"
+  public static let evidence = """
+    `hitTest` goes by the order of subviews, as documented. Whether a collection view reorders \
+    them when only a zIndex changes: nothing was found.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -81,3 +81,16 @@ public enum MotionInBackground: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.hand
 }
+
+/// Whether a layout is asked where a view scrolls that brings a focused item into sight.
+public enum FocusReveals: String, OpenQuestion {
+  /// The view scrolls as far as the item becomes visible.
+  case keepsProposal
+  /// The layout is asked for the target of a release without velocity.
+  case asksLayout
+
+  public static let question =
+    "Is a layout asked for a target offset when the focus moves to an item that isn't wholly visible?"
+  public static let evidence = "Nothing was found. Nobody releases the view there."
+  public static let needs = ExperimentNeeds.hand
+}

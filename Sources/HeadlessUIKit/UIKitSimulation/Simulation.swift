@@ -96,6 +96,12 @@ public final class Simulation {
     return false
   }
 
+  /// Moves the focus to an item, as a remote control does.
+  public func moveFocus(to indexPath: IndexPath, in collectionView: UICollectionView) {
+    collectionView.moveFocus(to: indexPath)
+    layOut()
+  }
+
   /// Rotates the device: the window gets a new size inside of an animation.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     UIDevice.current.turn()

@@ -14,10 +14,17 @@ extension CGFloat {
   /// The display scale, limited to 1 … 16; 1 for `NaN` and infinity.
   var correctedDisplayScale: CGFloat { Swift.min(Swift.max(corrected(or: 1), 1), 16) }
 
-  /// The nearest point on the pixel grid; halves round away from zero, so that mirrored layouts
-  /// agree.
+  /// The nearest point on the pixel grid.
+  ///
+  /// Half pixels round up on either side of zero, so that positions a whole number of pixels apart
+  /// stay so.
   func rounded(toPixelsAt displayScale: CGFloat) -> CGFloat {
-    (self * displayScale).rounded() / displayScale
+    (self + 0.5 / displayScale).roundedDown(toPixelsAt: displayScale)
+  }
+
+  /// The last point on the pixel grid up to the value, or beyond it by no more than rounding errors.
+  func roundedDown(toPixelsAt displayScale: CGFloat) -> CGFloat {
+    (self * displayScale + 1e-6).rounded(.down) / displayScale
   }
 }
 

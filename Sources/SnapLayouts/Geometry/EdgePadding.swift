@@ -29,16 +29,6 @@ struct EdgePadding: Sendable, Hashable {
     trailing = max(0, last.point(at: fraction) + (1 - fraction) * viewport - content)
   }
 
-  /// The same padding, with the end extended so that the content is longer than the bounds.
-  ///
-  /// UIKit adds the safe area to the insets only if the content is longer than the bounds. Since
-  /// the padding depends on the insets in turn, insets and padding might otherwise never agree.
-  func scrolling(contentLength: CGFloat, past boundsLength: CGFloat) -> EdgePadding {
-    let length = contentLength + leading + trailing
-    guard boundsLength > 0, length <= boundsLength else { return self }
-    return EdgePadding(leading: leading, trailing: trailing + boundsLength + 1 - length)
-  }
-
   private init(leading: CGFloat, trailing: CGFloat) {
     self.leading = leading
     self.trailing = trailing

@@ -19,16 +19,17 @@ struct ItemNumbering: Sendable, Hashable {
 
   var sectionCount: Int { starts.count - 1 }
 
-  func items(inSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+  /// The numbers of the items of a section; none if there is no such section.
+  func items(inSection section: Int) -> Range<Int> {
+    (0..<sectionCount).contains(section) ? starts[section]..<starts[section + 1] : 0..<0
+  }
 
   /// Whether an item is the first of its section.
   func beginsSection(_ number: Int) -> Bool { index(of: number)?.item == 0 }
 
   /// The number of an item; nil if there is no such item.
   func number(of index: ItemIndex) -> Int? {
-    guard (0..<sectionCount).contains(index.section),
-      (0..<items(inSection: index.section).count).contains(index.item)
-    else { return nil }
+    guard (0..<items(inSection: index.section).count).contains(index.item) else { return nil }
     return starts[index.section] + index.item
   }
 

@@ -46,7 +46,8 @@ struct LoopGeometry: Sendable, Hashable {
     }
     self.period = period
     self.contentLength = max(0, contentLength.corrected())
-    span = period * max(Self.fewestPeriods, (Self.longestSpan / period).rounded(.down))
+    let periods = (Self.screensInSpan * boundsLength / period).rounded(.up)
+    span = period * max(Self.fewestPeriods, periods)
     // Not farther than UIKit scrolls without a request for other elements.
     leeway = min(boundsLength, period - boundsLength - longestPart)
   }
@@ -103,13 +104,17 @@ struct LoopGeometry: Sendable, Hashable {
     return abs(distance) > fraction * span ? period * (distance / period).rounded() : 0
   }
 
-  /// The longest span, 2^20 points.
+  /// The length of the span in lengths of the bounds, unless the period is longer.
   ///
-  /// Up to it, the single-precision numbers of a render server are exact to a sixteenth of a point.
-  private static let longestSpan: CGFloat = 1_048_576
+  /// It is as short as possible, because a render server computes in single precision, but a minute
+  /// of flicking must not lead to an end: two and a half pages a second are 150 pages, and there are
+  /// as many on either side of the middle. On a phone 430 points wide, the span is 129,000 points,
+  /// less than 2^17, so the positions are exact to 2^-7 of a point. On a screen 1,366 points wide it
+  /// is less than 2^19, and they are exact to 2^-5 of a point.
+  private static let screensInSpan: CGFloat = 300
 
-  /// Enough periods for half a period on either side of the middle half.
-  private static let fewestPeriods: CGFloat = 4
+  /// Enough periods for a walk through all pages from anywhere near the middle.
+  private static let fewestPeriods: CGFloat = 8
 }
 
 /// Converts positions in the flow layout to positions on the screen.

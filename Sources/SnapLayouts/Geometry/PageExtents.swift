@@ -18,6 +18,8 @@ struct PageExtents: Sendable, Hashable {
     let leadingInset: CGFloat
     /// Whether the content is one section without header and footer.
     let hasOnlyItems: Bool
+    /// The length of each section's header; empty if there are none.
+    var headers: [CGFloat] = []
   }
 
   /// No pages.
@@ -72,9 +74,11 @@ struct PageExtents: Sendable, Hashable {
     switch extents {
     case .uniform(let first, let pageStride, _):
       let itemsPerLine = grouping.items(inPage: 0).count
+      // No more lines than there are: a page can be asked for any number of items.
       let count = filling.linesPerPage(
         length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
-        viewportLength: viewportLength)
+        viewportLength: viewportLength
+      ).clamped(to: 1...max(1, grouping.count))
       let end = first.maximum + pageStride * CGFloat(count - 1)
       return PageExtents(
         numbering: numbering, itemsPerLine: itemsPerLine * count,
@@ -84,6 +88,53 @@ struct PageExtents: Sendable, Hashable {
     case .listed, .joined:
       return joined(by: filling, viewportLength: viewportLength)
     }
+  }
+
+  /// The lines as they would be without an automatic inset.
+  ///
+  /// - Complexity: O(1) for equal lines, otherwise O(lines).
+  func unscrolled(by inset: AutomaticInset) -> PageExtents {
+    let (unscrolled, growth): (Extents, CGFloat)
+    switch extents {
+    case .uniform(let first, let pageStride, let count):
+      let line = inset.unscrolled(first)
+      let difference = line.length - first.length
+      unscrolled = .uniform(first: line, pageStride: pageStride + difference, count: count)
+      growth = difference * CGFloat(grouping.count)
+    case .listed, .joined:
+      var (lines, shift): ([Extent], CGFloat) = ([], 0)
+      for number in 0..<extents.count {
+        let line = inset.unscrolled(extents[number])
+        lines.append(line.moved(by: shift))
+        shift += line.length - extents[number].length
+      }
+      (unscrolled, growth) = (.listed(lines), shift)
+    }
+    return PageExtents(
+      numbering: numbering, grouping: grouping,
+      content: Content(
+        length: content.length + growth, leadingInset: content.leadingInset,
+        hasOnlyItems: content.hasOnlyItems, headers: content.headers),
+      extents: unscrolled)
+  }
+
+  /// The lines, of which the first one of a section includes the section's header, where both fit.
+  ///
+  /// - Parameter room: The space for a page.
+  /// - Complexity: O(1) without headers, otherwise O(lines).
+  func withHeaders(in room: CGFloat) -> PageExtents {
+    var led: [Int: Extent] = [:]
+    for (section, header) in content.headers.enumerated() where header > 0 {
+      guard let line = numbering.items(inSection: section).first.flatMap(grouping.page(forItem:)),
+        let extent = extent(of: line), header + extent.length <= room
+      else { continue }
+      led[line] = Extent(extent.minimum - header, extent.maximum)
+    }
+    guard !led.isEmpty else { return self }
+    let lines = (0..<grouping.count).compactMap { led[$0] ?? extent(of: $0) }
+    return PageExtents(
+      numbering: numbering, grouping: grouping, content: content,
+      extents: .listed(lines))
   }
 
   /// The offsets that show the pages; with a period, those of a loop.

@@ -23,6 +23,8 @@ struct PageFilling: Sendable, Hashable {
   let contents: PageContents
   /// The distance from the edge of the viewport to the beginning of a page, in points.
   let margin: CGFloat
+  /// The space after the lines of a page that stays free of whole lines, in points.
+  let trailingMargin: CGFloat
   /// Whether the first line of a section begins a page.
   let startsPageAtSection: Bool
 
@@ -30,13 +32,17 @@ struct PageFilling: Sendable, Hashable {
   ///
   /// A number of items below 1 counts as 1; a margin that is `NaN` or infinite
   /// counts as 0.
-  init(_ contents: PageContents, margin: CGFloat = 0, startsPageAtSection: Bool = false) {
+  init(
+    _ contents: PageContents, margin: CGFloat = 0, trailingMargin: CGFloat = 0,
+    startsPageAtSection: Bool = false
+  ) {
     if case .items(let count) = contents {
       self.contents = .items(max(1, count))
     } else {
       self.contents = contents
     }
     self.margin = margin.corrected()
+    self.trailingMargin = trailingMargin.corrected()
     self.startsPageAtSection = startsPageAtSection
   }
 
@@ -82,5 +88,7 @@ struct PageFilling: Sendable, Hashable {
 
   /// The space for whole lines, with a tolerance of 0.01 points, because lines begin on the pixel
   /// grid.
-  private func room(in viewportLength: CGFloat) -> CGFloat { viewportLength - margin + 0.01 }
+  private func room(in viewportLength: CGFloat) -> CGFloat {
+    viewportLength - margin - trailingMargin + 0.01
+  }
 }

@@ -8,7 +8,7 @@ struct PageGeometry: Sendable, Hashable {
   let lines: PageExtents
   let setting: Setting
   /// The viewport, with the length of the padded content.
-  let viewport: Viewport
+  private(set) var viewport: Viewport
   /// The ring that the content forms; nil if it has ends.
   private(set) var loop: LoopGeometry?
   private(set) var stops: PageStops
@@ -30,6 +30,10 @@ struct PageGeometry: Sendable, Hashable {
     let filling: PageFilling
     /// Whether the content forms a ring if it is long enough.
     let loops: Bool
+    /// Whether the first page of a section begins with the section's header.
+    var beginsWithHeaders = false
+    /// The part of the viewport's insets that UIKit has added because the content scrolls.
+    var automaticInset = AutomaticInset.none
 
     /// The distance from the edge of the viewport to the beginning of a page, in points.
     var margin: CGFloat { filling.margin }
@@ -42,8 +46,28 @@ struct PageGeometry: Sendable, Hashable {
       axis: .vertical, viewport: Viewport(boundsLength: 0, contentLength: 0, displayScale: 1),
       alignment: .leading, padsEdges: false, filling: PageFilling(.line), loops: false))
 
+  /// Creates pages whose content scrolls if it would also scroll without the automatic inset.
+  ///
+  /// So UIKit changes its automatic inset at most once: content that scrolls without it also scrolls
+  /// with it.
   init(lines: PageExtents, setting: Setting) {
-    let groups = lines.filled(by: setting.filling, viewportLength: setting.viewport.length)
+    self.init(naturalLengthOf: lines, setting: setting)
+    guard setting.automaticInset.length != 0, contentLength <= viewport.boundsLength else { return }
+    let unscrolled = PageGeometry(
+      naturalLengthOf: lines.unscrolled(by: setting.automaticInset), setting: setting.unscrolled)
+    // UIKit adds up lengths in another order, so content as long as the bounds counts as longer.
+    if unscrolled.contentLength > viewport.boundsLength - 0.01 {
+      viewport = viewport.withContent(length: viewport.boundsLength + 1)
+    }
+  }
+
+  /// Creates pages whose content is as long as lines and padding make it.
+  private init(naturalLengthOf lines: PageExtents, setting: Setting) {
+    // On the pixel grid, a line can begin half a pixel after its true place.
+    let halfPixel = 0.5 / setting.viewport.displayScale
+    let room = setting.viewport.length + halfPixel
+    let led = setting.beginsWithHeaders ? lines.withHeaders(in: room - setting.margin) : lines
+    let groups = led.filled(by: setting.filling, viewportLength: room)
     (self.groups, self.lines) = (groups, lines)
     self.setting = setting
     let margin = setting.margin
@@ -57,10 +81,7 @@ struct PageGeometry: Sendable, Hashable {
       ? EdgePadding(
         first: groups.first?.moved(by: -margin), last: groups.last?.moved(by: -margin),
         contentLength: lines.content.length, viewportLength: setting.viewport.length,
-        alignment: setting.alignment
-      ).scrolling(
-        contentLength: lines.content.length,
-        past: groups.grouping.count > 1 ? setting.viewport.boundsLength : 0)
+        alignment: setting.alignment)
       : .none
     viewport = setting.viewport.withContent(
       length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)

@@ -2,8 +2,9 @@ import Foundation
 
 /// The length of items along the scroll axis.
 ///
-/// Such sizes follow the viewport, which is the bounds less the adjusted content inset. If the
-/// collection view's delegate gives sizes, those take precedence.
+/// Such sizes follow the viewport, which is the bounds less the adjusted content inset, and are
+/// rounded down to whole pixels. The insets and the line spacing are those of the first section,
+/// also where the delegate gives them. If the delegate gives sizes, those take precedence.
 ///
 /// Later versions may add cases, so give a `switch` a `default`.
 public enum PageSizing: Sendable, Hashable {
@@ -27,7 +28,9 @@ public enum PageSizing: Sendable, Hashable {
   /// A length so that this much of each neighbor shows beside a page in the middle, in points, in
   /// addition to the line spacing.
   ///
-  /// Negative values, `NaN` and infinity count as 0; then only the line spacing shows.
+  /// An item is at least half as long as the viewport, so less shows of the neighbors if the value
+  /// is a quarter of the viewport or more. Negative values, `NaN` and infinity count as 0; then only
+  /// the line spacing shows.
   case peek(CGFloat)
 
   /// The length of an item.
@@ -36,11 +39,20 @@ public enum PageSizing: Sendable, Hashable {
   ///   - viewportLength: The length of the viewport.
   ///   - insets: The sum of the section insets before and after its items.
   ///   - spacing: The line spacing.
-  /// - Returns: The length, at least 1 point; nil for the length of `itemSize`.
+  ///   - displayScale: Pixels per point.
+  /// - Returns: The length, rounded down to whole pixels, at least 1 point if the viewport isn't
+  ///   shorter; nil for the length of `itemSize`.
   func length(
+    viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat, displayScale: CGFloat
+  ) -> CGFloat? {
+    unroundedLength(
+      viewportLength: viewportLength, insets: insets.corrected(), spacing: spacing.corrected()
+    )?.roundedDown(toPixelsAt: displayScale)
+  }
+
+  private func unroundedLength(
     viewportLength: CGFloat, insets: CGFloat, spacing: CGFloat
   ) -> CGFloat? {
-    let spacing = spacing.corrected()
     switch self {
     case .item: return nil
     case .viewport: return viewportLength
@@ -50,9 +62,10 @@ public enum PageSizing: Sendable, Hashable {
     case .perViewport(let count):
       let count = max(1, count.corrected(or: 1))
       let gaps = (count.rounded(.up) - 1) * spacing
-      return max(1, (viewportLength - insets.corrected() - gaps) / count)
+      return max(1, (viewportLength - insets - gaps) / count)
     case .peek(let peek):
-      return max(1, viewportLength - 2 * (max(0, peek.corrected()) + spacing))
+      let length = viewportLength - 2 * (max(0, peek.corrected()) + spacing)
+      return max(1, viewportLength / 2, length)
     }
   }
 }

@@ -8,7 +8,6 @@ final class AutoplayDriver {
   private let timer = OneShotTimer()
   private let progressTicker = FrameTicker()
   private var progressStart: TimeInterval?
-  private var isAppActive = true
   /// Whether a person held the view or one of its items when the interval ended.
   private var isHeld = false
   private var observations: [NotificationObservation] = []
@@ -19,10 +18,16 @@ final class AutoplayDriver {
   init(of layout: SnapFlowLayout) {
     self.layout = layout
     progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
-    observe(UIApplication.willResignActiveNotification) { $0.isAppActive = false }
-    observe(UIApplication.didBecomeActiveNotification) { $0.isAppActive = true }
-    observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in }
-    observe(UIAccessibility.voiceOverStatusDidChangeNotification) { _ in }
+    // The app is still active when it says that it will not be.
+    observe(UIApplication.willResignActiveNotification) { $0.stop() }
+    for name in [
+      UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+    ] {
+      observe(name) { $0.restart() }
+    }
   }
 
   /// Starts, continues or stops waiting, after a change.
@@ -52,8 +57,8 @@ final class AutoplayDriver {
   /// The settings and the view if pages may turn now; otherwise nil.
   private var playing: (autoplay: Autoplay, view: UIScrollView)? {
     guard let layout, let autoplay = layout.autoplay, let view = layout.collectionView,
-      view.window != nil, layout.isReadyForAutoplay, isAppActive,
-      !UIAccessibility.isVoiceOverRunning
+      let window = view.window, window.isActive, layout.isReadyForAutoplay,
+      !UIAccessibility.isVoiceOverRunning, !UIAccessibility.isSwitchControlRunning
     else { return nil }
     return (autoplay, view)
   }
@@ -79,7 +84,7 @@ final class AutoplayDriver {
   }
 
   private func showProgress(at time: TimeInterval) {
-    guard let layout, let interval = layout.autoplay?.interval else { return }
+    guard let layout, let interval = playing?.autoplay.interval else { return stop() }
     let start = progressStart ?? time
     progressStart = start
     layout.show(autoplayProgress: min(1, (time - start) / interval))
@@ -90,10 +95,17 @@ final class AutoplayDriver {
   ) {
     observations.append(
       NotificationObservation(of: name) { [weak self] in
-        guard let self else { return }
-        change(self)
-        restart()
+        if let self { change(self) }
       })
+  }
+}
+
+extension UIWindow {
+  /// Whether the part of the app that this window belongs to is active.
+  ///
+  /// A window without a scene, as in a test without an app, counts as active.
+  fileprivate var isActive: Bool {
+    windowScene.map { $0.activationState == .foregroundActive } ?? true
   }
 }
 

@@ -16,7 +16,8 @@ struct BatchAttributes {
 
   /// Whether the batch inserts an item, given by its index path after the update.
   func inserts(_ indexPath: IndexPath) -> Bool {
-    map?.inserts(ItemIndex(indexPath)) ?? false
+    guard let map, let index = ItemIndex(indexPath) else { return false }
+    return map.inserts(index)
   }
 
   /// The attributes of an item that the batch deletes; nil for items that it keeps.
@@ -24,8 +25,10 @@ struct BatchAttributes {
   /// - Parameter indexPath: The index path of the item before the update.
   /// - Returns: The attributes of the item before the update.
   func attributes(ofDeletedItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let map, map.newIndex(of: ItemIndex(indexPath)) == nil else { return nil }
-    return shown[indexPath]
+    guard let map, let attributes = shown[indexPath], let index = ItemIndex(indexPath),
+      map.newIndex(of: index) == nil
+    else { return nil }
+    return attributes
   }
 }
 
@@ -39,7 +42,9 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension ItemIndex {
-  init(_ indexPath: IndexPath) {
+  /// Creates an index; nil if the index path isn't that of an item, with a section and an item.
+  init?(_ indexPath: IndexPath) {
+    guard indexPath.count == 2 else { return nil }
     self.init(item: indexPath.item, section: indexPath.section)
   }
 
@@ -60,9 +65,8 @@ extension BatchUpdateMap.Update {
 extension BatchUpdateMap.Element {
   /// Creates an index from an index path; that of a section has the item `NSNotFound`.
   fileprivate init(_ indexPath: IndexPath) {
-    self =
-      indexPath.item == NSNotFound
-      ? .section(indexPath.section) : .item(ItemIndex(indexPath))
+    let index = ItemIndex(item: indexPath.item, section: indexPath.section)
+    self = index.item == NSNotFound ? .section(index.section) : .item(index)
   }
 }
 #endif

@@ -87,6 +87,9 @@ extension SnapFlowLayout {
     of view: UICollectionView, frame: (IndexPath) -> CGRect?
   ) -> IndexPath? {
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = view.indexPathsForVisibleItems
+    // At the beginning of the content the first item is in front, wherever this layout's focus is.
+    if viewport.minX <= 0, viewport.minY <= 0 { return visible.min() }
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in
         let fraction = pageAlignment.fraction
@@ -94,7 +97,8 @@ extension SnapFlowLayout {
         return sum + abs(item.point(at: fraction) - focus.point(at: fraction))
       }
     }
-    return view.indexPathsForVisibleItems
+    return
+      visible
       .compactMap { indexPath in frame(indexPath).map { (indexPath, distance($0)) } }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
@@ -158,7 +162,7 @@ extension SnapFlowLayout {
     let isHeader =
       attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     let start = isHeader ? startOfHeader(length, section) : startOfFooter(length, section)
-    copy.center[along: axis] = start + length / 2
+    copy.center[along: axis] = onPixelGrid(start) + length / 2
     // In front of all items, whatever zIndex their effects set.
     copy.zIndex = 1 << 21
     return copy
@@ -170,6 +174,14 @@ extension SnapFlowLayout {
     case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
     default: false
     }
+  }
+
+  /// The nearest position in the flow layout that is on the pixel grid of the screen.
+  private func onPixelGrid(_ position: CGFloat) -> CGFloat {
+    guard case .padded(let padding) = geometry.displacement(at: offset, isBare: true) else {
+      return position
+    }
+    return geometry.viewport.rounded(position + padding) - padding
   }
 
   private func startOfHeader(_ length: CGFloat, _ section: Extent) -> CGFloat {

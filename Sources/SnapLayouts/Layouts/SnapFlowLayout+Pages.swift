@@ -84,7 +84,7 @@ extension SnapFlowLayout {
   /// - Returns: The page; nil if there is no such item.
   /// - Complexity: O(log n) where the lines of the flow differ, O(1) otherwise.
   public func page(forItemAt indexPath: IndexPath) -> Int? {
-    indexPath.count == 2 ? geometry.page(of: ItemIndex(indexPath)) : nil
+    ItemIndex(indexPath).flatMap(geometry.page(of:))
   }
 
   /// The page nearest to the current one that repeats a page, with ``pagesPerRound``.
@@ -125,8 +125,8 @@ extension SnapFlowLayout {
   ///     the first layout pass, the layout remembers the item and begins there.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   public func scroll(toItemAt indexPath: IndexPath, animated: Bool) {
-    guard indexPath.count == 2 else { return }
-    scroll(to: .item(ItemIndex(indexPath)), animated ? .animated : .immediate)
+    guard let item = ItemIndex(indexPath) else { return }
+    scroll(to: .item(item), animated ? .animated : .immediate)
   }
 
   /// Scrolls to the page after the current one.

@@ -8,6 +8,8 @@ extension SnapFlowLayout {
     var lines = PageExtents.none
     /// The size of the bounds when the lines were read; nil if they must be read.
     var size: CGSize?
+    /// The metrics of the first section, if they are known.
+    var firstSection: SectionMetrics?
   }
 
   /// Whether the lines were read for a different size of the bounds.
@@ -23,9 +25,9 @@ extension SnapFlowLayout {
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let isNew = preparation.size == nil
     if isNew {
-      preparation = Preparation(
-        lines: makeLines(of: collectionView, contentSize: super.collectionViewContentSize),
-        size: collectionView.bounds.size)
+      preparation.lines = makeLines(
+        of: collectionView, contentSize: super.collectionViewContentSize)
+      preparation.size = collectionView.bounds.size
     }
     // Only a part of the lines, because a copy of all would retain their lists in every pass.
     let content = preparation.lines.content
@@ -33,7 +35,9 @@ extension SnapFlowLayout {
       axis: axis,
       viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
       alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
-      loops: isLoopingEnabled)
+      loops: isLoopingEnabled,
+      beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
+      automaticInset: automaticInset)
     guard isNew || setting != geometry.setting else { return nil }
     return PageGeometry(lines: preparation.lines, setting: setting)
   }
@@ -56,7 +60,9 @@ extension SnapFlowLayout {
   /// How lines form pages, and where the pages begin.
   private func pageFilling(of content: PageExtents.Content) -> PageFilling {
     let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
-    return PageFilling(pageContents, margin: margin, startsPageAtSection: startsPageAtSection)
+    return PageFilling(
+      pageContents, margin: margin, trailingMargin: trailingMargin,
+      startsPageAtSection: startsPageAtSection)
   }
 }
 
@@ -69,7 +75,8 @@ extension SnapFlowLayout {
     let numbering = ItemNumbering(of: collectionView)
     let content = PageExtents.Content(
       length: contentSize[along: axis], leadingInset: leadingInset(numbering),
-      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0))
+      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0),
+      headers: headerLengths(numbering))
     return uniformLines(numbering, content) ?? summedLines(numbering, content)
       ?? listedLines(numbering, content)
   }
@@ -157,12 +164,20 @@ extension SnapFlowLayout {
   ///
   /// Without items, it is the inset of the property.
   private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
-    let first = IndexPath(item: 0, section: 0)
-    guard numbering.number(of: ItemIndex(first)) != nil else {
+    let first = ItemIndex(item: 0, section: 0)
+    guard numbering.number(of: first) != nil else {
       return axis == .horizontal ? sectionInset.left : sectionInset.top
     }
-    return flowFrame(ofItemAt: first)[along: axis].minimum
+    return flowFrame(ofItemAt: first.indexPath)[along: axis].minimum
       - length(of: UICollectionView.elementKindSectionHeader, inSection: 0)
+  }
+
+  /// The length of the header of each section; empty if no section has one.
+  private func headerLengths(_ numbering: ItemNumbering) -> [CGFloat] {
+    let lengths = (0..<numbering.sectionCount).map {
+      length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+    }
+    return lengths.contains { $0 > 0 } ? lengths : []
   }
 
   private func hasHeaderOrFooter(inSection section: Int) -> Bool {
@@ -198,29 +213,8 @@ extension ItemNumbering {
   }
 }
 
-/// Item sizes that follow the viewport.
-extension SnapFlowLayout {
-  /// The size that the items should have; nil while the viewport is empty.
-  var fittedItemSize: CGSize? {
-    guard fitsItems else { return ownItemSize }
-    guard let collectionView else { return nil }
-    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-    let content = CGRect(origin: .zero, size: room).inset(by: sectionInset).size
-    let length = pageSizing.length(
-      viewportLength: room[along: axis], insets: room[along: axis] - content[along: axis],
-      spacing: minimumLineSpacing)
-    let size = CGSize(
-      along: length ?? ownItemSize[along: axis],
-      across: fillsViewportAcross ? content[across: axis] : ownItemSize[across: axis], axis: axis)
-    return size.width > 0 && size.height > 0 ? size : nil
-  }
-}
-
 /// Self-sizing cells, as with an estimated item size.
 extension SnapFlowLayout {
-  /// Whether items get their size from the viewport, so that cells can't choose it.
-  var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
-
   /// Converts a preferred size to the flow layout's attributes, without padding and effects.
   ///
   /// - Parameters:

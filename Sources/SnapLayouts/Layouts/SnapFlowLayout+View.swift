@@ -107,7 +107,7 @@ extension Viewport {
 /// What the layout does on behalf of its state.
 extension SnapFlowLayout {
   func carryOut(_ command: LayoutCommand) {
-    guard let collectionView else { return }
+    guard let collectionView, borrowed != nil else { return }
     switch command {
     case .setOffset(let offset):
       // Setting the property lets a drag or a deceleration continue from the new offset.
@@ -120,7 +120,9 @@ extension SnapFlowLayout {
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
     case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
-    case .stopTicking: ticker.stop()
+    case .stopTicking:
+      ticker.stop()
+      orderSubviews()
     case .rested: if autoplay != nil { player.restart() }
     case .report(let report): callBack(report)
     case .announce(let page): announce(page: page)
@@ -158,9 +160,16 @@ extension SnapFlowLayout {
 
 /// The collection view that the layout is in, and the layout before this one.
 extension SnapFlowLayout {
+  /// Takes hold of a collection view that uses this layout.
+  ///
+  /// A view can have several layouts that prepare: in an interactive transition, the one before it
+  /// and the one after it. Only the one that the view uses takes hold, and moves the view.
   func attach(to collectionView: UICollectionView) {
+    guard collectionView.collectionViewLayout === self else { return }
     if let borrowed, borrowed.collectionView !== collectionView { detach() }
     if borrowed == nil {
+      // Forget what it knows from preparing without a hold.
+      if geometry.isShown { handle(.detached) }
       takeOver(collectionView)
       borrowed = BorrowedSettings(of: collectionView)
       lastFront = nil
@@ -174,9 +183,8 @@ extension SnapFlowLayout {
     let previous = LayoutsInUse.put(self, on: collectionView)
     if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
     guard state.anchor == .none else { return }
-    if let front = previous?.lastFront ?? frontItem(shownIn: collectionView) {
-      handle(.replaced(front: ItemIndex(front)))
-    }
+    let front = previous?.lastFront ?? frontItem(shownIn: collectionView)
+    if let item = front.flatMap(ItemIndex.init) { handle(.replaced(front: item)) }
   }
 
   func detach() {

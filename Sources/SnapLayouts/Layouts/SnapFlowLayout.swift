@@ -26,9 +26,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The distance from the leading edge of the viewport to the beginning of a leading page, in
   /// points.
   ///
-  /// By default nil, which means the leading inset of the first section. Horizontal section headers
-  /// lie before the margin, so make it wide enough for them. `NaN` and infinity count as 0. Only
-  /// pages with leading alignment have a margin.
+  /// By default nil, which means the leading inset of the first section; the first page of a section
+  /// then begins with the section's header, where the header and the first items fit into the viewport.
+  /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
+  /// count as 0. Only pages with leading alignment have a margin.
   public var leadingMargin: CGFloat? {
     didSet {
       leadingMargin = leadingMargin.map { $0.corrected() }
@@ -186,9 +187,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// How the layout turns its pages automatically; by default nil, which turns autoplay off.
   ///
-  /// Autoplay waits while a finger or anything else moves the view, while the view is not on the
-  /// screen, and while the app is inactive. It also waits with VoiceOver on and, if
-  /// ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
+  /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
+  /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
+  /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
   /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
   /// continues at the other end.
   public var autoplay: Autoplay? {
@@ -320,7 +321,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Updates the looks of the items, and nothing else.
   public func invalidateEffects() {
-    let context = SnapInvalidationContext()
+    // A subclass may have a class of its own, and expects it.
+    let contextClass =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = (contextClass ?? SnapInvalidationContext.self).init()
     context.keepContents()
     invalidateLayout(with: context)
   }
@@ -341,8 +345,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
     super.prepare()
     guard let collectionView else { return }
-    if preparation.size == nil { attach(to: collectionView) }
+    if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
+    // The frame after new contents puts the new views into order.
+    if newPages != nil, hasEffects, borrowed != nil { ticker.start(in: collectionView) }
     let event = LayoutEvent.laidOut(newPages)
     if state.wants(event, isHeld: collectionView.isHeld) {
       handle(event, snapshot(along: axis))
@@ -369,13 +375,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
+    guard ItemIndex(indexPath) != nil else { return nil }
+    return super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    guard ItemIndex(indexPath) != nil else { return nil }
+    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
       .map(pinned).map { placer?.placed($0) ?? $0 }
   }
 
@@ -522,7 +530,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Keeps the item that the previous layout had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    if let item = frontItem(of: oldLayout) { handle(.replaced(front: ItemIndex(item))) }
+    if let item = frontItem(of: oldLayout).flatMap(ItemIndex.init) {
+      handle(.replaced(front: item))
+    }
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
@@ -534,6 +544,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
+    // The view may have named the other layout until now; the next pass takes hold.
+    if collectionView != nil, borrowed == nil { invalidateEffects() }
   }
 
   // MARK: Release
@@ -544,6 +556,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     let (axis, view) = (axis, snapshot(along: axis))
+    // Nobody has let go of the view: UIKit brings something into sight, such as a focused item. The
+    // view scrolls on to a page when it has stopped there.
+    guard velocity != .zero || askState({ $0.isDragged(view) }) else { return target }
     let release = askState {
       $0.release(
         toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
@@ -617,7 +632,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   // MARK: Private
 
   private func setUp() {
+    // Those of a storyboard, if it has created the layout.
     (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
+    ownEstimate = estimatedItemSize
     ticker.onTick = { [weak self] in self?.frame(at: $0) }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification

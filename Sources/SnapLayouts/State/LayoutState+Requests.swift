@@ -65,7 +65,8 @@ extension LayoutState {
     return []
   }
 
-  private func isDragged(_ view: ViewSnapshot) -> Bool {
+  /// Whether a person may be moving the view, or has just let it go.
+  func isDragged(_ view: ViewSnapshot) -> Bool {
     view.isHeld || view.isMoving || motion.row.isOfPerson
   }
 

@@ -64,7 +64,8 @@ import UIKitSimulation
     added[0].layer.zPosition = 2
     added[3].layer.zPosition = -1
     #expect(view.paintOrder == [added[3], added[1], added[2], added[0]])
-    #expect(view.hitTest(CGPoint(x: 50, y: 50), with: nil) === added[0])
+    // A touch goes by the order of the tree alone.
+    #expect(view.hitTest(CGPoint(x: 50, y: 50), with: nil) === added[3])
     #expect(view.subviews == added)
   }
 

@@ -95,9 +95,14 @@ import UIKit
         let aligned =
           center + (fraction - 0.5) * length - screen.offset
           - circumstances.contentInset.leading - fraction * viewport
-        if abs(aligned - margin) > pixel { problems.append("page \(page) begins at \(aligned)") }
+        let header = pages.headers[page]
+        if abs(aligned - margin - header) > pixel {
+          problems.append("page \(page) begins at \(aligned)")
+        }
         let distance = (attributes as? SnapLayoutAttributes)?.contentShift ?? .nan
-        if abs(distance) > pixel { problems.append("page \(page) is \(distance) from the focus") }
+        if abs(distance - header) > pixel {
+          problems.append("page \(page) is \(distance) from the focus")
+        }
       }
       #expect(problems == [], "\(circumstances)")
     }

@@ -45,6 +45,15 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   /// Whether every section begins a page.
   var startsPageAtSection: Bool { self == .sectionShelf || itemsPerPage == 1 }
 
+  /// Whether the first page of a section begins with its header.
+  var beginsWithHeaders: Bool {
+    switch self {
+    case .leading, .leadingPadded, .shelf, .flushShelf, .sectionShelf: true
+    case .center, .trailingPadded, .picker, .wheel, .shelfOfTwo: false
+    case .ring, .banner, .endedBanner: false
+    }
+  }
+
   /// Whether every page can reach the focus, including the first and the last.
   var padsEdges: Bool { self != .leading && self != .flushShelf }
 

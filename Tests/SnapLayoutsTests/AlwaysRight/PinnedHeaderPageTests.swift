@@ -27,6 +27,29 @@ import UIKitSimulation
   }
 
   @Test(
+    "Pinned headers and footers are on the pixel grid", arguments: LayoutUnderTest.withEnds,
+    Way.allCases)
+  func onThePixelGrid(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way, counts: [5, 6, 4], itemLength: 80.3) { layout, view in
+      configure(layout)
+      layout.footerReferenceSize = CGSize(width: 12.3, height: 12.3)
+      view.contentInset = UIEdgeInsets(top: 14.3, left: 14.3, bottom: 0, right: 0)
+    }
+    stage.rest()
+    for offset in stride(from: 0, to: 900, by: 36.5) as StrideTo<CGFloat> {
+      stage.screen.move(to: offset)
+      for kind in Self.kinds {
+        for section in 0..<3 {
+          let frame = stage.layout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+          let start = (way == .vertical ? frame?.minY : frame?.minX) ?? 0
+          #expect(abs((start * 2).rounded() - start * 2) < 1e-6, "\(kind) \(section) at \(start)")
+        }
+      }
+    }
+  }
+
+  @Test(
     "Headers and footers are pinned as in a plain flow layout",
     arguments: LayoutUnderTest.withEnds,
     Way.allCases)

@@ -132,9 +132,9 @@ import UIKitSimulation
     simulation.finger.drag(
       from: CGPoint(x: 200, y: 45), by: CGPoint(x: -100, y: 0), over: 0.5, hold: 0.2)
     simulation.runUntilRest()
-    // The item that was in the middle of the app's own layout, and one page further.
-    #expect(layout.currentPage == 2)
-    #expect(view.contentOffset.x == 180)
+    // The app's own layout was at its beginning; one page further.
+    #expect(layout.currentPage == 1)
+    #expect(view.contentOffset.x == 90)
   }
 
   @Test("A layout works from a storyboard")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 #if canImport(UIKitSimulation)
+import UIKitQuestions
 import UIKitSimulation
 #endif
 
@@ -38,7 +39,8 @@ import UIKitSimulation
   /// Two neighbors of any lengths swap their order once on the way from one to the other.
   ///
   /// The test scrolls in steps of a sixteenth of a point.
-  @Test(arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder()] as [ItemEffect])
+  @Test(
+    arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
   func neighboursChangePlacesOnce(effect: ItemEffect) throws {
     let screen = screen([effect])
     let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
@@ -72,8 +74,19 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
-  @Test("A tap hits the item that is visible in front", arguments: [true, false])
-  func taps(isHorizontal: Bool) throws {
+  @Test(
+    "A tap hits the item that is visible in front", arguments: [true, false],
+    TapsOnOverlappingCells.allCases)
+  func taps(isHorizontal: Bool, answer: TapsOnOverlappingCells) throws {
+    try inWorld(answer) { try expectTaps(isHorizontal: isHorizontal) }
+  }
+
+  private func inWorld(_ answer: TapsOnOverlappingCells, _ body: () throws -> Void) rethrows {
+    let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, answer)
+    try OpenQuestions.$current.withValue(world) { try body() }
+  }
+
+  private func expectTaps(isHorizontal: Bool) throws {
     let screen = screen(isHorizontal: isHorizontal)
     var selected: [Int] = []
     screen.source.onSelect = { selected.append($0.item) }
@@ -101,11 +114,20 @@ import UIKitSimulation
     (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -110, 3),
     // Each waiting card shows a strip of 12 points.
     (.stack(), 94, 4), (.stack(), 106, 5), (.stack(), 118, 6), (.stack(), -94, 4),
+    (.crossFade, 90, 4), (.coverFlow(), 0, 4),
     (.stack(throwAngle: 0.3), 94, 4), (.stack(throwAngle: 0.3), 106, 5),
   ]
 
   @Test("A tap hits the card that is visible in front", arguments: taps, [true, false])
   func tapsOnCards(tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool) {
+    for answer in TapsOnOverlappingCells.allCases {
+      inWorld(answer) { expectTap(tap, isHorizontal: isHorizontal) }
+    }
+  }
+
+  private func expectTap(
+    _ tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool
+  ) {
     let stage = EffectStage([tap.effect], isHorizontal: isHorizontal, length: 200, spacing: 150)
     var selected: [Int] = []
     stage.screen.source.onSelect = { selected.append($0.item) }

@@ -43,18 +43,19 @@ import UIKit
   }
 
   private func screen(_ strip: Strip, _ effects: [ItemEffect]) -> SnapScreen<SnapFlowLayout> {
-    let lengths: (@MainActor (IndexPath) -> CGFloat)? =
-      strip.hasSizes ? { 180 + CGFloat($0.item * 37 % 40) } : nil
+    func length(ofItemAt indexPath: IndexPath) -> CGFloat {
+      180 + CGFloat(indexPath.item * 37 % 40)
+    }
+    func configure(_ layout: SnapFlowLayout, _ view: UICollectionView) {
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.isLoopingEnabled = strip.isRing
+      layout.effects = effects
+      if strip.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    }
     return SnapScreen(
       strip: SnapFlowLayout(), isHorizontal: strip.isHorizontal, length: 375, itemLength: 200,
-      counts: [15],
-      configure: { layout, view in
-        layout.pageAlignment = .center
-        layout.padsEdges = true
-        layout.isLoopingEnabled = strip.isRing
-        layout.effects = effects
-        if strip.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
-      }, lengths: lengths)
+      counts: [15], configure: configure, lengths: strip.hasSizes ? length : nil)
   }
 
   @Test(arguments: effects.map(\.name), Strip.all)

@@ -25,11 +25,34 @@ import Testing
     #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
   }
 
-  @Test("The span is at most 2^20 points, but at least four periods")
-  func span() {
-    #expect(loop()?.span == 1_048_500)
-    #expect(loop(period: 1_000_000)?.span == 4_000_000)
+  @Test("A minute of flicking stays in the span, which is as short as that allows")
+  func span() throws {
+    for bounds in [320, 393, 430, 844, 1366] as [CGFloat] {
+      let span = try #require(
+        loop(period: 3 * bounds, content: 3 * bounds, longest: bounds, bounds: bounds)?.span)
+      #expect(span / 2 >= 60 * 2.5 * bounds)
+      #expect(span / 2 < 60 * 2.5 * bounds + 3 * bounds)
+      // The precision of single-precision numbers up to the end of the span.
+      #expect(Float(span).ulp <= (bounds < 500 ? 1.0 / 64 : 1.0 / 16))
+    }
+    #expect(loop(period: 1_000_000)?.span == 8_000_000)
     #expect(loop(period: 1000.3, scale: 2)?.period == 1000.5)
+  }
+
+  @Test("Stops a period apart agree to the bit, on either side of zero", arguments: [1, 2, 3, 4])
+  func periodsApart(scale: CGFloat) {
+    for pixels in stride(from: 0.5, to: 20, by: 0.5) as StrideTo<CGFloat> {
+      let stops = PageStops.loop(
+        first: -pixels / scale, pageStride: 101 / scale, count: 3, period: 303 / scale,
+        displayScale: scale)
+      for page in 0..<3 {
+        let pixel = (stops[page] * scale).rounded()
+        for turn in [-5000, -1, 1, 7, 4000] {
+          let other = (stops[page + 3 * turn] * scale).rounded()
+          #expect(other - pixel == 303 * CGFloat(turn))
+        }
+      }
+    }
   }
 
   @Test func everythingIsPlacedAtItsNearestCopy() {

@@ -25,7 +25,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 0)
     #expect(screen.layout.pagePosition == 0)
     let span = screen.view.contentSize.width
-    #expect(span <= 1_048_576 && span > 1_000_000)
+    #expect(span >= 300 * 375 && span < 303 * 375)
     #expect(abs(screen.offset - span / 2) <= 1125 / 2)
     #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
     #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))

@@ -77,7 +77,7 @@ import UIKitSimulation
 
 /// Items of which each may move anywhere.
 @MainActor
-private final class MovableItems: NSObject, UICollectionViewDataSource {
+final class MovableItems: NSObject, UICollectionViewDataSource {
   private let count: Int
 
   init(count: Int) { self.count = count }

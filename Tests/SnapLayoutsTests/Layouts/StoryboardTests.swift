@@ -48,6 +48,24 @@ import UIKit
     }
   }
 
+  @Test("An archive's estimate makes cells choose their size, as Xcode's Automatic does")
+  func estimate() throws {
+    for estimate in [CGSize(width: 110, height: 55), UICollectionViewFlowLayout.automaticSize] {
+      for make in Self.layouts.prefix(3) {
+        let layout = try #require(
+          make(
+            try decoder { archiver in
+              archiver.encode(CGSize(width: 120, height: 60), forKey: "UIItemSize")
+              archiver.encode(estimate, forKey: "UIEstimatedItemSize")
+              archiver.encode(
+                UICollectionView.ScrollDirection.horizontal.rawValue, forKey: "UIScrollDirection")
+            }))
+        let screen = SnapScreen(layout)
+        #expect(screen.layout.estimatedItemSize == estimate)
+      }
+    }
+  }
+
   @Test func anArchiveWithoutValuesHasThoseOfUIKit() throws {
     for make in Self.layouts.prefix(4) {
       let layout = try #require(make(try decoder { _ in }))

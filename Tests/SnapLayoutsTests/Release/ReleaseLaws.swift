@@ -17,7 +17,8 @@ import Testing
 
   @Test func mirrorsAgree() {
     law(seed: 52) { generator in
-      let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
+      let one = ReleaseCase.random(
+        using: &generator, stops: .random(using: &generator).onPixelGrid)
       let (page, mirrored) = (one.page!, one.mirrored.page!)
       // Without velocity, the direction between two equally near pages is open.
       let (stops, proposed) = (one.stops.stops, one.release.proposedOffset)

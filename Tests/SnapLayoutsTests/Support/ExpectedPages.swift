@@ -5,6 +5,8 @@ import UIKit
 struct ExpectedPages {
   /// The items of each page, numbered through all sections.
   private(set) var items: [Range<Int>] = []
+  /// The length of the header with which each page begins.
+  private(set) var headers: [CGFloat] = []
   /// The start of each item in the content, before padding.
   private(set) var itemStarts: [CGFloat] = []
 
@@ -32,7 +34,10 @@ struct ExpectedPages {
     items[page...] = [items[page].lowerBound..<itemStarts.count]
   }
 
-  mutating func beginPage() { items.append(itemStarts.count..<itemStarts.count) }
+  mutating func beginPage(header: CGFloat) {
+    items.append(itemStarts.count..<itemStarts.count)
+    headers.append(header)
+  }
 
   mutating func append(itemAt start: CGFloat) {
     itemStarts.append(start)

@@ -95,11 +95,13 @@ struct SnapScreen<Layout: SnapFlowLayout> {
   /// The target for a release with this proposed offset and velocity, in points per millisecond.
   func target(proposed: CGFloat, velocity: CGFloat = 0) -> CGFloat {
     let isHorizontal = layout.scrollDirection == .horizontal
+    // No finger is down. Without any velocity, this would be no release at all.
+    let across: CGFloat = 1
     let target = layout.targetContentOffset(
       forProposedContentOffset: isHorizontal
         ? CGPoint(x: proposed, y: 0) : CGPoint(x: 0, y: proposed),
       withScrollingVelocity: isHorizontal
-        ? CGPoint(x: velocity, y: 0) : CGPoint(x: 0, y: velocity))
+        ? CGPoint(x: velocity, y: across) : CGPoint(x: across, y: velocity))
     return isHorizontal ? target.x : target.y
   }
 }

@@ -49,6 +49,8 @@ open class UIApplication: UIResponder {
     }
     guard applicationState == .inactive else { return }
     applicationState = .active
+    NotificationCenter.default.post(
+      name: UIScene.didActivateNotification, object: UIScene.only)
     post(Self.didBecomeActiveNotification)
   }
 

@@ -10,6 +10,9 @@ extension UICollectionView {
     let old = self.layout
     let duration = duration(animated: animated)
     if layout !== old {
+      if OpenQuestions.current.collection.layoutDuringTransition == .previous {
+        namedLayout = old
+      }
       let middle = indexPathInTheMiddle
       for (element, view) in views where element.category != .decorationView {
         view.willTransition(from: old, to: layout)
@@ -22,6 +25,7 @@ extension UICollectionView {
         if duration > 0 { show(layout, after: old, before, over: duration) }
       }
       old.shownBy = nil
+      namedLayout = nil
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
       let shown = Array(views.values)

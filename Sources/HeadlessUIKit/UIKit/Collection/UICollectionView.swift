@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
+    get { namedLayout ?? layout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
@@ -50,6 +50,11 @@ open class UICollectionView: UIScrollView {
   open package(set) var hasActiveDrop = false
 
   var layout: UICollectionViewLayout { didSet { layoutDirectionMayHaveChanged() } }
+  /// The layout that the view names while another one replaces it.
+  var namedLayout: UICollectionViewLayout?
+  var interactiveTransition: InteractiveTransition?
+  /// The item that has the focus.
+  var focusedItem: IndexPath?
   /// Whether the layout must be prepared before it is asked again.
   var isLayoutStale = true
   /// Whether a reload must still invalidate the layout (fact 34).

@@ -3,6 +3,7 @@ struct FlowArchive {
   let lineSpacing: CGFloat?
   let interitemSpacing: CGFloat?
   let itemSize: CGSize?
+  let estimatedItemSize: CGSize?
   let headerReferenceSize: CGSize?
   let footerReferenceSize: CGSize?
   let sectionInset: UIEdgeInsets?
@@ -16,6 +17,7 @@ struct FlowArchive {
     lineSpacing = value("UILineSpacing") { CGFloat(coder.decodeFloat(forKey: $0)) }
     interitemSpacing = value("UIInteritemSpacing") { CGFloat(coder.decodeFloat(forKey: $0)) }
     itemSize = value("UIItemSize") { coder.decodeCGSize(forKey: $0) }
+    estimatedItemSize = value("UIEstimatedItemSize") { coder.decodeCGSize(forKey: $0) }
     headerReferenceSize = value("UIHeaderReferenceSize") { coder.decodeCGSize(forKey: $0) }
     footerReferenceSize = value("UIFooterReferenceSize") { coder.decodeCGSize(forKey: $0) }
     sectionInset = value("UISectionInset") { coder.decodeUIEdgeInsets(forKey: $0) }

@@ -57,6 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let archive = FlowArchive(coder)
     scrollDirection = archive.scrollDirection ?? scrollDirection
     itemSize = archive.itemSize ?? itemSize
+    estimatedItemSize = archive.estimatedItemSize ?? estimatedItemSize
     minimumLineSpacing = archive.lineSpacing ?? minimumLineSpacing
     minimumInteritemSpacing = archive.interitemSpacing ?? minimumInteritemSpacing
     sectionInset = archive.sectionInset ?? sectionInset

@@ -1,6 +1,17 @@
 internal import UIKitQuestions
 
 extension UIView {
+  /// The subviews in the order in which a touch finds them, the last one first.
+  ///
+  /// It is the order of the tree, whatever `zPosition` draws in front. Whether a collection view keeps
+  /// its cells in the order of their zIndex is open.
+  var hitOrder: [UIView] {
+    let isSorted = OpenQuestions.current.collection.tapsOnOverlappingCells == .front
+    return self is UICollectionView && isSorted ? paintOrder : subviews
+  }
+}
+
+extension UIView {
   /// The subviews from back to front: by `zPosition`, and in tree order if it is equal.
   package var paintOrder: [UIView] {
     subviews.enumerated()

@@ -207,7 +207,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in paintOrder.reversed() where !view.isFlat {
+    for view in hitOrder.reversed() where !view.isFlat {
       if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }
     return self

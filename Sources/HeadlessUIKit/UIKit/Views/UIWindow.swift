@@ -28,6 +28,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  open weak var windowScene: UIWindowScene? = UIScene.only
+
   open func makeKeyAndVisible() { isHidden = false }
 
   func forEachScrollView(_ body: (UIScrollView) -> Void) {

@@ -38,5 +38,8 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.elementsOutsideLastRectangle),
     OpenQuestions.Entry(\.collection.flowBeforePreparation),
     OpenQuestions.Entry(\.collection.mirroredTransforms),
+    OpenQuestions.Entry(\.collection.layoutDuringTransition),
+    OpenQuestions.Entry(\.collection.tapsOnOverlappingCells),
+    OpenQuestions.Entry(\.collection.focusReveals),
   ]
 }

@@ -101,6 +101,20 @@ struct StopsCase {
     return mirror
   }
 
+  /// The same stops on the pixel grid, where a mirrored stop rounds like the stop itself.
+  var onPixelGrid: StopsCase {
+    func rounded(_ points: CGFloat) -> CGFloat { (points * scale).rounded() / scale }
+    var grid = self
+    grid.pageStride = pageStride.map(rounded)
+    grid.offsets = offsets.indices.map { page in
+      grid.pageStride.map { rounded(offsets[0]) + $0 * CGFloat(page) } ?? rounded(offsets[page])
+    }
+    grid.range = rounded(range.lowerBound)...rounded(range.upperBound)
+    // Never shorter than the distance that the stops span.
+    grid.period = period.map { rounded($0) + CGFloat(count) }
+    return grid
+  }
+
   /// An offset among the stops or slightly outside of them, often exactly on one.
   func offset(using generator: inout SeededGenerator) -> CGFloat {
     if generator.chance(30) {

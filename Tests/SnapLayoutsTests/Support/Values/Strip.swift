@@ -37,8 +37,9 @@ struct Strip {
         let hasRoom =
           layout.itemsPerPage.map { begun < $0 } ?? (position + length - pageStart <= room + 1e-6)
         if begun == 0 || !hasRoom || item == 0 && layout.startsPageAtSection {
-          pages.beginPage()
-          pageStart = position
+          let isLed = item == 0 && layout.beginsWithHeaders && header + length <= room
+          pages.beginPage(header: isLed ? header : 0)
+          pageStart = position - (isLed ? header : 0)
         }
         pages.append(itemAt: position)
         position += length + (item < section.count - 1 ? spacing : 0)
