@@ -44,9 +44,10 @@ extension CarouselView {
   ///
   /// - Returns: Whether other cells are visible, or cells were empty.
   private func showVisibleItems() -> Bool {
+    let isComplete = shownCells.allSatisfy { $0.item != nil }
+    if !hasOtherCells, sight != nil, isComplete { return false }
+    hasOtherCells = false
     let cells = collectionView.visibleCells.compactMap { $0 as? CarouselCell }
-    let isSame = cells.count == shownCells.count && cells.allSatisfy(shownCells.contains)
-    if isSame, sight != nil, cells.allSatisfy({ $0.item != nil }) { return false }
     for cell in cells {
       guard let page = collectionView.indexPath(for: cell)?.item else { continue }
       showItem(ofPage: page, in: cell)
@@ -86,8 +87,8 @@ extension CarouselView {
   /// What the view shows; the direction of new items is that of the autoplay.
   private func sight(at position: CGFloat) -> Sight {
     var next = Sight(
-      position: position, isBackward: autoplay?.direction == .backward, page: layout.currentPage,
-      isLooping: layout.isLooping, size: bounds.size)
+      position: position, isBackward: autoplay?.direction == .backward,
+      page: Int(position.rounded()), isLooping: layout.isLooping, size: bounds.size)
     if let sight {
       var distance = position - sight.position
       // In a loop, the shorter way may lead from the last page to the first one.
@@ -104,6 +105,7 @@ extension CarouselView {
     var position: CGFloat
     /// Whether the view moves towards earlier pages.
     var isBackward: Bool
+    /// The page nearest to the position.
     var page: Int
     var isLooping: Bool
     var size: CGSize

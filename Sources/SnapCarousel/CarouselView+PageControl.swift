@@ -27,6 +27,7 @@ extension CarouselView {
 
   /// Updates the page control after a change.
   func updatePageControl() {
+    if items.count > 1 { layout.pageControl = pageControl }
     pageControl.isHidden = items.count <= 1 || pageControlPosition == .hidden
     markCurrentPage()
     setNeedsLayout()

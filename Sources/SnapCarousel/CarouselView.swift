@@ -143,9 +143,8 @@ open class CarouselView: UIView {
   ///
   /// It waits as the autoplay of a `SnapFlowLayout` does: for example under a finger, off the
   /// screen, and with VoiceOver.
-  public var autoplay: Autoplay? {
-    get { layout.autoplay }
-    set { layout.autoplay = newValue }
+  public var autoplay: Autoplay? = Autoplay() {
+    didSet { updateAutoplay() }
   }
 
   /// The seconds for which a page stays, as in ``autoplay``; the default is 5, the minimum 2.
@@ -177,9 +176,7 @@ open class CarouselView: UIView {
   /// The font of the captions; the default is the system font at 13 points, scaled with Dynamic Type.
   ///
   /// As in a label, only a font of a text style or of `UIFontMetrics` scales with Dynamic Type.
-  public var captionFont: UIFont = UIFontMetrics(forTextStyle: .footnote)
-    .scaledFont(for: .systemFont(ofSize: 13))
-  {
+  public var captionFont: UIFont = CarouselView.standardCaptionFont {
     didSet { showSetting() }
   }
 
@@ -233,6 +230,8 @@ open class CarouselView: UIView {
   let placeholderView = UIImageView()
   let images = CarouselImages(loader: ImageLoader.shared)
   private(set) lazy var source = CarouselSource(carousel: self)
+  /// Whether cells have come or gone since the last layout pass.
+  var hasOtherCells = true
   /// The number of times that the collection view has each item, so that few items fill a ring.
   var copies = 1
   /// The cells of the last layout pass.
@@ -304,6 +303,7 @@ open class CarouselView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    updateAutoplay()
     updateImages()
   }
 
@@ -313,13 +313,17 @@ open class CarouselView: UIView {
     placeholderHasChanged()
     setUpCollectionView()
     for view in [placeholderView, collectionView, pageControl] { addSubview(view) }
-    layout.autoplay = Autoplay()
-    layout.pageControl = pageControl
     layout.onPageChange = { [weak self] in self?.pageHasChanged(to: $0) }
     images.onArrival = { [weak self] in self?.updateImages() }
     images.onFailure = { [weak self] in self?.onLoadingFailure?($0, $1) }
     itemsHaveChanged()
   }
+
+  /// Outside of a window there is nothing to turn.
+  private func updateAutoplay() { layout.autoplay = window == nil ? nil : autoplay }
+
+  private static let standardCaptionFont = UIFontMetrics(forTextStyle: .footnote)
+    .scaledFont(for: .systemFont(ofSize: 13))
 
   private func setUpCollectionView() {
     collectionView.backgroundColor = .clear

@@ -56,7 +56,7 @@ final class GalleryNavigation {
   }
 
   private func openQuestions() {
-    let eventLog = { [weak self] in self?.opened?.eventLog ?? "" }
+    let eventLog = { @MainActor [weak self] in self?.opened?.eventLog ?? "" }
     let table = DeviceAnswersViewController(eventLog: eventLog) {
       DeviceLaboratory(window: $0, person: $1)
     }

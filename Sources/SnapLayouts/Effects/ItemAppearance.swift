@@ -156,6 +156,19 @@ public struct ItemAppearance: Sendable, Equatable {
   /// The only pose; nil if there are several.
   var onlyPose: ItemPose? { otherPoses.isEmpty ? middlePose : nil }
 
+  /// The same appearance if it leaves the item in its place; otherwise its alpha, order and content
+  /// only.
+  ///
+  /// Items that move on the screen are often turned about a point far away, which moves them as well.
+  var inPlace: ItemAppearance {
+    guard translation != CGPoint(x: 0, y: 0) else { return self }
+    var appearance = ItemAppearance()
+    appearance.alpha = alpha
+    appearance.zIndex = zIndex
+    appearance.contentShift = contentShift
+    return appearance
+  }
+
   /// Moves the pivot to the middle, as at the start of every effect.
   mutating func centerPivot() {
     guard current != nil else { return }

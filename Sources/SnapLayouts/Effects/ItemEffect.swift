@@ -102,10 +102,10 @@ extension ItemEffect {
     case easeOut
     /// Slow at both ends.
     case easeInOut
-    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+    /// A cubic Bézier curve from (0, 0) to (1, 1), with the control points (x1, y1) and (x2, y2).
     ///
-    /// Their x coordinates count as the nearest in 0 … 1; `NaN` and infinity count as 0.
-    case curve(CGPoint, CGPoint)
+    /// The x coordinates count as the nearest in 0 … 1; `NaN` and infinity count as 0.
+    case curve(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
 
     /// The fraction of the effect at a fraction of the distance, 0 … 1.
     func share(at fraction: CGFloat) -> CGFloat {
@@ -118,7 +118,7 @@ extension ItemEffect {
       case .easeIn: CubicTiming(0.42, 0, 1, 1)
       case .easeOut: .easeOut
       case .easeInOut: CubicTiming(0.42, 0, 0.58, 1)
-      case .curve(let first, let second): CubicTiming(first.x, first.y, second.x, second.y)
+      case .curve(let x1, let y1, let x2, let y2): CubicTiming(x1, y1, x2, y2)
       }
     }
   }

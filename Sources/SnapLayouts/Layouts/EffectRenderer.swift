@@ -37,7 +37,7 @@ struct EffectRenderer {
       extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
   }
 
-  /// A copy of an item's attributes at its place, with effects.
+  /// A copy of an item's attributes with effects.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the flow layout, which don't change.
@@ -48,10 +48,28 @@ struct EffectRenderer {
   func shown(
     _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
+    copy(of: attributes, at: center, in: extent) {
+      effects.appearance(at: $0, reducesMotion: reducesMotion)
+    }
+  }
+
+  /// A copy of an item's attributes with those effects that leave it in its place.
+  func resting(
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    copy(of: attributes, at: center, in: nil) {
+      effects.appearance(at: $0, reducesMotion: reducesMotion).inPlace
+    }
+  }
+
+  private func copy(
+    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent?,
+    look: (ItemPosition) -> ItemAppearance
+  ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
     let position = position(of: size, at: center)
-    guard !effects.isEmpty else { return placed(attributes, at: center, position) }
-    let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
+    guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
+    let appearance = look(position)
     let shift = appearance.translation
     let middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
     let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
@@ -59,18 +77,18 @@ struct EffectRenderer {
     let isVisible = appearance.alpha > 0 && transform.canShow(size)
     let half = size[along: axis] / 2
     let place = Extent(center[along: axis] - half, center[along: axis] + half)
-    guard
-      place.overlaps(extent)
-        || isVisible
-          && transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent),
-      let copy = placed(attributes, at: middle, position)
-    else { return nil }
-    copy.zIndex = appearance.zIndex
+    if let extent, !place.overlaps(extent) {
+      guard isVisible,
+        transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent)
+      else { return nil }
+    }
+    let copy = copy(of: attributes, at: middle, position)
+    copy?.zIndex = appearance.zIndex
     if isVisible {
-      copy.transform3D = transform
-      copy.alpha *= appearance.alpha
+      copy?.transform3D = transform
+      copy?.alpha *= appearance.alpha
     } else {
-      copy.alpha = 0
+      copy?.alpha = 0
     }
     if appearance.contentShift != 0 {
       (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
@@ -78,15 +96,8 @@ struct EffectRenderer {
     return copy
   }
 
-  /// A copy of an item's attributes at its place, without effects.
-  func resting(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
-    placed(attributes, at: center, position(of: attributes.size, at: center))
-  }
-
-  private func placed(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, _ position: ItemPosition
+  private func copy(
+    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, _ position: ItemPosition
   ) -> UICollectionViewLayoutAttributes? {
     let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     copy?.center = center

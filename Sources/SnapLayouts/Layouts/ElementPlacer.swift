@@ -22,7 +22,7 @@ struct ElementPlacer {
     return look.shown(attributes, at: center(of: attributes), in: extent)
   }
 
-  /// Attributes as UIKit asks for them one by one: where a cell is on the screen, and otherwise
+  /// Attributes as UIKit asks for them one by one: where a cell is on the screen, or, out of sight,
   /// where the flow layout has it.
   ///
   /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,

@@ -72,7 +72,7 @@ extension SnapFlowLayout {
   /// The visible item nearest to this layout's focus, by the attributes of another layout.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
     if let snapLayout = layout as? SnapFlowLayout {
-      return snapLayout.currentIndexPath ?? snapLayout.lastFront
+      return snapLayout.frontIndexPath ?? snapLayout.lastFront
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     return frontItem(of: view) { layout.layoutAttributesForItem(at: $0)?.frame }

@@ -21,7 +21,6 @@ extension SnapFlowLayout {
 /// It keeps two stretches, each with the state at its beginning. When the newer one is full, the
 /// older one is dropped. Its parts are classes: copies of an event's large value would be a tenth of
 /// the library's code.
-@MainActor
 final class EventLog {
   var isEnabled = EventLog.isDebugBuild {
     didSet { if !isEnabled { (older, newer) = (nil, nil) } }

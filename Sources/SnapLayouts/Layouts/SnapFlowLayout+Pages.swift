@@ -10,7 +10,7 @@ extension SnapFlowLayout {
   /// Use it for a list row whose collection view is reused: read it when the row leaves the screen,
   /// and ``restore(_:)`` it when the row shows its items again.
   public var bookmark: PageBookmark {
-    PageBookmark(indexPath: currentIndexPath ?? IndexPath(item: 0, section: 0))
+    PageBookmark(indexPath: frontIndexPath ?? IndexPath(item: 0, section: 0))
   }
 
   /// Shows the page of a bookmark without animation, as soon as there are pages.
@@ -54,6 +54,10 @@ extension SnapFlowLayout {
   public var currentIndexPath: IndexPath? {
     geometry.frontItem(ofPage: currentPage, askedFor: state.anchor.item)?.indexPath
   }
+
+  /// The item in front: the one that was asked for if it is on the current page, otherwise the
+  /// page's own; nil when there are no pages.
+  var frontIndexPath: IndexPath? { state.keptItem(onPage: nearestPage)?.indexPath }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///

@@ -188,7 +188,7 @@ extension SnapFlowLayout {
   }
 
   func detach() {
-    lastFront = currentIndexPath ?? lastFront
+    lastFront = frontIndexPath ?? lastFront
     handle(.detached)
     ticker.stop()
     borrowed?.giveBack()

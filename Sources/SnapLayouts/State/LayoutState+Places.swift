@@ -27,7 +27,8 @@ extension LayoutState {
     return place
   }
 
-  private func keptItem(onPage page: Int) -> ItemIndex? {
+  /// The item in front on a page: the one that was asked for or kept, otherwise the page's own.
+  func keptItem(onPage page: Int) -> ItemIndex? {
     let kept = anchor.item.flatMap {
       geometry.page(of: $0) == geometry.stops.realPage(page) ? $0 : nil
     }

@@ -233,7 +233,7 @@ import UIKit
     (appearance.scaleAlong, appearance.scaleAcross) = (value, value)
     appearance.roll = value
     #expect(appearance == ItemAppearance())
-    let easing = ItemEffect.Easing.curve(CGPoint(x: value, y: value), CGPoint(x: value, y: value))
+    let easing = ItemEffect.Easing.curve(x1: value, y1: value, x2: value, y2: value)
     #expect((0...1).contains(easing.share(at: 0.3)))
   }
 

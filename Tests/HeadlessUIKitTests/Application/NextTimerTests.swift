@@ -1,0 +1,20 @@
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A tool that shows a simulation learns how long nothing will happen.
+@MainActor
+@Suite struct NextTimerTests {
+  @Test func saysWhenTheNextTimerFires() {
+    let simulation = Simulation()
+    #expect(simulation.timeOfNextTimer == nil)
+    simulation.run(for: 1)
+    let window = simulation.window
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: [], animations: { window.alpha = 0.5 },
+      completion: { _ in })
+    #expect(simulation.timeOfNextTimer == 1.5)
+    simulation.run(for: 1)
+    #expect(simulation.timeOfNextTimer == nil)
+  }
+}
