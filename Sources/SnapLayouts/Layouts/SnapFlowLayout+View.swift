@@ -28,12 +28,15 @@ extension SnapFlowLayout {
   }
 
   /// The present state of the view; without a view, a snapshot outside of any window.
+  ///
+  /// A view that uses another layout counts as outside of any window, too: this layout must not move it.
   func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     return ViewSnapshot(
       offset: view.contentOffset[along: axis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isCarryingItem: view.isCarryingItem,
-      isInWindow: view.window != nil, isSpoken: UIAccessibility.isVoiceOverRunning,
+      isInWindow: view.window != nil && borrowed != nil,
+      isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages)
   }
 

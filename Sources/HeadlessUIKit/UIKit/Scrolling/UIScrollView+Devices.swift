@@ -6,18 +6,25 @@ extension UIScrollView {
   package func trackpadBegan() {
     let answer = Self.trackpadScrolling
     if answer == .pans { beginTracking() } else { stopMotion() }
-    if answer == .steps { drag = nil } else { beginDragging() }
+    guard answer != .steps else { return drag = nil }
+    panGestureRecognizer.begin(at: pointer, translation: .zero, velocity: .zero)
+    beginDragging()
   }
 
   /// The fingers have moved by `translation` since they touched, and by `step` since the last call.
   package func trackpadMoved(by translation: CGPoint, step: CGPoint) {
-    guard Self.trackpadScrolling == .steps else { return drag(by: translation) }
+    guard Self.trackpadScrolling == .steps else {
+      panGestureRecognizer.move(to: pointer + translation, velocity: .zero)
+      return drag(by: translation)
+    }
     show(clamped(contentOffset - unmirrored(step)))
   }
 
   /// The fingers lift; the velocity is that of the content, in points per second.
   package func trackpadEnded(velocity: CGPoint) {
-    guard Self.trackpadScrolling == .steps else { return endDragging(velocity: velocity) }
+    guard Self.trackpadScrolling == .steps else {
+      return panGestureRecognizer.end(.ended) { endDragging(velocity: velocity) }
+    }
     begin(silentMotion(velocity: unmirrored(velocity)))
   }
 
@@ -54,6 +61,9 @@ extension UIScrollView {
 
   package var scrollsAcross: Bool { scrollsHorizontally }
   package var scrollsDown: Bool { scrollsVertically }
+
+  /// Where the pointer is, in the window's coordinates: it stays in the middle of the view.
+  private var pointer: CGPoint { convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil) }
 
   private static var trackpadScrolling: TrackpadScrolling {
     OpenQuestions.current.scrolling.trackpadScrolling
