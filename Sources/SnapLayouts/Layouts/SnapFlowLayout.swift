@@ -270,6 +270,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   let log = EventLog()
   var batch: BatchAttributes?
   let ticker = FrameTicker()
+  /// Puts new views into order in the frame after their layout pass.
+  private let orderTicker = FrameTicker()
   var borrowed: BorrowedSettings?
   var preparation = Preparation()
   private var reduceMotionObservation: NotificationObservation?
@@ -347,8 +349,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView else { return }
     if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
-    // The frame after new contents puts the new views into order.
-    if newPages != nil, hasEffects, borrowed != nil { ticker.start(in: collectionView) }
+    if newPages != nil, hasEffects, borrowed != nil { orderTicker.start(in: collectionView) }
     let event = LayoutEvent.laidOut(newPages)
     if state.wants(event, isHeld: collectionView.isHeld) {
       handle(event, snapshot(along: axis))
@@ -636,6 +637,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
     ownEstimate = estimatedItemSize
     ticker.onTick = { [weak self] in self?.frame(at: $0) }
+    orderTicker.onTick = { [weak self] _ in
+      self?.orderTicker.stop()
+      self?.orderSubviews()
+    }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification
     ) { [weak self] in

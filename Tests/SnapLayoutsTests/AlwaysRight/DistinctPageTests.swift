@@ -40,9 +40,11 @@ import UIKitSimulation
     #expect(layout.indexPaths(inPage: 0) == ends[0].map(path))
     #expect(layout.indexPaths(inPage: last) == ends[1].map(path))
     #expect(layout.indexPaths(inPage: last + 1) == [])
-    #expect((0..<8).map { layout.page(forItemAt: path($0)) } == (0..<8).map { item in
-      (0...last).first { layout.indexPaths(inPage: $0).contains(path(item)) }
-    })
+    #expect(
+      (0..<8).map { layout.page(forItemAt: path($0)) }
+        == (0..<8).map { item in
+          (0...last).first { layout.indexPaths(inPage: $0).contains(path(item)) }
+        })
     for page in 0...last {
       layout.scroll(toPage: page, animated: false)
       screen.passFrame()
@@ -112,8 +114,8 @@ import UIKitSimulation
     let screen = strip(alignment)
     var pages: [Int] = []
     screen.layout.onSettle = { pages.append($0) }
-    screen.layout.autoplay = Autoplay(interval: 1, direction: direction)
-    screen.simulation.run(for: 12)
+    screen.layout.autoplay = Autoplay(interval: 2, direction: direction)
+    screen.simulation.run(for: 20)
     let expected = direction == .forward ? [1, 2, 3, 4, 5, 0, 1] : [5, 4, 3, 2, 1, 0, 5]
     #expect(Array(pages.prefix(7)) == expected)
   }

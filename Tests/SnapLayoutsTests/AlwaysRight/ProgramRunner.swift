@@ -217,9 +217,11 @@ final class ProgramRunner {
       "\(items) on the pages of \(screen.source.counts)")
     guard isShown else { return }
     let page = layout.currentPage
-    let offset = layout.contentOffset(forPage: page).map { setup.isHorizontal ? $0.x : $0.y }
+    let stops = layout.pageStops
+    let offsets = stops.nearestPage(to: screen.offset).map(stops.offsets)
     expect(
-      offset == screen.offset, "rests at \(screen.offset), page \(page) is at \(offset ?? .nan)")
+      offsets?.contains(screen.offset) == true,
+      "rests at \(screen.offset), page \(page) is at \(String(describing: offsets))")
     expect(toldPage == page, "reported page \(toldPage), rests on \(page)")
     let position = layout.pagePosition
     expect(toldPosition == position, "reported position \(toldPosition), is at \(position)")

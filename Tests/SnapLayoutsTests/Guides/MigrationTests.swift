@@ -18,7 +18,10 @@ import UIKit
     screen.simulation.runUntilRest()
     #expect(layout.numberOfPages > 1)
     let page = layout.currentPage
-    screen.drag(by: page == layout.numberOfPages - 1 ? 80 : -80, over: 0.1, hold: 0)
+    // Far enough to leave a page that is longer than the view.
+    for _ in 0..<5 where layout.currentPage == page {
+      screen.drag(by: page == layout.numberOfPages - 1 ? 80 : -80, over: 0.1, hold: 0)
+    }
     #expect(layout.currentPage != page)
     #expect(layout.pagePosition == CGFloat(layout.currentPage))
   }

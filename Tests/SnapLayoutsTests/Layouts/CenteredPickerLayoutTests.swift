@@ -408,12 +408,17 @@ import UIKit
     #expect(none.view.contentSize.width.isFinite)
   }
 
-  @Test("Items larger than the viewport still rest in its middle")
+  @Test("Items larger than the viewport begin at its beginning, and can be read to their end")
   func largeItems() {
-    let screen = picker { layout, _ in layout.itemSize = CGSize(width: 500, height: 90) }
-    #expect(screen.offset == 100)
+    let screen = picker { layout, _ in
+      layout.itemSize = CGSize(width: 500, height: 90)
+      layout.scaleFactor = 0
+    }
+    #expect(screen.offset == 0)
     screen.layout.scroll(toPage: 2, animated: false)
-    #expect(screen.attributes(2)?.center.x == screen.offset + 150)
+    #expect(screen.attributes(2)?.frame.minX == screen.offset)
     #expect(screen.target(proposed: screen.offset) == screen.offset)
+    #expect(screen.target(proposed: screen.offset + 200) == screen.offset + 200)
+    #expect(screen.layout.pageStops.offsets(ofPage: 2).upperBound == screen.offset + 200)
   }
 }

@@ -81,7 +81,7 @@ struct StopsCase {
     var pages: [ClosedRange<CGFloat>] = []
     for (offset, length) in zip(offsets, lengths) {
       let ends = [offset, offset + length].map {
-        ($0.clamped(to: range) * scale).rounded() / scale
+        ($0.clamped(to: range) * scale + 0.5 + 1e-6).rounded(.down) / scale
       }
       if let last = pages.last, ends[0] <= last.upperBound {
         pages[pages.count - 1] = last.lowerBound...max(last.upperBound, ends[1])
@@ -111,6 +111,7 @@ struct StopsCase {
     }
     grid.range = rounded(range.lowerBound)...rounded(range.upperBound)
     // Never shorter than the distance that the stops span.
+    grid.lengths = lengths.map(rounded)
     grid.period = period.map { rounded($0) + CGFloat(count) }
     return grid
   }
