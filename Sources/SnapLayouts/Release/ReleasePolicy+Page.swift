@@ -47,9 +47,9 @@ extension ReleasePolicy {
 
   /// The offset to rest at: an offset of the page, on the pixel grid and within the reachable range.
   ///
-  /// On a page longer than the viewport, it is the proposed offset, or the nearest one of the page. A
-  /// flick with a limit that turns to another page arrives at the edge of that page where it comes
-  /// from: at its beginning, or at its end on the way back.
+  /// On a page longer than the viewport, it is the proposed offset, or the nearest one of the page.
+  /// With a limit, a release that turns to another page arrives at the edge of that page where it
+  /// comes from: at its beginning, or at its end on the way back.
   ///
   /// A view released without velocity within half a pixel of that offset stays exactly where it is.
   ///
@@ -73,7 +73,7 @@ extension ReleasePolicy {
     guard let drag = release.corrected else { return offsets.lowerBound }
     let turns =
       limit != nil && page != startPage(of: drag, stops: stops)
-      && !offsets.contains(drag.releaseOffset) && clause(for: drag, stops: stops) != .settles
+      && !offsets.contains(drag.releaseOffset)
     let aim = turns ? drag.releaseOffset : drag.proposedOffset
     let offset = aim.rounded(toPixelsAt: stops.displayScale).clamped(to: offsets)
     let isThere = drag.velocity == 0 && abs(offset - drag.releaseOffset) <= stops.halfPixel
