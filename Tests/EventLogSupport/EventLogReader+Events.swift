@@ -55,6 +55,7 @@ extension ScrollStyle {
     switch node.name {
     case "timed": self = .timed(Double(node[0].number), CubicTiming(node[1]))
     case "animated": self = .animated
+    case "drifting": self = .drifting(node[0].number)
     default: self = .immediate
     }
   }
