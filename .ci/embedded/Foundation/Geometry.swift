@@ -57,55 +57,53 @@ public struct CGRect: Hashable, Sendable {
     self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
   }
 
-  public var minX: CGFloat { min(origin.x, origin.x + size.width) }
-  public var midX: CGFloat { origin.x + size.width / 2 }
-  public var maxX: CGFloat { max(origin.x, origin.x + size.width) }
-  public var minY: CGFloat { min(origin.y, origin.y + size.height) }
-  public var midY: CGFloat { origin.y + size.height / 2 }
-  public var maxY: CGFloat { max(origin.y, origin.y + size.height) }
-  public var width: CGFloat { abs(size.width) }
-  public var height: CGFloat { abs(size.height) }
+  private init(_ across: CGSide, _ down: CGSide) {
+    self.init(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
+  private var across: CGSide { CGSide(origin.x, size.width) }
+  private var down: CGSide { CGSide(origin.y, size.height) }
+
+  public var minX: CGFloat { across.start }
+  public var midX: CGFloat { (minX + maxX) * 0.5 }
+  public var maxX: CGFloat { origin.x + max(size.width, 0) }
+  public var minY: CGFloat { down.start }
+  public var midY: CGFloat { (minY + maxY) * 0.5 }
+  public var maxY: CGFloat { origin.y + max(size.height, 0) }
+  public var width: CGFloat { across.length }
+  public var height: CGFloat { down.length }
 
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
   public var isInfinite: Bool { self == .infinite }
 
-  public var standardized: CGRect {
-    isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
-  }
-
-  public var integral: CGRect {
-    guard !isNull else { return .null }
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return CGRect(
-      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
+  public var standardized: CGRect { isNull ? .null : CGRect(across, down) }
+  public var integral: CGRect { isNull ? .null : CGRect(across.integral, down.integral) }
 
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     guard !isNull else { return self }
-    let rect = CGRect(x: minX + dx, y: minY + dy, width: 0, height: 0)
-    let size = CGSize(width: width - 2 * dx, height: height - 2 * dy)
-    return size.width < 0 || size.height < 0 ? .null : CGRect(origin: rect.origin, size: size)
+    let (inner, lower) = (across.inset(by: dx), down.inset(by: dy))
+    return inner.length < 0 || lower.length < 0
+      ? .null
+      : CGRect(x: inner.start, y: lower.start, width: inner.length, height: lower.length)
   }
 
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-    isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+    isNull
+      ? self : CGRect(CGSide(minX + dx, width), CGSide(minY + dy, height))
   }
 
   public func union(_ other: CGRect) -> CGRect {
     if isNull { return other }
-    if other.isNull { return self }
-    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return CGRect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    return other.isNull
+      ? self : CGRect(across.union(other.across), down.union(other.down))
   }
 
   public func intersection(_ other: CGRect) -> CGRect {
-    guard !isNull, !other.isNull else { return .null }
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    guard !isNull, !other.isNull, let width = across.intersection(other.across),
+      let height = down.intersection(other.down)
+    else { return .null }
+    return CGRect(width, height)
   }
 
   public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
@@ -119,22 +117,66 @@ public struct CGRect: Hashable, Sendable {
   public func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (
     slice: CGRect, remainder: CGRect
   ) {
+    guard !isNull else { return (.null, .null) }
     let isAcross = edge == .minXEdge || edge == .maxXEdge
-    let length = isAcross ? width : height
-    let part = min(max(distance, 0), length)
-    let (cut, isFirst) =
-      edge == .minXEdge || edge == .minYEdge ? (part, true) : (length - part, false)
-    let (first, second) =
+    let isFromEnd = edge == .maxXEdge || edge == .maxYEdge
+    let (first, second) = (isAcross ? across : down).cut(at: distance, isFromEnd: isFromEnd)
+    let (one, other) =
       isAcross
-      ? (
-        CGRect(x: minX, y: minY, width: cut, height: height),
-        CGRect(x: minX + cut, y: minY, width: width - cut, height: height)
-      )
-      : (
-        CGRect(x: minX, y: minY, width: width, height: cut),
-        CGRect(x: minX, y: minY + cut, width: width, height: height - cut)
-      )
-    return isFirst ? (first, second) : (second, first)
+      ? (CGRect(first, down), CGRect(second, down))
+      : (CGRect(across, first), CGRect(across, second))
+    return isFromEnd ? (other, one) : (one, other)
+  }
+
+  public static func == (a: CGRect, b: CGRect) -> Bool {
+    (a.isNull && b.isNull) || (a.across == b.across && a.down == b.down)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(across)
+    hasher.combine(down)
+  }
+}
+
+/// A side of a rectangle.
+///
+/// It rounds as Foundation does on Linux, so that the last digits are the same in both builds.
+private struct CGSide: Hashable {
+  var start: CGFloat
+  var length: CGFloat
+
+  init(_ start: CGFloat, _ length: CGFloat) {
+    (self.start, self.length) = (start + min(length, 0), abs(length))
+  }
+
+  var end: CGFloat { start + length }
+
+  var integral: CGSide {
+    let first = start.rounded(.down)
+    return CGSide(first, end.rounded(.up) - first)
+  }
+
+  /// The length may be negative.
+  func inset(by distance: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    (start + distance, length - 2 * distance)
+  }
+
+  func cut(at distance: CGFloat, isFromEnd: Bool) -> (CGSide, CGSide) {
+    let first = CGSide(start, min(max(isFromEnd ? length - distance : distance, 0), length))
+    return (first, CGSide(first.end, length - first.length))
+  }
+
+  func union(_ other: CGSide) -> CGSide {
+    let first = min(start, other.start)
+    return CGSide(first, max(end, other.end) - first)
+  }
+
+  /// A side that lies within the other keeps its length; nil if they don't touch.
+  func intersection(_ other: CGSide) -> CGSide? {
+    let (first, last) = (max(start, other.start), min(end, other.end))
+    guard first <= last else { return nil }
+    for side in [self, other] where side.start == first && side.end == last { return side }
+    return CGSide(first, last - first)
   }
 }
 

@@ -269,6 +269,6 @@ func text(strips: Int) -> String {
   (1...strips).flatMap { seed in
     var strip = Strip(seed: UInt64(seed))
     strip.play(20)
-    return ["strip \(seed)"] + strip.lines
+    return ["strip \(seed)"] + strip.lines + [rectangles(seed: UInt64(seed))]
   }.joined(separator: "\n")
 }
