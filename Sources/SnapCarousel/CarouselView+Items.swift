@@ -25,11 +25,12 @@ extension CarouselView {
     page < items.count * copies ? page % items.count : nil
   }
 
-  /// Repeats the items as often as a ring needs: it must be as long as the view and one more page.
+  /// Repeats the items as often as a ring needs: it must be as long as the view and one more page, or
+  /// the space between two.
   ///
   /// - Returns: Whether there are more copies now.
   func addCopies() -> Bool {
-    guard isLoopingEnabled, items.count > 1, !layout.isLooping, layout.numberOfPages > 1 else {
+    guard isLoopingEnabled, items.count > 1, !layout.isLooping, layout.numberOfPages > 0 else {
       return false
     }
     let isHorizontal = scrollDirection == .horizontal
@@ -37,7 +38,7 @@ extension CarouselView {
     let room = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
     let round = (length + spacing) * CGFloat(items.count)
     // Half a point more than needed, because lengths are rounded to pixels.
-    let needed = round >= 1 ? Int(((room + length + 0.5) / round).rounded(.up)) : 1
+    let needed = round >= 1 ? Int(((room + max(length, spacing) + 0.5) / round).rounded(.up)) : 1
     guard needed > copies else { return false }
     copies = needed
     collectionView.reloadData()

@@ -27,7 +27,8 @@ extension LayoutEvent {
   init(_ node: LogNode) {
     switch node.name {
     case "replaced": self = .replaced(front: ItemIndex(node["front"]))
-    case "boundsWillChange": self = .boundsWillChange(to: node["to"].number)
+    case "boundsWillChange":
+      self = .boundsWillChange(to: node["to"].number, in: Viewport(node["in"]))
     case "contentsWillChange": self = .contentsWillChange(in: Viewport(node["in"]))
     case "batchBegan": self = .batchBegan(in: Viewport(node["in"]))
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))

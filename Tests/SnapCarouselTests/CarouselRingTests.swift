@@ -149,15 +149,17 @@ import UIKitSimulation
         $0.scrollDirection = random.pick([.horizontal, .vertical])
       }
       let carousel = screen.carousel
-      #expect(carousel.layout.isLooping, "seed \(seed)")
+      let setting: Comment =
+        "seed \(seed): \(count) items, \(sizing), \(carousel.spacing) apart, \(carousel.scrollDirection)"
+      #expect(carousel.layout.isLooping, setting)
       var pages: [Int] = []
       carousel.onPageChange = { pages.append($0) }
       for turn in 1...2 * count + 1 {
         carousel.layout.scrollToNextPage(animated: false)
         screen.simulation.run(for: 0.05)
-        #expect(carousel.currentIndex == turn % count, "seed \(seed)")
-        #expect(carousel.pageControl.currentPage == turn % count, "seed \(seed)")
-        #expect(pages.last == turn % count, "seed \(seed)")
+        #expect(carousel.currentIndex == turn % count, setting)
+        #expect(carousel.pageControl.currentPage == turn % count, setting)
+        #expect(pages.last == turn % count, setting)
       }
       #expect(carousel.pageControl.numberOfPages == count)
     }

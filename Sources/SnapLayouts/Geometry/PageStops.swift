@@ -195,7 +195,9 @@ public struct PageStops: Sendable, Hashable {
     let (page, beginning) = (clamped(page), self[page])
     guard count > 0, unclamped(page).length > 0 else { return beginning...beginning }
     let (next, end) = (self[page + 1], reached(unclamped(page).maximum))
-    return beginning...max(beginning, next > beginning ? min(end, next - 1 / displayScale) : end)
+    guard next > beginning else { return beginning...max(beginning, end) }
+    let last = (next - 1 / displayScale).rounded(toPixelsAt: displayScale)
+    return beginning...max(beginning, min(end, last))
   }
 
   /// The nearest page that exists; in a loop the page itself.

@@ -350,9 +350,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
     if newPages != nil, hasEffects, borrowed != nil { orderTicker.start(in: collectionView) }
-    let event = LayoutEvent.laidOut(newPages)
-    if state.wants(event, isHeld: collectionView.isHeld) {
-      handle(event, snapshot(along: axis))
+    if newPages != nil || state.wantsPasses {
+      handle(.laidOut(newPages), snapshot(along: axis))
     }
     if autoplay != nil { player.update() }
   }
@@ -396,9 +395,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let event = LayoutEvent.boundsWillChange(
-      to: newBounds.origin[along: geometry.setting.axis].corrected(or: offset))
-    if state.wants(event, isHeld: collectionView.isHeld) { handle(event) }
+    let newOffset = newBounds.origin[along: geometry.setting.axis].corrected(or: offset)
+    if state.wantsBounds(at: newOffset, isHeld: collectionView.isHeld) {
+      handle(.boundsWillChange(to: newOffset, in: currentViewport))
+    }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }

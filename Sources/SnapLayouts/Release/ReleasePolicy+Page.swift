@@ -18,8 +18,9 @@ extension ReleasePolicy {
   ///   farther from the start page if ``turnFraction`` of the way from the nearer one is covered,
   ///   otherwise to the nearer one.
   ///
-  /// Of two equally near pages, the one in the direction of the velocity wins. With a limit, the
-  /// page is never farther from the start page than the limit.
+  /// Of two equally near pages, the one in the direction of the velocity wins. A flick never ends
+  /// short of where the same release would end without one. With a limit, the page is never farther
+  /// from the start page than the limit.
   ///
   /// On a page longer than the viewport, distances count from the edge of the page: a drag that begins
   /// and would end on the page stays there, and the way of one that leaves it begins at the edge.
@@ -47,9 +48,9 @@ extension ReleasePolicy {
 
   /// The offset to rest at: an offset of the page, on the pixel grid and within the reachable range.
   ///
-  /// On a page longer than the viewport, it is the proposed offset, or the nearest one of the page. A
-  /// flick with a limit that turns to another page arrives at the edge of that page where it comes
-  /// from: at its beginning, or at its end on the way back.
+  /// On a page longer than the viewport, it is the proposed offset, or the nearest one of the page.
+  /// With a limit, a release that turns to another page arrives at the edge of that page where it
+  /// comes from: at its beginning, or at its end on the way back.
   ///
   /// A view released without velocity within half a pixel of that offset stays exactly where it is.
   ///
@@ -73,7 +74,7 @@ extension ReleasePolicy {
     guard let drag = release.corrected else { return offsets.lowerBound }
     let turns =
       limit != nil && page != startPage(of: drag, stops: stops)
-      && !offsets.contains(drag.releaseOffset) && clause(for: drag, stops: stops) != .settles
+      && !offsets.contains(drag.releaseOffset)
     let aim = turns ? drag.releaseOffset : drag.proposedOffset
     let offset = aim.rounded(toPixelsAt: stops.displayScale).clamped(to: offsets)
     let isThere = drag.velocity == 0 && abs(offset - drag.releaseOffset) <= stops.halfPixel
@@ -113,12 +114,17 @@ extension ReleasePolicy {
   }
 
   private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
+    let step = drag.velocity < 0 ? -1 : 1
+    func farther(_ page: Int, _ other: Int) -> Int {
+      step < 0 ? min(page, other) : max(page, other)
+    }
     let nearest =
       stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity, near: start) ?? start
-    let step = drag.velocity < 0 ? -1 : 1
+    // So a flick never ends short of a slower release.
+    let goal = farther(nearest, settlingGoal(of: drag, from: start, stops: stops))
     guard let limit else {
-      let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity, near: start)
-      return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
+      return farther(
+        goal, stops.page(beyond: drag.releaseOffset, toward: drag.velocity, near: start))
     }
     // A flick against the drag counts from the page that the drag was going to, so the first page
     // on the way back is the start page.
@@ -126,7 +132,7 @@ extension ReleasePolicy {
     let stays = room > 0 && (drag.proposedOffset - drag.startOffset) * drag.direction <= room
     let first = drag.goesBack || stays ? start : start + step
     let last = first + step * (limit - 1)
-    return nearest.clamped(to: min(first, last)...max(first, last))
+    return goal.clamped(to: min(first, last)...max(first, last))
   }
 
   private func settlingGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {

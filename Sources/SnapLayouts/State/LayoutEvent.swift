@@ -6,8 +6,9 @@ enum LayoutEvent: Sendable, Hashable {
   case detached
   /// This layout has replaced another one, which had this item at its focus.
   case replaced(front: ItemIndex)
-  /// UIKit asks about new bounds of the same size; it may or may not apply them.
-  case boundsWillChange(to: CGFloat)
+  /// UIKit asks about new bounds of the same size; it may or may not apply them. The insets may have
+  /// changed already.
+  case boundsWillChange(to: CGFloat, in: Viewport)
   /// The known pages are about to be replaced; the insets may have changed already.
   case contentsWillChange(in: Viewport)
   /// A batch update is about to replace the known pages; it reports its moves later.

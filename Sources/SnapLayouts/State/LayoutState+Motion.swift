@@ -8,14 +8,17 @@ extension LayoutState {
   /// itself scrolls, an offset that isn't on its way is the end of somebody else's animation. A
   /// repeated call changes nothing, and a call without a move afterwards does no harm. Outside of a
   /// window nothing moves, and UIKit rounds the offsets that the layout sets to whole points.
-  mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func boundsWillChange(
+    to offset: CGFloat, in viewport: Viewport, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     // Ignore the offsets that the layout itself sets.
     let isExpected = abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
     guard isShown(in: view), !isExpected || view.isHeld,
       isNews(offset, isHeld: view.isHeld)
     else { return [] }
     observe(view)
-    let next = announced(offset, view)
+    let move = UIKitMove(from: geometry.viewport, to: viewport)
+    let next = announced(offset, movedBy: move, view)
     // A new motion restarts the wait for stillness.
     if next != motion { lastSeen.time = nil }
     motion = next
@@ -23,7 +26,9 @@ extension LayoutState {
   }
 
   /// The motion after UIKit has asked about an offset.
-  private func announced(_ offset: CGFloat, _ view: ViewSnapshot) -> Motion {
+  private func announced(
+    _ offset: CGFloat, movedBy move: UIKitMove, _ view: ViewSnapshot
+  ) -> Motion {
     switch motion {
     case .idle: return .foreign(.announced, from: view.offset, toward: offset)
     case .foreign(let foreign) where foreign.stage == .carrying:
@@ -32,7 +37,8 @@ extension LayoutState {
       if !path(from: view.offset).contains(offset) { foreign.target = offset }
       return .foreign(foreign)
     case .settling, .scrolling:
-      return isOurs(offset, after: view.offset, view) ? motion : taken(.announced, view, to: offset)
+      return isOurs(offset, after: view.offset, view, movedBy: move)
+        ? motion : taken(.announced, view, to: offset)
     case .foreign, .dragging: return motion
     }
   }

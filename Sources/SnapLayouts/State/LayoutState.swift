@@ -27,21 +27,20 @@ struct LayoutState: Sendable, Hashable {
     }
   }
 
-  /// Whether an event may change anything, or lead to commands.
+  /// Whether UIKit's question about an offset may change anything, or lead to commands.
   ///
   /// Events that can come several times in a frame are created only then.
   ///
   /// - Parameters:
-  ///   - event: The event.
+  ///   - offset: The offset of the new bounds.
   ///   - isHeld: Whether a finger is on the view.
-  /// - Returns: Whether to pass the event to `handle(_:_:)`.
-  func wants(_ event: LayoutEvent, isHeld: Bool) -> Bool {
-    switch event {
-    case .boundsWillChange(let offset): !isTicking || isNews(offset, isHeld: isHeld)
-    case .laidOut(nil): !isTicking || anchor.awaitsPass
-    default: true
-    }
+  /// - Returns: Whether to handle `boundsWillChange(to:in:)`.
+  func wantsBounds(at offset: CGFloat, isHeld: Bool) -> Bool {
+    !isTicking || isNews(offset, isHeld: isHeld)
   }
+
+  /// The same for a layout pass that has found the pages unchanged.
+  var wantsPasses: Bool { !isTicking || anchor.awaitsPass }
 
   /// Handles an event.
   ///
@@ -84,7 +83,8 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: detached(view)
     case .replaced(let item): replaced(front: item)
-    case .boundsWillChange(let offset): boundsWillChange(to: offset, view)
+    case .boundsWillChange(let offset, let viewport):
+      boundsWillChange(to: offset, in: viewport, view)
     case .contentsWillChange(let viewport): contentsWillChange(in: viewport, view)
     case .batchBegan(let viewport): batchBegan(in: viewport, view)
     case .batchReported(let map): batchReported(map)

@@ -78,8 +78,9 @@ import Testing
       let end = stops.offsets(ofPage: direction < 0 ? 0 : stops.count - 1)
       let isEnd = !stops.isCyclic && end.contains(one.restingOffset)
       // On a long page it rests where it would coast to, on the pixel grid.
+      let (page, proposed) = (stops.offsets(ofPage: one.page!), one.release.proposedOffset)
       let coasts =
-        stops.offsets(ofPage: one.page!).contains(one.release.proposedOffset)
+        page.lowerBound < page.upperBound && page.distance(to: proposed) <= stops.halfPixel
         && abs(one.restingOffset - one.release.proposedOffset) <= stops.halfPixel + 1e-9
       return gained > stops.halfPixel || isEnd || coasts ? nil : "gained \(gained): \(one)"
     }
@@ -98,7 +99,8 @@ import Testing
       let isEnd = stops.clamped(velocity < 0 ? start - 1 : start + 1) == start
       // On a long page it may stay.
       let stays =
-        offsets.lowerBound < offsets.upperBound && offsets.contains(release.startOffset)
+        offsets.lowerBound < offsets.upperBound
+        && offsets.distance(to: release.startOffset) <= stops.halfPixel
         && offsets.contains(release.proposedOffset)
       guard !stays else {
         let isThere = abs(one.restingOffset - release.proposedOffset) <= stops.halfPixel + 1e-9

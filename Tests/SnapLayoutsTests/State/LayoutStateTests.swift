@@ -25,11 +25,16 @@ import Testing
   static let drag = Drag(start: DragStart(offset: 100, interruptedPage: nil))
   static let answer = ReleaseAnswer(page: 2, target: 200)
 
+  /// UIKit asks about an offset.
+  static func asked(about offset: CGFloat) -> LayoutEvent {
+    .boundsWillChange(to: offset, in: state.geometry.viewport)
+  }
+
   static let rows: [Row] = [
     Row(
-      name: "a notice calls for frames", event: .boundsWillChange(to: 110),
+      name: "a notice calls for frames", event: asked(about: 110),
       leadsTo: .foreign(.announced, from: 100, toward: 110), commands: [.startTicking]),
-    Row(name: "what the layout does itself is no news", event: .boundsWillChange(to: 100)),
+    Row(name: "what the layout does itself is no news", event: asked(about: 100)),
     Row(
       name: "a step may be a jump", motion: .foreign(.announced, from: 100, toward: 130),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
@@ -118,12 +123,12 @@ import Testing
       leadsTo: .scrolling(to: 2, by: .timed(half))),
     Row(
       name: "a finger that catches a momentum is seen before the frame", motion: .settling(to: 2),
-      event: .boundsWillChange(to: 110), view: ViewSnapshot(offset: 100, touch: .down),
+      event: asked(about: 110), view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2))),
       commands: [.startTicking]),
     Row(
       name: "a finger that has lifted is seen before the frame",
-      motion: .dragging(Drag(start: drag.start, answer: answer)), event: .boundsWillChange(to: 110),
+      motion: .dragging(Drag(start: drag.start, answer: answer)), event: asked(about: 110),
       view: ViewSnapshot(offset: 100, isMoving: true), leadsTo: .settling(to: 2),
       commands: [.startTicking]),
     Row(
@@ -232,7 +237,7 @@ import Testing
     #expect(released.motion == .settling(to: 1))
 
     var animated = moving
-    #expect(animated.handle(.boundsWillChange(to: 170), view) == [.startTicking])
+    #expect(animated.handle(Self.asked(about: 170), view) == [.startTicking])
     #expect(animated.motion == .foreign(.announced, from: 130, toward: 170))
 
     var reloaded = moving

@@ -34,6 +34,11 @@ extension World {
     }
   }
 
+  /// The item that a request brings to the front of a page.
+  func item(inFrontOf page: Int, for request: PageRequest) -> Int? {
+    if case .item(let item) = request { view.contents.items[item.item] } else { item(inFrontOf: page) }
+  }
+
   /// Whether the view decelerates, and has begun to move.
   private var isUnderWay: Bool {
     guard case .momentum(let target, let frames) = view.motion else { return false }
@@ -89,9 +94,9 @@ extension World {
     guard !view.needsLayout else { return }
     var once = self.state
     let offset = view.offset + step
-    _ = once.handle(.boundsWillChange(to: offset), view.snapshot)
+    _ = once.handle(.boundsWillChange(to: offset, in: viewport), view.snapshot)
     var twice = once
-    _ = twice.handle(.boundsWillChange(to: offset), view.snapshot)
+    _ = twice.handle(.boundsWillChange(to: offset, in: viewport), view.snapshot)
     run.expect(once == twice, "a repeated question about \(offset) changed the state")
   }
 

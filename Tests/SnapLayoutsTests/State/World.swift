@@ -84,9 +84,14 @@ struct World: Hashable, Sendable {
   /// Moves the view to another offset.
   mutating func move(to offset: CGFloat, _ run: inout Run) {
     guard offset != view.offset else { return }
-    if !view.needsLayout, isAttached { handle(.boundsWillChange(to: offset), &run) }
+    if !view.needsLayout, isAttached { announce(offset, &run) }
     view.offset = offset
     view.needsPass = view.needsPass || setting.followsOffset
+  }
+
+  /// Asks the layout about an offset.
+  mutating func announce(_ offset: CGFloat, _ run: inout Run) {
+    handle(.boundsWillChange(to: offset, in: viewport), &run)
   }
 
   /// Sets the property: a drag continues from there; the effect on other motions is unknown.

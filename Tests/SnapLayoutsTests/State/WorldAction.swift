@@ -62,7 +62,7 @@ extension World {
     case .ask(let place):
       // The layout's own motion takes it for the end of somebody else's.
       if !state.motion.isIdle { goal = nil }
-      if !view.needsLayout { handle(.boundsWillChange(to: CGFloat(place) * step), &run) }
+      if !view.needsLayout { announce(CGFloat(place) * step, &run) }
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):
       if index <= view.contents.items.count { batch(inserting: index, &run) }
@@ -125,12 +125,12 @@ extension World {
   private mutating func request(
     _ request: PageRequest, _ style: ScrollStyle, _ run: inout Run
   ) {
-    if view.needsLayout, isAttached { layOut(&run) }
+    if !view.isLaidOut, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
     // An animation that hasn't moved the view yet is invisible.
     let isUnseen = state.motion.isIdle && view.motion != .none
     let isKnown = isLive && page != nil
-    if isKnown { goal = page.flatMap(item(inFrontOf:)) }
+    if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }
     handle(.requested(request, style), &run)
     if case .finger = view.motion { goal = nil }
@@ -200,7 +200,7 @@ extension World {
     let events: [LayoutEvent] = [
       .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet,
       .laidOut(nil),
-      .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
+      .boundsWillChange(to: step, in: viewport), .framePassed(at: setting.frameDuration),
       .readyToReport(.pageCount),
     ]
     for event in events {
