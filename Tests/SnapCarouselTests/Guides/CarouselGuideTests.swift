@@ -64,6 +64,35 @@ import UIKitSimulation
     }
   }
 
+  /// The code with which the section on SDCycleScrollView begins, in the windows of a phone, a tablet and a small split.
+  @Test(arguments: [
+    CGSize(width: 393, height: 852), CGSize(width: 1180, height: 820),
+    CGSize(width: 320, height: 744),
+  ])
+  func theCarouselOfAMigration(window: CGSize) {
+    let setups = ("SDCycleScrollView", makeCycleScrollView)
+    let frame = CGRect(x: 0, y: 120, width: window.width, height: 180)
+    let urls = (0..<4).map { URL(fileURLWithPath: "/\($0).png") }
+    let carousel = setups.1(frame, urls, ["One", "Two", "Three", "Four"])
+    carousel.imageLoader = PatientLoader()
+    let simulation = Simulation(size: window, scale: 2)
+    let controller = UIViewController()
+    controller.view.addSubview(carousel)
+    simulation.show(controller)
+    simulation.run(for: 0.1)
+    #expect(carousel.scrollDirection == .horizontal && carousel.isLoopingEnabled)
+    #expect(carousel.shownCells.map(\.frame.size) == [frame.size])
+    #expect(carousel.pageControl.numberOfPages == 4)
+    // It turns by itself, and with a swipe.
+    simulation.run(for: 2.6)
+    #expect(carousel.currentIndex == 1)
+    simulation.finger.drag(
+      from: CGPoint(x: 60, y: 200), by: CGPoint(x: 100, y: 0), over: 0.12, hold: 0)
+    simulation.runUntilRest()
+    #expect(carousel.currentIndex == 0)
+    carousel.items = []
+  }
+
   @Test func carouselsOfOtherLibraries() {
     let snippets = CarouselMigrationSnippets(open: screen.open, show: { _ in })
     snippets.cycleScrollView()
@@ -75,6 +104,18 @@ import UIKitSimulation
     #expect(snippets.carousel.items.map(\.caption) == ["The new season", nil])
   }
 }
+
+// begin
+@MainActor
+func makeCycleScrollView(frame: CGRect, urls: [URL], titles: [String]) -> CarouselView {
+  let carousel = CarouselView(frame: frame)
+  carousel.placeholder = UIImage(named: "placeholder")
+  carousel.imageContentMode = .scaleToFill
+  carousel.autoplayInterval = 2
+  carousel.items = zip(urls, titles).map { .url($0, caption: $1) }
+  return carousel
+}
+// end
 
 /// The app of the guides.
 @MainActor

@@ -1,0 +1,178 @@
+#if canImport(UIKitSimulation)
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Each section of "Migrating from another library" begins with code that makes what the library made.
+@MainActor
+@Suite struct MigrationSetupTests {
+  struct Setup: Sendable, CustomTestStringConvertible {
+    let library: String
+    let make: @MainActor @Sendable (CGRect) -> UICollectionView
+    /// What the library itself sets, or its documentation demands.
+    let rate: UIScrollView.DecelerationRate
+    let loops: Bool
+    let hasLooks: Bool
+    /// The items of a page of the library, in each window.
+    let itemsPerPage: [Int]
+    /// The items that the library shows, also in part, on its second page on a phone.
+    let shownOnPhone: Int
+
+    init(
+      _ library: String, _ make: @MainActor @Sendable @escaping (CGRect) -> UICollectionView,
+      rate: UIScrollView.DecelerationRate = .normal, loops: Bool = false, hasLooks: Bool = true,
+      itemsPerPage: [Int] = [1, 1, 1], shownOnPhone: Int = 3
+    ) {
+      self.library = library
+      self.make = make
+      self.rate = rate
+      self.loops = loops
+      self.hasLooks = hasLooks
+      self.itemsPerPage = itemsPerPage
+      self.shownOnPhone = shownOnPhone
+    }
+
+    var testDescription: String { library }
+  }
+
+  nonisolated static let setups = [
+    Setup("FSPagerView", makePagerView, rate: .fast, loops: true),
+    Setup("CollectionViewPagingLayout", makePagingView),
+    Setup("UPCarouselFlowLayout", makeCarousel, rate: .fast),
+    Setup("CenteredCollectionView", makeCenteredView, rate: .fast, hasLooks: false),
+    Setup(
+      "MSPeekCollectionViewDelegateImplementation", makePeekingView, rate: .fast, hasLooks: false),
+    Setup("InfiniteLayout", makeInfiniteView, loops: true, hasLooks: false),
+    Setup("AnimatedCollectionViewLayout", makeAnimatedView, shownOnPhone: 1),
+    Setup("Gemini", makeGeminiView, rate: .fast, shownOnPhone: 1),
+    Setup(
+      "TYCyclePagerView", makeCyclePagerView,
+      rate: UIScrollView.DecelerationRate(rawValue: 0.9924), loops: true),
+    Setup("iCarousel", makeICarousel, hasLooks: false),
+    // As many as fit behind the margin: (width − 20 + 30) / (70 + 30).
+    Setup(
+      "Five published designs", makeShelf, rate: .fast, hasLooks: false, itemsPerPage: [4, 11, 3],
+      shownOnPhone: 4),
+  ]
+
+  /// A view as high as a pager on a screen.
+  private func show(
+    _ setup: Setup, in window: CGSize, items: Int = 24
+  ) throws -> (Simulation, UICollectionView, SnapFlowLayout, Items) {
+    let simulation = Simulation(size: window)
+    let view = setup.make(CGRect(x: 0, y: 120, width: window.width, height: 220))
+    let source = SetupItems(counts: [items])
+    view.dataSource = source
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    simulation.show(controller)
+    simulation.run(for: 0.2)
+    return (simulation, view, try #require(view.collectionViewLayout as? SnapFlowLayout), source)
+  }
+
+  @Test(arguments: setups, Array(OneItemPerLineTests.windows.enumerated()).map(\.offset))
+  func showsAHorizontalPager(setup: Setup, window number: Int) throws {
+    let window = OneItemPerLineTests.windows[number]
+    let (simulation, view, layout, source) = try show(setup, in: window)
+    withExtendedLifetime(source) {
+      #expect(layout.scrollDirection == .horizontal)
+      #expect(view.decelerationRate == setup.rate)
+      #expect(layout.isLooping == setup.loops)
+      #expect(!layout.effects.isEmpty == setup.hasLooks)
+      layout.autoplay = nil
+      let perPage = setup.itemsPerPage[number]
+      #expect(layout.indexPaths(inPage: 0).count == perPage)
+      #expect(layout.numberOfPages == (24 + perPage - 1) / perPage)
+      let middles = (0..<24).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.center.y }
+      #expect(middles.count == 24 && middles.allSatisfy { abs($0 - 110) <= 0.5 })
+      // A finger that moves down moves nothing.
+      let start = view.contentOffset
+      simulation.finger.drag(
+        from: CGPoint(x: 160, y: 230), by: CGPoint(x: 0, y: -90), over: 0.2, hold: 0)
+      simulation.runUntilRest()
+      #expect(view.contentOffset == start)
+      // A short swipe turns a page, and the view rests exactly there.
+      for page in 1...min(3, layout.numberOfPages - 1) {
+        simulation.finger.drag(
+          from: CGPoint(x: 260, y: 230), by: CGPoint(x: -60, y: 0), over: 0.12, hold: 0)
+        simulation.runUntilRest()
+        #expect(layout.currentPage >= page)
+        #expect(layout.pagePosition == CGFloat(layout.currentPage))
+        #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+      }
+    }
+  }
+
+  @Test(arguments: setups)
+  func showsAsManyItemsAsTheLibrary(setup: Setup) throws {
+    let (simulation, view, layout, source) = try show(setup, in: OneItemPerLineTests.windows[0])
+    withExtendedLifetime(source) {
+      layout.autoplay = nil
+      layout.scroll(toPage: 1, animated: false)
+      simulation.runUntilRest()
+      let shown = (0..<24).filter {
+        let attributes = layout.layoutAttributesForItem(at: [0, $0])
+        guard let attributes, attributes.alpha > 0.01 else { return false }
+        let part = attributes.frame.intersection(view.bounds)
+        return part.width > 0.5 && part.height > 0.5
+      }
+      #expect(shown.count == setup.shownOnPhone, "\(shown)")
+    }
+  }
+
+  #if os(Linux)
+  private static let article = "Sources/SnapLayouts/SnapLayouts.docc/Migrating.md"
+
+  /// The title of each section, and what it says.
+  private func sections(of path: String) throws -> [(title: String, text: String)] {
+    try Document(path).text.components(separatedBy: "\n## ").dropFirst().map {
+      (String($0.prefix { $0 != "\n" }), String($0.drop { $0 != "\n" }))
+    }
+  }
+
+  @Test func everySectionBeginsWithTheCodeOfASetup() throws {
+    let sections = try sections(of: Self.article).filter { $0.title != "Overview" }
+    let files = try [
+      "SnapLayoutsTests/Guides/MigrationSetupTests", "SnapCarouselTests/Guides/CarouselGuideTests",
+    ].map { Document.bare(try Document("Tests/\($0).swift").text) }.joined()
+    #expect(sections.count == 12)
+    for (title, text) in sections {
+      let code = text.firstRange(of: "```swift\n")
+      let table = text.firstRange(of: "\n|")
+      let start = try #require(code?.upperBound, "\(title) has no code")
+      #expect(start < (table?.lowerBound ?? text.endIndex), "\(title) begins with a table")
+      let function = try #require(
+        text[start...].firstMatch(of: /func (\w+)\(/)?.output.1, "\(title): no function")
+      #expect(files.contains(Document.bare("\"\(title)\", \(function)")), "\(title)")
+    }
+  }
+
+  /// A look is the one that the page about effects recommends for the library.
+  @Test func theirLooksAreThoseOfThePageOnEffects() throws {
+    let recommended = try sections(of: "Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
+    let setups = try sections(of: Self.article)
+    var compared = 0
+    for (title, text) in recommended where title.hasPrefix("Coming from ") {
+      let library = String(title.dropFirst("Coming from ".count))
+      let setup = try #require(setups.first { $0.title == library }, "\(library)")
+      let code = Document.bare(setup.text.components(separatedBy: "```")[1])
+      let look = try #require(code.firstMatch(of: /layout\.effects=(\[.+?\)\])/)?.output.1)
+      #expect(Document.bare(text).contains(look), "\(library): \(look)")
+      compared += 1
+    }
+    #expect(compared == 4)
+  }
+  #endif
+}
+
+/// Items for cells that are registered as "cell".
+private final class SetupItems: Items {
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+#endif
