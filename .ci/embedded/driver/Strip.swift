@@ -20,6 +20,7 @@ struct Strip {
   private var isTracking = false
   private var time = 0.0
   private var isTicking = false
+  private var requests = 0
   private var motion: (target: CGFloat, frames: Int, isRequested: Bool)?
 
   init(seed: UInt64) {
@@ -60,7 +61,7 @@ struct Strip {
   private mutating func drag() {
     motion = nil
     isTracking = true
-    handle(.boundsWillChange(to: offset))
+    handle(.boundsWillChange(to: offset, in: state.geometry.setting.viewport))
     let steps = random.below(8)
     var speed: CGFloat = 0
     for _ in 0..<steps {
@@ -94,7 +95,9 @@ struct Strip {
         .timed(
           0.2, CubicTiming(first: .init(x: 0.25, y: 0.1), second: .init(x: 0.25, y: 1)))
       }
-    handle(.requested(request, style))
+    // Nobody waits for the end of each third one.
+    requests += 1
+    handle(.requested(request, style, number: requests % 3 == 0 ? 0 : requests))
   }
 
   private mutating func resize() {
@@ -210,14 +213,19 @@ struct Strip {
     case .report(.pageCount(let count)): lines.append("\(count) pages")
     case .report(.pagePosition(let position)): say("position", position)
     case .report(.page(let page)): lines.append("page \(page)")
+    case .report(.heading(let page)): lines.append("on the way to \(page)")
     case .report(.settled(let page)): lines.append("settled on \(page)")
+    case .report(.requestsEnded(let ends)):
+      for end in ends {
+        lines.append("request \(end.number) ends, \(end.isThere ? "" : "not ")there")
+      }
     case .announce(let page): lines.append("announce \(page)")
     }
   }
 
   private mutating func move(to target: CGFloat) {
     guard target != offset else { return }
-    handle(.boundsWillChange(to: target))
+    handle(.boundsWillChange(to: target, in: state.geometry.setting.viewport))
     offset = target
   }
 
