@@ -49,12 +49,12 @@ struct CodeSample {
   /// The file in which the code of all samples is compiled.
   static var file: String {
     """
+    // swift-format-ignore-file
     import SnapCarousel
     import SnapLayouts
     import UIKit
 
     // Written by GeneratedCodeTests, as the page shows it.
-    // swift-format-ignore-file
     extension CodeSample {
       static let layouts: [@MainActor () -> SnapFlowLayout] = [
     \(functions(of: all, returning: "layout"))

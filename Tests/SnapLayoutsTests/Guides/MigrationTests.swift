@@ -45,8 +45,9 @@ import UIKit
     for snippet in code { #expect(source.contains(Document.bare(snippet)), "\(snippet)") }
   }
 
-  /// A site made with DocC breaks code before a dot, after a colon, at spaces and where a capital follows. On a phone
-  /// there is room for 32 letters of code in the two columns of a table, and for 26 letters of a title.
+  /// On a phone there is room for 32 letters of code in the two columns of a table, and for 26 of a title.
+  ///
+  /// A site made with DocC breaks code before a dot, after a colon, at spaces and where a capital follows.
   @Test func thePageFitsAPhone() throws {
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Migrating.md")
     let tables = page.text.components(separatedBy: "\n\n").filter { $0.hasPrefix("|") }

@@ -27,7 +27,11 @@ extension Setting {
     code: { values in
       let easing = values[2].choice == "linear" ? "" : ".eased(.\(values[2].choice))"
       let effects = recipes(in: values).map { recipe, arguments in recipe.code(arguments) + easing }
-      return "[" + effects.joined(separator: ", ") + "]"
+      guard effects.contains(where: { $0.contains("\n") }) else {
+        return "[" + effects.joined(separator: ", ") + "]"
+      }
+      let lines = effects.flatMap { ($0 + ",").split(separator: "\n") }
+      return "[\n" + lines.map { "  \($0)\n" }.joined() + "]"
     })
 
   private static let easings: KeyValuePairs<String, ItemEffect.Easing> = [
