@@ -267,9 +267,14 @@ open class CarouselView: UIView {
   /// - Parameters:
   ///   - index: The index of the item; the view scrolls to the nearest item if there is none.
   ///   - animated: Whether to animate the scroll, which takes the shorter way of a loop.
-  public func scroll(toItemAt index: Int, animated: Bool) {
+  ///   - completion: Called once, in a frame after the call: with true when the view rests there, and
+  ///     with false if something else has taken over.
+  public func scroll(
+    toItemAt index: Int, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+  ) {
     layoutIfNeeded()
-    layout.scroll(toPage: layout.nearestRepetition(ofPage: index), animated: animated)
+    layout.scroll(
+      toPage: layout.nearestRepetition(ofPage: index), animated: animated, completion: completion)
   }
 
   /// Tries again to load the images on the screen that failed to load.

@@ -36,7 +36,9 @@ extension LayoutEvent {
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.init))
     case "ringTurned": self = .ringTurned(by: node["by"].number)
     case "released": self = .released(ReleaseAnswer(node[0]))
-    case "requested": self = .requested(PageRequest(node[0]), ScrollStyle(node[1]))
+    case "requested":
+      self = .requested(
+        PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].integer)
     case "itemMovement": self = .itemMovement(continues: node["continues"].flag)
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))

@@ -82,7 +82,11 @@ extension LayoutState {
     self.reported = LastReports(
       pageCount: reported["pageCount"].map(\.integer),
       pagePosition: reported["pagePosition"].map(\.number),
-      page: reported["page"].map(\.integer), settledPage: reported["settledPage"].map(\.integer))
+      page: reported["page"].map(\.integer), heading: reported["heading"].map(\.integer),
+      settledPage: reported["settledPage"].map(\.integer))
+    endedRequests = node["endedRequests"].items.map {
+      RequestEnd(number: $0["number"].integer, isThere: $0["isThere"].flag)
+    }
     let lastSeen = node["lastSeen"]
     self.lastSeen = Sighting(
       offset: lastSeen["offset"].number, time: lastSeen["time"].map { Double($0.number) })
@@ -110,7 +114,7 @@ extension Motion {
       self = .scrolling(
         to: node[0]["page"].integer, depth: node[0]["depth"].map(\.number),
         by: PageScroll.Stage(node[0]["stage"]),
-        isRequested: node[0]["isRequested"].flag)
+        for: node[0]["request"].map(\.integer))
     default: self = .idle
     }
   }
@@ -170,7 +174,7 @@ extension CubicTiming {
 extension ScrollAnchor {
   init(_ node: LogNode) {
     switch node.name {
-    case "requested": self = .requested(PageRequest(node[0]))
+    case "requested": self = .requested(PageRequest(node[0]), number: node["number"].integer)
     case "item": self = .item(ItemIndex(node[0]))
     case "waiting": self = .waiting(Place(node[0]), for: Wait(node["for"]))
     default: self = .none

@@ -46,7 +46,7 @@ public struct ItemAppearance: Sendable, Equatable {
   /// `NaN` and infinity count as 0. The collection view's own `scrollToItem` scrolls to where an item
   /// is on the screen, or to its place in the flow layout while it is out of sight. So to items that
   /// effects move by half a page or more while they are visible, scroll with
-  /// ``SnapFlowLayout/scroll(toItemAt:animated:)``.
+  /// ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``.
   public var translation = CGPoint(x: 0, y: 0) {
     didSet {
       translation = CGPoint(x: translation.x.corrected(), y: translation.y.corrected())

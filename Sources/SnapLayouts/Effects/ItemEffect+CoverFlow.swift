@@ -9,7 +9,7 @@ extension ItemEffect {
   /// dense look. Beyond eight pages they don't move any further. Nearer items are in front. Reduce
   /// Motion turns the effect off.
   ///
-  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
   /// - Parameter angle: The angle in radians, 0 … π/2; values out of range count as the nearer end,

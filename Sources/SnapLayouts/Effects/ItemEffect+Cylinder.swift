@@ -8,7 +8,7 @@ extension ItemEffect {
   /// out of sight. Nearer items are in front. Reduce Motion turns the effect off; then items stay
   /// in their row.
   ///
-  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
   /// - Parameters:

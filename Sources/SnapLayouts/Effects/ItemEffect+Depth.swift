@@ -9,7 +9,7 @@ extension ItemEffect {
   /// Use it for layouts in which each item is a page, with items of one size. Reduce Motion turns
   /// the effect off; then pages slide.
   ///
-  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:)``: the collection view's own
+  /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
   /// - Parameter scale: The scale from which a page grows, at least 0; `NaN` and infinity count as

@@ -45,4 +45,7 @@ struct ItemNumbering: Sendable, Hashable {
 struct ItemIndex: Sendable, Hashable {
   var item: Int
   var section: Int
+
+  /// The index of no item.
+  static let nowhere = ItemIndex(item: -1, section: -1)
 }

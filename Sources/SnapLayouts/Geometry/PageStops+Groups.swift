@@ -93,7 +93,8 @@ extension OffsetRule {
   /// Groups extents: one whose offset isn't at least a pixel beyond the previous one joins it.
   fileprivate func grouping(_ extents: Extents, displayScale: CGFloat) -> PageGrouping {
     if case .uniform(_, let pageStride, let count) = extents {
-      let joined = (1 / (pageStride * displayScale)).rounded(.up).clamped(to: 1...1e18)
+      // Lines that overlap so much that they go back join the first one.
+      let joined = (1 / (max(0, pageStride) * displayScale)).rounded(.up).clamped(to: 1...1e18)
       return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
     }
     var last = -CGFloat.infinity

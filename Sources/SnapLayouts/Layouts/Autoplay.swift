@@ -60,6 +60,18 @@ public struct Autoplay: Sendable, Hashable {
   }
 }
 
+extension ScrollStyle {
+  /// A scroll with a duration in seconds; with the system's animation if the duration isn't a finite
+  /// number of 0 or more.
+  init(duration: TimeInterval?, curve: UIView.AnimationCurve) {
+    guard let duration, duration.isFinite, duration >= 0 else {
+      self = .animated
+      return
+    }
+    self = .timed(duration, CubicTiming(curve))
+  }
+}
+
 extension CubicTiming {
   /// The curve of a system animation.
   init(_ curve: UIView.AnimationCurve) {

@@ -17,7 +17,7 @@ extension SnapFlowLayout {
     let opposite = PageRequest.page(isForward ? 0 : numberOfPages - 1)
     scroll(
       to: hasPage(after: step) ? .step(step) : opposite,
-      autoplay.turnDuration.map { .timed($0, CubicTiming(autoplay.turnCurve)) } ?? .animated)
+      ScrollStyle(duration: autoplay.turnDuration, curve: autoplay.turnCurve))
   }
 
   /// Shows how much of the interval has passed, from 0 to 1.

@@ -118,8 +118,29 @@ extension SnapFlowLayout {
   ///   - page: The page; numbers out of range mean the first or the last page. Before the first
   ///     layout pass, the layout remembers the page and begins there.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
-  public func scroll(toPage page: Int, animated: Bool) {
-    scroll(to: .page(page), animated ? .animated : .immediate)
+  ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
+  ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
+  ///     or there is no such page. Without a window, and before the first layout pass, it waits. A layout
+  ///     that loses its view calls it at once, with false; one that ceases to exist doesn't call it.
+  public func scroll(
+    toPage page: Int, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+  ) {
+    scroll(to: .page(page), animated ? .animated : .immediate, completion)
+  }
+
+  /// Scrolls to the beginning of a page with a duration and a timing curve.
+  ///
+  /// - Parameters:
+  ///   - page: The page; numbers out of range mean the first or the last page.
+  ///   - duration: The duration in seconds; 0 moves at once. Negative values, `NaN` and infinity mean the
+  ///     system's animation.
+  ///   - curve: The timing curve.
+  ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
+  public func scroll(
+    toPage page: Int, duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut,
+    completion: ((_ isThere: Bool) -> Void)? = nil
+  ) {
+    scroll(to: .page(page), ScrollStyle(duration: duration, curve: curve), completion)
   }
 
   /// Scrolls to the page that shows an item; on a page longer than the viewport, to the item.
@@ -128,25 +149,54 @@ extension SnapFlowLayout {
   ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
   ///     the first layout pass, the layout remembers the item and begins there.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
-  public func scroll(toItemAt indexPath: IndexPath, animated: Bool) {
-    guard let item = ItemIndex(indexPath) else { return }
-    scroll(to: .item(item), animated ? .animated : .immediate)
+  ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
+  public func scroll(
+    toItemAt indexPath: IndexPath, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+  ) {
+    scroll(
+      to: .item(ItemIndex(indexPath) ?? .nowhere), animated ? .animated : .immediate, completion)
+  }
+
+  /// Scrolls to the page that shows an item with a duration and a timing curve.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item; nothing moves if there is no such item.
+  ///   - duration: The duration in seconds; 0 moves at once. Negative values, `NaN` and infinity mean the
+  ///     system's animation.
+  ///   - curve: The timing curve.
+  ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
+  public func scroll(
+    toItemAt indexPath: IndexPath, duration: TimeInterval,
+    curve: UIView.AnimationCurve = .easeInOut, completion: ((_ isThere: Bool) -> Void)? = nil
+  ) {
+    let style = ScrollStyle(duration: duration, curve: curve)
+    scroll(to: .item(ItemIndex(indexPath) ?? .nowhere), style, completion)
   }
 
   /// Scrolls to the page after the current one.
   ///
-  /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
+  /// - Parameters:
+  ///   - animated: Whether the view scrolls with an animation or moves at once.
+  ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   /// - Returns: Whether there is such a page.
   @discardableResult
-  public func scrollToNextPage(animated: Bool) -> Bool { scroll(byPages: 1, animated: animated) }
+  public func scrollToNextPage(
+    animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+  ) -> Bool {
+    scroll(byPages: 1, animated: animated, completion)
+  }
 
   /// Scrolls to the page before the current one; if that is longer than the viewport, to its end.
   ///
-  /// - Parameter animated: Whether the view scrolls with an animation or moves at once.
+  /// - Parameters:
+  ///   - animated: Whether the view scrolls with an animation or moves at once.
+  ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   /// - Returns: Whether there is such a page.
   @discardableResult
-  public func scrollToPreviousPage(animated: Bool) -> Bool {
-    scroll(byPages: -1, animated: animated)
+  public func scrollToPreviousPage(
+    animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+  ) -> Bool {
+    scroll(byPages: -1, animated: animated, completion)
   }
 
   /// A page and the number of pages, without repetitions.
@@ -164,17 +214,45 @@ extension SnapFlowLayout {
   }
 
   /// Scrolls to a page in a style.
-  func scroll(to request: PageRequest, _ style: ScrollStyle) {
+  func scroll(
+    to request: PageRequest, _ style: ScrollStyle, _ completion: ((Bool) -> Void)? = nil
+  ) {
     // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
-    handle(.requested(request, style))
+    handle(.requested(request, style, number: completion.map { completions.add($0) } ?? 0))
   }
 
-  private func scroll(byPages count: Int, animated: Bool) -> Bool {
+  private func scroll(
+    byPages count: Int, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) -> Bool {
     collectionView?.layoutIfNeeded()
-    guard hasPage(after: count) else { return false }
-    scroll(to: .step(count), animated ? .animated : .immediate)
-    return true
+    let exists = hasPage(after: count)
+    if exists || completion != nil {
+      scroll(to: .step(count), animated ? .animated : .immediate, completion)
+    }
+    return exists
+  }
+}
+
+/// What the app wants to do at the ends of its requests, by their numbers, which begin with 1.
+struct RequestCompletions {
+  private var completions: [Int: (Bool) -> Void] = [:]
+  private var lastNumber = 0
+
+  mutating func add(_ completion: @escaping (Bool) -> Void) -> Int {
+    lastNumber += 1
+    completions[lastNumber] = completion
+    return lastNumber
+  }
+
+  mutating func take(_ number: Int) -> ((Bool) -> Void)? {
+    completions.removeValue(forKey: number)
+  }
+
+  /// Takes all of them, in the order of the requests.
+  mutating func takeAll() -> [(Bool) -> Void] {
+    defer { completions = [:] }
+    return completions.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

@@ -141,7 +141,9 @@ extension SnapFlowLayout {
       view = snapshot(along: geometry.setting.axis)
     }
     updatePageControl()
-    for kind in Report.Kind.allCases { view = self.view(after: .readyToReport(kind), view) }
+    for kind in Report.Kind.allCases where state.due(kind, view) != nil {
+      view = self.view(after: .readyToReport(kind), view)
+    }
   }
 
   /// Passes an event to the state.
@@ -156,7 +158,10 @@ extension SnapFlowLayout {
     case .pageCount(let count): onNumberOfPagesChange?(count)
     case .pagePosition(let position): onPagePositionChange?(position)
     case .page(let page): onPageChange?(page)
+    case .heading(let page): onWillSettle?(page)
     case .settled(let page): onSettle?(page)
+    case .requestsEnded(let ends):
+      for end in ends { completions.take(end.number)?(end.isThere) }
     }
   }
 }
@@ -172,7 +177,7 @@ extension SnapFlowLayout {
     if let borrowed, borrowed.collectionView !== collectionView { detach() }
     if borrowed == nil {
       // Forget what it knows from preparing without a hold.
-      if geometry.isShown { handle(.detached) }
+      if geometry.isShown { forget() }
       takeOver(collectionView)
       borrowed = BorrowedSettings(of: collectionView)
       lastFront = nil
@@ -190,9 +195,15 @@ extension SnapFlowLayout {
     if let item = front.flatMap(ItemIndex.init) { handle(.replaced(front: item)) }
   }
 
+  /// Forgets the pages and all requests.
+  private func forget() {
+    handle(.detached)
+    for completion in completions.takeAll() { completion(false) }
+  }
+
   func detach() {
     lastFront = frontIndexPath ?? lastFront
-    handle(.detached)
+    forget()
     ticker.stop()
     borrowed?.giveBack()
     borrowed = nil

@@ -241,6 +241,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Called when the page position has changed, also while scrolling, at most once a frame.
   public var onPagePositionChange: ((CGFloat) -> Void)?
 
+  /// Called when the view begins to move to a page: as soon as a finger lifts, before the view coasts,
+  /// and at the beginning of a requested scroll, of a turn by autoplay or of a correction.
+  ///
+  /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
+  /// view comes to rest; then this is called again. It isn't called when the view moves at once.
+  public var onWillSettle: ((Int) -> Void)?
+
   /// Called when the view has come to rest on a page, and for the page on which it begins.
   ///
   /// It isn't called when the app holds the view between pages.
@@ -256,6 +263,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
+  var completions = RequestCompletions()
   private(set) lazy var player = AutoplayDriver(of: self)
   private(set) lazy var pageControlLink = makePageControlLink()
   /// The last value set for `itemSize`; the items may have a size that follows the viewport

@@ -18,8 +18,9 @@ extension ReleasePolicy {
   ///   farther from the start page if ``turnFraction`` of the way from the nearer one is covered,
   ///   otherwise to the nearer one.
   ///
-  /// Of two equally near pages, the one in the direction of the velocity wins. With a limit, the
-  /// page is never farther from the start page than the limit.
+  /// Of two equally near pages, the one in the direction of the velocity wins. A flick never ends
+  /// short of where the same release would end without one. With a limit, the page is never farther
+  /// from the start page than the limit.
   ///
   /// On a page longer than the viewport, distances count from the edge of the page: a drag that begins
   /// and would end on the page stays there, and the way of one that leaves it begins at the edge.
@@ -113,12 +114,17 @@ extension ReleasePolicy {
   }
 
   private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
+    let step = drag.velocity < 0 ? -1 : 1
+    func farther(_ page: Int, _ other: Int) -> Int {
+      step < 0 ? min(page, other) : max(page, other)
+    }
     let nearest =
       stops.nearestPage(to: drag.proposedOffset, toward: drag.velocity, near: start) ?? start
-    let step = drag.velocity < 0 ? -1 : 1
+    // So a flick never ends short of a slower release.
+    let goal = farther(nearest, settlingGoal(of: drag, from: start, stops: stops))
     guard let limit else {
-      let ahead = stops.page(beyond: drag.releaseOffset, toward: drag.velocity, near: start)
-      return step < 0 ? min(nearest, ahead) : max(nearest, ahead)
+      return farther(
+        goal, stops.page(beyond: drag.releaseOffset, toward: drag.velocity, near: start))
     }
     // A flick against the drag counts from the page that the drag was going to, so the first page
     // on the way back is the start page.
@@ -126,7 +132,7 @@ extension ReleasePolicy {
     let stays = room > 0 && (drag.proposedOffset - drag.startOffset) * drag.direction <= room
     let first = drag.goesBack || stays ? start : start + step
     let last = first + step * (limit - 1)
-    return nearest.clamped(to: min(first, last)...max(first, last))
+    return goal.clamped(to: min(first, last)...max(first, last))
   }
 
   private func settlingGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {

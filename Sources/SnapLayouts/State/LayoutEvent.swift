@@ -25,15 +25,16 @@ enum LayoutEvent: Sendable, Hashable {
   case ringTurned(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
   case released(ReleaseAnswer)
-  /// The app or the user has requested a page.
-  case requested(PageRequest, ScrollStyle)
+  /// The app or the user has requested a page; the number is 0 if nobody waits for the end of the
+  /// request.
+  case requested(PageRequest, ScrollStyle, number: Int = 0)
   /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
   case framePassed(at: Double)
   /// The app can now receive one kind of callback.
   ///
-  /// This is sent once per kind in each frame, in the order of the kinds.
+  /// This is sent in each frame for each kind that is due, in the order of the kinds.
   case readyToReport(Report.Kind)
 }
 

@@ -89,7 +89,8 @@ extension LayoutState {
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
       return begin(onPage: isUntouched(view) ? 0 : nil, view)
-    case .requested(let request) where new.isShown: return begin(with: request, view)
+    case .requested(let request, let number) where new.isShown:
+      return begin(with: request, number: number, view)
     case .waiting(let place, for: .pages) where new.isShown:
       return wasMovedAway
         ? left(place, view)
@@ -117,7 +118,8 @@ extension LayoutState {
     page.depth = place.depth
     anchor = .waiting(page, for: wait)
     if !motion.isIdle {
-      motion = .scrolling(to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)))
+      motion = .scrolling(
+        to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)), for: motion.request)
     }
   }
 
@@ -183,18 +185,24 @@ extension LayoutState {
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard geometry.isShown, case .requested(let request) = anchor else { return [] }
-    return begin(with: request, view)
+    guard geometry.isShown, case .requested(let request, let number) = anchor else { return [] }
+    return begin(with: request, number: number, view)
   }
 
   private mutating func begin(
-    with request: PageRequest, _ view: ViewSnapshot
+    with request: PageRequest, number: Int, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard let page = page(for: request, view) else {
       return begin(onPage: 0, view)
     }
     let commands = begin(onPage: page, for: request, view)
     if case .item(let item) = request { anchor = .item(item) }
+    if case .scrolling(var scroll) = motion {
+      scroll.request = number
+      motion = .scrolling(scroll)
+    } else {
+      end(number, isThere: motion.isIdle)
+    }
     return commands
   }
 

@@ -240,7 +240,7 @@ extension LayoutState {
   private func taken(
     _ stage: ForeignMotion.Stage, _ view: ViewSnapshot, to target: CGFloat? = nil
   ) -> Motion {
-    guard case .scrolling(let scroll) = motion, !scroll.isRequested else {
+    guard case .scrolling(let scroll) = motion, scroll.request == nil else {
       return .foreign(stage, from: lastSeen.offset, toward: target)
     }
     let start = end(of: scroll, from: lastSeen.offset)

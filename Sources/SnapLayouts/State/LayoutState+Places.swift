@@ -94,12 +94,12 @@ extension LayoutState {
       motion = .scrolling(
         to: page, depth: end - geometry.stops[page],
         by: .timed(TimedScroll(distance: target - end)),
-        isRequested: motion.isRequested)
+        for: motion.announcedTarget == nil ? motion.request : 0)
     } else if let announced = motion.announcedTarget {
       // UIKit may have stopped it; now the layout sees to it that the view arrives.
       motion = .scrolling(
         to: page, depth: end - geometry.stops[page], by: .animation(to: announced + distance),
-        isRequested: true)
+        for: 0)
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
     }

@@ -7,6 +7,7 @@ extension LayoutState {
   mutating func readyToReport(_ kind: Report.Kind, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard let report = due(kind, view) else { return [] }
     reported.note(report)
+    if kind == .requestsEnded { endedRequests = [] }
     return [.report(report)]
   }
 
@@ -15,8 +16,12 @@ extension LayoutState {
     Report.Kind.allCases.contains { due($0, view) != nil }
   }
 
-  private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
+  /// The callback of a kind, if there is something to report.
+  func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
     let stops = geometry.stops
+    if kind == .requestsEnded {
+      return view.isInWindow && !endedRequests.isEmpty ? .requestsEnded(endedRequests) : nil
+    }
     // Without pages, a place may wait for new ones for any time.
     guard view.isInWindow, anchor.isSettled || !geometry.isShown else { return nil }
     guard geometry.isShown || kind == .pageCount && reported.pageCount != nil else { return nil }
@@ -29,10 +34,30 @@ extension LayoutState {
     case .page:
       let page = stops.realPage(page(nearestTo: view.offset))
       return reported.page == page ? nil : .page(page)
+    case .heading:
+      guard !view.isHeld, let page = heading, page != reported.heading else { return nil }
+      return .heading(toPage: page)
     case .settled:
       guard motion.isIdle, let resting = stops.page(restingAt: view.offset) else { return nil }
       let page = stops.realPage(resting)
       return reported.settledPage == page ? nil : .settled(page: page)
+    case .requestsEnded: return nil
     }
+  }
+
+  /// The page that the view is on its way to, other than at once; nil if that is unknown.
+  var heading: Int? {
+    switch motion {
+    case .dragging: nil
+    case .scrolling(let scroll) where scroll.stage.isStep: nil
+    case .idle, .foreign, .settling, .scrolling:
+      (motion.destination ?? announcedPage).map(geometry.stops.realPage)
+    }
+  }
+
+  /// Records the end of a request, if somebody waits for it.
+  mutating func end(_ request: Int?, isThere: Bool) {
+    guard let request, request != 0 else { return }
+    endedRequests.append(RequestEnd(number: request, isThere: isThere))
   }
 }

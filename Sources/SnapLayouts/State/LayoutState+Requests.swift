@@ -83,23 +83,33 @@ extension LayoutState {
   // MARK: Requests
 
   mutating func requested(
-    _ request: PageRequest, _ style: ScrollStyle, _ view: ViewSnapshot
+    _ request: PageRequest, _ style: ScrollStyle, number: Int, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     guard geometry.isShown, anchor.isSettled else {
-      anchor = .requested(request)
+      anchor = .requested(request, number: number)
+      if case .scrolling(var scroll) = motion {
+        scroll.request = nil
+        motion = .scrolling(scroll)
+      }
       return []
     }
     observe(view)
-    guard let page = page(for: request, view) else { return [] }
+    guard let page = page(for: request, view) else {
+      end(number, isThere: false)
+      return []
+    }
     keepItem(onPage: page)
     if case .item(let item) = request { anchor = .item(item) }
     let target = offset(of: request, onPage: page, view)
-    if motion.isIdle, target == view.offset { return [] }
+    if motion.isIdle, target == view.offset {
+      end(number, isThere: true)
+      return []
+    }
     reported.settledPage = nil
     lastSeen.time = nil
     let (stage, commands) = start(style, to: target, view)
     motion = .scrolling(
-      to: page, depth: target - geometry.stops[page], by: stage, isRequested: true)
+      to: page, depth: target - geometry.stops[page], by: stage, for: number)
     return commands
   }
 

@@ -38,7 +38,7 @@ extension LayoutState {
   /// Whether the view is where its motion ends.
   func hasArrived(_ view: ViewSnapshot) -> Bool {
     guard let page = motion.destination else { return false }
-    let scroll = PageScroll(page: page, depth: motion.depth, stage: .jump, isRequested: false)
+    let scroll = PageScroll(page: page, depth: motion.depth, stage: .jump)
     return abs(end(of: scroll, from: view.offset) - view.offset) <= geometry.stops.halfPixel
   }
 
@@ -100,7 +100,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     motion = .scrolling(
       to: page, depth: offset - geometry.stops[page], by: stage,
-      isRequested: motion.requestedPage != nil)
+      for: motion.request)
     lastSeen.time = nil
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
@@ -111,13 +111,14 @@ extension LayoutState {
 
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let wasForeign = motion.requestedPage == nil
+    let request = motion.request
     motion = .idle
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
+    end(request, isThere: true)
     keepItem(onPage: page)
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
-    if view.isSpoken, wasForeign, geometry.loop != nil {
+    if view.isSpoken, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
     }
     return commands + [.rested]

@@ -11,6 +11,8 @@ struct LayoutState: Sendable, Hashable {
   var motion = Motion.idle
   var anchor = ScrollAnchor.none
   var reported = LastReports()
+  /// The requests that have ended, until the app is called back.
+  var endedRequests: [RequestEnd] = []
   var lastSeen = Sighting()
   /// Whether a callback for each display frame was requested.
   var isTicking = false
@@ -49,7 +51,10 @@ struct LayoutState: Sendable, Hashable {
   ///   - view: The view at that moment.
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let request = request
     let commands = react(to: event, view)
+    if request != self.request { isOver(request, after: event) }
+    if heading == nil { reported.heading = nil }
     for command in commands {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
       if let offset = command.offset { lastSeen = Sighting(offset: offset) }
@@ -72,6 +77,17 @@ struct LayoutState: Sendable, Hashable {
     }
   }
 
+  /// The number of the request that the view follows; nil if there is none.
+  private var request: Int? { anchor.request ?? motion.request }
+
+  /// Records that something else has taken over from a request.
+  ///
+  /// A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
+  private mutating func isOver(_ request: Int?, after event: LayoutEvent) {
+    if case .detached = event { return }
+    if endedRequests.last?.number != request { end(request, isThere: false) }
+  }
+
   /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
     isShown(in: view) && (motion.needsFrames || view.isHeld)
@@ -92,7 +108,8 @@ struct LayoutState: Sendable, Hashable {
     case .laidOut(let geometry): laidOut(geometry, view)
     case .ringTurned(let distance): ringTurned(by: distance)
     case .released(let answer): released(answer, view)
-    case .requested(let request, let style): requested(request, style, view)
+    case .requested(let request, let style, let number):
+      requested(request, style, number: number, view)
     case .itemMovement(let continues): itemMovement(continues: continues, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)

@@ -23,9 +23,9 @@ enum Motion: Sendable, Hashable {
   }
 
   static func scrolling(
-    to page: Int, depth: CGFloat? = 0, by stage: PageScroll.Stage, isRequested: Bool = false
+    to page: Int, depth: CGFloat? = 0, by stage: PageScroll.Stage, for request: Int? = nil
   ) -> Motion {
-    .scrolling(PageScroll(page: page, depth: depth, stage: stage, isRequested: isRequested))
+    .scrolling(PageScroll(page: page, depth: depth, stage: stage, request: request))
   }
 }
 
@@ -58,8 +58,9 @@ struct PageScroll: Sendable, Hashable {
   /// It is 0 unless the page is longer than the viewport.
   var depth: CGFloat?
   var stage: Stage
-  /// Whether the app or the user has requested the page; otherwise the view comes to rest there.
-  var isRequested: Bool
+  /// The number of the request for the page, 0 if nobody waits for its end; nil if the view only comes
+  /// to rest there.
+  var request: Int?
 
   /// What moves the view to the page.
   ///
@@ -143,11 +144,11 @@ extension Motion {
 
   /// The page that the app or the user has requested.
   var requestedPage: Int? {
-    if case .scrolling(let scroll) = self, scroll.isRequested { scroll.page } else { nil }
+    if case .scrolling(let scroll) = self, scroll.request != nil { scroll.page } else { nil }
   }
 
-  /// Whether the view goes where the app or the user wants it to be.
-  var isRequested: Bool { requestedPage != nil || announcedTarget != nil }
+  /// The number of the request that the motion follows; nil if there is none.
+  var request: Int? { if case .scrolling(let scroll) = self { scroll.request } else { nil } }
 
   /// Whether the layout scrolls, other than with the momentum of a release.
   var isScroll: Bool {
@@ -203,6 +204,15 @@ extension Motion {
 }
 
 extension PageScroll.Stage {
+  /// Whether it is a single step.
+  var isStep: Bool {
+    switch self {
+    case .jump: true
+    case .timed(let timed): timed.duration == 0
+    case .stop, .momentum, .animation: false
+    }
+  }
+
   fileprivate func moved(by distance: CGFloat) -> PageScroll.Stage {
     switch self {
     case .stop(let offset): .stop(at: offset + distance)

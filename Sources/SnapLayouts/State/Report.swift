@@ -5,11 +5,14 @@ enum Report: Sendable, Hashable {
   case pageCount(Int)
   case pagePosition(CGFloat)
   case page(Int)
+  /// The view is on its way to a page.
+  case heading(toPage: Int)
   case settled(page: Int)
+  case requestsEnded([RequestEnd])
 
   /// The kinds of callbacks, in the order in which a frame makes them.
   enum Kind: Int, CaseIterable, Sendable, Hashable {
-    case pageCount, pagePosition, page, settled
+    case pageCount, pagePosition, page, heading, settled, requestsEnded
   }
 
   var kind: Kind {
@@ -17,9 +20,18 @@ enum Report: Sendable, Hashable {
     case .pageCount: .pageCount
     case .pagePosition: .pagePosition
     case .page: .page
+    case .heading: .heading
     case .settled: .settled
+    case .requestsEnded: .requestsEnded
     }
   }
+}
+
+/// The end of a request for a page.
+struct RequestEnd: Sendable, Hashable {
+  var number: Int
+  /// Whether the view rests there; otherwise something else has taken over.
+  var isThere: Bool
 }
 
 /// The last reported values; nil before the first report.
@@ -27,6 +39,8 @@ struct LastReports: Sendable, Hashable {
   var pageCount: Int?
   var pagePosition: CGFloat?
   var page: Int?
+  /// The page to which the view was last reported to be on its way; nil once it isn't.
+  var heading: Int?
   /// The page last reported as settled; nil once the view moves.
   var settledPage: Int?
 
@@ -35,7 +49,9 @@ struct LastReports: Sendable, Hashable {
     case .pageCount(let count): pageCount = count
     case .pagePosition(let position): pagePosition = position
     case .page(let page): self.page = page
+    case .heading(let page): heading = page
     case .settled(let page): settledPage = page
+    case .requestsEnded: break
     }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 enum ScrollAnchor: Sendable, Hashable {
   /// Nothing yet; the view begins on the first page.
   case none
-  /// The page that the app has requested before there were pages.
-  case requested(PageRequest)
+  /// The page that the app has requested before there were pages, and the number of the request.
+  case requested(PageRequest, number: Int = 0)
   /// The item last in front; on a page of several items it need not be the first one.
   case item(ItemIndex)
   /// A place in the old pages, until something has happened.
@@ -73,6 +73,9 @@ enum ScrollAnchor: Sendable, Hashable {
     case .none, .item, .waiting: false
     }
   }
+
+  /// The number of the request that waits for pages; nil if there is none.
+  var request: Int? { if case .requested(_, let number) = self { number } else { nil } }
 
   var item: ItemIndex? { if case .item(let item) = self { item } else { nil } }
 

@@ -20,7 +20,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let request = PageScroll(page: 2, stage: .animation(to: 200), isRequested: true)
+  static let request = PageScroll(page: 2, stage: .animation(to: 200), request: 0)
   static let half = TimedScroll(distance: -100, duration: 1, timing: .linear)
   static let drag = Drag(start: DragStart(offset: 100, interruptedPage: nil))
   static let answer = ReleaseAnswer(page: 2, target: 200)
@@ -93,7 +93,7 @@ import Testing
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
       event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
-      leadsTo: .scrolling(to: 1, by: .animation(to: 100), isRequested: true),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100), for: 0),
       commands: [.startTicking, .scroll(to: 100)]),
     Row(
       name: "a request for no page under a finger", event: .requested(.step(9), .animated),
@@ -106,14 +106,14 @@ import Testing
     Row(
       name: "an animation that has stopped", motion: .scrolling(request), seen: 150,
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
-      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), isRequested: true)),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: 0)),
     Row(
       name: "the app moves the view during a timed scroll",
-      motion: .scrolling(to: 2, by: .timed(half), isRequested: true), event: .framePassed(at: 0.1),
+      motion: .scrolling(to: 2, by: .timed(half), for: 0), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 40), leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "the app moves the view after its last step",
-      motion: .scrolling(to: 2, by: .jump, isRequested: true), seen: 200,
+      motion: .scrolling(to: 2, by: .jump, for: 0), seen: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(

@@ -106,6 +106,7 @@ extension World {
     setting.followsInset = generator.chance(50)
     setting.followsOffset = generator.chance(50)
     setting.hasLivelyApp = generator.chance(30)
+    setting.awaitsRequests = true
     return World(contents, setting: setting)
   }
 }

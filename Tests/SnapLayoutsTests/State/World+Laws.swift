@@ -65,6 +65,7 @@ extension World {
   private func checkRest(_ run: inout Run) {
     let stops = state.geometry.stops
     run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
+    run.expect(openRequests.isEmpty, "no end of requests \(openRequests)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
     run.expect(
       state.reported.pageCount == stops.count, "reported \(state.reported.pageCount ?? -1) pages")
@@ -101,7 +102,7 @@ extension World {
   }
 
   /// Checks the laws of a callback.
-  func check(_ report: Report, _ run: inout Run) {
+  mutating func check(_ report: Report, _ run: inout Run) {
     guard let kinds = run.reportedKinds else { return run.fault("\(report) outside of a frame") }
     run.expect(
       kinds.last.map { $0.rawValue < report.kind.rawValue } ?? true, "\(report) after \(kinds)")
@@ -117,6 +118,10 @@ extension World {
     case .page(let page):
       run.expect(page == stops.realPage(state.page(nearestTo: view.offset)), "page \(page)")
       run.expect((0..<count).contains(page), "page \(page) of \(count)")
+    case .heading(let page):
+      run.expect((0..<count).contains(page), "on its way to page \(page) of \(count)")
+      run.expect(!view.snapshot.isHeld, "on its way under a finger")
+    case .requestsEnded(let ends): for end in ends { check(end, &run) }
     case .settled(let page):
       run.expect((0..<count).contains(page), "rest on page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "rest under a finger")
@@ -124,5 +129,19 @@ extension World {
       run.expect(
         stops.page(restingAt: view.offset) != nil, "rest elsewhere")
     }
+  }
+
+  /// Checks the end of a request: each has one, and it says whether the view is there.
+  private mutating func check(_ end: RequestEnd, _ run: inout Run) {
+    run.expect(openRequests.remove(end.number) != nil, "request \(end.number) ended twice")
+    guard end.number == goalRequest, let goal, knowsPages else { return }
+    let item = view.contents.items.firstIndex(of: goal)
+    let page = item.flatMap { state.geometry.page(of: ItemIndex(item: $0, section: 0)) }
+    let isThere = page.map {
+      let page = state.geometry.page(showing: $0, nearestTo: view.offset)
+      return state.geometry.stops.offsets(ofPage: page).distance(to: view.offset) <= 0.5
+    }
+    run.expect(
+      end.isThere && isThere == true, "\(end) at \(view.offset) on the way to item \(goal)")
   }
 }

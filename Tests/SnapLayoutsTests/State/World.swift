@@ -9,7 +9,11 @@ struct World: Hashable, Sendable {
   var state = LayoutState()
   var view: ModelView
   /// The item whose page the view must come to rest on.
-  var goal: Int?
+  var goal: Int? { didSet { if goal == nil { goalRequest = nil } } }
+  /// The number of the request for that item, if its end must be reported.
+  var goalRequest: Int?
+  /// The number of the last request, and those whose end hasn't been reported.
+  var (lastRequest, openRequests) = (0, Set<Int>())
   var isAttached = true
   var setting: Setting
 
@@ -28,6 +32,8 @@ struct World: Hashable, Sendable {
     var followsOffset = false
     /// The number of frames of an animation.
     var animationFrames = 2
+    /// Whether the app waits for the ends of its requests.
+    var awaitsRequests = false
     /// Whether the app acts in callbacks.
     var hasLivelyApp = false
   }

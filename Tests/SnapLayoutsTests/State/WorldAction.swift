@@ -132,7 +132,13 @@ extension World {
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }
-    handle(.requested(request, style), &run)
+    if setting.awaitsRequests {
+      lastRequest += 1
+      openRequests.insert(lastRequest)
+      if isKnown { goalRequest = lastRequest }
+      if goal == nil { goalRequest = nil }
+    }
+    handle(.requested(request, style, number: lastRequest), &run)
     if case .finger = view.motion { goal = nil }
   }
 
@@ -196,7 +202,7 @@ extension World {
 
   private mutating func detach(_ run: inout Run) {
     handle(.detached, &run)
-    (isAttached, view.isTicking, goal) = (false, false, nil)
+    (isAttached, view.isTicking, goal, openRequests) = (false, false, nil, [])
     let events: [LayoutEvent] = [
       .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet,
       .laidOut(nil),

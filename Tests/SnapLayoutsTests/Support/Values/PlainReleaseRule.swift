@@ -32,7 +32,11 @@ struct PlainReleaseRule {
 
     var page: Int
     if isFlick {
-      page = nearest(to: proposed, toward: velocity)
+      // A flick never ends short of a slower release.
+      let (near, slow) = (
+        nearest(to: proposed, toward: velocity), settling(at: proposed, from: start, policy)
+      )
+      page = step > 0 ? max(near, slow) : min(near, slow)
       if let limit = policy.maximumPagesPerDrag {
         let staysInside =
           inside > pixel / 2 && (proposed - release.startOffset) * sign <= inside && !goesBack
@@ -47,20 +51,26 @@ struct PlainReleaseRule {
         let least = (step > 0 ? ahead.first : ahead.last) ?? (step > 0 ? end : 0)
         page = step > 0 ? max(page, least) : min(page, least)
       }
-    } else if let exact = existing.first(where: { pages[$0].distance(to: proposed) <= pixel / 2 }) {
-      page = exact
-    } else if let upper = existing.first(where: { pages[$0].lowerBound > proposed }), upper > 0 {
-      let isBefore = start < upper
-      let (nearer, farther) = isBefore ? (upper - 1, upper) : (upper, upper - 1)
-      let share = pages[nearer].distance(to: proposed) / gap(nearer, farther)
-      page = share >= policy.turnFraction ? farther : nearer
     } else {
-      page = proposed < pages[0].lowerBound ? 0 : end
+      page = settling(at: proposed, from: start, policy)
     }
     if let limit = policy.maximumPagesPerDrag {
       page = min(max(page, start - limit), start + limit)
     }
     return min(max(page, 0), end)
+  }
+
+  private func settling(at proposed: CGFloat, from start: Int, _ policy: ReleasePolicy) -> Int {
+    if let exact = pages.firstIndex(where: { $0.distance(to: proposed) <= pixel / 2 }) {
+      return exact
+    }
+    guard let upper = pages.firstIndex(where: { $0.lowerBound > proposed }) else {
+      return pages.count - 1
+    }
+    guard upper > 0 else { return 0 }
+    let (nearer, farther) = start < upper ? (upper - 1, upper) : (upper, upper - 1)
+    let share = pages[nearer].distance(to: proposed) / gap(nearer, farther)
+    return share >= policy.turnFraction ? farther : nearer
   }
 
   private func gap(_ one: Int, _ other: Int) -> CGFloat {
