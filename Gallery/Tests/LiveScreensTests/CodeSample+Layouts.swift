@@ -1,9 +1,9 @@
+// swift-format-ignore-file
 import SnapCarousel
 import SnapLayouts
 import UIKit
 
 // Written by GeneratedCodeTests, as the page shows it.
-// swift-format-ignore-file
 extension CodeSample {
   static let layouts: [@MainActor () -> SnapFlowLayout] = [
     {
@@ -377,23 +377,28 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.effects = [ItemEffect { position, appearance in
-        let way = min(max(position.progress, -1), 1)
-        appearance.scaleAlong *= 1 + (0.7 - 1) * abs(way)
-        appearance.scaleAcross *= 1 + (0.4 - 1) * abs(way)
-        appearance.roll += (.pi * 30 / 180) * way
-      }.eased(.easeInOut)]
+      layout.effects = [
+        ItemEffect { position, appearance in
+          let way = min(max(position.progress, -1), 1)
+          appearance.scaleAlong *= 1 + (0.7 - 1) * abs(way)
+          appearance.scaleAcross *= 1 + (0.4 - 1) * abs(way)
+          appearance.roll += (.pi * 30 / 180) * way
+        }.eased(.easeInOut),
+      ]
       return layout
     },
     {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.effects = [.book.eased(.easeIn), ItemEffect { position, appearance in
-        let way = min(max(position.progress, -1), 1)
-        appearance.scaleAlong *= 1 + (0.7 - 1) * abs(way)
-        appearance.roll += (.pi * 30 / 180) * way
-      }.eased(.easeIn)]
+      layout.effects = [
+        .book.eased(.easeIn),
+        ItemEffect { position, appearance in
+          let way = min(max(position.progress, -1), 1)
+          appearance.scaleAlong *= 1 + (0.7 - 1) * abs(way)
+          appearance.roll += (.pi * 30 / 180) * way
+        }.eased(.easeIn),
+      ]
       return layout
     },
   ]
