@@ -202,7 +202,9 @@ extension SnapFlowLayout {
   }
 
   func detach() {
-    lastFront = frontIndexPath ?? lastFront
+    // At rest, the next layout may have moved the view already.
+    let front = state.motion.isIdle ? state.frontItemAtRest?.indexPath : frontIndexPath
+    lastFront = front ?? lastFront
     forget()
     ticker.stop()
     borrowed?.giveBack()

@@ -35,6 +35,9 @@ extension LayoutState {
     return kept ?? geometry.frontItem(ofPage: page)
   }
 
+  /// The item in front where the view was seen last; nil without pages.
+  var frontItemAtRest: ItemIndex? { keptItem(onPage: page(nearestTo: lastSeen.offset)) }
+
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
     geometry.page(
