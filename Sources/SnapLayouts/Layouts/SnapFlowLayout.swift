@@ -403,7 +403,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let newOffset = newBounds.origin[along: geometry.setting.axis].corrected(or: offset)
+    let knownAxis = askState { $0.geometry.setting.axis }
+    let newOffset = newBounds.origin[along: knownAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
     if askState({ $0.wantsBounds(at: newOffset, isHeld: isHeld) }) {
       handle(.boundsWillChange(to: newOffset, in: currentViewport))
