@@ -15,11 +15,20 @@ public struct EffectSample: Sendable {
   public let code: String
   public let effects: [ItemEffect]
   public let strip: Strip
+  /// Where a still picture shows the effect best, in pages from the one in the middle.
+  public let stillPosition: CGFloat
 
-  private init(_ code: String, _ effects: [ItemEffect], _ strip: Strip = .pages) {
+  /// Pages show an effect between two of them, items show it on both sides of the one in the middle.
+  private init(
+    _ code: String, _ effects: [ItemEffect], _ strip: Strip = .pages, still position: CGFloat? = nil
+  ) {
     self.code = code
     self.effects = effects
     self.strip = strip
+    switch strip {
+    case .pages: stillPosition = position ?? 0.45
+    case .items: stillPosition = position ?? 0
+    }
   }
 
   private static let cards = Strip.items(CGSize(width: 170, height: 210), spacing: 20)
@@ -46,7 +55,8 @@ public struct EffectSample: Sendable {
     EffectSample("[.cylinder()]", [.cylinder()], sides),
     EffectSample("[.cylinder(inverted: true)]", [.cylinder(inverted: true)], sides),
     EffectSample("[.stack()]", [.stack()], pile),
-    EffectSample("[.stack(throwAngle: .pi / 10)]", [.stack(throwAngle: .pi / 10)], pile),
+    EffectSample(
+      "[.stack(throwAngle: .pi / 10)]", [.stack(throwAngle: .pi / 10)], pile, still: 0.3),
     EffectSample("[.cube()]", [.cube()]),
     EffectSample("[.cube(inverted: true)]", [.cube(inverted: true)]),
     EffectSample("[.book]", [.book]),

@@ -9,7 +9,7 @@ extension GalleryEntry {
       A banner with autoplay and looping. A finger pauses it, and each page stays for its full time; \
       a page control shows the page, and turns pages when it is tapped.
       """,
-    size: CGSize(width: 390, height: 500),
+    size: CGSize(width: 390, height: 440),
     makeScreen: {
       CoverViewController(
         Photograph.named("Kingfisher", "Giraffe", "Koala", "Moose", "Red Panda"),

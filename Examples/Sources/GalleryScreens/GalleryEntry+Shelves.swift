@@ -8,7 +8,7 @@ extension GalleryEntry {
       A page begins with a whole picture at the margin. A swipe turns a page, even before the last \
       swipe has settled; a page control shows the page, and turns pages when it is tapped.
       """,
-    size: CGSize(width: 390, height: 350),
+    size: CGSize(width: 390, height: 440),
     makeScreen: { ShelfViewController() })
 
   public static let storeShelf = GalleryEntry(

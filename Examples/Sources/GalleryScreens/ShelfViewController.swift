@@ -8,7 +8,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
   private let headingView = HeadingView(prompt: "Twelve to look at", title: "Pictures")
   private let pageControl = UIPageControl()
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
-  private lazy var source = PhotographSource<PictureCell>(for: shelf)
+  private lazy var source = PhotographSource<PictureCell>(for: shelf, Photograph.all.reversed())
 
   public var currentPage: Int { layout.currentPage }
 
@@ -18,7 +18,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
 
-    layout.itemSize = CGSize(width: 108, height: 174)
+    layout.itemSize = CGSize(width: 165, height: 264)
     layout.minimumLineSpacing = 10
     layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     layout.pageControl = pageControl

@@ -3,7 +3,8 @@ import GalleryScreens
 
 /// A self-contained web page that shows all effects side by side, each with its line of code.
 ///
-/// It plays automatically; opened with a position, as in `effects.html#3.4`, it stays there.
+/// It plays automatically; opened with a position, as in `effects.html#3.4`, it stays there. Opened as `effects.html#still`
+/// and with reduced motion, each effect stays where it is seen best.
 struct EffectBrowserPage {
   let effects: [EffectFrames]
   /// The pictures on the items, as JPEG.
@@ -63,7 +64,7 @@ struct EffectBrowserPage {
       "[" + items.map(numbers).joined(separator: ",") + "]"
     }
     return """
-      {w:\(number(frames.itemSize.width, 2)),h:\(number(frames.itemSize.height, 2)),p:[\
+      {m:\(number(frames.stillPosition, 2)),w:\(number(frames.itemSize.width, 2)),h:\(number(frames.itemSize.height, 2)),p:[\
       \(positions.joined(separator: ","))]}
       """
   }
@@ -98,7 +99,7 @@ struct EffectBrowserPage {
     figure { margin: 0; width: 280px; }
     .strip { position: relative; zoom: .718; overflow: hidden; border-radius: 25px; background: var(--stage); }
     .strip b { position: absolute; left: 0; top: 0; overflow: hidden; border-radius: 14px;
-      background: var(--stage); }
+      background: var(--stage); outline: 1px solid transparent; backface-visibility: hidden; }
     .strip.pages b { border-radius: 0; }
     .strip i { position: absolute; inset: 0; background-size: cover; background-position: center; }
     figcaption { padding-top: .5rem; text-align: center; color: var(--dim); font-size: .72rem; }
@@ -140,7 +141,8 @@ struct EffectBrowserPage {
       if (effect.w >= 390) strip.classList.add("pages");
       return strip;
     });
-    const show = position => effects.forEach((effect, index) => draw(effect, strips[index], position));
+    const show = position => effects.forEach((effect, index) =>
+      draw(effect, strips[index], position === undefined ? effect.m : position));
     const ease = x => x < .5 ? 4 * x * x * x : 1 - Math.pow(2 - 2 * x, 3) / 2;
     function positionAt(time) {
       const turns = 2 * (pages[1] - pages[0]), turn = Math.floor(time / 1.9) % turns;
@@ -148,8 +150,9 @@ struct EffectBrowserPage {
       return pages[0] + (way > turns / 2 ? turns - way : way);
     }
     const held = parseFloat(location.hash.slice(1));
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (held || still) show(held || pages[0] + .4);
+    const still = location.hash === "#still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (held) show(held);
+    else if (still) show();
     else (function frame(now) { show(positionAt(now / 1000)); requestAnimationFrame(frame); })(0);
     """
 }

@@ -24,6 +24,8 @@ struct EffectFrames {
   static let stepsPerPage = 48
 
   let sample: EffectSample
+  /// Where a still picture shows the effect best.
+  let stillPosition: CGFloat
   let itemSize: CGSize
   let stripSize: CGSize
   /// The items at each position, from back to front.
@@ -40,6 +42,7 @@ struct EffectFrames {
     let (first, last) = (pageOffsets.first ?? 0, pageOffsets.last ?? 0)
     let steps = Self.stepsPerPage * (Self.pages.count - 1)
     self.sample = sample
+    stillPosition = CGFloat(Self.pages.lowerBound + Self.pages.count / 2) + sample.stillPosition
     itemSize = layout.itemSize
     stripSize = screen.strip.bounds.size
     positions = (0...steps).map { step in

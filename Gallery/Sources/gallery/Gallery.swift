@@ -72,7 +72,9 @@ struct Gallery: AsyncParsableCommand {
 
   @MainActor
   private func effectBrowser() throws -> EffectBrowserPage {
-    let names = ["redpanda", "kingfisher", "koala", "giraffe", "earth", "macaw", "pika", "moose"]
+    let names = [
+      "rocket", "moose", "koala", "kingfisher", "redpanda", "earth", "giraffe", "coffee",
+    ]
     let pictures = try names.map {
       try Data(contentsOf: Photograph.folder.appendingPathComponent("\($0).jpg"))
     }

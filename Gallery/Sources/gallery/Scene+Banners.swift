@@ -8,7 +8,7 @@ extension Scene {
       .wait(5.8),
       .swipes(1, from: CGPoint(x: 300, y: 270), by: CGPoint(x: -180, y: 0)),
       .drag(from: CGPoint(x: 260, y: 270), by: CGPoint(x: -90, y: 0), over: 0.5, hold: 3.4),
-      .tap(CGPoint(x: 240, y: 473)),
+      .tap(CGPoint(x: 240, y: 413)),
       .wait(3),
     ])
 

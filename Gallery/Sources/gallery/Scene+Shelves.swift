@@ -10,7 +10,7 @@ extension Scene {
       .swipes(3, from: CGPoint(x: 300, y: 210), by: CGPoint(x: -180, y: 0)),
       .drag(from: CGPoint(x: 110, y: 210), by: CGPoint(x: 130, y: 0), over: 0.6, hold: 0.2),
       .drag(from: CGPoint(x: 80, y: 210), by: CGPoint(x: 230, y: 0), over: 0.7, hold: 0.2),
-      .tap(CGPoint(x: 240, y: 313)),
+      .tap(CGPoint(x: 240, y: 403)),
     ])
 
   static let storeShelf = Scene(

@@ -1,9 +1,9 @@
+// swift-format-ignore-file
 import SnapCarousel
 import SnapLayouts
 import UIKit
 
 // Written by GeneratedCodeTests, as the page shows it.
-// swift-format-ignore-file
 extension CodeSample {
   static let layouts: [@MainActor () -> SnapFlowLayout] = [
     {
@@ -11,62 +11,58 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.minimumInteritemSpacing = 159
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 291)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 69, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 131, height: 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: 99)
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 255, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.keepsOneItemPerLine = true
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 3, height: 0)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.cube()]
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 138, height: 40)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 226)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
       layout.releasePolicy = .banner
+      layout.effects = [.zoom(over: 300)]
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.minimumLineSpacing = 91
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+      layout.preferredDecelerationRate = .normal
+      layout.restsOnPages = false
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
+      layout.sectionFootersPinToVisibleBounds = true
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.padsEdges = true
-      layout.itemAlignmentAcross = .leading
-      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
@@ -74,38 +70,39 @@ extension CodeSample {
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.startsPageAtSection = true
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 127, height: 0)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.respectsReduceMotion = false
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.reportsPageProgress = true
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
+      layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 120, height: 0)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 316, height: 214)
-      layout.minimumLineSpacing = -155
+      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.minimumLineSpacing = 12
+      layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 368)
-      layout.estimatedItemSize = CGSize(width: 115, height: 0)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 368, height: 115)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -114,64 +111,61 @@ extension CodeSample {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.releasePolicy = .banner
-      layout.scaleFactor = -0.75
-      layout.effects = [.book]
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 146, height: 214)
-      layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.tilt()]
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 255)
-      layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 159, right: 0)
       layout.preferredDecelerationRate = .normal
-      layout.restsOnPages = false
+      layout.sideAlpha = 0.1
+      return layout
+    },
+    {
+      let layout = CenteredPickerLayout()
+      layout.itemSize = CGSize(width: 138, height: 146)
+      layout.minimumLineSpacing = 28
+      layout.minimumInteritemSpacing = 146
+      layout.headerReferenceSize = CGSize(width: 104, height: 0)
+      layout.footerReferenceSize = CGSize(width: 131, height: 0)
+      layout.releasePolicy = .shelf
       return layout
     },
     {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
-      layout.effects = [.cube()]
+      layout.headerReferenceSize = CGSize(width: 31, height: 0)
+      layout.scaleFactor = -0.35
+      layout.activeDistance = 355
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemAlignmentAcross = .trailing
+      layout.isLoopingEnabled = true
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
       layout.minimumLineSpacing = 28
+      return layout
+    },
+    {
+      let layout = CenteredPickerLayout()
+      layout.keepsOneItemPerLine = false
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.minimumLineSpacing = 28
+      layout.releasePolicy = ReleasePolicy(flickFraction: 0.6)
       return layout
     },
     {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 28
-      layout.effects = [.depth()]
-      layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .peek(20)
+      layout.pageSizing = .peek(62)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.footerReferenceSize = CGSize(width: 0, height: 127)
+      layout.restsOnPages = false
       layout.reportsPageProgress = true
       return layout
     },
@@ -180,15 +174,16 @@ extension CodeSample {
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 120)
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumLineSpacing = 28
-      layout.minimumInteritemSpacing = 23
-      layout.effects = [.fade(focused: 0.7, falloff: .step)]
+      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
+      layout.restsOnPages = false
       return layout
     },
     {
@@ -196,8 +191,8 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
-      layout.minimumLineSpacing = 28
+      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.minimumLineSpacing = -85
       return layout
     },
     {
@@ -205,86 +200,80 @@ extension CodeSample {
       layout.pageContents = .line
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.minimumInteritemSpacing = 159
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.preferredDecelerationRate = nil
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 291)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 69, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 131, height: 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: 99)
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 255, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.keepsOneItemPerLine = true
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 3, height: 0)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.cube()]
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 138, height: 40)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 226)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
       layout.releasePolicy = .banner
+      layout.effects = [.zoom(over: 300)]
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemAlignmentAcross = .leading
+      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.minimumLineSpacing = 91
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
+      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+      layout.preferredDecelerationRate = .normal
+      layout.restsOnPages = false
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
       layout.sectionFootersPinToVisibleBounds = true
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
+      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
+      layout.itemSize = CGSize(width: 355, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.startsPageAtSection = true
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 127, height: 0)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.respectsReduceMotion = false
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
+      layout.sectionFootersPinToVisibleBounds = true
       layout.reportsPageProgress = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.padsEdges = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 120, height: 0)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 316, height: 214)
-      layout.minimumLineSpacing = -155
+      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.minimumLineSpacing = 12
+      layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -292,8 +281,8 @@ extension CodeSample {
       let layout = GroupPagingLayout()
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 368)
-      layout.estimatedItemSize = CGSize(width: 115, height: 0)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 368, height: 115)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -301,63 +290,59 @@ extension CodeSample {
     {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.sectionInset = UIEdgeInsets(top: 159, left: 0, bottom: 0, right: 0)
-      layout.restsOnPages = false
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.isLoopingEnabled = false
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 291)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 69, right: 0)
-      layout.headerReferenceSize = CGSize(width: 131, height: 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: 63)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.effects = [.tilt(angle: .pi * 43 / 180)]
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.pageSizing = .perViewport(9)
-      layout.keepsOneItemPerLine = false
-      layout.itemSize = CGSize(width: 138, height: 255)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.footerReferenceSize = CGSize(width: 3, height: 0)
+      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.minimumLineSpacing = 91
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
+      layout.footerReferenceSize = CGSize(width: 131, height: 0)
       layout.sectionFootersPinToVisibleBounds = true
-      layout.effects = [.cube()]
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.fillsViewportAcross = false
-      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
+      layout.transition = .parallax(portion: 0.6)
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
+      layout.keepsOneItemPerLine = false
+      layout.itemAlignmentAcross = .trailing
+      layout.isLoopingEnabled = false
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.releasePolicy = ReleasePolicy(
+        maximumPagesPerDrag: 1,
+        turnFraction: 0.3,
+        flickVelocity: 1.8,
+        flickFraction: 0.1,
+        cancelsSmoothly: true)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.isLoopingEnabled = false
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.releasePolicy = .picker
-      layout.effects = [.depth()]
-      layout.respectsReduceMotion = false
+      layout.itemSize = CGSize(width: 355, height: 214)
       layout.isAutoplayPaused = true
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.pageSizing = .peek(20)
+      layout.pageSizing = .peek(62)
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.respectsReduceMotion = false
+      layout.footerReferenceSize = CGSize(width: 127, height: 0)
+      layout.releasePolicy = .picker
+      layout.preferredDecelerationRate = nil
       layout.reportsPageProgress = true
       return layout
     },
@@ -365,21 +350,55 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.headerReferenceSize = CGSize(width: 0, height: 120)
+      layout.footerReferenceSize = CGSize(width: 0, height: 120)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = -155
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 316, height: 0)
+      layout.minimumInteritemSpacing = 23
+      layout.sectionInset = UIEdgeInsets(top: 157, left: 0, bottom: 0, right: 0)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 368)
-      layout.estimatedItemSize = CGSize(width: 0, height: 115)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.minimumLineSpacing = -85
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.effects = [
+        ItemEffect { position, appearance in
+          let way = min(max(position.progress, -1), 1)
+          appearance.scaleAlong *= 1 + (0.7 - 1) * abs(way)
+          appearance.scaleAcross *= 1 + (0.4 - 1) * abs(way)
+          appearance.roll += (.pi * 30 / 180) * way
+        }.eased(.easeInOut),
+      ]
+      return layout
+    },
+    {
+      let layout = CenteredPickerLayout()
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.minimumLineSpacing = 28
+      layout.effects = [
+        .book.eased(.easeIn),
+        ItemEffect { position, appearance in
+          let way = min(max(position.progress, -1), 1)
+          appearance.scaleAlong *= 1 + (0.7 - 1) * abs(way)
+          appearance.roll += (.pi * 30 / 180) * way
+        }.eased(.easeIn),
+      ]
       return layout
     },
   ]
@@ -387,90 +406,115 @@ extension CodeSample {
   static let carousels: [@MainActor () -> CarouselView] = [
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.autoplay = nil
+      carousel.isLoopingEnabled = false
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.imageContentMode = .scaleToFill
+      carousel.autoplay = Autoplay(interval: 3, direction: .backward, turnDuration: 2.6)
+      carousel.captionFont = .preferredFont(forTextStyle: .headline)
       carousel.pageControlPosition = .bottomTrailing
       carousel.currentPageIndicatorTintColor = .systemIndigo
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .crossFade
-      carousel.autoplay = Autoplay(interval: 3, turnDuration: 2.1)
+      carousel.transition = .parallax(portion: 0.35)
+      carousel.releasePolicy = .shelf
+      carousel.imageContentMode = .scaleAspectFit
+      carousel.autoplay = nil
       carousel.pageControlPosition = .bottomTrailing
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 0.9)
-      carousel.autoplay = Autoplay(interval: 3)
-      carousel.captionFont = .preferredFont(forTextStyle: .title3)
+      carousel.spacing = 64
+      carousel.transition = .parallax(portion: 0.1)
+      carousel.autoplay = Autoplay(interval: 3, turnDuration: 1.9, turnCurve: .linear)
+      carousel.captionTextColor = .systemIndigo
       carousel.pageControlPosition = .bottomTrailing
+      return carousel
+    },
+    {
+      let carousel = CarouselView(frame: .zero)
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.imageContentMode = .scaleToFill
+      carousel.autoplay = Autoplay(interval: 4)
+      carousel.isAutoplayPaused = true
+      carousel.captionTextColor = .systemIndigo
+      carousel.captionBackgroundColor = .systemIndigo
+      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
+      carousel.pageControlPosition = .bottomLeading
+      return carousel
+    },
+    {
+      let carousel = CarouselView(frame: .zero)
+      carousel.spacing = 10
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.autoplay = Autoplay(interval: 3)
+      carousel.captionBackgroundColor = .none
+      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
+      carousel.pageControlPosition = .bottomTrailing
+      carousel.pageIndicatorTintColor = .black
+      carousel.currentPageIndicatorTintColor = .systemRed
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.6)
       carousel.imageContentMode = .center
-      carousel.autoplay = Autoplay(interval: 14.5)
-      carousel.captionBackgroundColor = .black
-      carousel.captionFont = .preferredFont(forTextStyle: .title3)
-      carousel.pageControlPosition = .bottomTrailing
-      carousel.pageIndicatorTintColor = .systemIndigo
-      return carousel
-    },
-    {
-      let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 1)
-      carousel.releasePolicy = ReleasePolicy(
-        maximumPagesPerDrag: 4,
-        turnFraction: 0.1,
-        flickVelocity: 0,
-        flickFraction: 0.1)
-      carousel.autoplay = Autoplay(interval: 3)
-      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
-      carousel.pageControlPosition = .bottomLeading
-      carousel.currentPageIndicatorTintColor = .black
-      return carousel
-    },
-    {
-      let carousel = CarouselView(frame: .zero)
-      carousel.autoplay = Autoplay(interval: 3, direction: .backward, turnDuration: 1)
-      carousel.captionTextColor = .black
+      carousel.autoplay = Autoplay(interval: 11, turnCurve: .easeIn)
       carousel.currentPageIndicatorTintColor = .systemRed
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 1)
-      carousel.autoplay = nil
-      carousel.pageControlPosition = .bottomLeading
-      carousel.pageIndicatorTintColor = .black
+      carousel.pageSizing = .peek(20)
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.releasePolicy = .shelf
+      carousel.autoplay = Autoplay(interval: 16)
+      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
+      carousel.pageControlPosition = .hidden
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .crossFade
-      carousel.autoplay = Autoplay(interval: 3, turnDuration: 2)
-      carousel.isAutoplayPaused = true
-      carousel.pageControlPosition = .bottomLeading
+      carousel.isLoopingEnabled = false
+      carousel.pageSizing = .fraction(0.8)
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.releasePolicy = .shelf
+      carousel.autoplay = Autoplay(interval: 15.5, turnDuration: 1.4)
+      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
+      carousel.pageControlPosition = .bottomTrailing
       carousel.pageIndicatorTintColor = .systemIndigo
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 0.6)
+      carousel.spacing = 79
       carousel.autoplay = nil
       carousel.pageControlPosition = .bottomTrailing
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 0.3)
+      carousel.scrollDirection = .vertical
+      carousel.spacing = 92
+      carousel.transition = .parallax(portion: 0.6)
       carousel.autoplay = Autoplay(interval: 3)
-      carousel.captionBackgroundColor = .black
-      carousel.captionFont = .preferredFont(forTextStyle: .title3)
+      carousel.captionTextColor = .systemIndigo
+      carousel.captionBackgroundColor = .systemIndigo
       carousel.pageControlPosition = .bottomTrailing
-      carousel.currentPageIndicatorTintColor = .black
+      carousel.pageIndicatorTintColor = .black
+      carousel.currentPageIndicatorTintColor = .systemIndigo
+      return carousel
+    },
+    {
+      let carousel = CarouselView(frame: .zero)
+      carousel.scrollDirection = .vertical
+      carousel.pageSizing = .peek(30)
+      carousel.spacing = 8
+      carousel.transition = .parallax(portion: 0.6)
+      carousel.autoplay = Autoplay(interval: 3)
+      carousel.pageControlPosition = .bottomTrailing
       return carousel
     },
   ]

@@ -10,13 +10,21 @@ struct CodeSample {
   let address: String
   let code: String
 
-  /// Every layout with random settings, some of them at once.
-  static let all: [CodeSample] = ["flow", "picker", "shelf", "banner"].flatMap { kind in
-    (1...10).map { CodeSample("workbench&layout=\(kind)", seed: $0) }
-  }
+  /// Every layout with random settings, some of them at once, and looks of one's own.
+  static let all: [CodeSample] =
+    ["flow", "picker", "shelf", "banner"].flatMap { kind in
+      (1...10).map { CodeSample("workbench&layout=\(kind)", seed: $0) }
+    } + [
+      CodeSample("workbench&layout=flow&effects=own&own.scaleAcross=0.4&effects.easing=easeInOut"),
+      CodeSample("workbench&layout=picker&effects=book&effects.second=own&effects.easing=easeIn"),
+    ]
 
-  /// The carousel view with random settings.
-  static let allCarousels = (1...10).map { CodeSample("ready-made-carousel", seed: $0) }
+  /// The carousel view with random settings, and with all that says where its pages are.
+  static let allCarousels =
+    (1...10).map { CodeSample("ready-made-carousel", seed: $0) } + [
+      CodeSample(
+        "ready-made-carousel&scrollDirection=vertical&pageSizing=peek&pageSizing.peek=30&spacing=8")
+    ]
 
   var player: ScreenPlayer { ScreenPlayer(address: address) }
 
@@ -32,15 +40,21 @@ struct CodeSample {
     code = player.code
   }
 
+  private init(_ screen: String) {
+    let player = ScreenPlayer(address: "screen=\(screen)")
+    address = player.address
+    code = player.code
+  }
+
   /// The file in which the code of all samples is compiled.
   static var file: String {
     """
+    // swift-format-ignore-file
     import SnapCarousel
     import SnapLayouts
     import UIKit
 
     // Written by GeneratedCodeTests, as the page shows it.
-    // swift-format-ignore-file
     extension CodeSample {
       static let layouts: [@MainActor () -> SnapFlowLayout] = [
     \(functions(of: all, returning: "layout"))

@@ -53,13 +53,13 @@ import UIKitSimulation
     #expect(new.filter { $0 != "layout.padsEdges = true" } == (line.isEmpty ? [] : [line[...]]))
   }
 
-  @Test("It has the settings of the layout on the screen", arguments: 0..<40)
+  @Test("It has the settings of the layout on the screen", arguments: 0..<42)
   func hasTheSettings(index: Int) throws {
     let shown = try #require(CodeSample.all[index].player.knobs.board)
     expect(KnobBoard(of: .layout(CodeSample.layouts[index]())), hasTheSettingsOf: shown)
   }
 
-  @Test("It has the settings of the carousel view on the screen", arguments: 0..<10)
+  @Test("It has the settings of the carousel view on the screen", arguments: 0..<11)
   func carouselHasTheSettings(index: Int) throws {
     let shown = try #require(CodeSample.allCarousels[index].player.knobs.board)
     #expect(shown.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
@@ -78,7 +78,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("It lays items out in the same places, and they look the same", arguments: 0..<40)
+  @Test("It lays items out in the same places, and they look the same", arguments: 0..<42)
   func laysOutTheSame(index: Int) throws {
     let player = CodeSample.all[index].player
     let shown = try #require(player.layout)

@@ -18,7 +18,7 @@ import UIKit
       """)
     player.rest()
     #expect(player.screen.currentPage == 1)
-    #expect(player.layout?.collectionView?.contentOffset == CGPoint(x: 354.0, y: 0.0))
+    #expect(player.layout?.collectionView?.contentOffset == CGPoint(x: 350.0, y: 0.0))
   }
 
   @Test("Random gestures, and their records", arguments: GalleryEntry.live.map(\.name))

@@ -101,6 +101,29 @@ import UIKitSimulation
     #expect(view.bounds.maxX == view.contentSize.width)
   }
 
+  /// The same flick passes fewer items and rests sooner in a view with `.fast`, and in a picker that prefers it.
+  @Test func aPickerStopsAsFastAsTheView() {
+    func rest(
+      view rate: UIScrollView.DecelerationRate, own: UIScrollView.DecelerationRate?
+    ) -> (page: Int, seconds: Double) {
+      let screen = SnapScreen(CenteredPickerLayout(), counts: [80]) { layout, view in
+        view.decelerationRate = rate
+        layout.preferredDecelerationRate = own
+      }
+      #expect(screen.view.decelerationRate == own ?? rate)
+      screen.simulation.finger.drag(
+        from: CGPoint(x: 250, y: 60), by: CGPoint(x: -150, y: 0), over: 0.12)
+      let start = screen.simulation.time
+      screen.simulation.runUntilRest()
+      return (screen.layout.currentPage, screen.simulation.time - start)
+    }
+    let normal = rest(view: .normal, own: nil)
+    let fast = rest(view: .fast, own: nil)
+    #expect(normal.page > 2 * fast.page && normal.seconds > 2 * fast.seconds)
+    #expect(rest(view: .normal, own: .fast) == fast)
+    #expect(CenteredPickerLayout().preferredDecelerationRate == nil)
+  }
+
   // MARK: README: a shelf
 
   @Test("Three items per page, as high as the view", arguments: [300, 500] as [CGFloat])

@@ -52,6 +52,18 @@ import Testing
     #expect(readme.contains("iOS 15, tvOS 15, visionOS 1 and Mac Catalyst 15"))
   }
 
+  /// The scenes stand side by side.
+  @Test func theReadmesScenesHaveOneHeightAndBeginWithOtherPictures() throws {
+    let readme = try Document("README.md").text
+    let scenes = try readme.matches(of: /Docs\/Gallery\/[a-z-]+\.svg/).map {
+      try Document(String($0.output)).text
+    }
+    let heights = scenes.compactMap { $0.firstMatch(of: /<svg [^>]*height="(\d+)"/)?.output.1 }
+    let pictures = scenes.compactMap { $0.firstMatch(of: /base64,([^"]+)"/)?.output.1 }
+    #expect(heights.count == 3 && Set(heights).count == 1)
+    #expect(pictures.count == 3 && Set(pictures).count == 3)
+  }
+
   @Test func theArticleListsEveryInspectableSetting() throws {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/SettingUpInAStoryboard.md")
       .text

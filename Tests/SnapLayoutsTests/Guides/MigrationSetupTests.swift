@@ -42,10 +42,9 @@ import UIKitSimulation
     Setup("CollectionViewPagingLayout", makePagingView),
     Setup("UPCarouselFlowLayout", makeCarousel, rate: .fast),
     Setup("CenteredCollectionView", makeCenteredView, rate: .fast, hasLooks: false),
-    Setup(
-      "MSPeekCollectionViewDelegateImplementation", makePeekingView, rate: .fast, hasLooks: false),
+    Setup("MSPeek", makePeekingView, rate: .fast, hasLooks: false),
     Setup("InfiniteLayout", makeInfiniteView, loops: true, hasLooks: false),
-    Setup("AnimatedCollectionViewLayout", makeAnimatedView, shownOnPhone: 1),
+    Setup("AnimatedCollectionView", makeAnimatedView, shownOnPhone: 1),
     Setup("Gemini", makeGeminiView, rate: .fast, shownOnPhone: 1),
     Setup(
       "TYCyclePagerView", makeCyclePagerView,
@@ -156,7 +155,7 @@ import UIKitSimulation
     var compared = 0
     for (title, text) in recommended where title.hasPrefix("Coming from ") {
       let library = String(title.dropFirst("Coming from ".count))
-      let setup = try #require(setups.first { $0.title == library }, "\(library)")
+      let setup = try #require(setups.first { library.hasPrefix($0.title) }, "\(library)")
       let code = Document.bare(setup.text.components(separatedBy: "```")[1])
       let look = try #require(code.firstMatch(of: /layout\.effects=(\[.+?\)\])/)?.output.1)
       #expect(Document.bare(text).contains(look), "\(library): \(look)")

@@ -18,6 +18,22 @@ import Testing
     }
   }
 
+  /// What the text below the tables says is held by a test, or is about UIKit and has a source.
+  @Test func everySentenceHasATestOrASource() throws {
+    let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/WhatPeopleAsk.md").text
+    let sections = article.components(separatedBy: "\n### ").dropFirst()
+      .filter { !$0.contains("held by |") }
+    #expect(sections.count > 8)
+    for section in sections {
+      let title = section.prefix { $0 != "\n" }
+      if let held = section.firstMatch(of: /\nHeld by `(?<suite>\w+)\.(?<test>\w+)`\./)?.output {
+        #expect(Self.sources(of: String(held.suite)).contains("func \(held.test)("), "\(title)")
+      } else {
+        #expect(section.contains(/\nSources?:[^.]*\]\(https:/), "\(title)")
+      }
+    }
+  }
+
   /// The text of all files that declare or extend a suite.
   private static func sources(of suite: String) -> String {
     let tests = Document.root.appendingPathComponent("Tests")

@@ -2,7 +2,7 @@ import SnapLayouts
 import UIKit
 
 extension EffectRecipe {
-  /// All effects that are built in.
+  /// All effects that are built in, and one of the gallery's own.
   static let all = [
     EffectRecipe(
       name: "zoom",
@@ -74,7 +74,42 @@ extension EffectRecipe {
     EffectRecipe(
       name: "parallax", arguments: [.number("portion", 0...1, 0.6)],
       make: { .parallax(portion: $0[0].number) }),
+    own,
   ]
+
+  /// Items change both lengths, and turn about the line along the scroll axis, as they leave the middle.
+  private static let own = EffectRecipe(
+    name: "own",
+    arguments: [
+      .number("scaleAlong", 0...2, 0.7), .number("scaleAcross", 0...2, 1),
+      .angle("roll", -90...90, 30),
+    ],
+    make: { values in
+      let (along, across) = (values[0].number, values[1].number)
+      let roll = values[2].radians
+      return ItemEffect { position, appearance in
+        let way = min(max(position.progress, -1), 1)
+        appearance.scaleAlong *= 1 + (along - 1) * abs(way)
+        appearance.scaleAcross *= 1 + (across - 1) * abs(way)
+        appearance.roll += roll * way
+      }
+    },
+    ownCode: { values in
+      let lines = [
+        values[0].number == 1
+          ? nil : "appearance.scaleAlong *= 1 + (\(values[0].text) - 1) * abs(way)",
+        values[1].number == 1
+          ? nil : "appearance.scaleAcross *= 1 + (\(values[1].text) - 1) * abs(way)",
+        values[2].number == 0 ? nil : "appearance.roll += (.pi * \(values[2].text) / 180) * way",
+      ].compactMap { $0 }
+      guard !lines.isEmpty else { return "ItemEffect { _, _ in }" }
+      return """
+        ItemEffect { position, appearance in
+          let way = min(max(position.progress, -1), 1)
+          \(lines.joined(separator: "\n  "))
+        }
+        """
+    })
 
   private static let spacing = Argument(
     label: "spacing",

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// A built-in effect and its numbers.
+/// An effect and its numbers.
 @MainActor
 struct EffectRecipe {
   /// An argument of the effect, whose default is left out of the code.
@@ -25,6 +25,8 @@ struct EffectRecipe {
   /// The arguments; nil if the effect is a property.
   let arguments: [Argument]?
   let make: ([KnobValue]) -> ItemEffect
+  /// The code of an effect that isn't built in.
+  var ownCode: (([KnobValue]) -> String)?
 
   var knobs: [Knob] {
     (arguments ?? []).flatMap { argument in
@@ -41,6 +43,7 @@ struct EffectRecipe {
   var standard: [KnobValue] { (arguments ?? []).flatMap(\.parts).map(\.standard) }
 
   func code(_ values: [KnobValue]) -> String {
+    if let ownCode { return ownCode(values) }
     guard let arguments else { return "." + name }
     var rest = values[...]
     let written = arguments.compactMap { argument in

@@ -31,7 +31,8 @@ extension Setting {
     Setting(\SnapFlowLayout.padsEdges, "padsEdges"),
     pageContents,
     Setting(\SnapFlowLayout.startsPageAtSection, "startsPageAtSection"),
-    pageSizing,
+    pageSizing(
+      \SnapFlowLayout.pageSizing, ["item", "viewport", "fraction", "perViewport", "peek"]),
     Setting(\SnapFlowLayout.fillsViewportAcross, "fillsViewportAcross"),
     Setting(\SnapFlowLayout.keepsOneItemPerLine, "keepsOneItemPerLine"),
     Setting(

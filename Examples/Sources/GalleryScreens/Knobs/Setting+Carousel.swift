@@ -4,7 +4,12 @@ import UIKit
 
 extension Setting {
   static let carousel = [
+    Setting(
+      \CarouselView.scrollDirection, "scrollDirection",
+      ["horizontal": .horizontal, "vertical": .vertical]),
     Setting(\CarouselView.isLoopingEnabled, "isLoopingEnabled"),
+    pageSizing(\CarouselView.pageSizing, ["viewport", "fraction", "perViewport", "peek"]),
+    Setting(\CarouselView.spacing, "spacing", 0...100),
     transition(\CarouselView.transition), releasePolicy(\CarouselView.releasePolicy),
     Setting(
       \CarouselView.imageContentMode, "imageContentMode",

@@ -2,7 +2,7 @@ import SnapLayouts
 import UIKit
 
 extension Setting {
-  /// One effect or two, one after the other.
+  /// One effect or two, one after the other, both with the same easing.
   ///
   /// Effects can't be compared, so they can only be written, and the knobs begin with none.
   static let effects = Setting(
@@ -10,24 +10,37 @@ extension Setting {
     knobs: [
       .choice("effects", ["none"] + EffectRecipe.all.map(\.name)),
       .choice("effects.second", ["none"] + EffectRecipe.all.map(\.name)),
+      .choice("effects.easing", easings.map(\.key)),
     ] + EffectRecipe.all.flatMap(\.knobs),
     read: {
       $0 is SnapFlowLayout
-        ? [.choice("none"), .choice("none")] + EffectRecipe.all.flatMap(\.standard) : nil
+        ? [.choice("none"), .choice("none"), .choice("linear")]
+          + EffectRecipe.all.flatMap(\.standard) : nil
     },
     write: { layout, values in
       (layout as? SnapFlowLayout)?.effects = recipes(in: values).map { recipe, arguments in
-        recipe.make(arguments)
+        let effect = recipe.make(arguments)
+        let easing = easings.first { $0.key == values[2].choice }?.value ?? .linear
+        return easing == .linear ? effect : effect.eased(easing)
       }
     },
     code: { values in
-      let effects = recipes(in: values).map { recipe, arguments in recipe.code(arguments) }
-      return "[" + effects.joined(separator: ", ") + "]"
+      let easing = values[2].choice == "linear" ? "" : ".eased(.\(values[2].choice))"
+      let effects = recipes(in: values).map { recipe, arguments in recipe.code(arguments) + easing }
+      guard effects.contains(where: { $0.contains("\n") }) else {
+        return "[" + effects.joined(separator: ", ") + "]"
+      }
+      let lines = effects.flatMap { ($0 + ",").split(separator: "\n") }
+      return "[\n" + lines.map { "  \($0)\n" }.joined() + "]"
     })
+
+  private static let easings: KeyValuePairs<String, ItemEffect.Easing> = [
+    "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+  ]
 
   /// The effects that are chosen, each with the values of its own knobs.
   private static func recipes(in values: Values) -> [(EffectRecipe, Values)] {
-    var rest = values.dropFirst(2)
+    var rest = values.dropFirst(3)
     var arguments: [String: Values] = [:]
     for recipe in EffectRecipe.all {
       arguments[recipe.name] = Array(rest.prefix(recipe.knobs.count))

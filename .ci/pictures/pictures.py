@@ -1,8 +1,4 @@
-#!/usr/bin/env python3
-"""Draws the pictures of the documentation, light and dark, from Docs/Gallery.
-
-Needs Chromium and Pillow. Run it after the gallery has been drawn anew and looks different.
-"""
+"""Draws the pictures of the documentation; .ci/pictures/draw installs what this needs, and runs it."""
 import pathlib
 import re
 import subprocess
@@ -10,7 +6,7 @@ import tempfile
 
 from PIL import Image
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GALLERY = ROOT / "Docs/Gallery"
 SOURCES = ROOT / "Sources"
 
@@ -22,23 +18,39 @@ SCENES = {
     "three-to-a-page": 0.3,
     "nested-shelves": 0.4,
     "banner": 1,
-    "peeking-cards": 3,
+    "peeking-cards": 0.4,
     "ready-made-carousel": 1,
 }
 EFFECTS = ["coverFlow()", "carousel()", "ferrisWheel()", "cube()", "stack(throwAngle", "crossFade"]
 
+# The system colors of the screens, and what they are in dark mode.
+DARK = {
+    "#f2f2f7": "#1c1c1e", "#ffffff": "#000000", "#000000": "#ffffff", "#3c3c43": "#ebebf5",
+    "#5856d6": "#5e5ce6",
+}
+# Dots and the finger have colors of their own. So have captions, which are on dark bars in both modes.
+FIXED = re.compile(r'width="(8|46|40)" |height="28" fill="#000000"|<text [^>]*fill="#ffffff"')
+
+STYLE = "svg, body, code { font-family: Inter !important; }"
+
+# Pixels of a point in the picture; it is drawn larger and reduced, so that turned edges are smooth too.
+SCALE, DRAWN_SCALE = 2, 6
+
+
+def dark(element: re.Match) -> str:
+    if FIXED.search(element[0]):
+        return element[0]
+    return re.sub('fill="(#[0-9a-f]{6})"', lambda fill: f'fill="{DARK.get(fill[1], fill[1])}"', element[0])
+
 
 def scene(name: str, second: float, is_dark: bool) -> tuple[str, int, int]:
-    # Without the round corners of the screen, which would show what is behind them.
-    source = (GALLERY / f"{name}.svg").read_text().replace('rx="30"', 'rx="0"', 1)
+    source = (GALLERY / f"{name}.svg").read_text()
     if is_dark:
-        # The screens use system colors only; these are what they are in dark mode.
-        source = re.sub(r'(<rect [^>]*fill=")#f2f2f7', r"\1#000000", source)
-        source = re.sub(r'(<rect [^>]*fill=")#ffffff', r"\1#1c1c1e", source)
-        source = re.sub(r'(<text [^>]*fill=")#000000', r"\1#ffffff", source)
-        source = source.replace("#3c3c43", "#ebebf5").replace("#5856d6", "#5e5ce6")
+        source = re.sub(r"<(rect|text) [^>]*>", dark, source)
     width, height = map(int, re.search(r'width="(\d+)" height="(\d+)"', source).groups())
-    page = f"""<body style="margin:0;background:{"#000" if is_dark else "#fff"}">{source}<script>
+    # Behind its round corners is the color of the documentation's page.
+    page = f"""<style>{STYLE}</style><body style="margin:0;background:{"#000" if is_dark else "#fff"}">{source}
+      <script>
       const scene = document.querySelector("svg");
       scene.pauseAnimations();
       scene.setCurrentTime({second});
@@ -48,15 +60,13 @@ def scene(name: str, second: float, is_dark: bool) -> tuple[str, int, int]:
 
 def effects(is_dark: bool) -> tuple[str, int, int]:
     page = (GALLERY / "effects.html").read_text()
-    if is_dark:
-        page = page.replace("@media (prefers-color-scheme: dark)", "@media all")
-    else:
-        page = re.sub(r"@media \(prefers-color-scheme: dark\)", "@media not all", page)
+    page = page.replace(
+        "@media (prefers-color-scheme: dark)", "@media all" if is_dark else "@media not all")
     chosen = " || ".join(f'code.includes("{name}")' for name in EFFECTS)
-    page = page.replace("const held = parseFloat(location.hash.slice(1));", "const held = 3.4;")
     return page.replace("</body>", f"""<style>
+      {STYLE}
       header {{ display: none }} main {{ margin: 0; padding: 12px; gap: 16px; justify-content: start; }}
-      figcaption {{ white-space: nowrap; overflow: hidden; }}
+      figcaption {{ white-space: nowrap; overflow: hidden; font-size: .8rem; }}
       </style><script>
       for (const figure of document.querySelectorAll("figure")) {{
         const code = figure.querySelector("code").textContent;
@@ -76,10 +86,13 @@ def draw(page: str, width: int, height: int, file: pathlib.Path) -> None:
         source.write_text(page)
         subprocess.run(
             ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-             "--force-device-scale-factor=2", f"--window-size={width},{height}",
-             "--virtual-time-budget=1500", f"--screenshot={shot}", source.as_uri()],
+             f"--force-device-scale-factor={DRAWN_SCALE}", f"--window-size={width},{height}",
+             # Each effect where it is seen best.
+             "--virtual-time-budget=1500", f"--screenshot={shot}", source.as_uri() + "#still"],
             check=True, capture_output=True)
-        Image.open(shot).convert("RGB").save(file, quality=60, optimize=True, progressive=True)
+        picture = Image.open(shot).convert("RGB").crop((0, 0, width * DRAWN_SCALE, height * DRAWN_SCALE))
+        picture = picture.resize((width * SCALE, height * SCALE), Image.Resampling.LANCZOS)
+        picture.save(file, quality=70, optimize=True, progressive=True)
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
 
 

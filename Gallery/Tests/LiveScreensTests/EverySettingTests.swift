@@ -1,0 +1,44 @@
+import Foundation
+import SnapCarousel
+import SnapLayouts
+import Testing
+
+@testable import GalleryScreens
+
+/// Every setting of the layouts and of the carousel view has a knob.
+@MainActor
+@Suite struct EverySettingTests {
+  /// What isn't a setting: what is asked, objects and closures of the app, and another name for the same.
+  private static let others: Set<String> = [
+    "isLooping", "builtInEffects", "collectionViewContentSize", "currentIndex",
+    "flipsHorizontallyInOppositeLayoutDirection", "intrinsicContentSize",
+    "semanticContentAttribute",
+    "pageControl", "items", "placeholder", "imageLoader", "pageIndicatorImage",
+    "currentPageIndicatorImage", "accessibilityPageDescription", "itemsPerPage", "autoplayInterval",
+    // They only matter to Auto Layout and to a data source that repeats its items.
+    "imageAspectRatio", "pagesPerRound",
+  ]
+
+  @Test(arguments: [
+    "SnapLayouts/Layouts/SnapFlowLayout", "SnapLayouts/Layouts/CenteredPickerLayout",
+    "SnapLayouts/Layouts/GroupPagingLayout", "SnapLayouts/Layouts/InfiniteBannerLayout",
+    "SnapCarousel/CarouselView",
+  ])
+  func hasAKnob(file: String) throws {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let source = try String(
+      contentsOf: root.appendingPathComponent("Sources/\(file).swift"), encoding: .utf8)
+    let names = source.matches(
+      of: /\n  (?:@IBInspectable )?(?:public|open) (?:override )?(?:weak )?var (\w+)/
+    ).map { String($0.output.1) }.filter { !Self.others.contains($0) && !$0.hasPrefix("on") }
+    #expect(!names.isEmpty || file.hasSuffix("GroupPagingLayout"))
+    let owners: [AnyObject] =
+      file.hasSuffix("CarouselView")
+      ? [CarouselView(frame: .zero)] : LayoutKind.allCases.map { $0.make() }
+    let settings = Setting.all.filter { setting in owners.contains { setting.read($0) != nil } }
+    let missing = Set(names).subtracting(settings.map(\.name))
+    #expect(missing.isEmpty)
+  }
+}
