@@ -208,7 +208,8 @@ extension SnapFlowLayout {
 
   func detach() {
     // At rest, the next layout may have moved the view already.
-    let front = state.motion.isIdle ? state.frontItemAtRest?.indexPath : frontIndexPath
+    let isStill = state.motion.isIdle || collectionView == nil
+    let front = isStill ? state.frontItemLastSeen?.indexPath : frontIndexPath
     lastFront = front ?? lastFront
     forget()
     ticker.stop()
