@@ -22,12 +22,7 @@ struct ElementPlacer {
     _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     guard attributes.representedElementCategory == .cell else { return moved(attributes) }
-    let center = center(of: attributes)
-    guard let shown = look.shown(attributes, at: center, in: screen) else {
-      return look.resting(attributes, at: center, in: extent)
-    }
-    let isWhole = extent.minimum <= screen.minimum && screen.maximum <= extent.maximum
-    return isWhole ? shown : look.shown(attributes, at: center, in: extent)
+    return look.placed(attributes, at: center(of: attributes), screen: screen, in: extent)
   }
 
   /// The same attributes for a query about one element, wherever it is.
