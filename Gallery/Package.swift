@@ -41,6 +41,8 @@ let package = Package(
         "Pictures", "LiveScreens", "LiveGallery", screens, headlessUIKit, snapLayouts, snapCarousel,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // A screen for comparisons with the one that runs in a browser.
+    .executableTarget(name: "screen", dependencies: ["LiveScreens"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),
     .testTarget(
       name: "LiveScreensTests",

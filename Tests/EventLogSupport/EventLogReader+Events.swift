@@ -43,7 +43,7 @@ extension LayoutEvent {
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
     case "readyToReport":
-      let kind = Report.Kind.allCases.first { "\($0)" == node[0].name }
+      let kind = Report.Kind.allCases.first { EventLogText($0).description == node[0].name }
       self = .readyToReport(kind ?? .settled)
     default: self = .detached
     }
@@ -55,6 +55,7 @@ extension ScrollStyle {
     switch node.name {
     case "timed": self = .timed(Double(node[0].number), CubicTiming(node[1]))
     case "animated": self = .animated
+    case "drifting": self = .drifting(node[0].number)
     default: self = .immediate
     }
   }
@@ -89,7 +90,9 @@ extension PageGeometry.Setting {
     self.init(
       axis: node["axis"].name == "vertical" ? .vertical : .horizontal,
       viewport: Viewport(node["viewport"]),
-      alignment: PageAlignment.allCases.first { "\($0)" == node["alignment"].name } ?? .leading,
+      alignment: PageAlignment.allCases.first {
+        EventLogText($0).description == node["alignment"].name
+      } ?? .leading,
       padsEdges: node["padsEdges"].flag,
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,

@@ -159,6 +159,11 @@ extension PageScroll.Stage {
         timing: CubicTiming(node[0]["timing"]))
       timed.startTime = node[0]["startTime"].map { Double($0.number) }
       self = .timed(timed)
+    case "drift":
+      self = .drift(
+        Drift(
+          speed: node[0]["speed"].number, distance: node[0]["distance"].number,
+          time: node[0]["time"].map { Double($0.number) }))
     default: self = .jump
     }
   }

@@ -21,7 +21,7 @@ extension EventLogReplay.Step {
     guard geometry.stops.count > 0 else { return "none" }
     let setting = geometry.setting
     return """
-      \(geometry.stops.count), \(setting.axis), \(setting.alignment), \
+      \(geometry.stops.count), \(EventLogText(setting.axis)), \(EventLogText(setting.alignment)), \
       viewport \(setting.viewport.length) of \(setting.viewport.boundsLength), \
       content \(geometry.contentLength)\(geometry.loop == nil ? "" : ", a ring")
       """

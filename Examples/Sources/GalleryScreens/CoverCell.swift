@@ -5,7 +5,7 @@ import UIKit
 class CoverCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
   private let shadeView = UIImageView(image: CoverCell.shade)
-  private let captionView = CaptionView(
+  private let captionView = PhotographCaptionView(
     nameSize: 30, remarkSize: 16, nameColor: .white, remarkColor: UIColor(white: 1, alpha: 0.85))
   private var pictureShift: CGFloat = 0
 

@@ -7,5 +7,5 @@ protocol PhotographCell: UICollectionViewCell {
 }
 
 extension PhotographCell {
-  static var reuseIdentifier: String { String(describing: self) }
+  static var reuseIdentifier: String { "photograph" }
 }

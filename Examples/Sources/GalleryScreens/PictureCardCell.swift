@@ -3,7 +3,7 @@ import UIKit
 /// A white card with a picture at the side, its name, and a short description.
 final class PictureCardCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
-  private let captionView = CaptionView(nameSize: 20, remarkSize: 14)
+  private let captionView = PhotographCaptionView(nameSize: 20, remarkSize: 14)
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,7 +3,7 @@ import UIKit
 /// A list row with a small square picture, its name, and a short description.
 final class PictureRowCell: TextSizeCell, PhotographCell {
   private let imageView = UIImageView()
-  private let captionView = CaptionView(nameSize: 16, remarkSize: 14)
+  private let captionView = PhotographCaptionView(nameSize: 16, remarkSize: 14)
   private let line = UIView()
 
   override init(frame: CGRect) {

@@ -39,7 +39,8 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     shelf.dataSource = self
     shelf.delegate = self
 
-    for subview in [headingView, shelf] + buttons { view.addSubview(subview) }
+    for subview: UIView in [headingView, shelf] { view.addSubview(subview) }
+    for button in buttons { view.addSubview(button) }
   }
 
   public override func viewDidLayoutSubviews() {

@@ -34,10 +34,10 @@ package final class LiveScreen {
 
   /// The answer to a line; an error if the line is not a valid message.
   package func answer(_ line: String) -> String {
-    do {
+    do throws(LiveMessage.Refusal) {
       return JSON.object(answer(try LiveMessage(line))).source
     } catch {
-      return JSON.object([("error", .text("\(error): \(line.prefix(80))"))]).source
+      return JSON.object([("error", .text("\(error.description): \(line.prefix(80))"))]).source
     }
   }
 

@@ -11,8 +11,7 @@ struct PictureNames {
     if let number = numbers[image.data] { return number }
     let number = numbers.count
     numbers[image.data] = number
-    let source = "data:\(image.mediaType);base64,\(image.data.base64EncodedString())"
-    fresh.append(.object([("id", .count(number)), ("source", .text(source))]))
+    fresh.append(.object([("id", .count(number)), ("source", .text(image.source))]))
     return number
   }
 

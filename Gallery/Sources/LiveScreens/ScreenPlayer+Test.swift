@@ -19,14 +19,14 @@ extension ScreenPlayer {
           let player = ScreenPlayer(address: "\(record.address)")
           player.play(
             \"\"\"
-      \(Self.wrapped(record.script.text).map { "      " + $0 }.joined(separator: "\n"))
+      \(Self.wrapped(record.text).map { "      " + $0 }.joined(separator: "\n"))
             \"\"\")
           player.rest()
       \(expectations.map { "    #expect(\($0))" }.joined(separator: "\n"))
         }
       """
     return """
-      // Replays at ?\(record.address)#play=\(record.script.text.replacing(" ", with: "_"))
+      // Replays at ?\(record.address)#play=\(record.text.replacing(" ", with: "_"))
       // swift-format-ignore-file
       import LiveScreens
       import Testing
@@ -45,7 +45,7 @@ extension ScreenPlayer {
     let record = repeatableRecord()
     let offset = layout?.collectionView?.contentOffset ?? .zero
     return .object([
-      ("address", .text(record?.address ?? "")), ("script", .text(record?.script.text ?? "")),
+      ("address", .text(record?.address ?? "")), ("script", .text(record?.text ?? "")),
       ("page", .count(screen.currentPage)),
       ("position", .number(Double(layout?.pagePosition ?? 0))),
       ("offset", .list([.number(offset.x), .number(offset.y)])),
@@ -59,9 +59,10 @@ extension ScreenPlayer {
     rest()
     if records.last.isComplete, !records.last.changesAccessibility {
       let other = ScreenPlayer(address: records.last.address, entries: entries)
-      other.play(records.last.script)
-      other.rest()
-      if other.landing == landing { return records.last }
+      if other.play(records.last.text) {
+        other.rest()
+        if other.landing == landing { return records.last }
+      }
     }
     return records.opened.isComplete ? records.opened : nil
   }
@@ -105,12 +106,6 @@ extension ScreenPlayer {
 extension GestureRecord {
   /// These settings belong to the process, so a second player would change them for the first one, too.
   fileprivate var changesAccessibility: Bool {
-    script.steps.contains { step in
-      if case .knob(let name, _) = step {
-        ["device.reducesMotion", "device.hasVoiceOver"].contains(name)
-      } else {
-        false
-      }
-    }
+    ["device.reducesMotion", "device.hasVoiceOver"].contains { text.contains("@\($0)=") }
   }
 }

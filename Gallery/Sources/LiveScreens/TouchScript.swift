@@ -38,6 +38,13 @@ struct TouchScript: Equatable {
 
   mutating func add(_ step: Step) { steps.append(step) }
 
+  /// Removes the steps that no addition will change, all but the last two, and returns them.
+  mutating func removePast() -> [Step] {
+    let past = Array(steps.dropLast(2))
+    steps.removeFirst(past.count)
+    return past
+  }
+
   var text: String { steps.map { $0.text }.joined(separator: " ") }
 
   /// The number of frames that it takes.
@@ -68,7 +75,7 @@ extension TouchScript.Step {
     }
   }
 
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .touch(let touch): touch.text
     case .frames(let count): count == 1 ? "|" : "|\(count)"

@@ -31,7 +31,7 @@ import UIKit
       player.take([], over: Int.random(in: 0...90, using: &random))
     }
     let other = ScreenPlayer(address: player.opened.address)
-    #expect(other.play(player.opened.script.text))
+    #expect(other.play(player.opened.text))
     player.rest()
     other.rest()
     #expect(other.screen.currentPage == player.screen.currentPage)

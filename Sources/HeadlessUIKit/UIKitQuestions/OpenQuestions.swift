@@ -10,13 +10,4 @@ public struct OpenQuestions: Hashable, Sendable {
   @TaskLocal public static var current = OpenQuestions.ofProcess()
 
   public init() {}
-
-  /// The same answers, except for one.
-  public func answering<Question: OpenQuestion>(
-    _ path: WritableKeyPath<OpenQuestions, Question>, _ answer: Question
-  ) -> OpenQuestions {
-    var answers = self
-    answers[keyPath: path] = answer
-    return answers
-  }
 }

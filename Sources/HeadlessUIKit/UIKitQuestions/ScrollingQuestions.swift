@@ -26,33 +26,4 @@ public struct ScrollingQuestions: Hashable, Sendable {
   public var keyboardScrolling = KeyboardScrolling.animates
   public var targetBeyondRange = TargetBeyondRange.springsBack
   public var cancelledTouch = CancelledTouch.zero
-
-  public static let table = [
-    OpenQuestions.Entry(\.scrolling.draggingFlagAfterLift),
-    OpenQuestions.Entry(\.scrolling.deceleratingFlagOfCaughtMotion),
-    OpenQuestions.Entry(\.scrolling.endOfCaughtDeceleration),
-    OpenQuestions.Entry(\.scrolling.flagsAtRelease),
-    OpenQuestions.Entry(\.scrolling.releaseQueries),
-    OpenQuestions.Entry(\.scrolling.velocityAfterPause),
-    OpenQuestions.Entry(\.scrolling.lastTick),
-    OpenQuestions.Entry(\.scrolling.shrunkenContentInDrag),
-    OpenQuestions.Entry(\.scrolling.insetFollowing),
-    OpenQuestions.Entry(\.scrolling.offsetWrittenDuringRequest),
-    OpenQuestions.Entry(\.scrolling.offsetWrittenInMotion),
-    OpenQuestions.Entry(\.scrolling.requestForPresentOffset),
-    OpenQuestions.Entry(\.scrolling.animatedRequestInDeceleration),
-    OpenQuestions.Entry(\.scrolling.motionInBackground),
-    OpenQuestions.Entry(\.scrolling.requestLeavingWindow),
-    OpenQuestions.Entry(\.scrolling.layoutAfterTouch),
-    OpenQuestions.Entry(\.scrolling.lateDisplayLinks),
-    OpenQuestions.Entry(\.scrolling.automaticInsets),
-    OpenQuestions.Entry(\.scrolling.horizontalBounceInsets),
-    OpenQuestions.Entry(\.scrolling.mirroredInsets),
-    OpenQuestions.Entry(\.scrolling.threeFingerScroll),
-    OpenQuestions.Entry(\.scrolling.trackpadScrolling),
-    OpenQuestions.Entry(\.scrolling.wheelScrolling),
-    OpenQuestions.Entry(\.scrolling.keyboardScrolling),
-    OpenQuestions.Entry(\.scrolling.targetBeyondRange),
-    OpenQuestions.Entry(\.scrolling.cancelledTouch),
-  ]
 }

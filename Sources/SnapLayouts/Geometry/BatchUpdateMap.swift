@@ -28,9 +28,9 @@ struct BatchUpdateMap: Sendable, Hashable {
       removed: moves.compactMap { $0.before?.section },
       taken: moves.compactMap { $0.after?.section })
     items = moves.filter { $0.before?.item != nil || $0.after?.item != nil }
-    fates = Dictionary(
-      moves.compactMap { move in move.before.map { ($0, move) } },
-      uniquingKeysWith: { first, _ in first })
+    fates = moves.reduce(into: [:]) { fates, move in
+      if let before = move.before, fates[before] == nil { fates[before] = move }
+    }
     inserted = Set(moves.compactMap { $0.before == nil ? $0.after : nil })
   }
 

@@ -34,6 +34,16 @@ public struct Autoplay: Sendable, Hashable {
   /// The timing curve of a page turn with a ``turnDuration``; the default is ease-in, ease-out.
   public var turnCurve: UIView.AnimationCurve
 
+  /// The speed of a slow, continuous drift in points per second; by default nil, which turns pages.
+  ///
+  /// The drift begins when a page has stayed for the ``interval``, and ends under a finger, and where
+  /// turns of pages would wait. Then the view comes to rest on a page, and goes on after another
+  /// interval. Without a loop, it turns back at the ends. 0, negative values, `NaN` and infinity count as
+  /// nil; the maximum is 1000.
+  public var driftSpeed: CGFloat? {
+    didSet { driftSpeed = Self.corrected(driftSpeed: driftSpeed) }
+  }
+
   /// Creates settings; values out of range are corrected.
   ///
   /// - Parameters:
@@ -41,14 +51,20 @@ public struct Autoplay: Sendable, Hashable {
   ///   - direction: The direction of the page turns.
   ///   - turnDuration: The duration of a page turn in seconds; nil for the system's animation.
   ///   - turnCurve: The timing curve of a page turn with a duration.
+  ///   - driftSpeed: The speed of a continuous drift in points per second; nil to turn pages.
   public init(
     interval: TimeInterval = 5, direction: Direction = .forward, turnDuration: TimeInterval? = nil,
-    turnCurve: UIView.AnimationCurve = .easeInOut
+    turnCurve: UIView.AnimationCurve = .easeInOut, driftSpeed: CGFloat? = nil
   ) {
     self.interval = Self.corrected(interval: interval)
     self.direction = direction
     self.turnDuration = Self.corrected(turnDuration: turnDuration)
     self.turnCurve = turnCurve
+    self.driftSpeed = Self.corrected(driftSpeed: driftSpeed)
+  }
+
+  private static func corrected(driftSpeed: CGFloat?) -> CGFloat? {
+    driftSpeed.flatMap { $0.isFinite && $0 > 0 ? min($0, 1000) : nil }
   }
 
   private static func corrected(interval: TimeInterval) -> TimeInterval {

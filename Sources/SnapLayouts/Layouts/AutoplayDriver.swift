@@ -32,6 +32,7 @@ final class AutoplayDriver {
 
   /// Starts, continues or stops waiting, after a change.
   func update() {
+    if layout?.isDrifting == true, permission?.view.isOnScreen == true { return }
     guard let (autoplay, view) = playing else { return stop() }
     if !timer.isRunning { wait(for: autoplay.interval, in: view) }
   }
@@ -46,6 +47,7 @@ final class AutoplayDriver {
     timer.cancel()
     hideProgress()
     isHeld = false
+    layout?.stopDrifting()
   }
 
   private func hideProgress() {
@@ -56,8 +58,13 @@ final class AutoplayDriver {
 
   /// The settings and the view if pages may turn now; otherwise nil.
   private var playing: (autoplay: Autoplay, view: UIScrollView)? {
+    layout?.isReadyForAutoplay == true ? permission : nil
+  }
+
+  /// The settings and the view if autoplay may move the view when it rests; otherwise nil.
+  private var permission: (autoplay: Autoplay, view: UIScrollView)? {
     guard let layout, let autoplay = layout.autoplay, let view = layout.collectionView,
-      let window = view.window, window.isActive, layout.isReadyForAutoplay,
+      let window = view.window, window.isActive, layout.allowsAutoplay,
       !UIAccessibility.isVoiceOverRunning, !UIAccessibility.isSwitchControlRunning
     else { return nil }
     return (autoplay, view)

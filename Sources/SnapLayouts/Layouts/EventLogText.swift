@@ -48,15 +48,3 @@ protocol LoggedInParts {
 extension CGFloat: LoggedInParts {
   var parts: Any { Double(self) }
 }
-
-extension PageGeometry: LoggedInParts {
-  var parts: Any { (lines: lines, setting: setting, phase: loop?.phase) }
-}
-
-extension ItemNumbering: LoggedInParts {
-  var parts: Any { counts }
-}
-
-extension BatchUpdateMap: LoggedInParts {
-  var parts: Any { updates }
-}

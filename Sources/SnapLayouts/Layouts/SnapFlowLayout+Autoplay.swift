@@ -3,10 +3,21 @@ import UIKit
 
 /// Autoplay and the page control.
 extension SnapFlowLayout {
-  /// Whether there are pages to turn, and nothing moves or pauses them.
-  var isReadyForAutoplay: Bool {
+  /// Whether there are pages to turn, and nothing pauses them.
+  var allowsAutoplay: Bool {
     let isReduced = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
-    return !isAutoplayPaused && !isReduced && numberOfPages > 1 && state.motion.isIdle
+    return !isAutoplayPaused && !isReduced && numberOfPages > 1
+  }
+
+  /// Whether the view rests, so that a page may be turned.
+  var isReadyForAutoplay: Bool { state.motion.isIdle }
+
+  var isDrifting: Bool { state.motion.isDrift }
+
+  /// Ends a drift on the page ahead.
+  func stopDrifting() {
+    guard isDrifting else { return }
+    scroll(to: .step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
   }
 
   var showsAutoplayProgress: Bool { pageControlLink.showsProgress }
@@ -15,6 +26,9 @@ extension SnapFlowLayout {
     let isForward = autoplay.direction == .forward
     let step = isForward ? 1 : -1
     let opposite = PageRequest.page(isForward ? 0 : numberOfPages - 1)
+    if let speed = autoplay.driftSpeed {
+      return scroll(to: .step(hasPage(after: step) ? step : -step), .drifting(speed))
+    }
     scroll(
       to: hasPage(after: step) ? .step(step) : opposite,
       ScrollStyle(duration: autoplay.turnDuration, curve: autoplay.turnCurve))

@@ -55,6 +55,8 @@ enum ScrollStyle: Sendable, Hashable {
   case animated
   /// With a duration in seconds and a timing curve.
   case timed(Double, CubicTiming)
+  /// At a speed in points per second, to the page and on from there without an end.
+  case drifting(CGFloat)
 }
 
 /// Something that the layout does on behalf of its state.

@@ -205,7 +205,7 @@ extension LayoutState {
         }
       case .animation(let target): reach(target)
       // The layout sets each offset itself.
-      case .stop, .timed, .jump: break
+      case .stop, .timed, .drift, .jump: break
       }
     case .foreign(let foreign): reach(foreign.target ?? offset)
     case .idle, .dragging: break

@@ -49,7 +49,7 @@ extension LayoutState {
   var heading: Int? {
     switch motion {
     case .dragging: nil
-    case .scrolling(let scroll) where scroll.stage.isStep: nil
+    case .scrolling(let scroll) where scroll.stage.isStep || scroll.stage.isDrift: nil
     case .idle, .foreign, .settling, .scrolling:
       (motion.destination ?? announcedPage).map(geometry.stops.realPage)
     }

@@ -109,7 +109,8 @@ extension LayoutState {
     lastSeen.time = nil
     let (stage, commands) = start(style, to: target, view)
     motion = .scrolling(
-      to: page, depth: target - geometry.stops[page], by: stage, for: number)
+      to: page, depth: target - geometry.stops[page], by: stage,
+      for: stage.isDrift ? nil : number)
     return commands
   }
 
@@ -136,7 +137,10 @@ extension LayoutState {
       let timed = TimedScroll(
         distance: view.offset - target, duration: duration, timing: timing)
       return (.timed(timed), [.jump(to: view.offset)])
-    case .immediate, .animated, .timed: return (.timed(.over), [.jump(to: target)])
+    case .drifting(let speed) where view.isInWindow && target != view.offset:
+      let drift = Drift(speed: speed, distance: view.offset - target)
+      return (.drift(drift), [.jump(to: view.offset)])
+    case .immediate, .animated, .timed, .drifting: return (.timed(.over), [.jump(to: target)])
     }
   }
 }

@@ -14,6 +14,7 @@ extension LayoutState {
       scroll.stage = .timed(timed)
       motion = .scrolling(scroll)
       return [.setOffset(target + remaining)]
+    case .drift(let drift): return [.setOffset(driftOn(drift, to: scroll.page, at: time))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard view.offset == offset else {
@@ -23,6 +24,22 @@ extension LayoutState {
       return scrollOn(to: scroll.page, at: target, by: .animation(to: target))
     case .stop, .momentum, .animation, .jump: return nil
     }
+  }
+
+  /// The next offset of a drift, which goes on to the next page, or back from the last one.
+  private mutating func driftOn(_ drift: Drift, to page: Int, at time: Double) -> CGFloat {
+    var (drift, page) = (drift, page)
+    let stops = geometry.stops
+    if let rest = drift.advance(to: time) {
+      let next = stops.clamped(page + drift.step)
+      let ahead = next == page ? stops.clamped(page - drift.step) : next
+      let way = stops[page] - stops[ahead]
+      // However fast it is, it passes no page in less than two frames.
+      drift.distance = way < 0 ? way + min(rest, -way / 2) : way - min(rest, way / 2)
+      page = ahead
+    }
+    motion = .scrolling(to: page, by: .drift(drift))
+    return stops[page] + drift.distance
   }
 
   /// Whether nothing moves the view any more.
@@ -105,7 +122,7 @@ extension LayoutState {
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: offset)]
-    case .stop, .momentum, .timed: return []
+    case .stop, .momentum, .timed, .drift: return []
     }
   }
 
@@ -141,7 +158,7 @@ extension PageScroll.Stage {
     switch self {
     case .stop, .momentum: .animation(to: target)
     case .animation: .timed(TimedScroll(distance: offset - target))
-    case .timed, .jump: .jump
+    case .timed, .drift, .jump: .jump
     }
   }
 }

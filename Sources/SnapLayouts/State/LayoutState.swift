@@ -54,7 +54,7 @@ struct LayoutState: Sendable, Hashable {
     let request = request
     let commands = react(to: event, view)
     if request != self.request { isOver(request, after: event) }
-    if heading == nil { reported.heading = nil }
+    if reported.heading != nil, heading == nil { reported.heading = nil }
     for command in commands {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
       if let offset = command.offset { lastSeen = Sighting(offset: offset) }

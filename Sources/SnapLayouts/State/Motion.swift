@@ -77,6 +77,8 @@ struct PageScroll: Sendable, Hashable {
     case animation(to: CGFloat)
     /// The layout, frame by frame.
     case timed(TimedScroll)
+    /// The layout, frame by frame, to the page and on from there.
+    case drift(Drift)
     /// A single step.
     case jump
   }
@@ -129,7 +131,7 @@ extension Motion {
       }
     case .scrolling(let scroll):
       switch scroll.stage {
-      case .stop, .timed, .jump: Row(destination: scroll.page)
+      case .stop, .timed, .drift, .jump: Row(destination: scroll.page)
       case .momentum: Row(destination: scroll.page, isCarried: true, isOfPerson: true)
       // It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
       case .animation: Row(destination: scroll.page, isCarried: true, patience: 0.35)
@@ -156,6 +158,9 @@ extension Motion {
     if case .momentum = scroll.stage { return false }
     return true
   }
+
+  /// Whether the layout drifts.
+  var isDrift: Bool { if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false } }
 
   /// The end of an animation that isn't the layout's and has begun.
   var announcedTarget: CGFloat? {
@@ -204,12 +209,14 @@ extension Motion {
 }
 
 extension PageScroll.Stage {
+  var isDrift: Bool { if case .drift = self { true } else { false } }
+
   /// Whether it is a single step.
   var isStep: Bool {
     switch self {
     case .jump: true
     case .timed(let timed): timed.duration == 0
-    case .stop, .momentum, .animation: false
+    case .stop, .momentum, .animation, .drift: false
     }
   }
 
@@ -222,7 +229,7 @@ extension PageScroll.Stage {
         drift: Extent(
           min(drift.minimum, drift.minimum - distance), max(drift.maximum, drift.maximum - distance)
         ))
-    case .timed, .jump: self
+    case .timed, .drift, .jump: self
     }
   }
 }
@@ -292,5 +299,35 @@ struct TimedScroll: Sendable, Hashable {
     let elapsed = time - startTime
     guard elapsed < duration else { return 0 }
     return distance * (1 - timing.progress(at: elapsed / duration))
+  }
+}
+
+/// A scroll at a constant speed, stored as the distance from the page ahead.
+///
+/// It holds no offsets, so it remains valid when pages move. UIKit rounds offsets to pixels; the
+/// distance is exact, so that a slow drift moves at all.
+struct Drift: Sendable, Hashable {
+  /// In points per second.
+  let speed: CGFloat
+  /// The distance from the page to the offset, in points; negative on the way to larger offsets.
+  var distance: CGFloat
+  /// The time of the last frame, in seconds.
+  var time: Double?
+
+  /// The number of pages from one to the next.
+  var step: Int { distance > 0 ? -1 : 1 }
+
+  /// Goes on until a time.
+  ///
+  /// Time that has passed without frames doesn't count.
+  ///
+  /// - Returns: The distance that is left after the page was reached; nil on the way to it.
+  mutating func advance(to time: Double) -> CGFloat? {
+    let way = speed * CGFloat(min(time - (self.time ?? time), 0.1))
+    self.time = time
+    let rest = way - abs(distance)
+    guard rest < 0 else { return rest }
+    distance += distance > 0 ? -way : way
+    return nil
   }
 }

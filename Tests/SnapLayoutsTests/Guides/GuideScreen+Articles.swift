@@ -91,6 +91,12 @@ extension GuideScreen {
     begin()
   }
 
+  func drift() {
+    // begin
+    layout.autoplay = Autoplay(interval: 3, driftSpeed: 30)
+    // end
+  }
+
   // MARK: Accessibility
 
   func speakNames() {

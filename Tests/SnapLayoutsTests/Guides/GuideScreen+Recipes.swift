@@ -11,6 +11,25 @@ extension GuideScreen {
     // end
   }
 
+  func loadAhead() {
+    // begin
+    layout.onWillSettle = { [weak self, weak layout] page in
+      guard let self, let layout else { return }
+      prefetch(layout.indexPaths(inPage: page))
+    }
+    // end
+    begin()
+  }
+
+  func showDetailsAfterAScroll() {
+    begin()
+    // begin
+    layout.scroll(toPage: 4, duration: 0.8) { [weak self] isThere in
+      if isThere { self?.showDetails() }
+    }
+    // end
+  }
+
   func alignInTheMiddle(_ layout: SnapFlowLayout) {
     // begin
     layout.pageAlignment = .center

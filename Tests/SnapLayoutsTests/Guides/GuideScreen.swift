@@ -67,6 +67,13 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   func preview(_ page: Int) { previewed.append(page) }
   func choose(_ page: Int) { chosen.append(page) }
 
+  private(set) var prefetched: [IndexPath] = []
+  private(set) var detailCount = 0
+
+  func prefetch(_ indexPaths: [IndexPath]) { prefetched += indexPaths }
+
+  func showDetails() { detailCount += 1 }
+
   /// Six more items at the end.
   func loadMore() {
     let count = source.counts[0]

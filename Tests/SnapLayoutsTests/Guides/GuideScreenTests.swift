@@ -55,6 +55,36 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 4)
   }
 
+  @Test func thePicturesOfThePageAheadAreLoadedBeforeItComes() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.loadAhead()
+    screen.drag(by: -140)
+    #expect(screen.prefetched == screen.layout.indexPaths(inPage: screen.layout.currentPage))
+  }
+
+  @Test func detailsAppearAfterTheScroll() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.showDetailsAfterAScroll()
+    screen.simulation.run(for: 0.5)
+    #expect(screen.detailCount == 0)
+    screen.simulation.runUntilRest()
+    #expect(screen.detailCount == 1)
+    #expect(screen.layout.currentPage == 4)
+  }
+
+  @Test func theStripDrifts() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.goRound()
+    screen.drift()
+    screen.simulation.run(for: 5)
+    let offset = screen.collectionView.contentOffset.x
+    screen.simulation.run(for: 2)
+    #expect(abs(screen.collectionView.contentOffset.x - offset - 60) <= 1)
+  }
+
   // MARK: What people ask
 
   @Test func theFirstItemIsAtTheLeftTheLastAtTheRightAndOthersInTheMiddle() {

@@ -31,10 +31,13 @@ public final class KnobBoard {
   /// The settings of the owner, with the values of their knobs.
   public var groups: [(title: String, knobs: [(knob: Knob, value: KnobValue)])] {
     Setting.groups.map { group in
-      let knobs = group.settings.filter(isOwned).flatMap { setting in
-        zip(setting.knobs, values[setting.name] ?? []).map { ($0, $1) }
+      var knobs: [(knob: Knob, value: KnobValue)] = []
+      for setting in group.settings where isOwned(setting) {
+        for (knob, value) in zip(setting.knobs, values[setting.name] ?? []) {
+          knobs.append((knob, value))
+        }
       }
-      return (group.title, knobs)
+      return (title: group.title, knobs: knobs)
     }
   }
 

@@ -53,7 +53,7 @@ extension Setting {
     call("Autoplay", arguments(values), unless: arguments(Self.values(of: Autoplay())))
   }
 
-  private static func arguments(_ values: Values) -> [(String, String)] {
+  private static func arguments(_ values: Values) -> [(label: String, code: String)] {
     [
       ("interval", values[0].text), ("direction", "." + values[1].text),
       ("turnDuration", values[2].number < 0 ? "nil" : values[2].text),

@@ -40,7 +40,7 @@ extension Setting {
     ]
   }
 
-  private static func arguments(_ values: Values) -> [(String, String)] {
+  private static func arguments(_ values: Values) -> [(label: String, code: String)] {
     [
       ("maximumPagesPerDrag", values[1].count > 0 ? values[1].text : "nil"),
       ("turnFraction", values[2].text), ("flickVelocity", values[3].text),

@@ -41,7 +41,7 @@ extension Setting {
     self.init(
       name: name, knobs: knobs,
       read: { ($0 as? Owner).map { read($0[keyPath: path]) } },
-      write: { ($0 as? Owner)?[keyPath: path] = write($1) },
+      write: { if let owner = $0 as? Owner { owner[keyPath: path] = write($1) } },
       code: code)
   }
 

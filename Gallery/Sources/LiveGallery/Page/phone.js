@@ -116,7 +116,9 @@ export class Phone {
     box.element.prepend(box.label);
   }
 
+  /// The address of a picture, which may be the picture itself.
   url(source) {
+    if (!source.startsWith("data:")) return source;
     const [head, body] = source.split(",");
     const bytes = Uint8Array.from(atob(body), letter => letter.charCodeAt(0));
     return URL.createObjectURL(new Blob([bytes], { type: head.slice(5, head.indexOf(";")) }));

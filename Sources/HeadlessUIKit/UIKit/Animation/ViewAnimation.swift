@@ -14,8 +14,15 @@ final class ViewAnimation {
   private let delay: TimeInterval
   private let duration: TimeInterval
   private var loop: MainLoop?
-  /// The changed views, with their values before the change.
-  private var changes: [ObjectIdentifier: (view: UIView, before: ViewAppearance)] = [:]
+  private var changes: [ObjectIdentifier: Change] = [:]
+
+  /// A changed view, with its values before the change.
+  private final class Change {
+    let view: UIView
+    let before: ViewAppearance
+
+    init(of view: UIView, before: ViewAppearance) { (self.view, self.before) = (view, before) }
+  }
 
   /// Runs a block of changes; a repeating animation never ends and shows its final values.
   static func run(
@@ -67,7 +74,7 @@ final class ViewAnimation {
     guard isUnderWay, view.window != nil, current.changes[ObjectIdentifier(view)] == nil else {
       return
     }
-    current.changes[ObjectIdentifier(view)] = (view, view.appearance)
+    current.changes[ObjectIdentifier(view)] = Change(of: view, before: view.appearance)
   }
 
   /// Excludes a part of a view's change, which has its own transition.
@@ -75,6 +82,6 @@ final class ViewAnimation {
     guard let current, let change = current.changes[ObjectIdentifier(view)] else { return }
     let part = zip(new.numbers, old.numbers).map { $0 - $1 }
     let before = ViewAppearance(numbers: zip(change.before.numbers, part).map { $0 + $1 })
-    current.changes[ObjectIdentifier(view)] = (view, before)
+    current.changes[ObjectIdentifier(view)] = Change(of: view, before: before)
   }
 }

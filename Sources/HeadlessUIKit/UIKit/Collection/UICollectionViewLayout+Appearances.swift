@@ -13,19 +13,21 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard let move else { return nil }
     let old = move.before.attributes.first { move.survivor($0.key) == element }?.value
-    return old.map { $0.moved(to: element) } ?? attributes(of: element)?.faded
+    return old.map { $0.moved(to: element) } ?? attributes(of: element)?.fadedCopy
   }
 
   /// The new place of an element that stays; a faded copy for a deleted element.
   func usualFinalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let move else { return nil }
-    guard let new = move.survivor(element) else { return move.before.attributes[element]?.faded }
+    guard let new = move.survivor(element) else {
+      return move.before.attributes[element]?.fadedCopy
+    }
     return attributes(of: new)?.moved(to: element)
   }
 }
 
 extension UICollectionViewLayoutAttributes {
-  fileprivate var faded: UICollectionViewLayoutAttributes {
+  fileprivate var fadedCopy: UICollectionViewLayoutAttributes {
     let copy = moved(to: element)
     copy.alpha = 0
     return copy

@@ -74,7 +74,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
-      type(of: self) == type(of: other) && element == other.element
+      ObjectIdentifier(type(of: self)) == ObjectIdentifier(type(of: other))
+        && element == other.element
         && center == other.center && size == other.size && alpha == other.alpha
         && zIndex == other.zIndex && isHidden == other.isHidden
         && CATransform3DEqualToTransform(transform3D, other.transform3D)

@@ -14,16 +14,18 @@ enum FlowItemSizes: Sendable {
   }
 
   /// The lines of these items; listed sizes that are all equal count as one size (fact 65).
-  func lines(axis: FlowAxis, rules: FlowLineRules, start: CGFloat) -> any FlowLines {
+  func lines(axis: FlowAxis, rules: FlowLineRules, start: CGFloat) -> FlowLines {
     switch self {
     case .uniform(let size, let count):
-      return FlowUniformLines(axis.extent(of: size), count: count, rules: rules, start: start)
+      return .uniform(
+        FlowUniformLines(axis.extent(of: size), count: count, rules: rules, start: start))
     case .listed(let sizes):
       let extents = sizes.map(axis.extent(of:))
       guard let first = extents.first, extents.allSatisfy({ $0 == first }) else {
-        return FlowListedLines(extents, rules: rules, start: start)
+        return .listed(FlowListedLines(extents, rules: rules, start: start))
       }
-      return FlowUniformLines(first, count: extents.count, rules: rules, start: start)
+      return .uniform(
+        FlowUniformLines(first, count: extents.count, rules: rules, start: start))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The lines of a section whose items differ in size, built in one pass.
-struct FlowListedLines: FlowLines {
+struct FlowListedLines: Sendable {
   let end: CGFloat
   private let extents: [FlowExtent]
   /// The start of each item across the scroll axis.

@@ -6,7 +6,7 @@ struct FlowSection: Sendable {
   let start: CGFloat
   /// The header along the scroll axis; nil without one.
   let header: FlowSpan?
-  let lines: any FlowLines
+  let lines: FlowLines
   /// The footer along the scroll axis; nil without one.
   let footer: FlowSpan?
   /// The start of the next section.

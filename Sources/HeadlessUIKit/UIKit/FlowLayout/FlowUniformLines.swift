@@ -3,7 +3,7 @@ import Foundation
 /// The lines of a section whose items have the same size: a grid, in closed form.
 ///
 /// The last line has the gaps of a full line, even if no line is full (fact 65).
-struct FlowUniformLines: FlowLines {
+struct FlowUniformLines: Sendable {
   let itemCount: Int
   private let itemsPerLine: Int
   /// The lines, along the scroll axis.

@@ -11,8 +11,8 @@ struct ScrollMotion {
 
   var x: AxisMotion
   var y: AxisMotion
-  let kind: Kind
   var start: TimeInterval = 0
+  let kind: Kind
 
   var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 

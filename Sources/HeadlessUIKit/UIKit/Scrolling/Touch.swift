@@ -109,7 +109,7 @@ package final class Touch {
 
 /// A view that responds to taps.
 @MainActor
-protocol Tappable {
+protocol Tappable: AnyObject {
   var isTappable: Bool { get }
   func tapped()
 }

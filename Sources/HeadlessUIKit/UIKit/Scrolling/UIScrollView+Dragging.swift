@@ -5,7 +5,7 @@ extension UIScrollView {
     let base = CGPoint(
       x: RubberBand(extent: bounds.width).pulled(contentOffset.x, in: horizontalRange),
       y: RubberBand(extent: bounds.height).pulled(contentOffset.y, in: verticalRange))
-    drag = Drag(base: base, horizontal: horizontalRange, vertical: verticalRange)
+    drag = ContentDrag(base: base, horizontal: horizontalRange, vertical: verticalRange)
     delegate?.scrollViewWillBeginDragging(self)
   }
 

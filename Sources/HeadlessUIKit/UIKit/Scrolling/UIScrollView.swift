@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
 
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(view: self)
 
-  var drag: Drag?
+  var drag: ContentDrag?
   var motion: ScrollMotion?
   /// The loop in whose time the motion runs.
   weak var motionLoop: MainLoop?

@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A PNG, JPEG or GIF in the main bundle; the default type is PNG.
   public convenience init?(named name: String) {
-    let type = (name as NSString).pathExtension.isEmpty ? "png" : nil
+    let type = name.contains(".") ? nil : "png"
     guard let path = Bundle.main.path(forResource: name, ofType: type) else { return nil }
     self.init(contentsOfFile: path)
   }

@@ -49,7 +49,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let advance = shownFont.pointSize / 2
     let breaks = size.width > 0 && numberOfLines != 1
     let room = breaks ? max(1, Int(min(size.width / advance, 1e9))) : .max
-    let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+    let paragraphs: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lengths = paragraphs.map(\.count)
     let lines = lengths.reduce(0) { $0 + max(1, ($1 - 1) / room + 1) }
     let shown = numberOfLines > 0 ? min(lines, numberOfLines) : lines
     return CGSize(

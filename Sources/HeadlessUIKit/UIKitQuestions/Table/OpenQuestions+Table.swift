@@ -44,6 +44,15 @@ extension OpenQuestions {
     entry.setAnswer(index, in: &questions)
     return questions
   }
+
+  /// The same answers, except for one.
+  public func answering<Question: OpenQuestion>(
+    _ path: WritableKeyPath<OpenQuestions, Question>, _ answer: Question
+  ) -> OpenQuestions {
+    var answers = self
+    answers[keyPath: path] = answer
+    return answers
+  }
 }
 
 extension OpenQuestions: CustomStringConvertible {

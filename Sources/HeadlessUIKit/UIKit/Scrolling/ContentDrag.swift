@@ -1,7 +1,7 @@
 internal import UIKitQuestions
 
 /// A drag of the content by a finger.
-struct Drag {
+struct ContentDrag {
   /// The offset without the finger's movement and without edges.
   private(set) var base: CGPoint
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The name of a picture, with a short description below.
-final class CaptionView: UIView {
+final class PhotographCaptionView: UIView {
   private let nameLabel = UILabel()
   private let remarkLabel = UILabel()
 

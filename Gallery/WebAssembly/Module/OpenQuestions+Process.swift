@@ -1,0 +1,4 @@
+extension OpenQuestions {
+  /// The default answers.
+  static func ofProcess() -> OpenQuestions { OpenQuestions() }
+}

@@ -1,0 +1,44 @@
+// The connection to a screen that runs in this page, as WebAssembly. Each message is answered at once.
+import { instantiate } from "./module.js";
+
+export class Connection {
+  /// onReady: the screen is ready; onAnswer: each answer has changes to draw; onState: what keeps the screen from
+  /// answering, as text; empty if nothing does.
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.lastId = 0;
+    this.waiting = 0;
+    this.start().catch(error => this.fail(error));
+  }
+
+  get isReady() { return Boolean(this.ask); }
+
+  async start() {
+    const response = await fetch("gallery.wasm");
+    if (!response.ok) throw new Error(`gallery.wasm: ${response.status}`);
+    this.ask = await instantiate(response);
+    this.handlers.onState("");
+    this.handlers.onReady(true);
+    navigator.serviceWorker?.register("offline.js").catch(() => {});
+  }
+
+  send(message, onAnswer) {
+    if (!this.isReady) return;
+    message.id = ++this.lastId;
+    let answer;
+    try {
+      answer = JSON.parse(this.ask(JSON.stringify(message)));
+    } catch (error) {
+      // A trap leaves the module in no useful state.
+      return this.fail(error);
+    }
+    this.handlers.onAnswer(answer);
+    onAnswer?.(answer);
+  }
+
+  fail(error) {
+    this.ask = undefined;
+    this.handlers.onState(`The screen can't run here (${error.message}). The drawn pictures are below.`);
+    document.getElementById("drawn").hidden = false;
+  }
+}
