@@ -55,7 +55,7 @@ package enum JSON: Sendable {
     // Larger numbers have no decimals.
     guard abs(number) < 1e15 else { return "\(number)" }
     let rounded = (number * 100_000).rounded() / 100_000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
   }
 
   private static func write(_ text: String, into result: inout String) {

@@ -83,10 +83,14 @@ extension ScreenPlayer {
 
   /// The name of a type for a text: letters and digits of its first line, and a checksum.
   private static func name(for text: String) -> String {
-    let words = text.prefix { $0 != "@" }.split { !($0.isASCII && $0.isLetter) }
+    var (words, isInWord) = ("", false)
+    for byte in text.utf8.prefix(while: { $0 != UInt8(ascii: "@") }) {
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      if isLetter { words.unicodeScalars.append(Unicode.Scalar(isInWord ? byte : byte & ~0x20)) }
+      isInWord = isLetter
+    }
     let sum = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      + String(sum, radix: 36)
+    return words + String(sum, radix: 36)
   }
 
   /// The words, wrapped into lines.

@@ -20,8 +20,8 @@ struct TouchScript: Equatable {
 
   /// Creates a script from its text; nil if the text is invalid.
   init?(_ text: String) {
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      guard let step = Step(word) else { return nil }
+    for word in text.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+      guard let step = Step(Substring(word)) else { return nil }
       steps.append(step)
     }
   }

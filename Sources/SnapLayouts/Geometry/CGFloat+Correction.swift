@@ -7,8 +7,8 @@ extension CGFloat {
   static var farthest: CGFloat { 281_474_976_710_656 }
 
   /// The value, limited to `farthest` in both directions; the fallback for `NaN` and infinity.
-  func corrected(or fallback: CGFloat = 0) -> CGFloat {
-    isFinite ? Swift.min(Swift.max(self, -Self.farthest), Self.farthest) : fallback
+  func corrected(or fallback: @autoclosure () -> CGFloat = 0) -> CGFloat {
+    isFinite ? Swift.min(Swift.max(self, -Self.farthest), Self.farthest) : fallback()
   }
 
   /// The display scale, limited to 1 … 16; 1 for `NaN` and infinity.

@@ -94,7 +94,8 @@ extension OffsetRule {
   fileprivate func grouping(_ extents: Extents, displayScale: CGFloat) -> PageGrouping {
     if case .uniform(_, let pageStride, let count) = extents {
       // Lines that overlap so much that they go back join the first one.
-      let joined = (1 / (max(0, pageStride) * displayScale)).rounded(.up).clamped(to: 1...1e18)
+      let joined = (1 / (max(0, pageStride) * displayScale)).rounded(.up)
+        .clamped(to: 1...CGFloat(max(1, count)))
       return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
     }
     var last = -CGFloat.infinity

@@ -27,15 +27,19 @@ extension SnapFlowLayout {
   }
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
-  var automaticInset: AutomaticInset {
-    guard let collectionView,
-      [.automatic, .scrollableAxes].contains(collectionView.contentInsetAdjustmentBehavior)
-    else { return .none }
-    let bounds = collectionView.bounds
-    let room = bounds.inset(by: collectionView.adjustedContentInset).size[along: axis]
-    let added = bounds.inset(by: collectionView.contentInset).size[along: axis] - room
+  func automaticInset(
+    in viewport: Viewport, of collectionView: UICollectionView
+  ) -> AutomaticInset {
+    switch collectionView.contentInsetAdjustmentBehavior {
+    case .automatic, .scrollableAxes: break
+    default: return .none
+    }
+    let own = collectionView.contentInset
+    let added =
+      viewport.leadingInset + viewport.trailingInset
+      - (axis == .horizontal ? own.left + own.right : own.top + own.bottom)
     guard added != 0 else { return .none }
-    var unscrolled = bounds.inset(by: collectionView.adjustedContentInset).size
+    var unscrolled = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     unscrolled[along: axis] += added
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],

@@ -30,14 +30,13 @@ extension SnapFlowLayout {
       preparation.size = collectionView.bounds.size
     }
     // Only a part of the lines, because a copy of all would retain their lists in every pass.
-    let content = preparation.lines.content
+    let (axis, content) = (axis, preparation.lines.content)
+    let viewport = Viewport(collectionView, axis: axis, contentLength: content.length)
     let setting = PageGeometry.Setting(
-      axis: axis,
-      viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
-      alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
+      axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
       loops: isLoopingEnabled,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
-      automaticInset: automaticInset)
+      automaticInset: automaticInset(in: viewport, of: collectionView))
     guard isNew || setting != geometry.setting else { return nil }
     return PageGeometry(lines: preparation.lines, setting: setting)
   }

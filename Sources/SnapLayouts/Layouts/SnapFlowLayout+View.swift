@@ -136,14 +136,11 @@ extension SnapFlowLayout {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
     var view = view(after: .framePassed(at: time), snapshot(along: geometry.setting.axis))
-    if autoplay != nil {
-      player.update()
-      view = snapshot(along: geometry.setting.axis)
-    }
     updatePageControl()
-    for kind in Report.Kind.allCases where state.due(kind, view) != nil {
+    for kind in Report.Kind.allCases where askState({ $0.due(kind, view) != nil }) {
       view = self.view(after: .readyToReport(kind), view)
     }
+    if autoplay != nil { player.update() }
   }
 
   /// Passes an event to the state.
@@ -173,12 +170,17 @@ extension SnapFlowLayout {
   /// A view can have several layouts that prepare: in an interactive transition, the one before it
   /// and the one after it. Only the one that the view uses takes hold, and moves the view.
   func attach(to collectionView: UICollectionView) {
-    guard collectionView.collectionViewLayout === self else { return }
+    guard collectionView.collectionViewLayout === self else {
+      // By the time the view uses this layout, it may have moved, and the other one may be gone.
+      if borrowed == nil { begin(withFront: frontItem(of: collectionView.collectionViewLayout)) }
+      return
+    }
     if let borrowed, borrowed.collectionView !== collectionView { detach() }
     if borrowed == nil {
+      let front = state.anchor.item?.indexPath
       // Forget what it knows from preparing without a hold.
       if geometry.isShown { forget() }
-      takeOver(collectionView)
+      takeOver(collectionView, front: front)
       borrowed = BorrowedSettings(of: collectionView)
       lastFront = nil
     }
@@ -187,12 +189,15 @@ extension SnapFlowLayout {
   }
 
   /// Detaches the previous layout, because UIKit may announce its end late or not at all.
-  private func takeOver(_ collectionView: UICollectionView) {
+  private func takeOver(_ collectionView: UICollectionView, front: IndexPath?) {
     let previous = LayoutsInUse.put(self, on: collectionView)
     if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
-    guard state.anchor == .none else { return }
-    let front = previous?.lastFront ?? frontItem(shownIn: collectionView)
-    if let item = front.flatMap(ItemIndex.init) { handle(.replaced(front: item)) }
+    begin(withFront: previous?.lastFront ?? front ?? frontItem(shownIn: collectionView))
+  }
+
+  private func begin(withFront front: IndexPath?) {
+    guard state.anchor == .none, let item = front.flatMap(ItemIndex.init) else { return }
+    handle(.replaced(front: item))
   }
 
   /// Forgets the pages and all requests.
@@ -203,7 +208,8 @@ extension SnapFlowLayout {
 
   func detach() {
     // At rest, the next layout may have moved the view already.
-    let front = state.motion.isIdle ? state.frontItemAtRest?.indexPath : frontIndexPath
+    let isStill = state.motion.isIdle || collectionView == nil
+    let front = isStill ? state.frontItemLastSeen?.indexPath : frontIndexPath
     lastFront = front ?? lastFront
     forget()
     ticker.stop()

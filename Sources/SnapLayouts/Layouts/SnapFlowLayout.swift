@@ -358,7 +358,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
     let newPages = newPages(of: collectionView)
     if newPages != nil, hasEffects, borrowed != nil { orderTicker.start(in: collectionView) }
-    if newPages != nil || state.wantsPasses {
+    if newPages != nil || askState({ $0.wantsPasses }) {
       handle(.laidOut(newPages), snapshot(along: axis))
     }
     if autoplay != nil { player.update() }
@@ -403,8 +403,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let newOffset = newBounds.origin[along: geometry.setting.axis].corrected(or: offset)
-    if state.wantsBounds(at: newOffset, isHeld: collectionView.isHeld) {
+    let knownAxis = askState { $0.geometry.setting.axis }
+    let newOffset = newBounds.origin[along: knownAxis].corrected(or: offset)
+    let isHeld = collectionView.isHeld
+    if askState({ $0.wantsBounds(at: newOffset, isHeld: isHeld) }) {
       handle(.boundsWillChange(to: newOffset, in: currentViewport))
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])

@@ -36,7 +36,7 @@ extension LayoutState {
   }
 
   /// The item in front where the view was seen last; nil without pages.
-  var frontItemAtRest: ItemIndex? { keptItem(onPage: page(nearestTo: lastSeen.offset)) }
+  var frontItemLastSeen: ItemIndex? { keptItem(onPage: page(nearestTo: lastSeen.offset)) }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {

@@ -68,7 +68,9 @@ extension LayoutState {
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     guard let (page, offset, stage) = next(view) else { return settle(view) }
-    return scrollOn(to: page, at: offset, by: stage)
+    // The end of a deceleration creeps, and UIKit may ignore what is asked of it meanwhile.
+    let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
+    return stop + scrollOn(to: page, at: offset, by: stage)
   }
 
   /// The page to scroll to now, where on it, and how; nil to stay.

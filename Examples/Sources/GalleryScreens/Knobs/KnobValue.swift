@@ -29,6 +29,6 @@ public enum KnobValue: Sendable, Hashable {
 
   /// The number without a fraction if it is whole.
   static func text(of number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 }

@@ -15,7 +15,8 @@ extension UIScrollView {
 
   /// The adjusted inset in the coordinates of the content, which begins at its `left`.
   var contentInsets: UIEdgeInsets {
-    isMirrored && !areInsetsMirrored ? adjustedContentInset.swapped : adjustedContentInset
+    let inset = adjustedContentInset
+    return inset.left != inset.right && isMirrored && !areInsetsMirrored ? inset.swapped : inset
   }
 
   /// Content at the top follows the inset; content at the bottom may too (facts 30, 130).
