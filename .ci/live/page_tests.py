@@ -118,11 +118,11 @@ class PageTests(unittest.TestCase):
     def test_a_reload_resumes(self):
         self.browser.open("?screen=shelf")
         self.turn_a_page()
-        self.until_page("Page 2 of 4")
+        self.until_page("Page 2 of 6")
         before = self.gallery.screens()
         self.browser.driver.refresh()
         self.browser.until_live()
-        self.until_page("Page 2 of 4")
+        self.until_page("Page 2 of 6")
         self.assertEqual(self.gallery.screens(), before)
 
     def test_says_when_the_server_is_gone_and_comes_back(self):
@@ -158,7 +158,7 @@ class PageTests(unittest.TestCase):
             seen.add(self.browser.text("done").split(" of ")[0])
             self.until("facts", "motion ")
             self.browser.driver.execute_script("document.getElementById('on').click()")
-        self.until_page("Page 2 of 4")
+        self.until_page("Page 2 of 6")
         self.assertEqual(len(seen), int(last) + 1)
 
     def test_back_and_forward_lead_through_the_screens(self):
@@ -176,21 +176,21 @@ class PageTests(unittest.TestCase):
     def test_a_replay_link_works_in_an_open_tab_and_ends_with_a_touch(self):
         self.browser.open("?screen=shelf")
         self.turn_a_page()
-        self.until_page("Page 2 of 4")
+        self.until_page("Page 2 of 6")
         replay = "return document.getElementById('replay').hidden"
         for leave in [self.turn_a_page, lambda: self.click("go-on"), lambda: self.click("pause"),
                       self.browser.driver.back]:
             self.browser.driver.execute_script("location.href = '?screen=shelf#play=b2_d300,200_|_m280,200_|_u_|30'")
             self.until_state("Replay")
             self.click("on")
-            self.until_page("Page 3 of 4")
+            self.until_page("Page 3 of 6")
             self.assertFalse(self.browser.driver.execute_script(replay))
             leave()
             self.until_state("Live")
             self.assertTrue(self.browser.driver.execute_script(replay))
             self.assertNotIn("play", self.browser.driver.current_url)
         self.turn_a_page()
-        self.until_page("Page 2 of 4", "Page 4 of 4")
+        self.until_page("Page 2 of 6", "Page 4 of 6")
 
     def test_a_wheel_moves_what_can_move_that_way(self):
         self.resize(900, 500)
