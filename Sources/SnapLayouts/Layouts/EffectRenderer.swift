@@ -53,17 +53,25 @@ struct EffectRenderer {
     }
   }
 
-  /// A copy of an item's attributes with those effects that leave it in its place.
+  /// A copy of an item's attributes with those effects that leave it in its place; nil if that isn't in
+  /// an extent.
   func resting(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
-    copy(of: attributes, at: center, in: nil) {
+    guard place(of: attributes.size, at: center).overlaps(extent) else { return nil }
+    return copy(of: attributes, at: center, in: extent) {
       effects.appearance(at: $0, reducesMotion: reducesMotion).inPlace
     }
   }
 
+  /// The extent of an item along the axis, without effects.
+  private func place(of size: CGSize, at center: CGPoint) -> Extent {
+    let half = size[along: axis] / 2
+    return Extent(center[along: axis] - half, center[along: axis] + half)
+  }
+
   private func copy(
-    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent?,
+    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent,
     look: (ItemPosition) -> ItemAppearance
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
@@ -75,9 +83,7 @@ struct EffectRenderer {
     let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
     let transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
     let isVisible = appearance.alpha > 0 && transform.canShow(size)
-    let half = size[along: axis] / 2
-    let place = Extent(center[along: axis] - half, center[along: axis] + half)
-    if let extent, !place.overlaps(extent) {
+    if !place(of: size, at: center).overlaps(extent) {
       guard isVisible,
         transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent)
       else { return nil }
