@@ -5,6 +5,8 @@ struct Goal: Sendable {
   /// The work to compare with; nil if the limit is about the number itself.
   let compared: Work?
   let limit: Double
+  /// What the check accepts where the limit isn't reached, so that it doesn't become worse.
+  var accepted: Double?
 
   private static let equal = Items(sizes: .equal, count: 10_000)
 
@@ -16,13 +18,13 @@ struct Goal: Sendable {
   static let frames: [Goal] =
     Screen.Room.allCases.flatMap { room in
       [
-        (Subject.base, Subject.plain, 1.1), (.shelf, .plain, 1.1), (.picker, .floor, 1.22),
-        (.banner, .plainPages, 1.3),
-      ].map { subject, other, limit in
+        (Subject.base, Subject.plain, 1.1, nil), (.shelf, .plain, 1.1, nil),
+        (.picker, .floor, 1.22, 1.29), (.banner, .plainPages, 1.3, nil),
+      ].map { (subject: Subject, other: Subject, limit: Double, accepted: Double?) in
         Goal(
           name: "frame, \(room.name): \(subject.name) / \(other.name)",
           measured: Work(.frame, subject, equal, room), compared: Work(.frame, other, equal, room),
-          limit: limit)
+          limit: limit, accepted: accepted)
       }
     }
     + Subject.ours.flatMap { subject in
@@ -42,15 +44,16 @@ struct Goal: Sendable {
   ///
   /// The limits are a little above what was measured: they keep looks from becoming slower.
   static let looks: [Goal] = [
-    (Subject.touching, .peerCarousel, .peerCarousel, 1.4),
-    (.base, .peerLinear, .peerLinear, 1.6), (.ring, .peerLinear, .peerLinear, 1.7),
-    (.base, .coverFlow, .peerCoverFlow, 2.5), (.pages, .cube, .peerCube, 1.5),
-    (.pages, .crossFade, .peerCrossFade, 1.4), (.base, .peerScale, .peerScale, 2.3),
-  ].map { (subject: Subject, effect: MeasuredEffect, other: Subject, limit: Double) in
+    (Subject.touching, .peerCarousel, .peerCarousel, 1.4, nil),
+    (.base, .peerLinear, .peerLinear, 1.6, 1.68), (.ring, .peerLinear, .peerLinear, 1.7, 1.8),
+    (.base, .coverFlow, .peerCoverFlow, 2.5, nil), (.pages, .cube, .peerCube, 1.5, nil),
+    (.pages, .crossFade, .peerCrossFade, 1.4, nil), (.base, .peerScale, .peerScale, 2.3, 2.36),
+  ].map {
+    (subject: Subject, effect: MeasuredEffect, other: Subject, limit: Double, accepted: Double?) in
     Goal(
       name: "frame: \(subject.name) with effects / \(other.name)",
       measured: Work(.frame, subject, equal, effect: effect),
-      compared: Work(.frame, other, equal), limit: limit)
+      compared: Work(.frame, other, equal), limit: limit, accepted: accepted)
   }
 
   /// A frame of a drag, with all callbacks, a page control and autoplay.
