@@ -755,8 +755,8 @@ const settled = () => new Promise(resolve => live.connection.send({ step: 2 }, r
 # Counts what the page sends, and the frames that it asks for.
 COUNT_TRAFFIC = """
 window.traffic = { messages: 0, frames: 0 };
-const { send } = WebSocket.prototype, request = requestAnimationFrame;
-WebSocket.prototype.send = function (...parts) { traffic.messages++; return send.apply(this, parts); };
+const { send } = live.connection, request = requestAnimationFrame;
+live.connection.send = function (...parts) { traffic.messages++; return send.apply(this, parts); };
 window.requestAnimationFrame = body => { traffic.frames++; return request(body); };
 """
 

@@ -1,6 +1,9 @@
 // The connection to a screen that runs in this page, as WebAssembly. Each message is answered at once.
 import { instantiate } from "./module.js";
 
+/// The length of a message for which the memory of a phone is enough.
+const longest = 4_000_000;
+
 export class Connection {
   /// onReady: the screen is ready; onAnswer: each answer has changes to draw; onState: what keeps the screen from
   /// answering, as text; empty if nothing does.
@@ -25,9 +28,13 @@ export class Connection {
   send(message, onAnswer) {
     if (!this.isReady) return;
     message.id = ++this.lastId;
+    const text = JSON.stringify(message);
+    if (text.length > longest) {
+      return onAnswer?.({ error: `This is too long: ${text.length} characters, and at most ${longest} fit.` });
+    }
     let answer;
     try {
-      answer = JSON.parse(this.ask(JSON.stringify(message)));
+      answer = JSON.parse(this.ask(text));
     } catch (error) {
       // A trap leaves the module in no useful state.
       return this.fail(error);

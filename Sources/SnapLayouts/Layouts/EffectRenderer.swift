@@ -39,61 +39,75 @@ struct EffectRenderer {
 
   /// A copy of an item's attributes with effects.
   ///
+  /// An item out of sight gets only those effects that leave it in its place.
+  ///
   /// - Parameters:
   ///   - attributes: The attributes of the flow layout, which don't change.
   ///   - center: The center of the item, without effects.
-  ///   - extent: A part of the screen along the axis.
+  ///   - screen: The extent of the screen along the axis.
+  ///   - extent: A part of the content along the axis.
   /// - Returns: The copy; nil if neither the item's place nor what the effects show of it is in the
   ///   extent.
-  func shown(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent
-  ) -> UICollectionViewLayoutAttributes? {
-    copy(of: attributes, at: center, in: extent) {
-      effects.appearance(at: $0, reducesMotion: reducesMotion)
-    }
-  }
-
-  /// A copy of an item's attributes with those effects that leave it in its place.
-  func resting(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
-    copy(of: attributes, at: center, in: nil) {
-      effects.appearance(at: $0, reducesMotion: reducesMotion).inPlace
-    }
-  }
-
-  private func copy(
-    of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, in extent: Extent?,
-    look: (ItemPosition) -> ItemAppearance
+  func placed(
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, screen: Extent,
+    in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
     let position = position(of: size, at: center)
     guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
-    let appearance = look(position)
-    let shift = appearance.translation
-    let middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
-    let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
-    let transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
-    let isVisible = appearance.alpha > 0 && transform.canShow(size)
     let half = size[along: axis] / 2
     let place = Extent(center[along: axis] - half, center[along: axis] + half)
-    if let extent, !place.overlaps(extent) {
-      guard isVisible,
-        transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent)
-      else { return nil }
+    var shape = Shape(
+      effects.appearance(at: position, reducesMotion: reducesMotion), of: attributes, at: center,
+      axis: axis)
+    if !place.overlaps(screen), !shape.overlaps(screen, axis) {
+      guard place.overlaps(extent) else { return nil }
+      if shape.middle != center {
+        shape = Shape(shape.appearance.inPlace, of: attributes, at: center, axis: axis)
+      }
+    } else if !place.overlaps(extent), !shape.overlaps(extent, axis) {
+      return nil
     }
-    let copy = copy(of: attributes, at: middle, position)
-    copy?.zIndex = appearance.zIndex
-    if isVisible {
-      copy?.transform3D = transform
-      copy?.alpha *= appearance.alpha
+    let copy = copy(of: attributes, at: shape.middle, position)
+    copy?.zIndex = shape.appearance.zIndex
+    if shape.isVisible {
+      copy?.transform3D = shape.transform
+      copy?.alpha *= shape.appearance.alpha
     } else {
       copy?.alpha = 0
     }
-    if appearance.contentShift != 0 {
-      (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
+    if shape.appearance.contentShift != 0 {
+      (copy as? SnapLayoutAttributes)?.contentShift = shape.appearance.contentShift
     }
     return copy
+  }
+
+  /// What an appearance makes of an item.
+  @MainActor
+  private struct Shape {
+    let appearance: ItemAppearance
+    let size: CGSize
+    let middle: CGPoint
+    let transform: CATransform3D
+    let isVisible: Bool
+
+    init(
+      _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
+      at center: CGPoint, axis: ScrollAxis
+    ) {
+      self.appearance = appearance
+      size = attributes.size
+      let shift = appearance.translation
+      middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+      let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
+      transform = CATransform3DIsIdentity(own) ? change : CATransform3DConcat(own, change)
+      isVisible = appearance.alpha > 0 && transform.canShow(size)
+    }
+
+    func overlaps(_ extent: Extent, _ axis: ScrollAxis) -> Bool {
+      isVisible
+        && transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent)
+    }
   }
 
   private func copy(

@@ -12,24 +12,22 @@ struct ElementPlacer {
   /// The distance by which a cell moves across the axis; nil if no cell does.
   let acrossShift: (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)?
 
-  /// Attributes at their place, with effects; nil if nothing of a cell appears in an extent.
+  /// Attributes where a cell is on the screen, or, out of sight, where the flow layout has it; nil if
+  /// nothing of it is in an extent.
   ///
-  /// The original attributes never change, because the flow layout caches them (fact 57).
-  func shown(
+  /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
+  /// the page there would be a different one. The original attributes never change, because the flow
+  /// layout caches them (fact 57).
+  func placed(
     _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     guard attributes.representedElementCategory == .cell else { return moved(attributes) }
-    return look.shown(attributes, at: center(of: attributes), in: extent)
+    return look.placed(attributes, at: center(of: attributes), screen: screen, in: extent)
   }
 
-  /// Attributes as UIKit asks for them one by one: where a cell is on the screen, or, out of sight,
-  /// where the flow layout has it.
-  ///
-  /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
-  /// the page there would be a different one.
+  /// The same attributes for a query about one element, wherever it is.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    shown(attributes, in: screen) ?? look.resting(attributes, at: center(of: attributes))
-      ?? attributes
+    placed(attributes, in: Extent(-.farthest, .farthest)) ?? attributes
   }
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.

@@ -33,7 +33,8 @@ extension SnapFlowLayout {
     let (axis, content) = (axis, preparation.lines.content)
     let viewport = Viewport(collectionView, axis: axis, contentLength: content.length)
     let setting = PageGeometry.Setting(
-      axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges, filling: pageFilling(of: content),
+      axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges,
+      filling: pageFilling(of: content),
       loops: isLoopingEnabled,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
       automaticInset: automaticInset(in: viewport, of: collectionView))

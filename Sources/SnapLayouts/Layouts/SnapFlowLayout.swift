@@ -377,7 +377,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
     let extent = rect[along: axis]
     return found(in: placer.look.reach(of: extent), across: across, by: placer)
-      .compactMap { placer.shown($0, in: extent) }
+      .compactMap { placer.placed($0, in: extent) }
   }
 
   open override func layoutAttributesForItem(

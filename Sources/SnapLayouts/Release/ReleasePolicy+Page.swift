@@ -129,7 +129,8 @@ extension ReleasePolicy {
     // A flick against the drag counts from the page that the drag was going to, so the first page
     // on the way back is the start page.
     let room = stops.distance(ahead: drag, onPage: start)
-    let stays = room > 0 && (drag.proposedOffset - drag.startOffset) * drag.direction <= room
+    let stays =
+      room > stops.halfPixel && (drag.proposedOffset - drag.startOffset) * drag.direction <= room
     let first = drag.goesBack || stays ? start : start + step
     let last = first + step * (limit - 1)
     return goal.clamped(to: min(first, last)...max(first, last))

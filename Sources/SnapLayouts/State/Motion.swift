@@ -160,7 +160,9 @@ extension Motion {
   }
 
   /// Whether the layout drifts.
-  var isDrift: Bool { if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false } }
+  var isDrift: Bool {
+    if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false }
+  }
 
   /// The end of an animation that isn't the layout's and has begun.
   var announcedTarget: CGFloat? {

@@ -13,7 +13,7 @@ import UIKit
       configure(stage.screen.layout)
       stage.screen.view.layoutIfNeeded()
       for step in 0..<40 {
-        stage.screen.move(to: 600 + CGFloat(step) * 23.5)
+        stage.scroll(toPage: 2 + CGFloat(step) * 0.076)
         let bounds = stage.screen.view.bounds
         let shown = stage.screen.layout.layoutAttributesForElements(in: bounds) ?? []
         #expect(shown.contains { $0.alpha > 0 })

@@ -3,11 +3,15 @@ import Testing
 import UIKit
 
 /// A strip of items of one size, with the focus in the middle, that shows an effect.
+///
+/// The screen is far longer than the viewport, because items out of sight aren't moved by effects.
 @MainActor
 struct EffectStage {
   typealias Point = ProjectedItem.Point
 
   static let breadth: CGFloat = 90
+  /// The length of the screen on each side of the viewport.
+  private static let margin: CGFloat = 5_000
 
   let screen: SnapScreen<SnapFlowLayout>
   let viewport: CGFloat
@@ -25,9 +29,13 @@ struct EffectStage {
     self.length = length
     pageStride = length + spacing
     screen = SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport, itemLength: length,
-      spacing: spacing, counts: [items]
-    ) { layout, _ in
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport + 2 * Self.margin,
+      itemLength: length, spacing: spacing, counts: [items]
+    ) { layout, view in
+      view.contentInset =
+        isHorizontal
+        ? UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
+        : UIEdgeInsets(top: Self.margin, left: 0, bottom: Self.margin, right: 0)
       layout.pageAlignment = .center
       layout.padsEdges = true
       layout.effects = effects
@@ -49,8 +57,7 @@ struct EffectStage {
 
   /// The shapes of all items, in the viewport or beyond, that aren't invisible.
   var items: [Int: ProjectedItem] {
-    let wide = screen.view.bounds.insetBy(dx: -10_000, dy: -10_000)
-    let all = screen.layout.layoutAttributesForElements(in: wide) ?? []
+    let all = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
     return Dictionary(
       uniqueKeysWithValues: all.filter { $0.alpha > 0 }
         .map { ($0.indexPath.item, projected($0)) })
@@ -65,8 +72,8 @@ struct EffectStage {
 
   /// The items that the layout places in the viewport.
   var placedItems: [Int] {
-    (screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? [])
-      .map(\.indexPath.item)
+    let viewport = screen.view.bounds.inset(by: screen.view.contentInset)
+    return (screen.layout.layoutAttributesForElements(in: viewport) ?? []).map(\.indexPath.item)
   }
 
   /// Compares all items, at many positions, with the geometry of the effect.

@@ -69,14 +69,8 @@ import UIKit
           at: strip.isHorizontal ? .centeredHorizontally : .centeredVertically,
           animated: animated)
         screen.simulation.runUntilRest()
-        // A steep cover flow moves items of different sizes by more than half a page while they are visible.
-        let isElsewhere = name == "steep cover flow" && strip.isRing && strip.hasSizes
-        withKnownIssue(isIntermittent: true) {
-          #expect(screen.layout.currentPage == item)
-          #expect(screen.layout.pagePosition == CGFloat(item))
-        } when: {
-          isElsewhere
-        }
+        #expect(screen.layout.currentPage == item)
+        #expect(screen.layout.pagePosition == CGFloat(item))
       }
     }
   }

@@ -97,9 +97,10 @@ import Testing
       let offsets = stops.offsets(ofPage: start)
       let gained = (one.page! - start) * (velocity < 0 ? -1 : 1)
       let isEnd = stops.clamped(velocity < 0 ? start - 1 : start + 1) == start
-      // On a long page it may stay.
+      // On a long page it may stay, if it doesn't begin at the edge.
+      let edge = velocity < 0 ? offsets.lowerBound : offsets.upperBound
       let stays =
-        offsets.lowerBound < offsets.upperBound
+        abs(edge - release.startOffset) > stops.halfPixel
         && offsets.distance(to: release.startOffset) <= stops.halfPixel
         && offsets.contains(release.proposedOffset)
       guard !stays else {

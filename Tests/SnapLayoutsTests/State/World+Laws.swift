@@ -36,7 +36,11 @@ extension World {
 
   /// The item that a request brings to the front of a page.
   func item(inFrontOf page: Int, for request: PageRequest) -> Int? {
-    if case .item(let item) = request { view.contents.items[item.item] } else { item(inFrontOf: page) }
+    if case .item(let item) = request {
+      view.contents.items[item.item]
+    } else {
+      item(inFrontOf: page)
+    }
   }
 
   /// Whether the view decelerates, and has begun to move.
