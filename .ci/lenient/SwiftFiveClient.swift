@@ -57,6 +57,7 @@ class ShelfCoordinator: NSObject {
     plain.onPageChange = { self.pages.append($0) }
     plain.onNumberOfPagesChange = { self.pages.append($0) }
     plain.onPagePositionChange = { self.pages.append(Int($0)) }
+    plain.onWillSettle = { self.pages.append($0) }
     plain.onSettle = { self.pages.append($0) }
     plain.accessibilityPageDescription = { page, count in "\(page) of \(count)" }
     print(plain.accessibilityPageDescription(1, 2))

@@ -12,8 +12,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
-      layout.releasePolicy = .banner
-      layout.effects = [.zoom(over: 300)]
+      layout.effects = [.zoom()]
       return layout
     },
     {
@@ -23,7 +22,7 @@ extension CodeSample {
       layout.minimumLineSpacing = 91
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
@@ -31,9 +30,8 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 255)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
-      layout.preferredDecelerationRate = .normal
-      layout.restsOnPages = false
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.effects = [.parallax()]
       return layout
     },
     {
@@ -42,8 +40,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.releasePolicy = .banner
       return layout
     },
     {
@@ -51,7 +48,7 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.itemAlignmentAcross = .trailing
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -70,13 +67,14 @@ extension CodeSample {
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.pageSizing = .peek(20)
+      layout.pageSizing = .peek(62)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
+      layout.footerReferenceSize = CGSize(width: 127, height: 0)
       layout.sectionFootersPinToVisibleBounds = true
-      layout.reportsPageProgress = true
+      layout.respectsReduceMotion = false
+      layout.autoplay = Autoplay()
       return layout
     },
     {
@@ -96,6 +94,7 @@ extension CodeSample {
       layout.minimumLineSpacing = 12
       layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
@@ -112,7 +111,8 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 159, right: 0)
-      layout.preferredDecelerationRate = .normal
+      layout.preferredDecelerationRate = .fast
+      layout.restsOnPages = false
       layout.sideAlpha = 0.1
       return layout
     },
@@ -122,7 +122,7 @@ extension CodeSample {
       layout.minimumLineSpacing = 28
       layout.minimumInteritemSpacing = 146
       layout.headerReferenceSize = CGSize(width: 104, height: 0)
-      layout.footerReferenceSize = CGSize(width: 131, height: 0)
+      layout.footerReferenceSize = CGSize(width: 0, height: 131)
       layout.releasePolicy = .shelf
       return layout
     },
@@ -132,8 +132,8 @@ extension CodeSample {
       layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.minimumLineSpacing = 28
       layout.headerReferenceSize = CGSize(width: 31, height: 0)
-      layout.scaleFactor = -0.35
-      layout.activeDistance = 355
+      layout.activeDistance = 135
+      layout.sideAlpha = 0.9
       return layout
     },
     {
@@ -146,16 +146,15 @@ extension CodeSample {
     {
       let layout = CenteredPickerLayout()
       layout.keepsOneItemPerLine = false
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
-      layout.minimumLineSpacing = 28
-      layout.releasePolicy = ReleasePolicy(flickFraction: 0.6)
+      layout.itemSize = CGSize(width: 153, height: 214)
+      layout.minimumLineSpacing = -161
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 355, height: 214)
+      layout.itemSize = CGSize(width: 82, height: 355)
       layout.minimumLineSpacing = 28
+      layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
@@ -165,7 +164,8 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
       layout.footerReferenceSize = CGSize(width: 0, height: 127)
-      layout.restsOnPages = false
+      layout.scaleFactor = -0.35
+      layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
     },
@@ -174,7 +174,7 @@ extension CodeSample {
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 120)
+      layout.sectionHeadersPinToVisibleBounds = true
       return layout
     },
     {
@@ -183,7 +183,7 @@ extension CodeSample {
       layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumLineSpacing = 28
       layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
-      layout.restsOnPages = false
+      layout.scaleFactor = -0.25
       return layout
     },
     {
@@ -191,7 +191,7 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 368)
       layout.minimumLineSpacing = -85
       return layout
     },
@@ -201,8 +201,7 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
-      layout.releasePolicy = .banner
-      layout.effects = [.zoom(over: 300)]
+      layout.effects = [.zoom()]
       return layout
     },
     {
@@ -211,16 +210,15 @@ extension CodeSample {
       layout.minimumLineSpacing = 91
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
       layout.itemSize = CGSize(width: 138, height: 255)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
-      layout.preferredDecelerationRate = .normal
-      layout.restsOnPages = false
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.effects = [.parallax()]
       return layout
     },
     {
@@ -228,15 +226,14 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.releasePolicy = .banner
       return layout
     },
     {
       let layout = GroupPagingLayout()
       layout.itemAlignmentAcross = .trailing
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -252,13 +249,15 @@ extension CodeSample {
     },
     {
       let layout = GroupPagingLayout()
-      layout.pageSizing = .peek(20)
+      layout.pageSizing = .peek(62)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
+      layout.footerReferenceSize = CGSize(width: 127, height: 0)
       layout.sectionFootersPinToVisibleBounds = true
-      layout.reportsPageProgress = true
+      layout.preferredDecelerationRate = nil
+      layout.respectsReduceMotion = false
+      layout.autoplay = Autoplay()
       return layout
     },
     {
@@ -275,6 +274,7 @@ extension CodeSample {
       layout.minimumLineSpacing = 12
       layout.minimumInteritemSpacing = 23
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
@@ -291,22 +291,24 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 146, height: 214)
-      layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
+      layout.minimumInteritemSpacing = 146
+      layout.headerReferenceSize = CGSize(width: 104, height: 0)
       layout.footerReferenceSize = CGSize(width: 131, height: 0)
-      layout.sectionFootersPinToVisibleBounds = true
+      layout.releasePolicy = .shelf
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 255, height: 0)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
-      layout.transition = .parallax(portion: 0.6)
+      layout.transition = .crossFade
       return layout
     },
     {
@@ -317,7 +319,6 @@ extension CodeSample {
     {
       let layout = InfiniteBannerLayout()
       layout.keepsOneItemPerLine = false
-      layout.itemAlignmentAcross = .trailing
       layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
@@ -331,8 +332,8 @@ extension CodeSample {
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 355, height: 214)
+      layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
@@ -343,7 +344,9 @@ extension CodeSample {
       layout.footerReferenceSize = CGSize(width: 127, height: 0)
       layout.releasePolicy = .picker
       layout.preferredDecelerationRate = nil
-      layout.reportsPageProgress = true
+      layout.restsOnPages = false
+      layout.respectsReduceMotion = false
+      layout.autoplay = Autoplay()
       return layout
     },
     {
@@ -357,9 +360,8 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.minimumInteritemSpacing = 23
-      layout.sectionInset = UIEdgeInsets(top: 157, left: 0, bottom: 0, right: 0)
-      layout.preferredDecelerationRate = .normal
+      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
+      layout.restsOnPages = false
       return layout
     },
     {
@@ -407,9 +409,8 @@ extension CodeSample {
     {
       let carousel = CarouselView(frame: .zero)
       carousel.isLoopingEnabled = false
-      carousel.transition = .parallax(portion: 0.6)
-      carousel.imageContentMode = .scaleToFill
-      carousel.autoplay = Autoplay(interval: 3, direction: .backward, turnDuration: 2.6)
+      carousel.transition = .parallax(portion: 0.8)
+      carousel.autoplay = nil
       carousel.captionFont = .preferredFont(forTextStyle: .headline)
       carousel.pageControlPosition = .bottomTrailing
       carousel.currentPageIndicatorTintColor = .systemIndigo
@@ -417,9 +418,8 @@ extension CodeSample {
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 0.35)
+      carousel.transition = .parallax(portion: 0.6)
       carousel.releasePolicy = .shelf
-      carousel.imageContentMode = .scaleAspectFit
       carousel.autoplay = nil
       carousel.pageControlPosition = .bottomTrailing
       return carousel
@@ -428,7 +428,7 @@ extension CodeSample {
       let carousel = CarouselView(frame: .zero)
       carousel.spacing = 64
       carousel.transition = .parallax(portion: 0.1)
-      carousel.autoplay = Autoplay(interval: 3, turnDuration: 1.9, turnCurve: .linear)
+      carousel.autoplay = Autoplay(interval: 3, turnCurve: .linear)
       carousel.captionTextColor = .systemIndigo
       carousel.pageControlPosition = .bottomTrailing
       return carousel
@@ -441,7 +441,6 @@ extension CodeSample {
       carousel.isAutoplayPaused = true
       carousel.captionTextColor = .systemIndigo
       carousel.captionBackgroundColor = .systemIndigo
-      carousel.captionFont = .preferredFont(forTextStyle: .caption2)
       carousel.pageControlPosition = .bottomLeading
       return carousel
     },
@@ -461,13 +460,12 @@ extension CodeSample {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.6)
       carousel.imageContentMode = .center
-      carousel.autoplay = Autoplay(interval: 11, turnCurve: .easeIn)
+      carousel.autoplay = Autoplay(interval: 11, driftSpeed: 90)
       carousel.currentPageIndicatorTintColor = .systemRed
       return carousel
     },
     {
       let carousel = CarouselView(frame: .zero)
-      carousel.pageSizing = .peek(20)
       carousel.transition = .parallax(portion: 0.6)
       carousel.releasePolicy = .shelf
       carousel.autoplay = Autoplay(interval: 16)
@@ -480,8 +478,7 @@ extension CodeSample {
       carousel.isLoopingEnabled = false
       carousel.pageSizing = .fraction(0.8)
       carousel.transition = .parallax(portion: 0.6)
-      carousel.releasePolicy = .shelf
-      carousel.autoplay = Autoplay(interval: 15.5, turnDuration: 1.4)
+      carousel.autoplay = Autoplay(interval: 13, direction: .backward, turnDuration: 1.4)
       carousel.captionFont = .preferredFont(forTextStyle: .caption2)
       carousel.pageControlPosition = .bottomTrailing
       carousel.pageIndicatorTintColor = .systemIndigo
@@ -500,7 +497,6 @@ extension CodeSample {
       carousel.spacing = 92
       carousel.transition = .parallax(portion: 0.6)
       carousel.autoplay = Autoplay(interval: 3)
-      carousel.captionTextColor = .systemIndigo
       carousel.captionBackgroundColor = .systemIndigo
       carousel.pageControlPosition = .bottomTrailing
       carousel.pageIndicatorTintColor = .black

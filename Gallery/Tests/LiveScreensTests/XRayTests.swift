@@ -53,7 +53,7 @@ import UIKit
     player.play("d300,260 | m200,260 | m100,260 | u |")
     player.rest()
     let reading = try #require(xray.reading?.source)
-    for call in ["onPageChange(", "onPagePositionChange(", "onSettle("] {
+    for call in ["onPageChange(", "onPagePositionChange(", "onWillSettle(", "onSettle("] {
       #expect(reading.contains(call))
     }
     // The screen still gets its callbacks.

@@ -20,6 +20,7 @@ import UIKitSimulation
     var margin: CGFloat?
     var header: CGFloat = 0
     var isHorizontal = true
+    var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
     var testDescription: String { "\(self)" }
   }
@@ -48,6 +49,7 @@ import UIKitSimulation
     cases.vary(\.margin, [nil, 15])
     cases.vary(\.header, [0, 20])
     cases.vary(\.isHorizontal, [true, false])
+    cases.vary(\.behavior, [.automatic, .scrollableAxes, .always, .never])
     for example in cases.forEffort { expectRest(example) }
   }
 
@@ -83,10 +85,14 @@ import UIKitSimulation
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.dataSource = items
+    view.contentInsetAdjustmentBehavior = example.behavior
     simulation.window.addSubview(view)
     simulation.layOut()
     let rests = simulation.runUntilRest(limit: 3)
     #expect(rests && view.insetChanges <= 1, "\(example): \(view.insetChanges) changes")
+    let passes = view.passes
+    simulation.run(for: 0.5)
+    #expect(view.passes == passes, "\(example) is laid out again and again")
     let page = layout.currentPage
     #expect(
       layout.numberOfPages == 0 || view.contentOffset == layout.contentOffset(forPage: page),
@@ -98,6 +104,12 @@ import UIKitSimulation
 /// A view that counts the changes of its adjusted insets.
 private final class InsetCountingView: UICollectionView {
   private(set) var insetChanges = 0
+  private(set) var passes = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    passes += 1
+  }
 
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

@@ -97,6 +97,23 @@ import UIKitSimulation
     #expect(stage.layout.currentPage > 0)
   }
 
+  /// A spring may move the view on, after the last step of the layout's own scroll.
+  @Test(
+    "A timed scroll during a spring ends exactly on its page",
+    arguments: LayoutUnderTest.allCases.filter(\.hasEnds), [0.03, 0.1, 0.3])
+  func timedScrollInASpring(kind: LayoutUnderTest, duration: Double) {
+    for frame in 0..<20 {
+      let stage = PromiseStage(kind, counts: [12])
+      stage.show(item: 11)
+      stage.flick(by: 160, over: 0.05)
+      stage.simulation.run(for: Double(frame) / 60)
+      stage.layout.scroll(toPage: stage.layout.numberOfPages - 1, duration: duration)
+      #expect(stage.simulation.runUntilRest(limit: 5))
+      #expect(stage.layout.currentPage == stage.layout.numberOfPages - 1)
+      stage.expectRest()
+    }
+  }
+
   // MARK: The trackpad
 
   @Test(

@@ -38,6 +38,46 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
+  /// The dropped item may come from far away, and effects change with each position.
+  @Test(
+    "After a movement, every cell is where the layout says", arguments: LayoutUnderTest.allCases,
+    [true, false])
+  func cellsMatch(kind: LayoutUnderTest, isCancelled: Bool) {
+    for target in [8, 10, 11] {
+      let stage = PromiseStage(kind, counts: [20])
+      let source = MovableItems(count: 20)
+      stage.view.dataSource = source
+      stage.view.reloadData()
+      stage.show(item: 9)
+      #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+      let goal = stage.layout.layoutAttributesForItem(at: stage.path(target))?.center ?? .zero
+      for step in 1...6 {
+        let start = stage.layout.layoutAttributesForItem(at: stage.path(9))?.center ?? .zero
+        let share = CGFloat(step) / 6
+        stage.view.updateInteractiveMovementTargetPosition(
+          CGPoint(
+            x: start.x + (goal.x - start.x) * share, y: start.y + (goal.y - start.y) * share))
+        stage.simulation.run(for: 1.0 / 60)
+      }
+      if isCancelled {
+        stage.view.cancelInteractiveMovement()
+      } else {
+        stage.view.endInteractiveMovement()
+      }
+      stage.simulation.run(for: 1)
+      stage.rest()
+      stage.expectRest()
+      for cell in stage.view.visibleCells {
+        let path = stage.view.indexPath(for: cell)
+        let attributes = path.flatMap { stage.layout.layoutAttributesForItem(at: $0) }
+        #expect(cell.center == attributes?.center, "\(target)")
+        #expect(cell.bounds.size == attributes?.size, "\(target)")
+        // Views store alpha in single precision.
+        #expect(abs(cell.alpha - (attributes?.alpha ?? -1)) < 1e-6, "\(target)")
+      }
+    }
+  }
+
   enum End: CaseIterable, Sendable {
     case reload, window, layout, never
   }

@@ -29,6 +29,7 @@ extension Setting {
       .choice("autoplay.direction", ["forward", "backward"], when: condition),
       .number("autoplay.turnDuration", -1...3, step: 0.1, when: condition),
       .choice("autoplay.turnCurve", curves.map(\.key), when: condition),
+      .number("autoplay.driftSpeed", 0...200, step: 5, when: condition),
     ]
   }
 
@@ -38,6 +39,7 @@ extension Setting {
       .choice(autoplay.direction == .forward ? "forward" : "backward"),
       .number(autoplay.turnDuration ?? -1),
       .choice(curves.first { $0.value == autoplay.turnCurve }?.key ?? "easeInOut"),
+      .number(autoplay.driftSpeed ?? 0),
     ]
   }
 
@@ -46,7 +48,8 @@ extension Setting {
       interval: Double(values[0].number),
       direction: values[1].choice == "backward" ? .backward : .forward,
       turnDuration: values[2].number < 0 ? nil : Double(values[2].number),
-      turnCurve: curves.first { $0.key == values[3].choice }?.value ?? .easeInOut)
+      turnCurve: curves.first { $0.key == values[3].choice }?.value ?? .easeInOut,
+      driftSpeed: values[4].number)
   }
 
   private static func code(_ values: Values) -> String {
@@ -58,6 +61,7 @@ extension Setting {
       ("interval", values[0].text), ("direction", "." + values[1].text),
       ("turnDuration", values[2].number < 0 ? "nil" : values[2].text),
       ("turnCurve", "." + values[3].text),
+      ("driftSpeed", values[4].number > 0 ? values[4].text : "nil"),
     ]
   }
 

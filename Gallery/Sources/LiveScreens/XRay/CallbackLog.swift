@@ -11,6 +11,7 @@ final class CallbackLog {
   func join(_ layout: SnapFlowLayout) {
     layout.onPageChange = joined("onPageChange", layout.onPageChange)
     layout.onNumberOfPagesChange = joined("onNumberOfPagesChange", layout.onNumberOfPagesChange)
+    layout.onWillSettle = joined("onWillSettle", layout.onWillSettle)
     layout.onSettle = joined("onSettle", layout.onSettle)
     let next = layout.onPagePositionChange
     layout.onPagePositionChange = { [weak self] position in
