@@ -50,9 +50,17 @@ final class ProgramRunner {
       guard number % 8 == 7 || number == steps.count - 1 else { continue }
       let rests = runner.screen.simulation.runUntilRest(limit: 6)
       runner.expect(rests, "still asks for frames at \(runner.screen.offset)")
+      runner.expectNothingPending()
       runner.checkRest()
     }
     return runner.problems.first
+  }
+
+  /// At rest and idle for a second, nothing asks for frames or waits for a time.
+  private func expectNothingPending() {
+    screen.simulation.run(for: 1)
+    let next = screen.simulation.timeOfNextTimer
+    expect(!screen.simulation.isMoving && next == nil, "pending: \(next ?? 0)")
   }
 
   private func take(_ step: Step) {
