@@ -92,9 +92,10 @@ extension LayoutState {
     case .requested(let request, let number) where new.isShown:
       return begin(with: request, number: number, view)
     case .waiting(let place, for: .pages) where new.isShown:
+      // Offsets in a ring mean nothing in a list, and the other way round.
+      let isCarried = motion.row.isCarried && place.isInRing == (new.loop != nil)
       return wasMovedAway
-        ? left(place, view)
-        : restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
+        ? left(place, view) : restored(isCarried ? place.carried(to: view.offset) : place, view)
     case .waiting(let place, for: .pagesAndMoves(let numbering)),
       .waiting(let place, for: .moves(let numbering)):
       turnRing(to: place, view)
