@@ -109,7 +109,7 @@ extension Motion {
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
           answer: node[0]["answer"].map(ReleaseAnswer.init), pause: FingerPause(node[0]["pause"])))
-    case "settling": self = .settling(to: node["to"].map(\.integer))
+    case "settling": self = .settling(to: node["to"].map(\.integer), depth: node["depth"].number)
     case "scrolling":
       self = .scrolling(
         to: node[0]["page"].integer, depth: node[0]["depth"].map(\.number),

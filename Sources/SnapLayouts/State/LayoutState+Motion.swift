@@ -78,7 +78,7 @@ extension LayoutState {
   /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
   private mutating func leaveWindow() {
     switch motion {
-    case .settling(let page?):
+    case .settling(let page?, _):
       motion = .scrolling(to: page, depth: nil, by: .momentum(drift: Extent(0, 0)))
     case .foreign(let foreign) where foreign.stage == .carrying:
       motion = .foreign(.jumped, from: foreign.start)
@@ -174,7 +174,10 @@ extension LayoutState {
 
   private func released(_ drag: Drag) -> Motion {
     guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
-    guard let page = answer.page, answer.stopsFirst else { return .settling(to: answer.page) }
+    guard let page = answer.page else { return .settling(to: nil) }
+    guard answer.stopsFirst else {
+      return .settling(to: page, depth: answer.target - geometry.stops[page])
+    }
     return .scrolling(to: page, depth: nil, by: .stop(at: answer.target))
   }
 }
@@ -191,8 +194,8 @@ extension LayoutState {
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     func reach(_ ends: ClosedRange<CGFloat>) { reach(ends.lowerBound); reach(ends.upperBound) }
     switch motion {
-    case .settling(let page?): reach(geometry.stops.offsets(ofPage: page))
-    case .settling(nil): reach(geometry.stops.reachableRange)
+    case .settling(let page?, _): reach(geometry.stops.offsets(ofPage: page))
+    case .settling(nil, _): reach(geometry.stops.reachableRange)
     case .scrolling(let scroll):
       switch scroll.stage {
       case .momentum(let drift):

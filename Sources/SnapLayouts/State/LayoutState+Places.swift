@@ -19,7 +19,7 @@ extension LayoutState {
     (place.offset, place.isHeld, place.isInRing) = (offset, view.isHeld, geometry.loop != nil)
     let end = motion.announcedTarget ?? offset
     place.depth =
-      motion.depth
+      motion.depthAhead
       ?? geometry.stops.offset(onPage: page, nearestTo: end) - geometry.stops[page]
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld

@@ -84,7 +84,7 @@ extension LayoutState {
       return (scroll.page, target, scroll.stage.next(from: view.offset, to: target))
     }
     // A rule of the app's own lets the view rest anywhere.
-    if case .settling(nil) = motion { return nil }
+    if case .settling(nil, _) = motion { return nil }
     guard view.restsOnPages, stops.page(restingAt: view.offset) == nil else { return nil }
     // A ring has no start. If the app scrolls to the start of the content, it means the first page.
     if geometry.loop != nil, view.offset <= 0 {

@@ -12,7 +12,9 @@ enum Motion: Sendable, Hashable {
   case dragging(Drag)
   /// The deceleration after a release, to the page that the release has picked; nil if the view may
   /// rest anywhere.
-  case settling(to: Int?)
+  ///
+  /// On a page longer than the viewport, it ends at a distance from the beginning of the page, in points.
+  case settling(to: Int?, depth: CGFloat = 0)
   /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
 
@@ -122,7 +124,7 @@ extension Motion {
     case .idle: Row()
     case .dragging(let drag):
       Row(destination: drag.answer?.page, isCarried: true, isOfPerson: true)
-    case .settling(let page): Row(destination: page, isCarried: true, isOfPerson: true)
+    case .settling(let page, _): Row(destination: page, isCarried: true, isOfPerson: true)
     case .foreign(let motion):
       switch motion.stage {
       case .announced: Row()
@@ -143,6 +145,9 @@ extension Motion {
 
   /// The distance from the beginning of that page to where the motion will end; nil if unknown.
   var depth: CGFloat? { if case .scrolling(let scroll) = self { scroll.depth } else { nil } }
+
+  /// The same for a deceleration too.
+  var depthAhead: CGFloat? { if case .settling(_?, let depth) = self { depth } else { depth } }
 
   /// The page that the app or the user has requested.
   var requestedPage: Int? {
@@ -196,10 +201,10 @@ extension Motion {
           page: $0.page.map { $0 + pages }, target: $0.target + distance, stopsFirst: $0.stopsFirst)
       }
       return .dragging(drag)
-    case .settling(nil): return self
-    case .settling(let page?):
+    case .settling(nil, _): return self
+    case .settling(let page?, let depth):
       return distance == 0
-        ? .settling(to: page + pages)
+        ? .settling(to: page + pages, depth: depth)
         : .scrolling(
           to: page + pages, depth: nil, by: .momentum(drift: Extent(0, 0)).moved(by: distance))
     case .scrolling(var scroll):

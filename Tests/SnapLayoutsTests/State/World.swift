@@ -143,6 +143,8 @@ struct World: Hashable, Sendable {
     guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.choices.pick(2) == 1
     else { return }
     if view.motion.target == offset { view.motion = .none }
+    // It counts as another mover, unless new insets or contents explain it.
+    goalRequest = nil
     move(to: offset, &run)
   }
 
