@@ -361,7 +361,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if newPages != nil || askState({ $0.wantsPasses }) {
       handle(.laidOut(newPages), snapshot(along: axis))
     }
-    if autoplay != nil { player.update() }
+    // A drift has frames, in which it may end; a layout pass moves nothing.
+    if autoplay != nil, !isDrifting { player.update() }
   }
 
   open override var collectionViewContentSize: CGSize {

@@ -14,7 +14,9 @@ extension LayoutState {
       scroll.stage = .timed(timed)
       motion = .scrolling(scroll)
       return [.setOffset(target + remaining)]
-    case .drift(let drift): return [.setOffset(driftOn(drift, to: scroll.page, at: time))]
+    case .drift(let drift):
+      let offset = driftOn(drift, to: scroll.page, at: time)
+      return [.setOffset(offset + turnBack(from: offset))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard view.offset == offset else {
@@ -146,9 +148,15 @@ extension LayoutState {
   /// Moves a ring that is far from its middle back by whole periods, which changes nothing on the
   /// screen.
   private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let distance = geometry.loop?.wayBack(from: view.offset, beyond: 0.25) ?? 0
-    guard distance != 0 else { return [] }
-    return ringTurned(by: distance) + [.jump(to: view.offset + distance)]
+    let distance = turnBack(from: view.offset)
+    return distance == 0 ? [] : [.jump(to: view.offset + distance)]
+  }
+
+  /// Turns a ring in which an offset is far from the middle by whole periods, and returns the distance.
+  private mutating func turnBack(from offset: CGFloat) -> CGFloat {
+    let distance = geometry.loop?.wayBack(from: offset, beyond: 0.25) ?? 0
+    if distance != 0 { _ = ringTurned(by: distance) }
+    return distance
   }
 }
 

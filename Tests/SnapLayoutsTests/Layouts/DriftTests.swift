@@ -45,6 +45,42 @@ import UIKitSimulation
     #expect(Set(stage.pages).count > 20, "it reports the pages that it passes")
   }
 
+  @Test("A ring that drifts for a long time never comes to the ends of its span")
+  func staysInItsSpan() {
+    let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
+    var offsets: [CGFloat] = []
+    stage.simulation.onFrame = { [unowned stage] in offsets.append(stage.screen.offset) }
+    stage.simulation.run(for: 120)
+    let end = stage.view.contentSize.width - 300
+    #expect(offsets.allSatisfy { $0 > end * 0.2 && $0 < end * 0.8 })
+    let pages = zip(stage.pages, stage.pages.dropFirst())
+    #expect(pages.allSatisfy { ($0 + 1) % 30 == $1 })
+    #expect(stage.pages.count > 1000)
+  }
+
+  @Test(
+    "Fewer items, another size or none at all end it or let it go on",
+    arguments: [LayoutUnderTest.ring, .picker, .shelf], [0, 1, 2, 30])
+  func survivesReloads(kind: LayoutUnderTest, count: Int) {
+    let stage = strip(kind, .horizontal, Autoplay(interval: 2, driftSpeed: 60))
+    stage.simulation.run(for: 4)
+    stage.screen.source.counts = [count]
+    stage.view.reloadData()
+    stage.simulation.run(for: 0.2)
+    stage.view.frame.size.width = 420
+    stage.simulation.run(for: 6)
+    #expect(stage.simulation.faults == [])
+    guard count < 2 else { return }
+    stage.rest()
+    stage.expectRest()
+    stage.screen.source.counts = [30]
+    stage.view.reloadData()
+    stage.simulation.run(for: 4)
+    let offset = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset != offset)
+  }
+
   @Test("A slow drift moves by less than a pixel in a frame", arguments: [2, 7] as [CGFloat])
   func isSlow(points: CGFloat) {
     let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: points))
