@@ -210,9 +210,15 @@ final class ProgramRunner {
     ring.lengths = (0..<ring.itemCount).map { number in
       let size = setup.itemSize(ring.indexPath(number))
       let fills = setup.layout.fillsViewport && !setup.itemsDiffer
-      return fills ? length - insets : setup.isHorizontal ? size.width : size.height
+      guard !fills else { return fitted(length - insets) }
+      return setup.isHorizontal ? size.width : size.height
     }
     return ring.itemCount > 0 && ring.isOrdered ? ring : nil
+  }
+
+  /// Lengths that follow the viewport are rounded down to whole pixels.
+  private func fitted(_ length: CGFloat) -> CGFloat {
+    (length * setup.scale + 1e-6).rounded(.down) / setup.scale
   }
 
   /// Checks what must hold at rest.
