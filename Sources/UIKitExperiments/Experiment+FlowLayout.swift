@@ -46,6 +46,19 @@ extension Experiment {
         layout.collectionViewContentSize.height > 0 ? "computes" : "knowsNothing"
       }
     },
+    Experiment("DecodedProperties", expecting: "withoutSetters") { _ in
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 70, height: 80)
+      layout.encode(with: archiver)
+      archiver.finishEncoding()
+      let archive = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      archive.requiresSecureCoding = false
+      guard let decoded = DecodedLayout(coder: archive), decoded.itemSize == layout.itemSize else {
+        return "unexpected: the item size is lost"
+      }
+      return decoded.setSizes.isEmpty ? "withoutSetters" : "withSetters"
+    },
     Experiment("PinnedHeaderInvalidation", expecting: "superAsks") { laboratory in
       let layout = UICollectionViewFlowLayout()
       layout.sectionHeadersPinToVisibleBounds = true

@@ -33,6 +33,8 @@ open class NSCoder: NSObject {
   public func decodeInteger(forKey key: String) -> Int { 0 }
   public func decodeFloat(forKey key: String) -> Float { 0 }
   public func decodeDouble(forKey key: String) -> Double { 0 }
+  public func encode(_ number: Int, forKey key: String) {}
+  public func encode(_ number: Float, forKey key: String) {}
 }
 
 public struct Notification {

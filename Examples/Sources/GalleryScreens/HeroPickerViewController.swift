@@ -85,4 +85,13 @@ extension HeroPickerViewController: UICollectionViewDelegate {
   ) {
     layout.scroll(toItemAt: indexPath, animated: true)
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let indexPath = context.nextFocusedIndexPath else { return }
+    layout.scroll(toItemAt: indexPath, animated: true)
+  }
 }

@@ -39,6 +39,21 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
+  @Test(
+    "The pickers follow the focus of a remote control",
+    arguments: ["hero-picker", "endless-picker", "workbench", "shuffle", "storyboard"])
+  func focus(name: String) throws {
+    let shown = try ShownScreen(name)
+    let layout = try #require(shown.screen.mainLayout)
+    let view = try #require(layout.collectionView)
+    for item in [1, 2, 3, 2] {
+      let indexPath = IndexPath(item: item, section: 0)
+      shown.simulation.moveFocus(to: indexPath, in: view)
+      shown.simulation.runUntilRest()
+      #expect(layout.currentIndexPath == indexPath)
+    }
+  }
+
   @Test("Every knob turns", arguments: ShownScreen.names)
   func knobsTurn(name: String) throws {
     let shown = try ShownScreen(name)

@@ -37,6 +37,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var movementUpdates = MovementUpdates.batch
   public var elementsOutsideLastRectangle = ElementsOutsideLastRectangle.asked
   public var flowBeforePreparation = FlowBeforePreparation.computes
+  public var decodedProperties = DecodedProperties.withoutSetters
   public var mirroredTransforms = MirroredTransforms.mirrored
   public var layoutDuringTransition = LayoutDuringTransition.next
   public var tapsOnOverlappingCells = TapsOnOverlappingCells.front

@@ -46,6 +46,23 @@ public enum FlowBeforePreparation: String, OpenQuestion {
   public static let needs = ExperimentNeeds.nothing
 }
 
+/// How a flow layout takes its properties from an archive.
+public enum DecodedProperties: String, OpenQuestion {
+  /// It stores them.
+  case withoutSetters
+  /// It calls its setters, also those that a subclass overrides, before the initializer of the
+  /// subclass goes on.
+  case withSetters
+
+  public static let question =
+    "Does a flow layout's `init(coder:)` call the setters of its properties?"
+  public static let evidence = """
+    PSTCollectionView calls them; nothing was measured. By default a subclass has to read the \
+    values itself.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
 /// How pinned headers follow the bounds.
 public enum PinnedHeaderInvalidation: String, OpenQuestion {
   /// The flow layout's `shouldInvalidateLayout(forBoundsChange:)` returns true.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitSimulation
@@ -150,6 +151,31 @@ import UIKitSimulation
     }
     #expect(count(.computes) == 5)
     #expect(count(.knowsNothing) == 0)
+  }
+
+  @Test("The properties of a flow layout in an archive")
+  func decodedProperties() throws {
+    func layout(_ answer: DecodedProperties) throws -> DecodedFlowLayout {
+      try answering(\.decodedProperties, answer) {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 7
+        layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        layout.scrollDirection = .horizontal
+        layout.encode(with: archiver)
+        archiver.finishEncoding()
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        return try #require(DecodedFlowLayout(coder: decoder))
+      }
+    }
+    for (answer, calls) in [(DecodedProperties.withoutSetters, 0), (.withSetters, 1)] {
+      let decoded = try layout(answer)
+      #expect(decoded.calls == calls)
+      #expect(decoded.minimumLineSpacing == 7)
+      #expect(decoded.sectionInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      #expect(decoded.scrollDirection == .horizontal)
+      #expect(decoded.itemSize == CGSize(width: 50, height: 50))
+    }
   }
 
   // MARK: Elements

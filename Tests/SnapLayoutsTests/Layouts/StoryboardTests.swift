@@ -5,7 +5,7 @@ import UIKit
 
 /// Layouts from an Interface Builder archive have the values of the archive.
 @MainActor
-@Suite struct StoryboardTests {
+@Suite(.worlds) struct StoryboardTests {
   private static let layouts: [@MainActor (NSCoder) -> SnapFlowLayout?] = [
     SnapFlowLayout.init(coder:), CenteredPickerLayout.init(coder:), GroupPagingLayout.init(coder:),
     InfiniteBannerLayout.init(coder:), WheelLayout.init(coder:),

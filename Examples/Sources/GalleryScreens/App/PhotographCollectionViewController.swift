@@ -49,6 +49,15 @@ public final class PhotographCollectionViewController: UICollectionViewControlle
   }
 
   public override func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let indexPath = context.nextFocusedIndexPath else { return }
+    mainLayout?.scroll(toItemAt: indexPath, animated: true)
+  }
+
+  public override func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 

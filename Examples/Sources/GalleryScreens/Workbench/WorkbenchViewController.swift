@@ -131,4 +131,13 @@ extension WorkbenchViewController: UICollectionViewDelegate {
   ) {
     layout.scroll(toItemAt: indexPath, animated: true)
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let indexPath = context.nextFocusedIndexPath else { return }
+    layout.scroll(toItemAt: indexPath, animated: true)
+  }
 }

@@ -16,6 +16,8 @@ open class UICollectionViewLayout: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  open func encode(with coder: NSCoder) {}
+
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self

@@ -24,4 +24,29 @@ struct FlowArchive {
     scrollDirection = value("UIScrollDirection") { coder.decodeInteger(forKey: $0) }
       .flatMap(UICollectionView.ScrollDirection.init(rawValue:))
   }
+
+  @MainActor
+  init(_ layout: UICollectionViewFlowLayout) {
+    lineSpacing = layout.minimumLineSpacing
+    interitemSpacing = layout.minimumInteritemSpacing
+    itemSize = layout.itemSize
+    estimatedItemSize = layout.estimatedItemSize
+    headerReferenceSize = layout.headerReferenceSize
+    footerReferenceSize = layout.footerReferenceSize
+    sectionInset = layout.sectionInset
+    scrollDirection = layout.scrollDirection
+  }
+
+  @MainActor
+  func encode(with coder: NSCoder) {
+    let sizes = [
+      "UIItemSize": itemSize, "UIEstimatedItemSize": estimatedItemSize,
+      "UIHeaderReferenceSize": headerReferenceSize, "UIFooterReferenceSize": footerReferenceSize,
+    ]
+    for case (let key, let size?) in sizes { coder.encode(size, forKey: key) }
+    if let lineSpacing { coder.encode(Float(lineSpacing), forKey: "UILineSpacing") }
+    if let interitemSpacing { coder.encode(Float(interitemSpacing), forKey: "UIInteritemSpacing") }
+    if let sectionInset { coder.encode(sectionInset, forKey: "UISectionInset") }
+    if let scrollDirection { coder.encode(scrollDirection.rawValue, forKey: "UIScrollDirection") }
+  }
 }

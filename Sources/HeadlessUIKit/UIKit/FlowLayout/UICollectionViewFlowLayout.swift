@@ -51,10 +51,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   public override init() { super.init() }
 
-  /// Reads the values of an Interface Builder archive without calling the setters.
+  /// Reads the values of an archive.
+  ///
+  /// An initializer calls no setters, a method does.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let archive = FlowArchive(coder)
+    guard OpenQuestions.current.collection.decodedProperties == .withoutSetters else {
+      set(archive)
+      return
+    }
     scrollDirection = archive.scrollDirection ?? scrollDirection
     itemSize = archive.itemSize ?? itemSize
     estimatedItemSize = archive.estimatedItemSize ?? estimatedItemSize
@@ -63,6 +69,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sectionInset = archive.sectionInset ?? sectionInset
     headerReferenceSize = archive.headerReferenceSize ?? headerReferenceSize
     footerReferenceSize = archive.footerReferenceSize ?? footerReferenceSize
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    FlowArchive(self).encode(with: coder)
+  }
+
+  private func set(_ archive: FlowArchive) {
+    if let value = archive.scrollDirection { scrollDirection = value }
+    if let value = archive.itemSize { itemSize = value }
+    if let value = archive.estimatedItemSize { estimatedItemSize = value }
+    if let value = archive.lineSpacing { minimumLineSpacing = value }
+    if let value = archive.interitemSpacing { minimumInteritemSpacing = value }
+    if let value = archive.sectionInset { sectionInset = value }
+    if let value = archive.headerReferenceSize { headerReferenceSize = value }
+    if let value = archive.footerReferenceSize { footerReferenceSize = value }
   }
 
   open override class var invalidationContextClass: AnyClass {

@@ -37,6 +37,7 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.movementUpdates),
     OpenQuestions.Entry(\.collection.elementsOutsideLastRectangle),
     OpenQuestions.Entry(\.collection.flowBeforePreparation),
+    OpenQuestions.Entry(\.collection.decodedProperties),
     OpenQuestions.Entry(\.collection.mirroredTransforms),
     OpenQuestions.Entry(\.collection.layoutDuringTransition),
     OpenQuestions.Entry(\.collection.tapsOnOverlappingCells),
