@@ -28,14 +28,24 @@ extension ItemEffect {
     let sideScale = max(0, sideScale.corrected(or: 1))
     let sideAlpha = sideAlpha.corrected(or: 1).clamped(to: 0...1)
     let mostPages: CGFloat = 2
-    return ItemEffect(overscan: Overscan(mostPages)) { position, appearance in
+    func reach(beyond edge: ScreenEdge) -> CGFloat {
+      let (length, stride) = (edge.itemLength, edge.pageStride)
+      let gap = spacing.gap(viewportLength: edge.viewportLength, itemLength: length)
+      let (first, next) = (length + gap, length * sideScale + gap)
+      guard first > 0, next > 0 else { return .infinity }
+      let withinFirstPage = edge.itemDistance * (stride / first - 1)
+      guard edge.itemDistance + withinFirstPage > stride else { return withinFirstPage }
+      return (edge.itemDistance * (stride - next) - length * (1 - sideScale) * stride) / next
+    }
+    return ItemEffect(overscan: Overscan(mostPages), reach: reach) { position, appearance in
       let pages = abs(position.progress)
       let share = min(1, pages)
       appearance.scale *= 1 + (sideScale - 1) * share
       appearance.alpha *= 1 + (sideAlpha - 1) * share
       appearance.zIndex = position.orderByNearness()
-      let gap = spacing.gap(at: position)
       let length = position.itemSize[along: position.axis]
+      let gap = spacing.gap(
+        viewportLength: position.viewportSize[along: position.axis], itemLength: length)
       // The distance from the focus to the first neighbor, and from there to each farther one.
       let first = max(0, length * (1 + sideScale) / 2 + gap)
       let next = max(0, length * sideScale + gap)
@@ -62,12 +72,10 @@ public enum CarouselSpacing: Sendable, Hashable {
   case peek(CGFloat)
 
   /// The gap between neighbors on the screen.
-  func gap(at position: ItemPosition) -> CGFloat {
+  func gap(viewportLength: CGFloat, itemLength: CGFloat) -> CGFloat {
     switch self {
     case .fixed(let gap): gap.corrected()
-    case .peek(let peek):
-      (position.viewportSize[along: position.axis] - position.itemSize[along: position.axis]) / 2
-        - peek.corrected()
+    case .peek(let peek): (viewportLength - itemLength) / 2 - peek.corrected()
     }
   }
 }

@@ -19,8 +19,15 @@ extension ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2))
     let lostWidth = (1 - angle.sineAndCosine.cosine).clamped(to: 0...1)
     let farthest: CGFloat = 8
-    let reach = max(0.5, lostWidth * (farthest - 0.5))
-    return ItemEffect(overscan: Overscan(reach)) { position, appearance in
+    let overscan = Overscan(max(0.5, lostWidth * (farthest - 0.5)))
+    // Nearer than a page, an item is never shifted by more than the width that it loses there.
+    func reach(beyond edge: ScreenEdge) -> CGFloat {
+      let shift = min(edge.itemLength, edge.pageStride) * lostWidth
+      let ownShift = edge.itemDistance / edge.pageStride * shift
+      let excess = ownShift - (shift + edge.itemLength * lostWidth) / 2
+      return excess / (1 - shift / edge.pageStride)
+    }
+    return ItemEffect(overscan: overscan, reach: reach) { position, appearance in
       appearance.rotation -= angle * position.turn
       appearance.perspective = position.perspective
       appearance.zIndex = position.orderByNearness()

@@ -9,6 +9,10 @@ public struct ItemEffect: Sendable {
   /// The distance outside of the viewport within which the effect can make items visible.
   let overscan: Overscan
 
+  /// How far beyond an edge of the screen the effect makes items of one size visible, in points; nil
+  /// if only the overscan is known.
+  let reach: (@Sendable (ScreenEdge) -> CGFloat)?
+
   /// The part of the effect that remains while motion is reduced.
   let reducedMotion: ReducedMotion
 
@@ -29,7 +33,16 @@ public struct ItemEffect: Sendable {
     overscan: Overscan = 0.5, reducedMotion: ReducedMotion = .fadesOnly,
     _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
   ) {
+    self.init(overscan: overscan, reach: nil, reducedMotion: reducedMotion, body)
+  }
+
+  init(
+    overscan: Overscan, reach: (@Sendable (ScreenEdge) -> CGFloat)?,
+    reducedMotion: ReducedMotion = .fadesOnly,
+    _ body: @escaping @Sendable (ItemPosition, inout ItemAppearance) -> Void
+  ) {
     self.overscan = overscan
+    self.reach = reach
     self.reducedMotion = reducedMotion
     self.body = body
   }
@@ -148,7 +161,4 @@ extension Array where Element == ItemEffect {
       }
     }
   }
-
-  /// An overscan that is enough for all effects.
-  var overscan: Overscan { reduce(0) { $0.union($1.overscan) } }
 }

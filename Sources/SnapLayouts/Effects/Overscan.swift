@@ -3,8 +3,8 @@ import Foundation
 /// The distance outside of the viewport, in pages, within which an effect can make items visible.
 ///
 /// For example, the waiting cards of a stack lie beyond the trailing edge in the flow layout. So a
-/// stack needs some overscan after the viewport and hardly any before it. Each page costs the cells
-/// of a page in every frame.
+/// stack needs some overscan after the viewport and hardly any before it. The looks of all items within
+/// it are computed in every frame.
 ///
 /// A number literal sets both sides: `ItemEffect(overscan: 2) { … }`.
 public struct Overscan: Sendable, Hashable {
@@ -44,4 +44,38 @@ extension Overscan: ExpressibleByFloatLiteral {
 extension Overscan: ExpressibleByIntegerLiteral {
   /// Creates the same overscan on both sides from a number literal.
   public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
+}
+
+/// An edge of the screen, as the effects on items of one size see it.
+struct ScreenEdge {
+  /// The distance from the focus of an item that touches the edge from outside, in points.
+  let itemDistance: CGFloat
+  /// The length of each item along the axis.
+  let itemLength: CGFloat
+  let pageStride: CGFloat
+  let viewportLength: CGFloat
+}
+
+extension Array where Element == ItemEffect {
+  /// The smallest overscan that is known to be enough for all effects, whatever the items are.
+  var overscan: Overscan {
+    var overscan: Overscan = 0
+    for effect in self where effect.overscan != overscan {
+      overscan = overscan.union(effect.overscan)
+    }
+    return overscan
+  }
+
+  /// How far beyond an edge of the screen these effects make items visible, in points; nil if that
+  /// isn't known.
+  ///
+  /// It isn't known of two effects that move items, because their shifts add up.
+  func reach(beyond edge: ScreenEdge) -> CGFloat? {
+    var mover: ItemEffect?
+    for effect in self where effect.overscan != 0 {
+      guard mover == nil else { return nil }
+      mover = effect
+    }
+    return mover?.reach?(edge)
+  }
 }

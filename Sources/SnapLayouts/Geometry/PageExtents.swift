@@ -42,6 +42,11 @@ extension PageExtents {
         first: first, pageStride: pageStride.corrected(), count: grouping.count))
   }
 
+  /// The length of each line; nil if they may differ.
+  var equalLength: CGFloat? {
+    if case .uniform(let first, _, _) = extents { first.length } else { nil }
+  }
+
   /// The number of extents in memory.
   var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
 

@@ -14,6 +14,8 @@ struct EffectRenderer {
   private let focus: CGFloat
   private let pageStride: CGFloat
   private let viewportSize: CGSize
+  /// The length of each item; nil if they may differ.
+  private let itemLength: CGFloat?
   private let reducesMotion: Bool
 
   init(
@@ -26,15 +28,31 @@ struct EffectRenderer {
     focus = geometry.focus(at: offset)
     pageStride = geometry.pageStride(near: offset)
     viewportSize = CGSize(along: geometry.viewport.length, across: viewportAcross, axis: axis)
+    itemLength = geometry.lines.equalLength
     self.reducesMotion = reducesMotion
   }
 
   /// The extent of the flow layout whose items may appear in an extent of the screen.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
-    let overscan = effects.overscan
+    let (overscan, fraction) = (effects.overscan, alignment.fraction)
     return Extent(
-      extent.minimum - overscan.before * pageStride, extent.maximum + overscan.after * pageStride)
+      extent.minimum
+        - reach(beyond: focus - extent.minimum, itemFraction: 1 - fraction, atMost: overscan.before),
+      extent.maximum
+        + reach(beyond: extent.maximum - focus, itemFraction: fraction, atMost: overscan.after))
+  }
+
+  /// How far beyond an edge at a distance from the focus effects make items visible.
+  private func reach(
+    beyond distance: CGFloat, itemFraction: CGFloat, atMost pages: CGFloat
+  ) -> CGFloat {
+    let most = pages * pageStride
+    guard most > 0, distance >= 0, let itemLength else { return most }
+    let edge = ScreenEdge(
+      itemDistance: distance + itemFraction * itemLength, itemLength: itemLength,
+      pageStride: pageStride, viewportLength: viewportSize[along: axis])
+    return (effects.reach(beyond: edge) ?? most).corrected(or: most).clamped(to: 0...most)
   }
 
   /// A copy of an item's attributes with effects.
@@ -58,12 +76,12 @@ struct EffectRenderer {
     let half = size[along: axis] / 2
     let place = Extent(center[along: axis] - half, center[along: axis] + half)
     var shape = Shape(
-      effects.appearance(at: position, reducesMotion: reducesMotion), of: attributes, at: center,
-      axis: axis)
+      effects.appearance(at: position, reducesMotion: reducesMotion), of: attributes, size,
+      at: center, axis: axis)
     if !place.overlaps(screen), !shape.overlaps(screen, axis) {
       guard place.overlaps(extent) else { return nil }
       if shape.middle != center {
-        shape = Shape(shape.appearance.inPlace, of: attributes, at: center, axis: axis)
+        shape = Shape(shape.appearance.inPlace, of: attributes, size, at: center, axis: axis)
       }
     } else if !place.overlaps(extent), !shape.overlaps(extent, axis) {
       return nil
@@ -93,10 +111,9 @@ struct EffectRenderer {
 
     init(
       _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
-      at center: CGPoint, axis: ScrollAxis
+      _ size: CGSize, at center: CGPoint, axis: ScrollAxis
     ) {
-      self.appearance = appearance
-      size = attributes.size
+      (self.appearance, self.size) = (appearance, size)
       let shift = appearance.translation
       middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
       let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))
@@ -113,9 +130,15 @@ struct EffectRenderer {
   private func copy(
     of attributes: UICollectionViewLayoutAttributes, at center: CGPoint, _ position: ItemPosition
   ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    copy?.center = center
-    (copy as? SnapLayoutAttributes)?.pageProgress = position.progress
+    let any = attributes.copy(with: nil)
+    // One cast for nearly all: only a subclass of a layout has attributes of another class.
+    guard let copy = any as? SnapLayoutAttributes else {
+      let copy = any as? UICollectionViewLayoutAttributes
+      copy?.center = center
+      return copy
+    }
+    copy.center = center
+    copy.pageProgress = position.progress
     return copy
   }
 

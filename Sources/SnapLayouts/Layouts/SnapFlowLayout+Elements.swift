@@ -41,7 +41,8 @@ extension SnapFlowLayout {
     in extent: Extent, across: Extent, by placer: ElementPlacer
   ) -> [UICollectionViewLayoutAttributes] {
     func found(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
-      super.layoutAttributesForElements(in: CGRect(along: extent, across: across, axis: axis)) ?? []
+      super.layoutAttributesForElements(
+        in: CGRect(along: extent, across: across, axis: placer.axis)) ?? []
     }
     let extents = geometry.flowExtents(of: extent)
     let elements = extents.count == 1 ? found(in: extents[0]) : extents.flatMap(found)

@@ -356,10 +356,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.prepare()
     guard let collectionView else { return }
     if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
-    let newPages = newPages(of: collectionView)
-    if newPages != nil, hasEffects, borrowed != nil { orderTicker.start(in: collectionView) }
-    if newPages != nil || askState({ $0.wantsPasses }) {
-      handle(.laidOut(newPages), snapshot(along: axis))
+    if let pages = newPages(of: collectionView) {
+      if hasEffects, borrowed != nil { orderTicker.start(in: collectionView) }
+      handle(.laidOut(pages), snapshot(along: axis))
+    } else if askState({ $0.wantsPasses }) {
+      handle(.laidOut(nil), snapshot(along: axis))
     }
     // A drift has frames, in which it may end; a layout pass moves nothing.
     if autoplay != nil, !isDrifting { player.update() }
@@ -375,8 +376,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
-    let across = placer.acrossShift == nil ? rect[across: axis] : Extent(-.farthest, .farthest)
-    let extent = rect[along: axis]
+    let extent = rect[along: placer.axis]
+    let across =
+      placer.acrossShift == nil ? rect[across: placer.axis] : Extent(-.farthest, .farthest)
     return found(in: placer.look.reach(of: extent), across: across, by: placer)
       .compactMap { placer.placed($0, in: extent) }
   }

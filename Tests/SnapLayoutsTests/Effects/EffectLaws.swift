@@ -257,6 +257,95 @@ import Testing
       return holds ? nil : "\(sample): \(look)"
     }
   }
+
+  /// Nothing visible comes from beyond the reach that geometry says.
+  @Test func theReachIsLongEnoughForItemsOfOneSize() {
+    law(seed: 98) { generator in
+      let edge = Edge(&generator)
+      guard let reach = edge.reach, reach < edge.most else { return nil }
+      let beyond = max(0, reach) + generator.eighths(0...400) * generator.pick([0.01, 1])
+      let shown = edge.shownLength(ofItem: min(beyond, edge.most))
+      return shown <= 1e-6 ? nil : "\(edge): \(shown) shown at \(beyond), not \(reach)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.zoom(), 0), (.carousel(), 9), (.coverFlow(), 33), (.carousel(sideScale: 1), 0),
+      (.carousel(spacing: .peek(60)), 0), (.carousel(spacing: .fixed(-20)), 88),
+    ] as [(ItemEffect, CGFloat)])
+  func aPhoneShowsOnlyWhatLiesCloseToIt(effect: ItemEffect, points: CGFloat) throws {
+    let edge = Edge(effect, itemLength: 200, pageStride: 210, viewportLength: 390)
+    let reach = max(0, try #require(edge.reach))
+    #expect(reach.rounded() == points)
+    #expect(edge.shownLength(ofItem: reach + 0.01) <= 0)
+    if effect.overscan != 0, reach > 0 { #expect(edge.shownLength(ofItem: reach - 1) > 0) }
+  }
+}
+
+/// Items of one size, beyond an edge of a screen.
+private struct Edge: CustomStringConvertible {
+  let effect: ItemEffect
+  let (itemLength, pageStride, viewportLength, fraction): (CGFloat, CGFloat, CGFloat, CGFloat)
+  let side: CGFloat
+  let description: String
+
+  init(_ generator: inout SeededGenerator) {
+    let amounts = (0..<3).map { _ in generator.eighths(0...2) }
+    let points = generator.eighths(-20...99)
+    switch generator.integer(0...3) {
+    case 0: effect = .zoom(focused: amounts[0], resting: amounts[1], over: points)
+    case 1: effect = .coverFlow(angle: amounts[0])
+    case 2: effect = .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .fixed(points))
+    default: effect = .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .peek(points))
+    }
+    itemLength = generator.eighths(10...500)
+    pageStride = max(1, itemLength + generator.eighths(-40...60))
+    viewportLength = generator.eighths(100...1400)
+    fraction = generator.pick([0, 0.5, 1])
+    side = generator.pick([-1, 1])
+    description =
+      "\(amounts) \(points) \(itemLength) \(pageStride) \(viewportLength) \(fraction) \(side)"
+  }
+
+  /// The trailing edge of a screen with a page in the middle.
+  init(
+    _ effect: ItemEffect, itemLength: CGFloat, pageStride: CGFloat, viewportLength: CGFloat
+  ) {
+    self.effect = effect
+    (self.itemLength, self.pageStride) = (itemLength, pageStride)
+    (self.viewportLength, fraction, side) = (viewportLength, 0.5, 1)
+    description = ""
+  }
+
+  /// The part of an item that lies outwards of the point that pages align with.
+  var itemFraction: CGFloat { side > 0 ? fraction : 1 - fraction }
+
+  /// The distance of the edge from the focus.
+  var distance: CGFloat { viewportLength * (side > 0 ? 1 - fraction : fraction) }
+
+  var most: CGFloat {
+    pageStride * (side > 0 ? effect.overscan.after : effect.overscan.before)
+  }
+
+  var reach: CGFloat? {
+    [effect].reach(
+      beyond: ScreenEdge(
+        itemDistance: distance + itemFraction * itemLength, itemLength: itemLength,
+        pageStride: pageStride, viewportLength: viewportLength))
+  }
+
+  /// How much of an item shows inwards of the edge, if it lies that far beyond it in the flow
+  /// layout; a turned item shows less.
+  func shownLength(ofItem beyond: CGFloat) -> CGFloat {
+    let size = CGSize(width: itemLength, height: 100)
+    let position = ItemPosition(
+      distance: side * (distance + beyond + itemFraction * itemLength), pageStride: pageStride,
+      itemSize: size, viewportSize: CGSize(width: viewportLength, height: 100), axis: .horizontal)
+    let look = [effect].appearance(at: position)
+    let half = itemLength / 2 * look.scale * look.rotation.sineAndCosine.cosine
+    return half - (beyond + itemLength / 2 + side * look.translation.x)
+  }
 }
 
 extension ItemPosition {
