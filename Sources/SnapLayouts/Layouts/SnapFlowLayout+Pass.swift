@@ -142,8 +142,10 @@ extension SnapFlowLayout {
       let spacing = count > 0 ? delegate.lineSpacing(inSection: section) : 0
       sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       sums.skip(axis == .horizontal ? inset.left : inset.top)
+      // Setting an item costs less than creating an index path.
+      var indexPath = IndexPath(item: 0, section: section)
       for item in 0..<count {
-        let indexPath = IndexPath(item: item, section: section)
+        indexPath.item = item
         if item > 0 { sums.skip(spacing) }
         sums.append(length: delegate.size(ofItemAt: indexPath)[along: axis])
         if item < 2 || item == count - 1 || item % step == 0 {

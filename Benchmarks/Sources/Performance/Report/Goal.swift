@@ -78,7 +78,7 @@ struct Goal: Sendable {
         Goal(
           name: "\(name) of \(items.name) items: \(subject.name) / plain",
           measured: Work(kind, subject, items),
-          compared: Work(other, subject.hasPages ? .plainPages : .plain, items), limit: 2)
+          compared: Work(other, subject.hasPages ? .plainPages : .plain, items), limit: 1.5)
       }
     }
   }
