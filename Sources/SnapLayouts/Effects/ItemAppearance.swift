@@ -12,7 +12,7 @@ import Foundation
 /// the line along it (``roll``), all about the ``pivot``. Then it moves towards the eye (``depth``), which sees it in ``perspective`` from in front of the pivot; of several
 /// perspectives the last one counts. Finally it moves on the screen (``translation``).
 public struct ItemAppearance: Sendable, Equatable {
-  /// The scale factor, at least 0; the default is 1, which `NaN` and infinity also count as.
+  /// The scale factor, at least 0; the default is 1.
   public var scale: CGFloat {
     get { pose.scale }
     set { pose.scale = max(0, newValue.corrected(or: 1)) }
@@ -20,8 +20,7 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The factor by which the item's length along the scroll axis also grows, at least 0.
   ///
-  /// The length is scaled by this and by ``scale``. The default is 1, which `NaN` and infinity also
-  /// count as.
+  /// The length is scaled by this and by ``scale``. The default is 1.
   public var scaleAlong: CGFloat {
     get { pose.scaleAlong }
     set { pose.scaleAlong = max(0, newValue.corrected(or: 1)) }
@@ -29,23 +28,22 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The factor by which the item's length across the scroll axis also grows, at least 0.
   ///
-  /// The length is scaled by this and by ``scale``. The default is 1, which `NaN` and infinity also
-  /// count as.
+  /// The length is scaled by this and by ``scale``. The default is 1.
   public var scaleAcross: CGFloat {
     get { pose.scaleAcross }
     set { pose.scaleAcross = max(0, newValue.corrected(or: 1)) }
   }
 
-  /// The opacity, 0 … 1; the default is 1, which `NaN` and infinity also count as.
+  /// The opacity, 0 … 1; the default is 1.
   public var alpha: CGFloat = 1 {
     didSet { alpha = alpha.corrected(or: 1).clamped(to: 0...1) }
   }
 
   /// The distance by which the item moves on the screen, in points; the default is zero.
   ///
-  /// `NaN` and infinity count as 0. The collection view's own `scrollToItem` scrolls to where an item
-  /// is on the screen, or to its place in the flow layout while it is out of sight. So to items that
-  /// effects move by half a page or more while they are visible, scroll with
+  /// The collection view's own `scrollToItem` scrolls to where an item is on the screen, or to its
+  /// place in the flow layout while it is out of sight. So to items that effects move by half a
+  /// page or more while they are visible, scroll with
   /// ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``.
   public var translation = CGPoint(x: 0, y: 0) {
     didSet {
@@ -55,7 +53,7 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The turn in the plane of the screen, in radians, clockwise.
   ///
-  /// The default is 0, which `NaN` and infinity also count as.
+  /// The default is 0.
   public var spin: CGFloat {
     get { pose.spin }
     set { pose.spin = newValue.corrected() }
@@ -63,8 +61,7 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The turn about the line across the scroll axis, in radians.
   ///
-  /// A positive angle turns the trailing side away from the viewer. The default is 0, which `NaN`
-  /// and infinity also count as.
+  /// A positive angle turns the trailing side away from the viewer. The default is 0.
   public var rotation: CGFloat {
     get { pose.rotation }
     set { pose.rotation = newValue.corrected() }
@@ -73,7 +70,7 @@ public struct ItemAppearance: Sendable, Equatable {
   /// The turn about the line along the scroll axis, in radians.
   ///
   /// A positive angle turns the lower side away from the viewer, in a vertical layout the right
-  /// side. The default is 0, which `NaN` and infinity also count as.
+  /// side. The default is 0.
   public var roll: CGFloat {
     get { pose.roll }
     set { pose.roll = newValue.corrected() }
@@ -81,9 +78,8 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The distance by which the item moves towards the eye, in points; negative values move it away.
   ///
-  /// It is visible only in ``perspective``. The default is 0, which `NaN` and infinity also count
-  /// as. An item that comes nearer to the eye than a twentieth of the eye's distance from the
-  /// screen isn't shown.
+  /// It is visible only in ``perspective``. The default is 0. An item that comes nearer to the eye
+  /// than a twentieth of the eye's distance from the screen isn't shown.
   public var depth: CGFloat {
     get { pose.depth }
     set { pose.depth = newValue.corrected() }
@@ -92,7 +88,7 @@ public struct ItemAppearance: Sendable, Equatable {
   /// The strength of the perspective of a turned item.
   ///
   /// It is 1 divided by the distance of the eye in points, at least 0. The default is 0, no
-  /// perspective, which `NaN` and infinity also count as.
+  /// perspective.
   public var perspective: CGFloat {
     get { pose.perspective }
     set { pose.perspective = max(0, newValue.corrected()) }
@@ -101,8 +97,8 @@ public struct ItemAppearance: Sendable, Equatable {
   /// The point about which the item is scaled and turned, as a fraction of its size.
   ///
   /// It starts at the top left: (0, 0.5) is the middle of the left edge, or of the right edge if
-  /// the layout is mirrored. The default is the middle, (0.5, 0.5), which `NaN` and infinity also
-  /// count as. The point may be outside of the item, like the hub of a wheel.
+  /// the layout is mirrored. The default is the middle, (0.5, 0.5). The point may be outside of the
+  /// item, like the hub of a wheel.
   ///
   /// Each pivot has its own scale, turns, depth and perspective. Set the pivot first; with a new
   /// pivot, they have their default values. What belongs to the middle is applied first, then what
@@ -121,8 +117,7 @@ public struct ItemAppearance: Sendable, Equatable {
   /// The distance of the pivot in front of the item, in points; it is negative behind the item.
   ///
   /// For example, the axis of a drum lies a radius behind its items. It applies to turns; the scale
-  /// keeps the item in its plane. The default is 0, which `NaN` and infinity also count as. Set it
-  /// together with ``pivot``.
+  /// keeps the item in its plane. The default is 0. Set it together with ``pivot``.
   public var pivotDepth: CGFloat {
     get { pose.pivotDepth }
     set { movePivot(to: pose.pivot, depth: newValue.corrected()) }
@@ -136,7 +131,7 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The distance by which the content inside the item moves along the axis, in points.
   ///
-  /// Cells that support parallax read it. The default is 0, which `NaN` and infinity also count as.
+  /// Cells that support parallax read it. The default is 0.
   public var contentShift: CGFloat = 0 {
     didSet { contentShift = contentShift.corrected() }
   }

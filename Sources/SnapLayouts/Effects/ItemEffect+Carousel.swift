@@ -16,10 +16,9 @@ extension ItemEffect {
   /// fading.
   ///
   /// - Parameters:
-  ///   - sideScale: The scale at a page from the focus and beyond, at least 0; `NaN` and infinity
-  ///     count as 1.
+  ///   - sideScale: The scale at a page from the focus and beyond, at least 0.
   ///   - sideAlpha: The alpha at a page from the focus and beyond, 0 … 1; values out of range count
-  ///     as the nearer end, `NaN` and infinity as 1.
+  ///     as the nearer end.
   ///   - spacing: The gap between neighbors, or the visible part of them at the edges.
   /// - Returns: The effect.
   public static func carousel(
@@ -61,14 +60,10 @@ extension ItemEffect {
 /// Later versions may add cases, so give a `switch` a `default`.
 public enum CarouselSpacing: Sendable, Hashable {
   /// The gap between neighbors on the screen, in points; with a negative gap they overlap.
-  ///
-  /// `NaN` and infinity count as 0.
   case fixed(CGFloat)
 
   /// The visible part of a neighbor at the edge of the viewport while an item rests in the middle,
   /// in points.
-  ///
-  /// `NaN` and infinity count as 0.
   case peek(CGFloat)
 
   /// The gap between neighbors on the screen.

@@ -12,8 +12,8 @@ extension ItemEffect {
   /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
-  /// - Parameter angle: The angle in radians, 0 … π/2; values out of range count as the nearer end,
-  ///   `NaN` and infinity as 0. At 0 items don't change; at π/2 only their edge shows.
+  /// - Parameter angle: The angle in radians, 0 … π/2; values out of range count as the nearer end.
+  ///   At 0 items don't change; at π/2 only their edge shows.
   /// - Returns: The effect.
   public static func coverFlow(angle: CGFloat = .pi / 4) -> ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2))

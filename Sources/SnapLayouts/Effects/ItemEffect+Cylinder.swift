@@ -13,7 +13,7 @@ extension ItemEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle between two pages in radians, 0 … π/2; values out of range count as the
-  ///     nearer end, `NaN` and infinity as 0. Below 0.001 items stay in their row.
+  ///     nearer end. Below 0.001 items stay in their row.
   ///   - inverted: Whether the viewer is inside the drum, so that items at the sides are nearer.
   /// - Returns: The effect.
   public static func cylinder(angle: CGFloat = .pi / 5, inverted: Bool = false) -> ItemEffect {

@@ -12,8 +12,7 @@ extension ItemEffect {
   /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.
   ///
-  /// - Parameter scale: The scale from which a page grows, at least 0; `NaN` and infinity count as
-  ///   1.
+  /// - Parameter scale: The scale from which a page grows, at least 0.
   /// - Returns: The effect.
   public static func depth(scale: CGFloat = 0.75) -> ItemEffect {
     let scale = max(0, scale.corrected(or: 1))

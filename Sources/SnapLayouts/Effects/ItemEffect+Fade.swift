@@ -4,11 +4,10 @@ extension ItemEffect {
   /// Changes the alpha of items by their distance from the focus.
   ///
   /// - Parameters:
-  ///   - focused: The alpha at the focus, 0 … 1; values out of range count as the nearer end, `NaN`
-  ///     and infinity as 1.
+  ///   - focused: The alpha at the focus, 0 … 1; values out of range count as the nearer end.
   ///   - resting: The alpha at the distance and beyond, 0 … 1, corrected in the same way.
-  ///   - distance: The distance in points; negative values, `NaN` and infinity count as 0, so that
-  ///     only an item exactly at the focus is focused.
+  ///   - distance: The distance in points; negative values count as 0, so that only an item exactly
+  ///     at the focus is focused.
   ///   - falloff: Gradually over the distance, or in one step at its end.
   /// - Returns: The effect.
   public static func fade(

@@ -14,7 +14,7 @@ extension ItemEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle between two pages in radians, 0 … π/2; values out of range count as the
-  ///     nearer end, `NaN` and infinity as 0. Below 0.001 items stay in their row.
+  ///     nearer end. Below 0.001 items stay in their row.
   ///   - upright: Whether items stay upright, like the cars of a Ferris wheel, instead of turning
   ///     with it.
   ///   - inverted: Whether the hub lies on the other side, above the item.

@@ -6,9 +6,9 @@ extension ItemEffect {
   /// An item turns evenly over the first page; farther out the angle stays the same. Nearer items
   /// are in front. Reduce Motion turns the effect off.
   ///
-  /// - Parameter angle: The angle in radians, -π … π; values out of range count as the nearer end,
-  ///   `NaN` and infinity as 0. A positive angle turns items after the focus clockwise, and items
-  ///   before it counterclockwise. Vertical layouts mirror this.
+  /// - Parameter angle: The angle in radians, -π … π; values out of range count as the nearer end.
+  ///   A positive angle turns items after the focus clockwise, and items before it
+  ///   counterclockwise. Vertical layouts mirror this.
   /// - Returns: The effect.
   public static func spin(angle: CGFloat = .pi / 8) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi)...(.pi))

@@ -18,12 +18,12 @@ extension ItemEffect {
   ///   - count: The number of items visible at rest, including the front one, 1 … 10; values out of
   ///     range count as the nearer end.
   ///   - scaleStep: The fraction of the full size by which each item is smaller than the one in
-  ///     front of it, 0 … 1; values out of range count as the nearer end, `NaN` and infinity as 0.
+  ///     front of it, 0 … 1; values out of range count as the nearer end.
   ///   - offsetStep: The length of each item that shows beyond the trailing end of the one in front
-  ///     of it, in points; negative values, `NaN` and infinity count as 0.
+  ///     of it, in points; negative values count as 0.
   ///   - throwAngle: The angle by which the front item turns in the plane as it leaves, in radians,
-  ///     0 … π/2; values out of range count as the nearer end, `NaN` and infinity as 0. At 0 it
-  ///     slides away. In a vertical layout it turns about the middle of its trailing edge.
+  ///     0 … π/2; values out of range count as the nearer end. At 0 it slides away. In a vertical
+  ///     layout it turns about the middle of its trailing edge.
   /// - Returns: The effect.
   public static func stack(
     visible count: Int = 3, scaleStep: CGFloat = 0.06, offsetStep: CGFloat = 12,

@@ -7,8 +7,8 @@ extension ItemEffect {
   /// the focus are in front. Reduce Motion turns the effect off.
   ///
   /// - Parameter angle: The angle in radians, -π/2 … π/2; values out of range count as the nearer
-  ///   end, `NaN` and infinity as 0. A positive angle tilts back the side away from the focus, a
-  ///   negative angle the side next to it.
+  ///   end. A positive angle tilts back the side away from the focus, a negative angle the side
+  ///   next to it.
   /// - Returns: The effect.
   public static func tilt(angle: CGFloat = .pi / 12) -> ItemEffect {
     let angle = angle.corrected().clamped(to: (-.pi / 2)...(.pi / 2))

@@ -7,10 +7,10 @@ extension ItemEffect {
   /// distance.
   ///
   /// - Parameters:
-  ///   - focused: The scale at the focus, at least 0; `NaN` and infinity count as 1.
-  ///   - resting: The scale at the distance and beyond, at least 0; `NaN` and infinity count as 1.
-  ///   - distance: The distance in points; negative values, `NaN` and infinity count as 0, so that
-  ///     only an item exactly at the focus is focused.
+  ///   - focused: The scale at the focus, at least 0.
+  ///   - resting: The scale at the distance and beyond, at least 0.
+  ///   - distance: The distance in points; negative values count as 0, so that only an item exactly
+  ///     at the focus is focused.
   /// - Returns: The effect.
   public static func zoom(
     focused: CGFloat = 1.2, resting: CGFloat = 1, over distance: CGFloat = 80

@@ -117,7 +117,7 @@ extension ItemEffect {
     case easeInOut
     /// A cubic Bézier curve from (0, 0) to (1, 1), with the control points (x1, y1) and (x2, y2).
     ///
-    /// The x coordinates count as the nearest in 0 … 1; `NaN` and infinity count as 0.
+    /// The x coordinates count as the nearest in 0 … 1.
     case curve(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
 
     /// The fraction of the effect at a fraction of the distance, 0 … 1.

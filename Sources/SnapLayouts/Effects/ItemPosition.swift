@@ -23,7 +23,7 @@ public struct ItemPosition: Sendable, Equatable {
   /// The course of the effect that gets this position.
   var easing = ItemEffect.Easing.linear
 
-  /// Creates a position; `NaN`, infinity and negative lengths count as 0.
+  /// Creates a position; negative lengths count as 0.
   ///
   /// - Parameters:
   ///   - distance: The distance from the focus to the middle of the item, in points.

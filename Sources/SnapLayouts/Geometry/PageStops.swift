@@ -48,15 +48,14 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameters:
   ///   - first: The offset of page 0 before it is clamped to the range. `NaN` and infinity count as
   ///     the lower end of the range.
-  ///   - pageStride: The distance between neighboring pages. `NaN` and infinity count as 0. A
-  ///     negative distance gives the same stops in ascending order. Pages less than a pixel apart
-  ///     are one.
+  ///   - pageStride: The distance between neighboring pages. A negative distance gives the same
+  ///     stops in ascending order. Pages less than a pixel apart are one.
   ///   - length: The distance that the view can scroll within each page, from its beginning to its
-  ///     end; by default 0. Negative values, `NaN` and infinity count as 0.
+  ///     end; by default 0. Negative values count as 0.
   ///   - count: The number of pages before those that can't be told apart become one. Negative
   ///     values count as 0.
   ///   - range: The offsets at which the view can rest. An infinite end means no limit.
-  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  ///   - displayScale: Pixels per point, limited to 1 … 16.
   public init(
     first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int,
     within range: ClosedRange<CGFloat>, displayScale: CGFloat
@@ -75,7 +74,7 @@ public struct PageStops: Sendable, Hashable {
   ///     same pixel are one page. An offset that is `NaN` or infinite counts as the one before it, or
   ///     as the lower end of the range.
   ///   - range: The offsets at which the view can rest. An infinite end means no limit.
-  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(_ offsets: [CGFloat], within range: ClosedRange<CGFloat>, displayScale: CGFloat) {
     self.init(ranges: offsets.map { $0.point }, within: range, displayScale: displayScale)
@@ -89,7 +88,7 @@ public struct PageStops: Sendable, Hashable {
   ///     one page. A page ends before the next one begins. A beginning that is infinite counts as the
   ///     one before it, or as the lower end of the range, and such an end as the beginning.
   ///   - range: The offsets at which the view can rest. An infinite end means no limit.
-  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public init(
     ranges: [ClosedRange<CGFloat>], within range: ClosedRange<CGFloat>, displayScale: CGFloat
@@ -105,18 +104,17 @@ public struct PageStops: Sendable, Hashable {
   /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
   ///
   /// - Parameters:
-  ///   - first: The offset of page 0. `NaN` and infinity count as 0.
-  ///   - pageStride: The distance between neighboring pages. `NaN` and infinity count as 0. A
-  ///     negative distance gives the same stops in ascending order. Pages less than a pixel apart
-  ///     are one.
+  ///   - first: The offset of page 0.
+  ///   - pageStride: The distance between neighboring pages. A negative distance gives the same
+  ///     stops in ascending order. Pages less than a pixel apart are one.
   ///   - length: The distance that the view can scroll within each page, from its beginning to its
-  ///     end; by default 0. Negative values, `NaN` and infinity count as 0.
+  ///     end; by default 0. Negative values count as 0.
   ///   - count: The number of pages in a period, before those that can't be told apart become one.
   ///     Negative values count as 0.
   ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
   ///     a pixel more than the distance from the first page to the last. nil, `NaN` and infinity
   ///     count as the page stride times the count.
-  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Returns: The stops of the loop.
   public static func loop(
     first: CGFloat, pageStride: CGFloat, length: CGFloat = 0, count: Int, period: CGFloat? = nil,
@@ -139,7 +137,7 @@ public struct PageStops: Sendable, Hashable {
   ///     page. An offset that is `NaN` or infinite counts as the one before it, or as 0.
   ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
   ///     a pixel more than the distance from the first page to the last.
-  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Returns: The stops of the loop.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public static func loop(
@@ -159,7 +157,7 @@ public struct PageStops: Sendable, Hashable {
   ///     0, and such an end as the beginning.
   ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
   ///     a pixel more than the distance from the first page to the last.
-  ///   - displayScale: Pixels per point, limited to 1 … 16. `NaN` and infinity count as 1.
+  ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Returns: The stops of the loop.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
   public static func loop(

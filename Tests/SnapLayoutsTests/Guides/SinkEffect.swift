@@ -9,7 +9,7 @@ import UIKit
 extension ItemEffect {
   /// Items sink as they leave the focus, by at most a number of points; negative numbers lift them.
   ///
-  /// - Parameter depth: The distance in points, 40 by default; `NaN` and infinity count as 0.
+  /// - Parameter depth: The distance in points, 40 by default.
   /// - Returns: The effect.
   public static func sink(by depth: CGFloat = 40) -> ItemEffect {
     let depth = depth.corrected()
