@@ -27,7 +27,7 @@ extension ItemEffect {
     let sideScale = max(0, sideScale.corrected(or: 1))
     let sideAlpha = sideAlpha.corrected(or: 1).clamped(to: 0...1)
     let mostPages: CGFloat = 2
-    func reach(beyond edge: ScreenEdge) -> CGFloat {
+    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
       let (length, stride) = (edge.itemLength, edge.pageStride)
       let gap = spacing.gap(viewportLength: edge.viewportLength, itemLength: length)
       let (first, next) = (length + gap, length * sideScale + gap)

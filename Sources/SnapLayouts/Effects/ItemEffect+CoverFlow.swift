@@ -21,7 +21,7 @@ extension ItemEffect {
     let farthest: CGFloat = 8
     let overscan = Overscan(max(0.5, lostWidth * (farthest - 0.5)))
     // Nearer than a page, an item is never shifted by more than the width that it loses there.
-    func reach(beyond edge: ScreenEdge) -> CGFloat {
+    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
       let shift = min(edge.itemLength, edge.pageStride) * lostWidth
       let ownShift = edge.itemDistance / edge.pageStride * shift
       let excess = ownShift - (shift + edge.itemLength * lostWidth) / 2

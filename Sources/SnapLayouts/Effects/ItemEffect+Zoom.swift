@@ -19,7 +19,7 @@ extension ItemEffect {
     let resting = max(0, resting.corrected(or: 1))
     // The visible part of an item that is up to twice as long as the page stride.
     let overscan = Overscan((max(focused, resting) - 1).clamped(to: 0...0.5))
-    func reach(beyond edge: ScreenEdge) -> CGFloat {
+    @Sendable func reach(beyond edge: ScreenEdge) -> CGFloat {
       let scale = edge.itemDistance >= distance ? resting : max(focused, resting)
       return (scale - 1) * edge.itemLength / 2
     }
