@@ -37,17 +37,17 @@ extension SnapFlowLayout {
   }
 
   /// The elements of the flow layout that appear in an extent, each once.
-  func found(
+  func flowElements(
     in extent: Extent, across: Extent, by placer: ElementPlacer
   ) -> [UICollectionViewLayoutAttributes] {
-    func found(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
+    func elements(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
       super.layoutAttributesForElements(
         in: CGRect(along: extent, across: across, axis: placer.axis)) ?? []
     }
     let extents = geometry.flowExtents(of: extent)
-    let elements = extents.count == 1 ? found(in: extents[0]) : extents.flatMap(found)
-    guard geometry.loop != nil || pinsHeadersOrFooters else { return elements }
-    let shown = pinned(elements).filter { placer.shows($0, in: extent) }
+    let all = extents.count == 1 ? elements(in: extents[0]) : extents.flatMap(elements)
+    guard geometry.loop != nil || pinsHeadersOrFooters else { return all }
+    let shown = pinned(all).filter { placer.shows($0, in: extent) }
     // The same element can only appear in several parts of a ring.
     guard extents.count > 1 else { return shown }
     var names: Set<ElementName> = []

@@ -9,13 +9,16 @@ extension SnapFlowLayout {
   /// The axis along which the layout scrolls.
   var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
+  /// The axis of the pages: the one in the last layout pass.
+  var pageAxis: ScrollAxis { geometry.setting.axis }
+
   /// The offset along the axis, in points.
   var offset: CGFloat { collectionView?.bounds.origin[along: axis] ?? 0 }
 
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
   /// that.
   var hasOtherInsets: Bool {
-    guard let view = collectionView, geometry.isShown, axis == geometry.setting.axis,
+    guard let view = collectionView, geometry.isShown, axis == pageAxis,
       view.bounds.size[along: axis] == geometry.viewport.boundsLength
     else { return false }
     return currentViewport != geometry.viewport
@@ -24,7 +27,7 @@ extension SnapFlowLayout {
   /// The present viewport, with the content length of the last pass.
   var currentViewport: Viewport {
     guard let view = collectionView else { return geometry.viewport }
-    return Viewport(view, axis: geometry.setting.axis, contentLength: geometry.contentLength)
+    return Viewport(view, axis: pageAxis, contentLength: geometry.contentLength)
   }
 
   /// The present state of the view; without a view, a snapshot outside of any window.
@@ -135,7 +138,7 @@ extension SnapFlowLayout {
   func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
-    var view = view(after: .framePassed(at: time), snapshot(along: geometry.setting.axis))
+    var view = view(after: .framePassed(at: time), snapshot(along: pageAxis))
     updatePageControl()
     for kind in Report.Kind.allCases where askState({ $0.due(kind, view) != nil }) {
       view = self.view(after: .readyToReport(kind), view)
@@ -147,7 +150,7 @@ extension SnapFlowLayout {
   ///
   /// - Returns: The view afterwards, which is read again only if there were commands.
   private func view(after event: LayoutEvent, _ view: ViewSnapshot) -> ViewSnapshot {
-    pass(event, view) ? snapshot(along: geometry.setting.axis) : view
+    pass(event, view) ? snapshot(along: pageAxis) : view
   }
 
   private func callBack(_ report: Report) {

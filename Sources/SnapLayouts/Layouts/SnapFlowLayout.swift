@@ -379,7 +379,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let extent = rect[along: placer.axis]
     let across =
       placer.acrossShift == nil ? rect[across: placer.axis] : Extent(-.farthest, .farthest)
-    return found(in: placer.look.reach(of: extent), across: across, by: placer)
+    return flowElements(in: placer.look.reach(of: extent), across: across, by: placer)
       .compactMap { placer.placed($0, in: extent) }
   }
 
@@ -406,8 +406,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let knownAxis = askState { $0.geometry.setting.axis }
-    let newOffset = newBounds.origin[along: knownAxis].corrected(or: offset)
+    let pageAxis = askState { $0.geometry.setting.axis }
+    let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
     if askState({ $0.wantsBounds(at: newOffset, isHeld: isHeld) }) {
       handle(.boundsWillChange(to: newOffset, in: currentViewport))
@@ -520,8 +520,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     var target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-    if let offset = state.restingOffset(snapshot(along: geometry.setting.axis)) {
-      target[along: geometry.setting.axis] = offset
+    if let offset = state.restingOffset(snapshot(along: pageAxis)) {
+      target[along: pageAxis] = offset
     }
     return target
   }
@@ -590,7 +590,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Accessibility
 
-  #if canImport(ObjectiveC)
   /// Turns a page for VoiceOver and announces the new one.
   ///
   /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its
@@ -603,27 +602,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     turnPage(toward: direction)
   }
-  #else
-  // Apple declares this method in an extension of NSObject. Foundation on Linux can't, so there is
-  // nothing to override.
-  /// Turns a page for VoiceOver and announces the new one.
-  ///
-  /// Call it from views that implement `accessibilityScroll(_:)`: VoiceOver asks the view with its
-  /// focus and then the views around it. Scrolling to the left or up shows the next page; right to
-  /// left, scrolling to the right does.
-  ///
-  /// - Parameter direction: The direction of the scrolling.
-  /// - Returns: Whether the layout has turned a page; false also for a direction across the scroll
-  ///   axis.
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    turnPage(toward: direction)
-  }
-  #endif
 
   // MARK: Events and commands
 
   /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: geometry.setting.axis)) }
+  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
 
   /// Passes an event to the state, with the view as it is, and carries out the resulting commands.
   ///

@@ -27,6 +27,9 @@ open class UICollectionViewLayout: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+  /// Apple declares it in an extension of `NSObject`, which Foundation on Linux doesn't allow.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   // MARK: Invalidation
 
   /// Invalidates with the context of a change of bounds, or with a new one (fact 33).
