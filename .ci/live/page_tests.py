@@ -117,6 +117,8 @@ class PageTests(unittest.TestCase):
 
     def test_a_reload_resumes(self):
         self.browser.open("?screen=shelf")
+        # The same address in the same tab resumes the screen of another test.
+        self.browser.ask({"open": "?screen=shelf"})
         self.turn_a_page()
         self.until_page("Page 2 of 6")
         before = self.gallery.screens()
@@ -498,10 +500,10 @@ class PageTests(unittest.TestCase):
         self.browser.driver.execute_cdp_cmd("Input.insertText", {"text": text})
 
     def until(self, identifier, text):
-        WebDriverWait(self.browser.driver, 10).until(lambda _: text in self.browser.text(identifier))
+        WebDriverWait(self.browser.driver, 20).until(lambda _: text in self.browser.text(identifier))
 
     def until_page(self, *pages):
-        WebDriverWait(self.browser.driver, 10).until(lambda _: self.browser.text("page") in pages)
+        WebDriverWait(self.browser.driver, 20).until(lambda _: self.browser.text("page") in pages)
 
     def until_state(self, state):
         WebDriverWait(self.browser.driver, 20).until(lambda _: self.browser.text("state") == state)
