@@ -3,7 +3,7 @@ public import UIKitQuestions
 
 /// A test that is known to fail with certain answers to a question.
 public struct KnownWorldIssue: Sendable {
-  /// The name of the test's function, with its suite: `PromiseTests/widerAndBack`.
+  /// The name of the test's function, with its suite: `NewSizeTests/widerAndBack`.
   let test: String
   let answer: @Sendable (OpenQuestions) -> Bool
   /// The name of the question.

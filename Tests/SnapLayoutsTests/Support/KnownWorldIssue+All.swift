@@ -5,7 +5,7 @@ extension KnownWorldIssue {
   /// Defects: tests that fail in some worlds, in which the library could do better.
   static let defects = [
     KnownWorldIssue(
-      "PromiseTests/movingInsets", \.scrolling.mirroredInsets, [.physical],
+      "RestTests/movingInsets", \.scrolling.mirroredInsets, [.physical],
       "A scroll of the layout's own ends early, right to left, while insets change in each frame")
   ]
 
@@ -40,14 +40,14 @@ extension KnownWorldIssue {
 
   private static let insets = [
     KnownWorldIssue(
-      "ComplaintTests/acrossSize", \.collection.insetChanges, [.keepLayout],
+      "AcrossSizeTests/acrossSize", \.collection.insetChanges, [.keepLayout],
       "Sizes that depend on insets are requested in the next pass: UIKit doesn't invalidate the layout"
     ),
     KnownWorldIssue(
       "AlwaysRightLaws/programs", \.collection.insetChanges, [.keepLayout], isIntermittent: true,
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),
     KnownWorldIssue(
-      "PromiseTests/ownScroll", \.collection.insetChanges, [.keepLayout],
+      "RestTests/ownScroll", \.collection.insetChanges, [.keepLayout],
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),
     KnownWorldIssue(
       "KeepingThePlaceTests/dragging", \.collection.insetChanges, [.keepLayout],
@@ -73,7 +73,7 @@ extension KnownWorldIssue {
     ),
   ]
 
-  private static let jumps = ["RingUpdateTests/keepsTheItem", "PromiseTests/movingInsets"].map {
+  private static let jumps = ["RingUpdateTests/keepsTheItem", "RestTests/movingInsets"].map {
     KnownWorldIssue(
       $0, \.collection.layoutChangeDuringScroll, [.jumps], isIntermittent: true,
       "An animated scroll is at its end in the next frame: UIKit jumps there if the layout changes")
@@ -95,11 +95,11 @@ extension KnownWorldIssue {
   /// Tests that compare with what UIKit itself does.
   private static let measures = [
     KnownWorldIssue(
-      "ComplaintTests/frames", \.scrolling.layoutAfterTouch, [.afterEachTouch],
+      "FrameCostTests/frames", \.scrolling.layoutAfterTouch, [.afterEachTouch],
       isIntermittent: true,
       "A frame with several touches has several layout passes"),
     KnownWorldIssue(
-      "ComplaintTests/frames", \.collection.secondElementsQuery, [.nextTile],
+      "FrameCostTests/frames", \.collection.secondElementsQuery, [.nextTile],
       isIntermittent: true,
       "The number of elements that UIKit requests depends on the offset"),
     KnownWorldIssue(

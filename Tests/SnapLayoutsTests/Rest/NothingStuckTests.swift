@@ -28,8 +28,8 @@ import UIKitSimulation
 
   @Test(
     "A list that was emptied in mid-motion stays where it is when it is filled again",
-    arguments: LayoutUnderTest.allCases, PromiseTests.Update.allCases)
-  func emptied(kind: LayoutUnderTest, update: PromiseTests.Update) {
+    arguments: LayoutUnderTest.allCases, SwipeTests.Update.allCases)
+  func emptied(kind: LayoutUnderTest, update: SwipeTests.Update) {
     for isFlick in [true, false] {
       let stage = PromiseStage(kind, counts: [30])
       stage.show(item: 9)

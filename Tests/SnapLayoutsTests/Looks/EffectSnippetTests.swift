@@ -89,7 +89,7 @@ import UIKit
   #if os(Linux)
   @Test func thePageShowsThisVeryCode() throws {
     let source = Document.bare(
-      try Document("Tests/SnapLayoutsTests/Effects/EffectSnippets.swift").text)
+      try Document("Tests/SnapLayoutsTests/Looks/EffectSnippets.swift").text)
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
     let blocks = page.snippets
     #expect(blocks.count == EffectSnippets.blocks.count + 3)

@@ -2,16 +2,15 @@ import SnapLayouts
 import Testing
 import UIKit
 
-/// Common complaints in the issues of other libraries, with at least one test for each.
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// Where pages are: alignment, padding, sizes, insets.
 ///
-/// Where a complaint is about arithmetic, ``Peers`` computes the wrong result for comparison.
-/// Complaints about loops and autoplay are in the tests of the ring and of the banner.
+/// Where other libraries get the arithmetic wrong, ``Peers`` computes the wrong result for comparison.
 @MainActor
-@Suite(.worlds) struct ComplaintTests {}
-
-// MARK: Positions of pages
-
-extension ComplaintTests {
+@Suite(.worlds) struct PagePlaceTests {
   @Test(
     "Pages align with the leading edge, the center and the trailing edge",
     arguments: PageAlignment.allCases, [true, false])
@@ -77,53 +76,6 @@ extension ComplaintTests {
         }
       }
     }
-  }
-
-  @Test("Empty content doesn't crash", arguments: LayoutUnderTest.allCases)
-  func empty(layout: LayoutUnderTest) {
-    for isHorizontal in [true, false] {
-      for counts in [[], [0], [0, 0]] {
-        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
-        #expect(screen.layout.numberOfPages == 0)
-        #expect(screen.layout.currentIndexPath == nil)
-        #expect(screen.layout.layoutAttributesForElements(in: screen.view.bounds)?.isEmpty == true)
-        #expect(screen.target(proposed: 0) == 0)
-        #expect(screen.target(proposed: 77, velocity: 3) == 0)
-        screen.layout.scroll(toPage: 99, animated: false)
-        screen.layout.scroll(toItemAt: IndexPath(item: 3, section: 2), animated: true)
-        #expect(!screen.layout.scrollToNextPage(animated: true))
-      }
-      let flat = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, length: 0)
-      #expect(flat.layout.numberOfPages == Strip(viewport: 0).pages(of: layout).count)
-      #expect(flat.target(proposed: 10, velocity: 1).isFinite)
-    }
-    let answer = Peers.upCarousel(
-      from: 0, to: 0, item: 200, pageStride: 200, count: 0, width: 375)
-    #expect(answer == -188)
-  }
-
-  @Test(
-    "A page out of range means the nearest page, also after a reload with fewer items",
-    arguments: LayoutUnderTest.allCases)
-  func outOfRange(layout: LayoutUnderTest) {
-    let pages = Strip([5], viewport: 200).pages(of: layout)
-    let screen = SnapScreen(strip: layout.make(), length: 200, counts: [5])
-    screen.layout.scroll(toPage: 99, animated: false)
-    #expect(screen.layout.currentPage == pages.last)
-    #expect(screen.layout.scrollToNextPage(animated: false) == !layout.hasEnds)
-    #expect(screen.layout.currentPage == layout.page(pages.last + 1, of: pages.count))
-    screen.layout.scroll(toPage: 99, animated: false)
-    // Two pages remain, but without padding, two items fit and are one page.
-    let fewer = Strip([pages.items[1].upperBound], viewport: 200).pages(of: layout)
-    screen.source.counts = [pages.items[1].upperBound]
-    screen.view.reloadData()
-    screen.view.layoutIfNeeded()
-    #expect(fewer.count == (layout == .leading ? 1 : 2))
-    #expect(screen.layout.numberOfPages == fewer.count)
-    #expect(screen.layout.currentPage == fewer.last)
-    #expect(screen.offset == screen.offset(ofPage: fewer.last))
-    screen.layout.scroll(toPage: -7, animated: false)
-    #expect(screen.layout.currentPage == 0)
   }
 
   @Test(
@@ -246,6 +198,41 @@ extension ComplaintTests {
     #expect(answer != 300)
   }
 }
+
+#if canImport(UIKitSimulation)
+extension PagePlaceTests {
+  @Test("A leading page begins at its section's inset", arguments: [nil, 15, .nan] as [CGFloat?])
+  func leadingMargin(margin: CGFloat?) {
+    let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.sectionInset.left = 40
+      layout.leadingMargin = margin
+    }
+    let expected = margin.map { $0.isNaN ? 0 : $0 } ?? 40
+    #expect(screen.layout.contentOffset(forPage: 1)?.x == 40 + 110 - expected)
+  }
+
+  @Test("Three items per page at any width, including spacing and insets", arguments: [300.0, 724])
+  func threeToAPage(width: CGFloat) {
+    let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) {
+      layout, _ in
+      layout.pageSizing = .perViewport(3)
+      layout.fillsViewportAcross = true
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    }
+    screen.view.frame.size.width = width
+    screen.simulation.runUntilRest()
+    // Rounded down to half points, the pixels of this screen.
+    let length = ((width - 40 - 24) / 3 * 2).rounded(.down) / 2
+    #expect(screen.layout.numberOfPages == 3)
+    #expect(abs((screen.attributes(0)?.size.width ?? 0) - length) < 1e-9)
+    let third = screen.attributes(2)?.frame.maxX ?? 0
+    #expect((0...1.5).contains(width - 20 - third + screen.offset))
+  }
+}
+#endif
 
 extension PageAlignment {
   /// The aligned point as a fraction of a length.

@@ -2,9 +2,15 @@ import SnapLayouts
 import Testing
 import UIKit
 
-// MARK: Releases
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
 
-extension ComplaintTests {
+/// Which page a release goes to, on a screen: limits, thresholds, ends.
+///
+/// Where other libraries get it wrong, ``Peers`` computes the wrong result for comparison.
+@MainActor
+@Suite(.worlds) struct ReleaseOnScreenTests {
   /// Layouts with the same pages, all of them reachable: with one item and with two items per page.
   nonisolated private static let alike: [LayoutUnderTest] = [.center, .shelfOfTwo]
 
@@ -202,10 +208,27 @@ extension ComplaintTests {
     #expect(screen.target(proposed: next - 20) == next)
     #expect(Peers.infinite(itemCenter: 100, width: 320) == 60)
   }
+
+  @Test("A flick at the end stays on the last page", arguments: LayoutUnderTest.withEnds)
+  func lastPage(layout: LayoutUnderTest) {
+    let screen = SnapScreen(
+      strip: layout.make(), length: 375, itemLength: 200, counts: [5])
+    // Five items with gaps of ten, the last of which begins at 840.
+    let end: CGFloat = layout.padsEdges ? 840 : 1040 - 375
+    screen.move(to: end)
+    let target = screen.target(proposed: 1000, velocity: 2)
+    #expect(target == end)
+    screen.move(to: target)
+    let pages = Strip([5], itemLength: 200, viewport: 375).pages(of: layout)
+    #expect(screen.layout.currentPage == pages.last)
+    let answer = Peers.pager(
+      to: 1000, horizontalVelocity: 2, pageStride: 210, count: 5, content: 4 * 210 + 375)
+    #expect(answer == (1005, 0))
+  }
 }
 
 #if canImport(UIKitSimulation)
-extension ComplaintTests {
+extension ReleaseOnScreenTests {
   @Test(
     "Swipes in quick succession turn one page each",
     arguments: LayoutUnderTest.allCases)
@@ -244,6 +267,22 @@ extension ComplaintTests {
     #expect(screen.layout.currentPage == 3)
     #expect(screen.isOnPage)
     #expect(Peers.rollingBanner(moved: 150, velocity: -0.4, width: 375) == 375)
+  }
+
+  private final class EveryThirdPage: CenteredPickerLayout {
+    override func page(for release: DragRelease, stops: PageStops) -> Int? {
+      super.page(for: release, stops: stops).map { ($0 + 1) / 3 * 3 }
+    }
+  }
+
+  @Test func aReleaseRuleOfOnesOwn() {
+    let screen = SnapScreen(EveryThirdPage()) { layout, _ in
+      layout.itemSize = CGSize(width: 100, height: 120)
+    }
+    screen.drag(by: -260, over: 0.5, hold: 0.2)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 3)
+    #expect(screen.layout.pageStops[3] == screen.offset)
   }
 }
 #endif

@@ -4,30 +4,80 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The promises of the library, with a test for each, on every layout that it concerns.
-///
-/// Each test ends with a swipe that turns exactly one page.
+/// Insertions, deletions, moves and reloads keep the item in front.
 @MainActor
-@Suite(.worlds) struct PromiseTests {}
-
-// MARK: Changes around a view at rest
-
-extension PromiseTests {
+@Suite(.worlds) struct DataUpdateTests {
   @Test(
-    "Widening and narrowing restores the exact page and offset, also where pages share an end",
-    arguments: LayoutUnderTest.allCases, Way.allCases)
-  func widerAndBack(kind: LayoutUnderTest, way: Way) {
-    for item in 0..<8 {
-      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0)
-      stage.show(item: item)
-      let place = stage.screen.place
-      for length in [500, 300] as [CGFloat] {
-        stage.screen.resize(toLength: length)
-        stage.rest()
-        stage.expectRest(onPageOf: item)
+    "Insertions and deletions before the item leave it in its place",
+    arguments: LayoutUnderTest.allCases)
+  func insertAndDelete(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      let front = Strip().pages(of: layout).front(of: 10)
+      screen.layout.scroll(toItemAt: IndexPath(item: front, section: 0), animated: false)
+      screen.simulation.runUntilRest()
+      let shown = screen.shownCenter(front)
+      /// Expects the page of an item, at the place of the item that was in front.
+      ///
+      /// On a page of several items, the item may now have another place.
+      func expectInFront(_ item: Int, _ location: SourceLocation = #_sourceLocation) {
+        let pages = Strip(screen.source.counts).pages(of: layout)
+        #expect(
+          screen.layout.currentIndexPath?.item == pages.front(of: item), sourceLocation: location)
+        #expect(screen.layout.currentPage == pages.page(of: item), sourceLocation: location)
+        #expect(screen.isOnPage, sourceLocation: location)
+        let distance = pages.distanceInPage(of: item)
+        #expect(
+          screen.shownCenter(item)
+            == shown.map {
+              CGPoint(
+                x: $0.x + (isHorizontal ? distance : 0), y: $0.y + (isHorizontal ? 0 : distance))
+            }, sourceLocation: location)
       }
-      #expect(stage.screen.place == place)
-      if item == 3 { stage.expectOnePageASwipe() }
+      screen.source.counts[0] += 3
+      screen.view.insertItems(at: [0, 4, 9].map { IndexPath(item: $0, section: 0) })
+      screen.simulation.runUntilRest()
+      expectInFront(front + 3)
+      screen.source.counts[0] -= 2
+      screen.view.performBatchUpdates {
+        screen.view.deleteItems(at: [1, 2, 3].map { IndexPath(item: $0, section: 0) })
+        screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+      screen.simulation.runUntilRest()
+      expectInFront(front + 1)
+      screen.view.reloadData()
+      screen.simulation.runUntilRest()
+      expectInFront(front + 1)
+    }
+  }
+
+  @Test(
+    "If the item is deleted, the nearest remaining one is in front",
+    arguments: LayoutUnderTest.allCases
+  )
+  func deleteCurrent(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [9])
+      let front = Strip([9]).pages(of: layout).front(of: 4)
+      screen.layout.scroll(toItemAt: IndexPath(item: front, section: 0), animated: false)
+      screen.simulation.runUntilRest()
+      screen.source.counts = [8]
+      screen.view.deleteItems(at: [IndexPath(item: front, section: 0)])
+      screen.simulation.runUntilRest()
+      let eight = Strip([8]).pages(of: layout)
+      #expect(screen.layout.currentPage == eight.page(of: front))
+      #expect(screen.isOnPage)
+      // The whole last page.
+      screen.layout.scroll(toPage: eight.last, animated: false)
+      screen.simulation.runUntilRest()
+      screen.source.counts = [eight.items[eight.last].lowerBound]
+      screen.view.deleteItems(
+        at: eight.items[eight.last].map { IndexPath(item: $0, section: 0) })
+      screen.simulation.runUntilRest()
+      let fewer = Strip(screen.source.counts).pages(of: layout)
+      #expect(screen.layout.numberOfPages == fewer.count)
+      #expect(screen.layout.currentPage == fewer.last)
+      #expect(screen.isOnPage)
     }
   }
 
@@ -140,36 +190,6 @@ extension PromiseTests {
       stage.expectRest()
       stage.expectOnePageASwipe()
     }
-  }
-
-  @Test(
-    "Another scroll direction keeps the item, and the offset across is in range",
-    arguments: LayoutUnderTest.allCases, Way.allCases)
-  func direction(kind: LayoutUnderTest, way: Way) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 12)
-    stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
-    stage.layout.itemSize = CGSize(
-      width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
-    stage.view.frame.size = CGSize(
-      width: stage.view.frame.height, height: stage.view.frame.width)
-    stage.rest()
-    stage.expectRest(onPageOf: 12)
-    let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
-    #expect(across == 0)
-  }
-
-  @Test(
-    "A batch reports only the page that is shown after it", arguments: LayoutUnderTest.allCases)
-  func batchReports(kind: LayoutUnderTest) {
-    let stage = PromiseStage(kind, counts: [20])
-    stage.show(item: 12)
-    stage.screen.source.counts = [10]
-    stage.view.deleteItems(at: (0..<10).map(stage.path))
-    stage.rest()
-    stage.expectRest(onPageOf: 2)
-    #expect(Set(stage.pages).isSubset(of: [stage.layout.currentPage]))
-    stage.expectOnePageASwipe()
   }
 }
 

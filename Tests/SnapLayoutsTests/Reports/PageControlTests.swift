@@ -23,6 +23,20 @@ import UIKitSimulation
     control.sendActions(for: .valueChanged)
   }
 
+  @Test("A page control takes one line of code", arguments: LayoutUnderTest.allCases)
+  func pageControl(layout: LayoutUnderTest) {
+    let control = UIPageControl()
+    let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
+    #expect(control.numberOfPages == screen.layout.numberOfPages)
+    screen.layout.scroll(toPage: 2, animated: true)
+    #expect(control.currentPage == 2)
+    screen.simulation.runUntilRest()
+    control.currentPage = 1
+    control.sendActions(for: .valueChanged)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+  }
+
   @Test func followsAcrossTheSeam() {
     let screen = banner()
     #expect(control.numberOfPages == 3)

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: Right to left
-
-extension ComplaintTests {
+/// Right to left, everything is mirrored.
+@MainActor
+@Suite(.worlds) struct RightToLeftTests {
   private func strip(
     _ layout: LayoutUnderTest, isRightToLeft: Bool, inset: UIEdgeInsets = .zero
   ) -> SnapScreen<SnapFlowLayout> {

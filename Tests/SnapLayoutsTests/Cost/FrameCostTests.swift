@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: Many items
-
-extension ComplaintTests {
+/// A frame costs the same with ten thousand items, and nothing stays behind.
+@MainActor
+@Suite(.worlds) struct FrameCostTests {
   /// A layout with one item per page, one with several, and a ring, with counters.
   private func counting(_ layout: LayoutUnderTest) -> (SnapFlowLayout, LayoutCounts) {
     let (picker, shelf, ring) = (CountingPicker(), CountingShelf(), CountingBanner())

@@ -4,44 +4,65 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-// MARK: Changes during a motion
-
-extension PromiseTests {
-  enum Update: CaseIterable, Sendable {
-    case reload, append, invalidate
+/// Whatever happens during a motion, the view comes to rest on a page.
+@MainActor
+@Suite(.worlds) struct RestTests {
+  enum Interruption: CaseIterable, Sendable {
+    case leaveWindow, background, somethingOver, reload, cancelledTouch, hidden
   }
 
   @Test(
-    "Updates during quick swipes lose no swipe", arguments: LayoutUnderTest.allCases,
-    Update.allCases)
-  func quickSwipes(kind: LayoutUnderTest, update: Update) {
-    for way in Way.allCases {
-      let stage = PromiseStage(kind, way)
-      stage.layout.releasePolicy.maximumPagesPerDrag = 1
-      for swipe in 0..<5 {
-        stage.touch(by: 60, over: 0.08)
-        if swipe % 2 == 0 { make(update, stage) }
-        stage.simulation.finger.release()
-        stage.simulation.run(for: 0.06)
-        if swipe % 2 == 1 { make(update, stage) }
-        stage.simulation.run(for: 0.1)
+    "The view rests on a page, whatever interrupts a motion",
+    arguments: LayoutUnderTest.allCases, Interruption.allCases)
+  func interrupted(layout: LayoutUnderTest, interruption: Interruption) {
+    let pages = Strip().pages(of: layout)
+    for isHorizontal in [true, false] {
+      for moment in 0..<3 {
+        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+        screen.layout.scroll(toPage: pages.page(of: 8), animated: false)
+        screen.simulation.runUntilRest()
+        switch moment {
+        case 0: screen.layout.scroll(toPage: pages.page(of: 12), animated: true)
+        case 1: screen.drag(by: -70, over: 0.1)
+        default:
+          screen.simulation.finger.touchDown(at: screen.middle)
+          screen.simulation.finger.move(to: screen.point(-38), over: 0.1)
+        }
+        if moment < 2 { screen.simulation.run(for: 0.13) }
+        #expect(!screen.isOnPage)
+        interrupt(screen, interruption)
+        screen.simulation.finger.release()
+        screen.simulation.runUntilRest()
+        #expect(screen.isOnPage, "\(interruption) \(moment)")
+        #expect(screen.simulation.faults == [])
       }
-      stage.rest()
-      let pages = Strip(stage.screen.source.counts, viewport: 300).pages(of: kind)
-      #expect(stage.layout.currentPage == 5 % pages.count)
-      stage.expectRest()
-      stage.expectOnePageASwipe()
     }
   }
 
-  private func make(_ update: Update, _ stage: PromiseStage) {
-    switch update {
-    case .reload: stage.view.reloadData()
-    case .append:
-      let count = stage.screen.source.counts[0]
-      stage.screen.source.counts[0] += 1
-      stage.view.insertItems(at: [stage.path(count)])
-    case .invalidate: stage.layout.invalidateLayout()
+  private func interrupt(_ screen: SnapScreen<SnapFlowLayout>, _ interruption: Interruption) {
+    let simulation = screen.simulation
+    switch interruption {
+    case .leaveWindow:
+      screen.view.removeFromSuperview()
+      simulation.run(for: 0.5)
+      simulation.window.addSubview(screen.view)
+    case .background:
+      simulation.enterBackground()
+      simulation.run(for: 5)
+      simulation.becomeActive()
+    case .somethingOver:
+      simulation.resignActive()
+      simulation.run(for: 0.1)
+      simulation.becomeActive()
+    case .reload: screen.view.reloadData()
+    case .cancelledTouch:
+      simulation.finger.touchDown(at: screen.middle)
+      simulation.finger.move(to: screen.point(-20), over: 0.05)
+      simulation.finger.cancel()
+    case .hidden:
+      screen.view.isHidden = true
+      simulation.run(for: 0.05)
+      screen.view.isHidden = false
     }
   }
 
@@ -137,51 +158,6 @@ extension PromiseTests {
   }
 
   @Test(
-    "Repeated questions about a release have the same answer",
-    arguments: LayoutUnderTest.allCases,
-    Way.allCases)
-  func askedTwice(kind: LayoutUnderTest, way: Way) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 9)
-    stage.touch(by: 120)
-    for (proposed, velocity) in [(500, 1.5), (-500, -1.5), (40, 0), (-40, 0)]
-      as [(CGFloat, CGFloat)]
-    {
-      let proposed = stage.screen.offset + proposed
-      let answers = (0..<3).map { _ in
-        stage.screen.target(proposed: proposed, velocity: velocity)
-      }
-      #expect(Set(answers).count == 1)
-    }
-    stage.simulation.finger.release()
-    stage.rest()
-    stage.expectRest()
-    stage.expectOnePageASwipe()
-  }
-
-  @Test(
-    "A flick back from beyond an end that pages share turns as many pages as elsewhere",
-    arguments: Way.allCases)
-  func flickFromSharedEnd(way: Way) {
-    for kind in LayoutUnderTest.withEnds {
-      let stage = PromiseStage(kind, way)
-      stage.layout.releasePolicy.maximumPagesPerDrag = 2
-      stage.layout.scroll(toPage: stage.layout.numberOfPages - 1, animated: false)
-      stage.rest()
-      let offsets = (0..<stage.layout.numberOfPages).map(stage.screen.offset(ofPage:))
-      let places = offsets.reduce(into: [CGFloat]()) { if $0.last != $1 { $0.append($1) } }
-      stage.touch(by: 60, over: 0.1)
-      stage.simulation.finger.move(
-        to: stage.screen.point(way == .rightToLeft ? -70 : 70), over: 0.06)
-      stage.simulation.finger.release()
-      stage.rest()
-      let turned = places.count - 1 - (places.firstIndex(of: stage.screen.offset) ?? 99)
-      #expect((1...2).contains(turned), "\(kind): \(turned)")
-      stage.expectRest()
-    }
-  }
-
-  @Test(
     "Small steps without flags end one or two pages further; a jump ends on the nearest page",
     arguments: LayoutUnderTest.allCases, Way.allCases)
   func smallSteps(kind: LayoutUnderTest, way: Way) {
@@ -218,6 +194,61 @@ extension PromiseTests {
       #expect(stage.layout.currentPage == start + Int(sign) * 2)
       stage.expectRest()
       stage.expectOnePageASwipe()
+    }
+  }
+
+  @Test(
+    "A drag ends on a page if the layout is replaced while the finger rests",
+    arguments: LayoutUnderTest.allCases, [true, false])
+  func replacedUnderFinger(kind: LayoutUnderTest, isFinger: Bool) {
+    for next in [LayoutUnderTest.shelf, .picker, .ring, .leading] {
+      let stage = PromiseStage(kind)
+      stage.show(item: 9)
+      if isFinger {
+        stage.touch(by: 40)
+      } else {
+        stage.layout.scroll(toPage: 4, animated: true)
+        stage.simulation.run(for: 0.1)
+      }
+      let layout = next.make()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 80, height: 90)
+      stage.view.setCollectionViewLayout(layout, animated: false)
+      stage.simulation.run(for: 0.2)
+      stage.simulation.finger.release()
+      stage.rest()
+      let page = layout.contentOffset(forPage: layout.currentPage)
+      #expect(stage.view.contentOffset == page, "\(next)")
+    }
+  }
+
+  @Test("A ring never rests between pages", arguments: Way.allCases)
+  func rings(way: Way) {
+    for kind in LayoutUnderTest.allCases where !kind.hasEnds {
+      let stage = PromiseStage(kind, way)
+      stage.show(item: 7)
+      // An item that doesn't exist yet.
+      stage.layout.scroll(toItemAt: stage.path(40), animated: true)
+      stage.rest()
+      stage.expectRest()
+      // In a ring the start of the content means page 0.
+      stage.view.contentOffset = .zero
+      stage.rest()
+      #expect(stage.layout.currentPage == 0)
+      stage.expectRest()
+      // Another collection view.
+      let view = UICollectionView(
+        frame: stage.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
+      view.contentInsetAdjustmentBehavior = .never
+      view.semanticContentAttribute = stage.view.semanticContentAttribute
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = stage.screen.source
+      stage.simulation.window.addSubview(view)
+      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+      view.collectionViewLayout = stage.layout
+      stage.rest()
+      #expect(view.contentOffset == stage.layout.contentOffset(forPage: stage.layout.currentPage))
+      #expect(stage.simulation.faults == [])
     }
   }
 }
