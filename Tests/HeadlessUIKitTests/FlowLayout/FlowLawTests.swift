@@ -7,7 +7,7 @@ import Testing
 /// What holds for every flow layout, tried with random ones.
 @Suite struct FlowLawTests {
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func queriesFindExactlyWhatBruteForceFinds(_ seed: UInt64) {
+  func `queries find exactly what brute force finds`(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let metrics = random.metrics()
     let geometry = FlowGeometry(metrics)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func listedEqualSizesAreLaidOutLikeUniformOnes(_ seed: UInt64) {
+  func `listed equal sizes are laid out like uniform ones`(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     var uniform = random.metrics()
     var listed = uniform
@@ -45,7 +45,7 @@ import Testing
   /// Only the last line may differ, because equal sizes keep the gaps of a full line there
   /// (fact 65).
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func closedFormAgreesWithThePassOverTheItems(_ seed: UInt64) {
+  func `closed form agrees with the pass over the items`(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let item = FlowExtent(along: random.number(1...50), across: random.number(1...120))
     let rules = FlowLineRules(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: Effort.seeds(quick: 10, full: 100))
-  func framesAreFoundWhereTheyAre(_ seed: UInt64) {
+  func `frames are found where they are`(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let metrics = random.metrics()
     let geometry = FlowGeometry(metrics)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: Effort.seeds(quick: 20, full: 200))
-  func wildNumbersStayFinite(_ seed: UInt64) {
+  func `wild numbers stay finite`(_ seed: UInt64) {
     var random = FlowRandom(seed: seed)
     let metrics = random.wildMetrics()
     let geometry = FlowGeometry(metrics)
@@ -94,7 +94,7 @@ import Testing
 
   /// A billion items can be neither listed nor enumerated in the time of a test.
   @Test(arguments: [FlowAxis.vertical, .horizontal], [40, 400] as [CGFloat])
-  func aBillionUniformItemsCostNothing(_ axis: FlowAxis, across: CGFloat) {
+  func `a billion uniform items cost nothing`(_ axis: FlowAxis, across: CGFloat) {
     let count = 1_000_000_000
     let size = axis.size(of: FlowExtent(along: 50, across: across))
     let geometry = FlowGeometry(
@@ -120,7 +120,7 @@ import Testing
 
   /// The spacing is more negative than the items are long: one line, running backwards from its
   /// start.
-  @Test func aBillionItemsOnOneLineCostNothing() {
+  @Test func `a billion items on one line cost nothing`() {
     var section = FlowSectionMetrics(
       items: .uniform(CGSize(width: 50, height: 10), count: 1_000_000_000))
     section.minimumInteritemSpacing = -51
@@ -130,7 +130,7 @@ import Testing
     #expect(found.map(\.item) == Array(991...1049))
   }
 
-  @Test func manySectionsAreSearchedNotScanned() {
+  @Test func `many sections are searched not scanned`() {
     let section = FlowSectionMetrics(items: .uniform(CGSize(width: 375, height: 50), count: 1))
     var metrics = FlowMetrics.single(section)
     metrics.sections = Array(repeating: section, count: 100_000)

@@ -11,8 +11,8 @@ import UIKitSimulation
     PromiseStage(kind) { layout, _ in layout.autoplay = Autoplay(interval: 2) }
   }
 
-  @Test("A layout created in an inactive app turns no page", arguments: LayoutUnderTest.allCases)
-  func createdWhileInactive(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout created in an inactive app turns no page`(kind: LayoutUnderTest) {
     let outside = Simulation()
     outside.resignActive()
     defer { outside.becomeActive() }
@@ -24,10 +24,10 @@ import UIKitSimulation
     #expect(stage.layout.currentPage != 0)
   }
 
-  @Test(
-    "Autoplay waits while the app is inactive, and then for a whole interval",
-    arguments: LayoutUnderTest.allCases)
-  func inactive(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `autoplay waits while the app is inactive, and then for a whole interval`(
+    kind: LayoutUnderTest
+  ) {
     let stage = stage(kind)
     stage.simulation.run(for: 1)
     stage.simulation.resignActive()
@@ -41,8 +41,8 @@ import UIKitSimulation
     #expect(stage.layout.currentPage != 0)
   }
 
-  @Test("Switch Control pauses autoplay", arguments: LayoutUnderTest.allCases)
-  func switchControl(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `Switch Control pauses autoplay`(kind: LayoutUnderTest) {
     let stage = stage(kind)
     Simulation.switchControl = true
     defer { Simulation.switchControl = false }
@@ -53,8 +53,8 @@ import UIKitSimulation
     #expect(stage.layout.currentPage != 0)
   }
 
-  @Test("No page turns under an item that is being moved", arguments: LayoutUnderTest.allCases)
-  func movedItem(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `no page turns under an item that is being moved`(kind: LayoutUnderTest) {
     let stage = stage(kind)
     let source = MovableItems(count: 20)
     stage.view.dataSource = source

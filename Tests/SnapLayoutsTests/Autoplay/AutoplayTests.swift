@@ -29,28 +29,28 @@ import UIKitSimulation
     return rests
   }
 
-  @Test func turnsAPageEveryIntervalAfterTheRest() {
+  @Test func `turns a page every interval after the rest`() {
     #expect(rests(of: banner(), for: 14) == ["1 at 3.3", "2 at 6.7", "0 at 10.0", "1 at 13.3"])
   }
 
-  @Test func turnsBackwardsToo() {
+  @Test func `turns backwards, too`() {
     let autoplay = Autoplay(interval: 3, direction: .backward)
     #expect(rests(of: banner(autoplay: autoplay), for: 7) == ["2 at 3.3", "1 at 6.7"])
   }
 
-  @Test func startsAnewWithoutALoop() {
+  @Test func `starts anew without a loop`() {
     let screen = banner([2])
     screen.layout.isLoopingEnabled = false
     #expect(rests(of: screen, for: 7) == ["1 at 3.4", "0 at 6.7"])
   }
 
   @Test(arguments: [[], [0], [1]])
-  func aSinglePageIsNotTurned(counts: [Int]) {
+  func `a single page isn't turned`(counts: [Int]) {
     let screen = banner(counts)
     #expect(rests(of: screen, for: 20).isEmpty)
   }
 
-  @Test func takesItsTime() {
+  @Test func `a turn takes as long as it is told`() {
     let autoplay = Autoplay(interval: 3, turnDuration: 1, turnCurve: .linear)
     let screen = banner(autoplay: autoplay)
     let start = screen.offset
@@ -61,13 +61,11 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test(
-    "Turns follow a timing curve",
-    arguments: [
-      (UIView.AnimationCurve.linear, 0.25), (.easeIn, 0.0935), (.easeOut, 0.3784),
-      (.easeInOut, 0.1291),
-    ])
-  func curves(curve: UIView.AnimationCurve, share: CGFloat) {
+  @Test(arguments: [
+    (UIView.AnimationCurve.linear, 0.25), (.easeIn, 0.0935), (.easeOut, 0.3784),
+    (.easeInOut, 0.1291),
+  ])
+  func `turns follow a timing curve`(curve: UIView.AnimationCurve, share: CGFloat) {
     let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 4, turnCurve: curve))
     let start = screen.offset
     screen.simulation.run(for: 2)
@@ -81,8 +79,7 @@ import UIKitSimulation
     #expect(abs((screen.offset - start) / 300 - share) < 0.04)
   }
 
-  @Test("Every frame of a turn looks as it does under a finger")
-  func looksAsUnderAFinger() {
+  @Test func `every frame of a turn looks as it does under a finger`() {
     let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 1))
     screen.layout.transition = .crossFade
     screen.simulation.run(for: 2.5)
@@ -95,8 +92,7 @@ import UIKitSimulation
     #expect((0...1).map { other.attributes($0) } == turned)
   }
 
-  @Test("A drag and its deceleration stop autoplay; then a whole interval passes")
-  func waitsForTheFinger() {
+  @Test func `a drag and its deceleration stop autoplay; then a whole interval passes`() {
     let screen = banner()
     screen.simulation.run(for: 2.8)
     screen.drag(by: -150, over: 0.2, hold: 4)
@@ -109,8 +105,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 2)
   }
 
-  @Test("A finger that rests on the view stops autoplay")
-  func waitsForARestingFinger() {
+  @Test func `a finger that rests on the view stops autoplay`() {
     let screen = banner()
     screen.simulation.run(for: 2.9)
     screen.simulation.finger.touchDown(at: screen.view.center)
@@ -123,10 +118,8 @@ import UIKitSimulation
     #expect(screen.layout.pagePosition == 1)
   }
 
-  @Test(
-    "Autoplay waits while it must not run; then a whole interval passes",
-    arguments: Reason.allCases)
-  func pauses(reason: Reason) {
+  @Test(arguments: Reason.allCases)
+  func `autoplay waits while it must not run; then a whole interval passes`(reason: Reason) {
     let screen = banner()
     screen.simulation.run(for: 2)
     reason.begin(screen)
@@ -140,8 +133,8 @@ import UIKitSimulation
     #expect(screen.layout.pagePosition == 1)
   }
 
-  @Test("An interrupted turn never leaves the view between pages", arguments: Reason.allCases)
-  func neverHalfWay(reason: Reason) {
+  @Test(arguments: Reason.allCases)
+  func `an interrupted turn never leaves the view between pages`(reason: Reason) {
     for duration in [nil, 1.0] {
       let screen = banner(autoplay: Autoplay(interval: 3, turnDuration: duration))
       screen.simulation.run(for: 3.15)
@@ -154,7 +147,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func stopsWithOnePageAndGoesOnWithMore() {
+  @Test func `stops with one page and goes on with more`() {
     let screen = banner()
     screen.source.counts = [1]
     screen.view.reloadData()
@@ -165,7 +158,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test func retainsNothing() {
+  @Test func `autoplay retains neither layout nor view`() {
     weak var layout: InfiniteBannerLayout?
     weak var view: UICollectionView?
     let simulation = Simulation()
@@ -180,11 +173,10 @@ import UIKitSimulation
   }
 
   @Test(
-    "Invalid settings are corrected",
     arguments: [
       (1.0, 2.0), (0, 2), (-5, 2), (.nan, 5), (.infinity, 5), (8, 8),
     ] as [(Double, Double)])
-  func corrections(interval: Double, corrected: Double) {
+  func `invalid settings are corrected`(interval: Double, corrected: Double) {
     var autoplay = Autoplay(interval: interval, turnDuration: -interval)
     #expect(autoplay.interval == corrected)
     autoplay.interval = interval

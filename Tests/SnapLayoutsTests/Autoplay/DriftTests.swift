@@ -28,10 +28,8 @@ import UIKitSimulation
     return whole
   }
 
-  @Test(
-    "A ring drifts on and on, in every direction",
-    arguments: Way.allCases, [Autoplay.Direction.forward, .backward])
-  func drifts(way: Way, direction: Autoplay.Direction) {
+  @Test(arguments: Way.allCases, [Autoplay.Direction.forward, .backward])
+  func `a ring drifts on and on, in every direction`(way: Way, direction: Autoplay.Direction) {
     let stage = strip(.ring, way, Autoplay(interval: 3, direction: direction, driftSpeed: 30))
     let start = stage.screen.offset
     stage.simulation.run(for: 2.8)
@@ -45,8 +43,7 @@ import UIKitSimulation
     #expect(Set(stage.pages).count > 20, "it reports the pages that it passes")
   }
 
-  @Test("A ring that drifts for a long time never comes to the ends of its span")
-  func staysInItsSpan() {
+  @Test func `a ring that drifts for a long time never comes to the ends of its span`() {
     let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
     var offsets: [CGFloat] = []
     stage.simulation.onFrame = { [unowned stage] in offsets.append(stage.screen.offset) }
@@ -58,10 +55,10 @@ import UIKitSimulation
     #expect(stage.pages.count > 1000)
   }
 
-  @Test(
-    "Fewer items, another size or none at all end it or let it go on",
-    arguments: [LayoutUnderTest.ring, .picker, .shelf], [0, 1, 2, 30])
-  func survivesReloads(kind: LayoutUnderTest, count: Int) {
+  @Test(arguments: [LayoutUnderTest.ring, .picker, .shelf], [0, 1, 2, 30])
+  func `fewer items, another size or none at all end it or let it go on`(
+    kind: LayoutUnderTest, count: Int
+  ) {
     let stage = strip(kind, .horizontal, Autoplay(interval: 2, driftSpeed: 60))
     stage.simulation.run(for: 4)
     stage.screen.source.counts = [count]
@@ -81,8 +78,8 @@ import UIKitSimulation
     #expect(stage.screen.offset != offset)
   }
 
-  @Test("A slow drift moves by less than a pixel in a frame", arguments: [2, 7] as [CGFloat])
-  func isSlow(points: CGFloat) {
+  @Test(arguments: [2, 7] as [CGFloat])
+  func `a slow drift moves by less than a pixel in a frame`(points: CGFloat) {
     let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: points))
     stage.simulation.run(for: 2.5)
     let start = stage.screen.offset
@@ -90,8 +87,8 @@ import UIKitSimulation
     #expect(abs(stage.screen.offset - start - points * 10) <= 1)
   }
 
-  @Test("A strip with ends drifts there and back", arguments: [LayoutUnderTest.picker, .shelf])
-  func turnsBack(kind: LayoutUnderTest) {
+  @Test(arguments: [LayoutUnderTest.picker, .shelf])
+  func `a strip with ends drifts there and back`(kind: LayoutUnderTest) {
     let stage = strip(kind, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
     stage.simulation.run(for: 12)
     let count = stage.layout.numberOfPages
@@ -100,8 +97,8 @@ import UIKitSimulation
     #expect(zip(stage.pages, stage.pages.dropFirst()).allSatisfy { abs($0 - $1) == 1 })
   }
 
-  @Test("A finger stops it; after the rest, it goes on", arguments: Way.allCases)
-  func stopsUnderAFinger(way: Way) {
+  @Test(arguments: Way.allCases)
+  func `a finger stops a drift; after the rest, it goes on`(way: Way) {
     let stage = strip(.ring, way)
     stage.simulation.run(for: 5)
     stage.simulation.finger.touchDown(at: stage.screen.middle)
@@ -119,8 +116,8 @@ import UIKitSimulation
     #expect(stage.screen.offset != rest)
   }
 
-  @Test("Whatever pauses autoplay brings it to rest on a page", arguments: Pause.allCases)
-  func pauses(pause: Pause) {
+  @Test(arguments: Pause.allCases)
+  func `whatever pauses autoplay brings it to rest on a page`(pause: Pause) {
     let stage = strip()
     stage.simulation.run(for: 5)
     #expect(!stage.screen.isOnPage || stage.rests.count <= 1)
@@ -155,8 +152,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("It goes on through insertions and a new size, without a jerk of what is on the screen")
-  func survivesChanges() {
+  @Test func `a drift goes on through insertions and a new size without a jerk on the screen`() {
     let stage = strip()
     stage.simulation.run(for: 5)
     let cell = stage.view.visibleCells.min { $0.frame.minX < $1.frame.minX }
@@ -169,8 +165,8 @@ import UIKitSimulation
     #expect(abs(speed(stage) - 30) <= 1.5)
   }
 
-  @Test("Speeds out of range are corrected", arguments: [0, -3, .nan, .infinity] as [CGFloat])
-  func corrects(speed: CGFloat) {
+  @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat])
+  func `speeds out of range are corrected`(speed: CGFloat) {
     var autoplay = Autoplay(driftSpeed: speed)
     #expect(autoplay.driftSpeed == nil)
     autoplay.driftSpeed = 5000

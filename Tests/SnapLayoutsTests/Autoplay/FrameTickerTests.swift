@@ -13,7 +13,7 @@ import UIKitSimulation
 
   init() { simulation.window.addSubview(view) }
 
-  @Test func aTickerTicksOnceAFrameUntilItIsStopped() {
+  @Test func `a ticker ticks once a frame until it is stopped`() {
     let ticker = FrameTicker()
     var times: [TimeInterval] = []
     ticker.onTick = { times.append($0) }
@@ -30,7 +30,7 @@ import UIKitSimulation
     #expect(!ticker.isRunning)
   }
 
-  @Test func aTimerCallsOnce() {
+  @Test func `a timer calls once`() {
     let timer = OneShotTimer()
     var calls = 0
     timer.start(after: 1, in: view) { calls += 10 }
@@ -47,7 +47,7 @@ import UIKitSimulation
     #expect(calls == 1)
   }
 
-  @Test func aTimerMayBeStartedAgainFromItsOwnCall() {
+  @Test func `a timer may be started again from its own call`() {
     let timer = OneShotTimer()
     var calls = 0
     timer.start(after: 1, in: view) { [view] in
@@ -60,7 +60,7 @@ import UIKitSimulation
     #expect(calls == 2)
   }
 
-  @Test func withoutAWindowNothingRuns() {
+  @Test func `without a window nothing runs`() {
     let (ticker, timer) = (FrameTicker(), OneShotTimer())
     ticker.start(in: UIView())
     timer.start(after: 0, in: UIView()) {}
@@ -68,7 +68,7 @@ import UIKitSimulation
     #expect(!timer.isRunning)
   }
 
-  @Test func whoeverIsGoneIsNotCalled() {
+  @Test func `whoever is gone isn't called`() {
     var ticker: FrameTicker? = FrameTicker()
     var timer: OneShotTimer? = OneShotTimer()
     weak var formerTicker: FrameTicker?
@@ -85,7 +85,7 @@ import UIKitSimulation
     #expect(calls == 0)
   }
 
-  @Test func whatStopsInATickIsNotCalledAgain() {
+  @Test func `what stops in a tick isn't called again`() {
     let ticker = FrameTicker()
     var calls = 0
     ticker.onTick = { [unowned ticker] _ in

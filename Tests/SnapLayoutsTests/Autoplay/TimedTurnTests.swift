@@ -7,10 +7,8 @@ import UIKitSimulation
 /// A turn that takes its time, while the app reloads or scrolls.
 @MainActor
 @Suite(.worlds) struct TimedTurnTests {
-  @Test(
-    "A reload during a timed turn neither stops nor changes it",
-    arguments: LayoutUnderTest.allCases)
-  func reloadInTurn(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a reload during a timed turn neither stops nor changes it`(kind: LayoutUnderTest) {
     func course(reloads: Bool) -> [CGFloat] {
       let stage = PromiseStage(kind)
       stage.layout.autoplay = Autoplay(interval: 2, turnDuration: 1)
@@ -26,8 +24,7 @@ import UIKitSimulation
     for (one, other) in zip(plain, disturbed) { #expect(abs(one - other) < 0.03) }
   }
 
-  @Test("A scroll from scrollViewDidScroll replaces a timed turn")
-  func scrollInTurn() {
+  @Test func `a scroll from scrollViewDidScroll replaces a timed turn`() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)
       let delegate = ScrollingDelegate()
@@ -51,7 +48,7 @@ import UIKitSimulation
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
   }
 
-  @Test func autoplayOfAShelf() {
+  @Test func `a shelf turns by itself`() {
     let screen = SnapScreen(GroupPagingLayout()) { layout, _ in
       layout.itemSize = CGSize(width: 140, height: 100)
       layout.autoplay = Autoplay(interval: 2)

@@ -71,10 +71,8 @@ import UIKitSimulation
     return costs
   }
 
-  @Test(
-    "A frame costs the same with ten thousand items",
-    arguments: [LayoutUnderTest.picker, .shelf, .ring], [true, false])
-  func frames(layout: LayoutUnderTest, sized: Bool) {
+  @Test(arguments: [LayoutUnderTest.picker, .shelf, .ring], [true, false])
+  func `a frame costs the same with ten thousand items`(layout: LayoutUnderTest, sized: Bool) {
     for isHorizontal in [true, false] {
       let many = costs(layout, count: 10_000, sized: sized, isHorizontal: isHorizontal)
       #expect(many.count > 100)
@@ -92,8 +90,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Nothing is leaked", arguments: LayoutUnderTest.allCases)
-  func noLeaks(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `nothing is leaked`(layout: LayoutUnderTest) {
     weak var view: UICollectionView?
     weak var weakLayout: SnapFlowLayout?
     weak var attributes: UICollectionViewLayoutAttributes?

@@ -105,8 +105,8 @@ import UIKitSimulation
     return (cost, visibleCount, nil)
   }
 
-  @Test("For any lengths, spacings, sections and scales", arguments: [1, 2, 3] as [CGFloat])
-  func unevenLines(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `for any lengths, spacings, sections and scales`(scale: CGFloat) {
     law(seed: 97, cases: 60) { generator in
       let source = Source()
       source.counts = generator.chance(50) ? [1001] : [400, 0, 1, 700]
@@ -124,8 +124,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A few lines with several items are found among very many with one")
-  func sharedLines() {
+  @Test func `a few lines with several items are found among very many with one`() {
     let source = Source()
     source.length = { CGFloat(50 + $0.item % 7) }
     source.across = { 777...778 ~= $0.item ? 30 : 80 }
@@ -134,8 +133,7 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
-  @Test("A delegate with inconsistent sizes is detected")
-  func fickleSizes() {
+  @Test func `a delegate with inconsistent sizes is detected`() {
     let source = Source()
     var requests = 0
     source.length = { _ in
@@ -145,8 +143,7 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
-  @Test("Equal sizes from a delegate")
-  func equalSizes() {
+  @Test func `equal sizes from a delegate`() {
     let source = Source()
     source.length = { _ in 33.4 }
     let (cost, _, fault) = layOut(source, scale: 3)

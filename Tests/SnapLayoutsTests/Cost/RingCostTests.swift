@@ -43,8 +43,7 @@ import UIKitSimulation
     (0..<5).map { kind in frames.map { $0[kind] }.max() ?? -1 }
   }
 
-  @Test("A frame costs the same with a million items as with a hundred")
-  func manyItems() {
+  @Test func `a frame costs the same with a million items as with a hundred`() {
     let few = frames(banner(100))
     let many = frames(banner(1_000_000))
     #expect(few.count > 40)
@@ -53,15 +52,13 @@ import UIKitSimulation
     #expect(most(many).allSatisfy { $0 < 20 })
   }
 
-  @Test("A frame doesn't cost more with three items")
-  func fewItems() {
+  @Test func `a frame doesn't cost more with three items`() {
     let three = most(frames(banner(3)))
     let many = most(frames(banner(1_000_000)))
     #expect(zip(three, many).allSatisfy { $0 <= $1 })
   }
 
-  @Test("A frame costs the same after a long way")
-  func afterAnHour() {
+  @Test func `a frame costs the same after a long way`() {
     let screen = banner(5)
     let start = frames(screen)
     // As far as the view gets in hours, and moved back.
@@ -75,8 +72,7 @@ import UIKitSimulation
     #expect(most(frames(screen)) == most(start))
   }
 
-  @Test("New data costs the same for a million equal items as for three")
-  func newData() {
+  @Test func `new data costs the same for a million equal items as for three`() {
     func cost(_ count: Int) -> Int {
       let screen = banner(count)
       let before = CountedAttributes.made
@@ -88,9 +84,7 @@ import UIKitSimulation
     #expect(cost(1_000_000) < 30)
   }
 
-  @Test(
-    "Uneven sizes are requested twice, by both layouts, and never while scrolling")
-  func unevenItems() {
+  @Test func `uneven sizes are requested twice, by both layouts, and never while scrolling`() {
     let screen = SnapScreen(
       CountingBanner(), counts: [20_000],
       configure: { layout, _ in layout.pageSizing = .item },

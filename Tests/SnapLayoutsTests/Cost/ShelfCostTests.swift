@@ -75,18 +75,14 @@ import UIKitSimulation
     return costs(of: screen) - before
   }
 
-  @Test("New data costs the same for a million equal items")
-  func equalItems() {
+  @Test func `new data costs the same for a million equal items`() {
     let many = newData(.equal, count: Items.equal.many)
     #expect(many == newData(.equal, count: Items.equal.few))
     #expect(many.attributes > 0 && many.attributes < 40)
     #expect(many.requests > 0 && many.requests < 40)
   }
 
-  @Test(
-    "New data costs one call per uneven item, or two per item with very many, but no attributes"
-  )
-  func unevenItems() {
+  @Test func `new data costs a call or two for each uneven item, but no attributes`() {
     let (few, many) = (Items.uneven.few, Items.uneven.many)
     let costs = (newData(.uneven, count: few), newData(.uneven, count: many))
     #expect(costs.0.sizes == few)
@@ -119,9 +115,8 @@ import UIKitSimulation
     return frames
   }
 
-  @Test(
-    "A frame costs the same with very many items, and requests no size", arguments: Items.allCases)
-  func frame(items: Items) {
+  @Test(arguments: Items.allCases)
+  func `a frame costs the same with very many items, and requests no size`(items: Items) {
     let many = frames(items, count: items.many)
     #expect(many.count > 100)
     #expect(many == frames(items, count: items.few))
@@ -132,8 +127,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A release makes no calls", arguments: Items.allCases)
-  func release(items: Items) {
+  @Test(arguments: Items.allCases)
+  func `a release makes no calls`(items: Items) {
     let screen = shelf(items, count: items.many)
     let last = screen.layout.numberOfPages - 1
     for page in [0, last / 2, last] {

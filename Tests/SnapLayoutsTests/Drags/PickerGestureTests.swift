@@ -39,15 +39,14 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [], sourceLocation: location)
   }
 
-  @Test("A slow drag ends on the nearest item", arguments: [(-65.0, 0), (-75, 1), (-130, 1)])
-  func slowDrag(distance: CGFloat, page: Int) {
+  @Test(arguments: [(-65.0, 0), (-75, 1), (-130, 1)])
+  func `a slow drag ends on the nearest item`(distance: CGFloat, page: Int) {
     drag(by: distance, over: 0.4, hold: 0.3)
     expectRest(on: page)
     #expect(story.rests == [page])
   }
 
-  @Test("A short flick ends on the next item, forwards and backwards")
-  func shortFlick() {
+  @Test func `a short flick ends on the next item, forwards and backwards`() {
     drag(by: -30, over: 0.06)
     let next = screen.layout.currentPage
     #expect(screen.simulation.runUntilRest())
@@ -58,8 +57,7 @@ import UIKitSimulation
     expectRest(on: 0)
   }
 
-  @Test("A hard flick coasts over several items and ends on one")
-  func hardFlick() {
+  @Test func `a hard flick coasts over several items and ends on one`() {
     drag(by: -140, over: 0.1)
     #expect(screen.simulation.runUntilRest())
     let page = screen.layout.currentPage
@@ -69,8 +67,7 @@ import UIKitSimulation
     #expect(story.rests == [page])
   }
 
-  @Test("Beyond the ends it springs back to the first and the last item")
-  func beyondEnds() {
+  @Test func `beyond the ends it springs back to the first and the last item`() {
     drag(by: 120, over: 0.3, hold: 0.2)
     expectRest(on: 0)
     screen.layout.scroll(toPage: 8, animated: false)
@@ -78,8 +75,7 @@ import UIKitSimulation
     expectRest(on: 8)
   }
 
-  @Test("A finger that stops the view and lifts leaves it on an item")
-  func caught() {
+  @Test func `a finger that stops the view and lifts leaves it on an item`() {
     drag(by: -140, over: 0.1)
     screen.simulation.run(for: 0.15)
     screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
@@ -91,8 +87,7 @@ import UIKitSimulation
     #expect(story.rests == [screen.layout.currentPage])
   }
 
-  @Test("A touch that the system cancels ends on an item")
-  func cancelled() {
+  @Test func `a touch that the system cancels ends on an item`() {
     screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
     screen.simulation.finger.move(to: CGPoint(x: 95, y: 60), over: 0.2)
     screen.simulation.finger.cancel()
@@ -100,10 +95,7 @@ import UIKitSimulation
     #expect(story.rests == [0])
   }
 
-  @Test(
-    "Each page is reported once, half-way, during the scroll; positions are reported in every frame"
-  )
-  func told() {
+  @Test func `each page is reported once, half-way, and its position in every frame`() {
     screen.simulation.finger.touchDown(at: CGPoint(x: 280, y: 60))
     screen.simulation.finger.move(to: CGPoint(x: 211, y: 60), over: 0.3)  // offset 59
     #expect(story.pages == [])
@@ -122,8 +114,7 @@ import UIKitSimulation
     #expect(story.rests == [2])
   }
 
-  @Test("A layout pass without changes reports nothing")
-  func silence() {
+  @Test func `a layout pass without changes reports nothing`() {
     screen.layout.invalidateLayout()
     screen.view.reloadData()
     screen.simulation.run(for: 1)
@@ -132,8 +123,7 @@ import UIKitSimulation
     #expect(story.rests == [])
   }
 
-  @Test("An animated request reports each page on the way, and one rest")
-  func animated() {
+  @Test func `an animated request reports each page on the way, and one rest`() {
     screen.layout.scroll(toPage: 3, animated: true)
     #expect(story.pages == [])
     expectRest(on: 3)
@@ -141,8 +131,7 @@ import UIKitSimulation
     #expect(story.rests == [3])
   }
 
-  @Test("A request without animation reports the page and the rest")
-  func unanimated() {
+  @Test func `a request without animation reports the page and the rest`() {
     screen.layout.scroll(toPage: 3, animated: false)
     #expect(screen.layout.currentPage == 3)
     expectRest(on: 3)
@@ -150,8 +139,7 @@ import UIKitSimulation
     #expect(story.rests == [3])
   }
 
-  @Test("Next and previous page, in quick succession, and false at the ends")
-  func nextAndPrevious() {
+  @Test func `next and previous page, in quick succession, and false at the ends`() {
     #expect(!screen.layout.scrollToPreviousPage(animated: true))
     #expect(screen.layout.scrollToNextPage(animated: true))
     screen.simulation.run(for: 0.05)
@@ -164,9 +152,7 @@ import UIKitSimulation
     #expect(!screen.layout.scrollToNextPage(animated: true))
   }
 
-  @Test(
-    "The app's own scroll ends at its target, or on the nearest page if the layout may move it")
-  func appScrolls() {
+  @Test func `the app's own scroll ends at its target, or on the nearest page`() {
     screen.view.scrollToItem(
       at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
     expectRest(on: 4)
@@ -181,15 +167,13 @@ import UIKitSimulation
     #expect(story.rests == [4, 4])
   }
 
-  @Test("A tap on an item at the side moves it to the middle")
-  func tap() {
+  @Test func `a tap on an item at the side moves it to the middle`() {
     screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: true) }
     screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
     expectRest(on: 1)
   }
 
-  @Test("The view begins on a page requested before the first layout pass")
-  func initialPage() {
+  @Test func `the view begins on a page requested before the first layout pass`() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
@@ -203,8 +187,7 @@ import UIKitSimulation
     #expect(screen.attributes(5)?.transform.a == 1.2)
   }
 
-  @Test("System paging is off while the layout is in use, and restored afterwards")
-  func givesBack() {
+  @Test func `system paging is off while the layout is in use, and restored afterwards`() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       view.isPagingEnabled = true
       view.decelerationRate = .fast
@@ -219,8 +202,7 @@ import UIKitSimulation
     #expect(screen.view.decelerationRate == .fast)
   }
 
-  @Test("Delegate, data source and insets never change")
-  func plugIn() {
+  @Test func `delegate, data source and insets never change`() {
     drag(by: -140, over: 0.1)
     screen.simulation.runUntilRest()
     #expect(screen.view.delegate === screen.source)
@@ -229,8 +211,7 @@ import UIKitSimulation
     #expect(screen.layout.sectionInset == .zero)
   }
 
-  @Test("Scrolling requests no sizes")
-  func noSizeRequests() throws {
+  @Test func `scrolling requests no sizes`() throws {
     let screen = SnapScreen(
       CenteredPickerLayout(), counts: [50],
       sizes: { CGSize(width: 60 + CGFloat($0.item % 7) * 10, height: 120) })
@@ -245,8 +226,7 @@ import UIKitSimulation
     #expect(screen.offset == screen.layout.contentOffset(forPage: screen.layout.currentPage)?.x)
   }
 
-  @Test("A released layout and a released view are deallocated")
-  func letGo() {
+  @Test func `a released layout and a released view are deallocated`() {
     weak var layout: CenteredPickerLayout?
     weak var view: UICollectionView?
     do {

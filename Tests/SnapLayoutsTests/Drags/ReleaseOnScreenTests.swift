@@ -30,9 +30,8 @@ import UIKitSimulation
     return screen
   }
 
-  @Test(
-    "A swipe turns one page, however fast it is", arguments: LayoutUnderTest.allCases, [1, 2, 3])
-  func limit(layout: LayoutUnderTest, limit: Int) {
+  @Test(arguments: LayoutUnderTest.allCases, [1, 2, 3])
+  func `a swipe turns one page, however fast it is`(layout: LayoutUnderTest, limit: Int) {
     let count = Strip().pages(of: layout).count
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { layout, _ in
@@ -54,9 +53,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "The limit of pages counts from the start of the drag", arguments: alike)
-  func limitOfPages(layout: LayoutUnderTest) {
+  @Test(arguments: alike)
+  func `the limit of pages counts from the start of the drag`(layout: LayoutUnderTest) {
     let screen = pages(
       layout, 200, policy: ReleasePolicy(maximumPagesPerDrag: 1), at: 600)
     #expect(screen.target(proposed: 600) == 600)
@@ -64,9 +62,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "Without a limit, the page nearest to the proposed offset, in both directions", arguments: alike
+    arguments: alike
   )
-  func coast(layout: LayoutUnderTest) {
+  func `without a limit, the page nearest to the proposed offset, in both directions`(
+    layout: LayoutUnderTest
+  ) {
     let screen = pages(layout, 200, at: 800)
     for distance in stride(from: CGFloat(110), through: 780, by: 10) {
       let expected = min(800, (distance / 200).rounded() * 200)
@@ -82,8 +82,8 @@ import UIKitSimulation
     #expect(screen.target(proposed: 1600, velocity: 3) == 1600)
   }
 
-  @Test("The velocity of a flick can be set", arguments: alike, [0.1, 0.2, 0.5, 2])
-  func flickVelocity(layout: LayoutUnderTest, threshold: CGFloat) {
+  @Test(arguments: alike, [0.1, 0.2, 0.5, 2])
+  func `the velocity of a flick can be set`(layout: LayoutUnderTest, threshold: CGFloat) {
     for isHorizontal in [true, false] {
       let screen = pages(
         layout, 200, policy: ReleasePolicy(flickVelocity: threshold), isHorizontal: isHorizontal,
@@ -98,8 +98,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("The fraction that turns a page can be set", arguments: alike, [0.1, 0.3, 0.5, 0.8])
-  func turnFraction(layout: LayoutUnderTest, fraction: CGFloat) {
+  @Test(arguments: alike, [0.1, 0.3, 0.5, 0.8])
+  func `the fraction that turns a page can be set`(layout: LayoutUnderTest, fraction: CGFloat) {
     let screen = pages(layout, 200, policy: ReleasePolicy(turnFraction: fraction), at: 400)
     #expect(screen.target(proposed: 400 + 200 * fraction - 1) == 400)
     #expect(screen.target(proposed: 400 + 200 * fraction + 1) == 600)
@@ -107,8 +107,8 @@ import UIKitSimulation
     #expect(screen.target(proposed: 400 - 200 * fraction - 1) == 200)
   }
 
-  @Test("Half of the way turns a page, and so does any flick", arguments: alike)
-  func shelf(layout: LayoutUnderTest) {
+  @Test(arguments: alike)
+  func `half of the way turns a page, and so does any flick`(layout: LayoutUnderTest) {
     let screen = pages(layout, 300, policy: .shelf, at: 0)
     let rows: [(proposed: CGFloat, velocity: CGFloat)] = [(290, 0), (150, 0), (10, 0.31)]
     for row in rows {
@@ -122,8 +122,8 @@ import UIKitSimulation
     #expect(Peers.shelf(to: 299, velocity: 0, startPage: 1, pageStride: 300) == 0)
   }
 
-  @Test("A vertical flick turns a page too", arguments: alike)
-  func verticalFlick(layout: LayoutUnderTest) {
+  @Test(arguments: alike)
+  func `a vertical flick turns a page too`(layout: LayoutUnderTest) {
     let screen = pages(layout, 210, isHorizontal: false, at: 20)
     #expect(screen.target(proposed: 80, velocity: 0.5) == 210)
     let answer = Peers.pager(
@@ -131,8 +131,8 @@ import UIKitSimulation
     #expect(answer.offset == 0)
   }
 
-  @Test("A flick never springs back", arguments: LayoutUnderTest.allCases)
-  func neverBack(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a flick never springs back`(layout: LayoutUnderTest) {
     for (isHorizontal, policy) in [true, false].flatMap({
       [($0, ReleasePolicy.picker), ($0, .shelf)]
     }) {
@@ -162,8 +162,8 @@ import UIKitSimulation
     #expect(answer == 0)
   }
 
-  @Test("A view at rest on a page keeps its exact offset", arguments: LayoutUnderTest.allCases)
-  func staysAtRest(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a view at rest on a page keeps its exact offset`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(
         strip: layout.make(), isHorizontal: isHorizontal, itemLength: 70.7, spacing: 9.13)
@@ -178,9 +178,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A slight velocity is no flick, and no page lies beyond the end", arguments: alike)
-  func breath(layout: LayoutUnderTest) {
+  @Test(arguments: alike)
+  func `a slight velocity is no flick, and no page lies beyond the end`(layout: LayoutUnderTest) {
     let middle = pages(layout, 100, count: 5, at: 210)
     #expect(middle.target(proposed: 205, velocity: 0.01) == 200)
     let answers = [(210, 205, 0.01), (420, 400, 0.5), (-5, -2, -0.5)].map {
@@ -195,12 +194,10 @@ import UIKitSimulation
     #expect(Peers.interval(to: 212, velocity: 0.01, pageStride: 210) == 420)
   }
 
-  @Test(
-    "Negative target offsets keep their sign",
-    arguments: [
-      (LayoutUnderTest.leadingPadded, -40), (.shelf, 50), (.flushShelf, 50), (.shelfOfTwo, 50),
-    ])
-  func negativeOffsets(layout: LayoutUnderTest, next: CGFloat) {
+  @Test(arguments: [
+    (LayoutUnderTest.leadingPadded, -40), (.shelf, 50), (.flushShelf, 50), (.shelfOfTwo, 50),
+  ])
+  func `negative target offsets keep their sign`(layout: LayoutUnderTest, next: CGFloat) {
     let screen = SnapScreen(strip: layout.make()) { _, view in
       view.contentInset.left = 130
     }
@@ -209,8 +206,8 @@ import UIKitSimulation
     #expect(Peers.infinite(itemCenter: 100, width: 320) == 60)
   }
 
-  @Test("A flick at the end stays on the last page", arguments: LayoutUnderTest.withEnds)
-  func lastPage(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a flick at the end stays on the last page`(layout: LayoutUnderTest) {
     let screen = SnapScreen(
       strip: layout.make(), length: 375, itemLength: 200, counts: [5])
     // Five items with gaps of ten, the last of which begins at 840.
@@ -229,10 +226,8 @@ import UIKitSimulation
 
 #if canImport(UIKitSimulation)
 extension ReleaseOnScreenTests {
-  @Test(
-    "Swipes in quick succession turn one page each",
-    arguments: LayoutUnderTest.allCases)
-  func swipes(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `swipes in quick succession turn one page each`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(
         strip: layout.make(), isHorizontal: isHorizontal
@@ -252,8 +247,8 @@ extension ReleaseOnScreenTests {
     }
   }
 
-  @Test("A drag forwards and a flick back cancel the turn", arguments: LayoutUnderTest.allCases)
-  func flickBack(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a drag forwards and a flick back cancel the turn`(layout: LayoutUnderTest) {
     let screen = SnapScreen(
       strip: layout.make(), length: 375, itemLength: 375, spacing: 0
     ) { layout, _ in layout.releasePolicy = .banner }
@@ -275,7 +270,7 @@ extension ReleaseOnScreenTests {
     }
   }
 
-  @Test func aReleaseRuleOfOnesOwn() {
+  @Test func `a subclass may have a release rule of its own`() {
     let screen = SnapScreen(EveryThirdPage()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
     }

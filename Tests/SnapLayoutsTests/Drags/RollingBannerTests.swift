@@ -21,11 +21,12 @@ import UIKitSimulation
   }
 
   @Test(
-    "Without velocity, 30 percent of the width turns the page",
     arguments: [
       (112.5, 1), (112, 0), (1, 0), (187.5, 1), (300, 1), (-112.5, -1), (-112, 0), (-300, -1),
     ], [true, false])
-  func slowRelease(row: (distance: CGFloat, pages: Int), isHorizontal: Bool) {
+  func `without velocity, 30 percent of the width turns the page`(
+    row: (distance: CGFloat, pages: Int), isHorizontal: Bool
+  ) {
     let screen = banner(isHorizontal: isHorizontal)
     let start = screen.offset
     slowDrag(screen, by: row.distance)
@@ -34,13 +35,13 @@ import UIKitSimulation
     #expect(screen.offset == start + CGFloat(row.pages) * 375)
   }
 
-  @Test(
-    "With any velocity, 10 percent including momentum turns the page",
-    arguments: [
-      (38.0, 0.3, 1), (36, 0.3, 1), (20, 0.25, 0), (60, 0.2, 1), (-38, 0.3, -1), (-36, 0.3, -1),
-      (-20, 0.25, 0), (200, 0.1, 1), (30, 0.06, 1),
-    ])
-  func flick(distance: CGFloat, duration: Double, pages: Int) {
+  @Test(arguments: [
+    (38.0, 0.3, 1), (36, 0.3, 1), (20, 0.25, 0), (60, 0.2, 1), (-38, 0.3, -1), (-36, 0.3, -1),
+    (-20, 0.25, 0), (200, 0.1, 1), (30, 0.06, 1),
+  ])
+  func `with any velocity, 10 percent including momentum turns the page`(
+    distance: CGFloat, duration: Double, pages: Int
+  ) {
     let screen = banner()
     let start = screen.offset
     let slop = distance < 0 ? -Self.slop : Self.slop
@@ -50,10 +51,10 @@ import UIKitSimulation
     #expect(screen.offset == start + CGFloat(pages) * 375)
   }
 
-  @Test(
-    "A flick against the drag cancels the turn; in the original banner it doesn't",
-    arguments: [1.0, -1])
-  func flickBack(direction: CGFloat) {
+  @Test(arguments: [1.0, -1])
+  func `a flick against the drag cancels the turn; in the original banner it doesn't`(
+    direction: CGFloat
+  ) {
     let screen = banner()
     let start = screen.offset
     let finger = screen.simulation.finger
@@ -66,8 +67,8 @@ import UIKitSimulation
     #expect(screen.offset == start)
   }
 
-  @Test("A cancelled drag takes a visible time to return", arguments: [20.0, -20])
-  func smoothCancel(distance: CGFloat) {
+  @Test(arguments: [20.0, -20])
+  func `a cancelled drag takes a visible time to return`(distance: CGFloat) {
     let screen = banner()
     let start = screen.offset
     var offsets = [start + distance]
@@ -86,7 +87,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func oneSwipeIsOnePageHoweverHard() {
+  @Test func `one swipe is one page, however hard`() {
     for distance in [60.0, 150, 180] {
       let screen = banner()
       let start = screen.offset
@@ -96,10 +97,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Swipes in quick succession turn one page each, also from the last page to the first",
-    arguments: [0.1, 0.2])
-  func rapidSwipes(pause: Double) {
+  @Test(arguments: [0.1, 0.2])
+  func `swipes in quick succession turn one page each, also across the seam`(pause: Double) {
     let screen = banner()
     let start = screen.offset
     for _ in 0..<7 {
@@ -117,8 +116,8 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 2)
   }
 
-  @Test("There are at most three cells, or one for a single picture", arguments: [1, 2, 3, 9])
-  func cellsAlive(count: Int) {
+  @Test(arguments: [1, 2, 3, 9])
+  func `there are at most three cells, or one for a single picture`(count: Int) {
     let screen = RingCase(counts: [count], length: 375).makeScreen()
     screen.view.isPrefetchingEnabled = false
     var most = 0

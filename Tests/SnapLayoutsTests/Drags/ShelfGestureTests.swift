@@ -26,8 +26,8 @@ import UIKitSimulation
       from: CGPoint(x: 187, y: 50), by: CGPoint(x: distance, y: 0), over: 0.1)
   }
 
-  @Test("A swipe turns one page, however fast it is", arguments: [-40.0, -150, -180])
-  func oneSwipe(distance: CGFloat) {
+  @Test(arguments: [-40.0, -150, -180])
+  func `a swipe turns one page, however fast it is`(distance: CGFloat) {
     let screen = shelf()
     swipe(screen, distance)
     screen.simulation.runUntilRest()
@@ -38,9 +38,8 @@ import UIKitSimulation
     #expect(screen.offset == 0)
   }
 
-  @Test(
-    "Rapid swipes turn exactly one page each, in both directions", arguments: [0.1, 0.15, 0.25])
-  func rapidSwipes(pause: TimeInterval) {
+  @Test(arguments: [0.1, 0.15, 0.25])
+  func `rapid swipes turn exactly one page each, in both directions`(pause: TimeInterval) {
     for sizes in [nil, { CGSize(width: 60 + CGFloat($0.item % 3) * 10, height: 90) }]
       as [(@MainActor (IndexPath) -> CGSize)?]
     {
@@ -62,10 +61,7 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Swipes in any order turn one page each, from the last destination or back from here"
-  )
-  func anySwipes() {
+  @Test func `swipes in any order turn one page each`() {
     let uneven: @MainActor (IndexPath) -> CGSize = {
       CGSize(width: CGFloat(50 + $0.item * 37 % 60), height: 90)
     }
@@ -101,8 +97,7 @@ import UIKitSimulation
     offsets.indices.reversed().min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
   }
 
-  @Test("A swipe back from just before a page turns one page; the uncorrected original turns two")
-  func drift() {
+  @Test func `a swipe back from just before a page turns one page; the original turns two`() {
     let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
     #expect(original.startPage(at: 597, curesDrift: false) == 1)
     #expect(original.startPage(at: 597, curesDrift: true) == 2)
@@ -121,8 +116,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test("A drag that stops a deceleration and goes back counts from where it is")
-  func caughtAndBack() {
+  @Test func `a drag that stops a deceleration and goes back counts from where it is`() {
     let screen = shelf()
     swipe(screen, -90)
     screen.simulation.run(for: 0.02)
@@ -144,8 +138,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A slow release goes to the nearer page, both ways", arguments: [(130.0, 0), (165, 1)])
-  func slowRelease(distance: CGFloat, page: Int) {
+  @Test(arguments: [(130.0, 0), (165, 1)])
+  func `a slow release goes to the nearer page, both ways`(distance: CGFloat, page: Int) {
     let screen = shelf()
     screen.simulation.finger.drag(
       from: CGPoint(x: 250, y: 50), by: CGPoint(x: -distance, y: 0), over: 0.5, hold: 0.3)
@@ -158,9 +152,8 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 2 - page)
   }
 
-  @Test(
-    "Limits of one page, three pages and any number per drag", arguments: [1, 3, nil] as [Int?])
-  func pagesPerDrag(limit: Int?) {
+  @Test(arguments: [1, 3, nil] as [Int?])
+  func `limits of one page, three pages and any number per drag`(limit: Int?) {
     let screen = shelf(count: 60)
     screen.layout.preferredDecelerationRate = .normal
     screen.layout.releasePolicy.maximumPagesPerDrag = limit
@@ -175,8 +168,7 @@ import UIKitSimulation
     #expect(screen.offset == CGFloat(screen.layout.currentPage) * 300)
   }
 
-  @Test("Right to left, a swipe to the right turns to the next page")
-  func rightToLeft() {
+  @Test func `right to left, a swipe to the right turns to the next page`() {
     let screen = shelf(isRightToLeft: true)
     swipe(screen, 90)
     screen.simulation.runUntilRest()
@@ -184,8 +176,7 @@ import UIKitSimulation
     #expect(screen.offset == 300)
   }
 
-  @Test("The last page is reachable, and a swipe doesn't go beyond it")
-  func lastPage() {
+  @Test func `the last page is reachable, and a swipe doesn't go beyond it`() {
     let screen = shelf(count: 10)
     for _ in 0..<6 {
       swipe(screen, -150)
@@ -196,8 +187,7 @@ import UIKitSimulation
     #expect(screen.attributes(9)?.frame.minX == 920)
   }
 
-  @Test("No frame depends on the number of items: an hour of swipes requests no sizes and no lines")
-  func frames() throws {
+  @Test func `an hour of swipes requests no sizes`() throws {
     let screen = shelf(
       count: 3000, sizes: { CGSize(width: 50 + CGFloat($0.item % 5) * 9, height: 90) })
     let source = try #require(screen.source as? SizedItems)

@@ -12,9 +12,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "Updates during quick swipes lose no swipe", arguments: LayoutUnderTest.allCases,
+    arguments: LayoutUnderTest.allCases,
     Update.allCases)
-  func quickSwipes(kind: LayoutUnderTest, update: Update) {
+  func `updates during quick swipes lose no swipe`(kind: LayoutUnderTest, update: Update) {
     for way in Way.allCases {
       let stage = PromiseStage(kind, way)
       stage.layout.releasePolicy.maximumPagesPerDrag = 1
@@ -46,10 +46,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "Repeated questions about a release have the same answer",
     arguments: LayoutUnderTest.allCases,
     Way.allCases)
-  func askedTwice(kind: LayoutUnderTest, way: Way) {
+  func `repeated questions about a release have the same answer`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way)
     stage.show(item: 9)
     stage.touch(by: 120)
@@ -68,10 +67,8 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test(
-    "A flick back from beyond an end that pages share turns as many pages as elsewhere",
-    arguments: Way.allCases)
-  func flickFromSharedEnd(way: Way) {
+  @Test(arguments: Way.allCases)
+  func `a flick back from beyond a shared end turns as many pages as elsewhere`(way: Way) {
     for kind in LayoutUnderTest.withEnds {
       let stage = PromiseStage(kind, way)
       stage.layout.releasePolicy.maximumPagesPerDrag = 2

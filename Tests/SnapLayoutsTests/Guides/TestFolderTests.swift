@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
+import QuestionSupport
 import Testing
 
 /// The tests of the library stand where `Docs/Testing.md` says.
 @Suite struct TestFolderTests {
-  @Test func theTableNamesEveryFolder() throws {
+  @Test func `the table names every folder`() throws {
     let folder = Document.root.appendingPathComponent("Tests/SnapLayoutsTests")
     let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let section = try #require(
@@ -17,13 +18,23 @@ import Testing
   }
 
   /// `.ci/run` runs suites by the names of their files.
-  @Test func aFileHasTheNameOfItsSuite() throws {
+  @Test func `a file has the name of its suite`() throws {
     let files = Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix("Tests.swift") }
     #expect(files.count > 80)
     for file in files {
       let name = try #require(file.split(separator: "/").last).dropLast(".swift".count)
       let suites = try Document(file).text.matches(of: /@Suite[^\n]* struct (?<name>\w+)/)
       #expect(suites.map(\.output.name) == [name], "\(file)")
+    }
+  }
+
+  @Test func `a known issue names a test`() throws {
+    let tests = try Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix(".swift") }
+      .map { try Document($0) }
+    for issue in KnownWorldIssue.defects + KnownWorldIssue.limits {
+      let parts = issue.test.split(separator: "/")
+      let suite = try #require(tests.first { $0.path.hasSuffix("/\(parts[0]).swift") })
+      #expect(suite.text.contains("func `\(parts[1])`("), "\(issue.test)")
     }
   }
 }

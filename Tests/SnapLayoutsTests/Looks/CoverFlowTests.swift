@@ -17,7 +17,7 @@ import Testing
       (-1, .pi / 3, 25), (2, -.pi / 3, -75), (-3, .pi / 3, 125), (8, -.pi / 3, -375),
       (20, -.pi / 3, -375),
     ] as [(CGFloat, CGFloat, CGFloat)], ScrollAxis.allCases)
-  func itemsTurnAndMoveTogether(
+  func `items turn and move together`(
     row: (progress: CGFloat, rotation: CGFloat, shift: CGFloat), axis: ScrollAxis
   ) {
     let look = look(.pi / 3, at: row.progress, axis: axis)
@@ -27,8 +27,7 @@ import Testing
     #expect(look.perspective == 0.001)
   }
 
-  @Test("Turned items keep the gaps of the flow layout")
-  func gaps() {
+  @Test func `turned items keep the gaps of the flow layout`() {
     for step in 0...30 {
       let angle = CGFloat(step) / 30 * .pi / 2
       let shown = (0...8).map { page in
@@ -42,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func itemsNeverChangePlacesHoweverDense() {
+  @Test func `items never change places, however dense`() {
     for item in [50, 200, 600, 5_000] as [CGFloat] {
       let effects = [ItemEffect.coverFlow(angle: .pi / 2)]
       let shown = stride(from: -2_000 as CGFloat, through: 2_000, by: 10).map { distance in
@@ -53,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func nearerItemsLieInFront() {
+  @Test func `nearer items lie in front`() {
     // The farthest visible item: at the edge of the viewport, shifted by the whole overscan.
     let farthest = 375 + 50 + 200 * ItemEffect.coverFlow().overscan.after
     for sign in [-1, 1] as [CGFloat] {
@@ -66,13 +65,13 @@ import Testing
 
   @Test(
     arguments: [(-1, 0), (2, .pi / 2), (.nan, 0), (.infinity, 0)] as [(CGFloat, CGFloat)])
-  func anglesArePutRight(angle: CGFloat, counted: CGFloat) {
+  func `wrong angles are corrected`(angle: CGFloat, counted: CGFloat) {
     for progress in [-2, -0.25, 0, 1] as [CGFloat] {
       #expect(look(angle, at: progress) == look(counted, at: progress))
     }
   }
 
-  @Test func aLongItemStaysAwayFromTheEye() {
+  @Test func `a long item stays away from the eye`() {
     let look = [ItemEffect.coverFlow(angle: .pi / 2)]
       .appearance(at: ZoomTests.position(200, item: 4_000))
     #expect(look.perspective == 0.000125)

@@ -13,7 +13,7 @@ import Testing
       (-3, 0), (-1, 0), (-0.95, 0.5), (-0.9, 1), (-0.5, 1), (0, 1), (0.1, 1), (0.3, 0.75),
       (0.5, 0.5), (0.7, 0.25), (0.9, 0), (1, 0), (3, 0),
     ] as [(CGFloat, CGFloat)], ScrollAxis.allCases)
-  func pagesStayAndDissolve(row: (progress: CGFloat, alpha: CGFloat), axis: ScrollAxis) {
+  func `pages stay and dissolve`(row: (progress: CGFloat, alpha: CGFloat), axis: ScrollAxis) {
     let look = look(at: row.progress, axis: axis)
     #expect(abs(look.alpha - row.alpha) < 1e-9)
     let stays = abs(row.progress) < 1
@@ -29,7 +29,7 @@ import Testing
     return (rest * behind.alpha, front.alpha, rest * (1 - behind.alpha))
   }
 
-  @Test func theBackgroundNeverShinesThroughAndBothWaysLookAlike() {
+  @Test func `the background never shines through and both ways look alike`() {
     for step in 0...1_000 {
       let way = CGFloat(step) / 1_000
       let (there, back) = (shares(at: way), shares(at: 1 - way))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func withoutAPitchItemsStay() {
+  @Test func `without a pitch items stay`() {
     let position = ItemPosition(
       distance: 50, pageStride: 0, itemSize: CGSize(width: 9, height: 9),
       viewportSize: CGSize(width: 9, height: 9), axis: .horizontal)

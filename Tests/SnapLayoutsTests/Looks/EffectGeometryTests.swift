@@ -28,7 +28,9 @@ import UIKit
 
   @Test(
     arguments: [false, true], [(375, 0), (300, 20), (360, -10)] as [(CGFloat, CGFloat)])
-  func cube(inverted: Bool, strip: (length: CGFloat, spacing: CGFloat)) {
+  func `the sides of a cube are where geometry says`(
+    inverted: Bool, strip: (length: CGFloat, spacing: CGFloat)
+  ) {
     for isHorizontal in [true, false] {
       let stage = EffectStage(
         [.cube(inverted: inverted)], isHorizontal: isHorizontal, length: strip.length,
@@ -38,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [0, 20, -10] as [CGFloat])
-  func sidesOfTheCubeMeetAtTheirEdge(inverted: Bool, spacing: CGFloat) throws {
+  func `sides of the cube meet at their edge`(inverted: Bool, spacing: CGFloat) throws {
     let stage = EffectStage([.cube(inverted: inverted)], spacing: spacing)
     for position in [3.02, 3.25, 3.5, 3.75, 3.98] as [CGFloat] {
       stage.scroll(toPage: position)
@@ -49,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test func onlyTwoSidesOfTheCubeAreSeen() {
+  @Test func `only two sides of the cube are seen`() {
     let stage = EffectStage([.cube()])
     stage.scroll(toPage: 4.5)
     #expect((0..<11).filter { stage.item($0) != nil } == [4, 5])
@@ -60,7 +62,7 @@ import UIKit
   // MARK: Ferris wheel
 
   @Test(arguments: [false, true], [false, true])
-  func ferrisWheel(upright: Bool, inverted: Bool) {
+  func `the items of a Ferris wheel are where geometry says`(upright: Bool, inverted: Bool) {
     for (isHorizontal, angle) in [
       (true, .pi / 7), (false, .pi / 7), (true, .pi / 2), (false, 0.1),
     ] as [(Bool, CGFloat)] {
@@ -85,7 +87,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [false, true])
-  func itemsAreAtOneDistanceFromTheHub(upright: Bool, inverted: Bool) throws {
+  func `items are at one distance from the hub`(upright: Bool, inverted: Bool) throws {
     let stage = EffectStage(
       [.ferrisWheel(upright: upright, inverted: inverted)], length: 80, spacing: 10)
     let radius = 90 / (CGFloat.pi / 7)
@@ -111,9 +113,8 @@ import UIKit
     }
   }
 
-  @Test(
-    "A rotary effect: items on a wheel, scaled about their middles", arguments: [true, false])
-  func rotary(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `a rotary effect is items on a wheel, scaled about their middles`(isHorizontal: Bool) {
     let angle = CGFloat.pi / 15
     let stage = EffectStage(
       [.ferrisWheel(angle: angle), .zoom(focused: 1, resting: 0.6, over: 80)],
@@ -132,7 +133,7 @@ import UIKit
 
   @Test(
     arguments: [.pi / 5, .pi / 3, .pi / 2, 0.1] as [CGFloat], [false, true])
-  func cylinder(angle: CGFloat, inverted: Bool) {
+  func `the sides of a drum are where geometry says`(angle: CGFloat, inverted: Bool) {
     for (length, spacing, isHorizontal) in [
       (375, 0, true), (120, 12, false), (60, 0, true),
     ] as [(CGFloat, CGFloat, Bool)] {
@@ -155,7 +156,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func sidesOfTheDrumMeetAtTheirEdges(inverted: Bool) throws {
+  func `sides of the drum meet at their edges`(inverted: Bool) throws {
     let stage = EffectStage([.cylinder(inverted: inverted)], length: 150)
     for position in [3, 3.25, 3.5, 3.9] as [CGFloat] {
       stage.scroll(toPage: position)
@@ -169,8 +170,7 @@ import UIKit
     }
   }
 
-  @Test("No item on the outside of a drum shows its back side")
-  func noBackIsSeen() {
+  @Test func `no item on the outside of a drum shows its back side`() {
     for angle in [0.1, .pi / 5, .pi / 3, .pi / 2] as [CGFloat] {
       let stage = EffectStage([.cylinder(angle: angle)], length: 60)
       for position in stride(from: 0 as CGFloat, through: 10, by: 0.07) {
@@ -185,7 +185,9 @@ import UIKit
   // MARK: Book
 
   @Test(arguments: [true, false], [(375, 0), (375, 30)] as [(CGFloat, CGFloat)])
-  func book(isHorizontal: Bool, strip: (length: CGFloat, spacing: CGFloat)) throws {
+  func `the pages of a book turn about its spine`(
+    isHorizontal: Bool, strip: (length: CGFloat, spacing: CGFloat)
+  ) throws {
     let stage = EffectStage(
       [.book], isHorizontal: isHorizontal, length: strip.length, spacing: strip.spacing)
     let (length, eye) = (stage.length, 6 * stage.length)
@@ -199,7 +201,7 @@ import UIKit
     }
   }
 
-  @Test func aPageCoversTheNextOneWhileThatComesAndGoes() throws {
+  @Test func `a page covers the next one while that comes and goes`() throws {
     for length in [40, 375, 2_000] as [CGFloat] {
       let stage = EffectStage([.book], viewport: length, length: length)
       for page in stride(from: 3 as CGFloat, through: 3.05, by: 0.001) {
@@ -216,7 +218,7 @@ import UIKit
   // MARK: Depth, stack
 
   @Test(arguments: [true, false])
-  func depth(isHorizontal: Bool) {
+  func `depth shrinks the next page in its place`(isHorizontal: Bool) {
     let stage = EffectStage([.depth(scale: 0.5)], isHorizontal: isHorizontal)
     stage.expect { progress, point in
       guard progress > 0 else {
@@ -231,7 +233,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func stackWhoseFrontCardIsThrownOff(isHorizontal: Bool) {
+  func `the front card of a stack is thrown off`(isHorizontal: Bool) {
     let angle = CGFloat.pi / 10
     let stage = EffectStage(
       [.stack(visible: 3, scaleStep: 0.1, offsetStep: 8, throwAngle: angle)],
@@ -261,7 +263,9 @@ import UIKit
   @Test(
     arguments: [0, 17.5, -60, 80] as [CGFloat],
     [.fixed(40), .fixed(-70), .peek(30)] as [CarouselSpacing])
-  func carousel(lineSpacing: CGFloat, spacing: CarouselSpacing) throws {
+  func `the items of a carousel keep their gaps`(lineSpacing: CGFloat, spacing: CarouselSpacing)
+    throws
+  {
     let gap: CGFloat =
       switch spacing {
       case .fixed(let gap): gap
@@ -290,8 +294,7 @@ import UIKit
     }
   }
 
-  @Test("Items move as far as the finger if the line spacing follows from the gap")
-  func carouselAtTheFingersPace() {
+  @Test func `items move as far as the finger if the line spacing follows from the gap`() {
     let fixed = EffectStage(
       [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))], length: 200, spacing: 0)
     let peeking = EffectStage(
@@ -310,7 +313,7 @@ import UIKit
   // MARK: Cover flow, tilt, spin
 
   @Test(arguments: [true, false])
-  func coverFlow(isHorizontal: Bool) {
+  func `the items of a cover flow are where geometry says`(isHorizontal: Bool) {
     let angle = CGFloat.pi / 3
     let stage = EffectStage([.coverFlow(angle: angle)], isHorizontal: isHorizontal, length: 120)
     stage.expect(within: 5) { progress, point in
@@ -327,7 +330,7 @@ import UIKit
   }
 
   @Test(arguments: [0.25, -0.25, .pi / 2] as [CGFloat], [60, 120, 375] as [CGFloat])
-  func tilt(angle: CGFloat, length: CGFloat) {
+  func `an item tilts about its middle`(angle: CGFloat, length: CGFloat) {
     for isHorizontal in [true, false] {
       let stage = EffectStage([.tilt(angle: angle)], isHorizontal: isHorizontal, length: length)
       stage.expect { progress, point in
@@ -343,7 +346,9 @@ import UIKit
   @Test(
     arguments: [true, false],
     [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
-  func spin(isHorizontal: Bool, strip: (angle: CGFloat, length: CGFloat)) {
+  func `an item spins about its middle`(
+    isHorizontal: Bool, strip: (angle: CGFloat, length: CGFloat)
+  ) {
     let stage = EffectStage(
       [.spin(angle: strip.angle)], isHorizontal: isHorizontal, length: strip.length)
     stage.expect { progress, point in
@@ -357,8 +362,7 @@ import UIKit
   // MARK: Mirrored
 
   #if canImport(UIKitSimulation)
-  @Test("Right to left, UIKit mirrors the view and the attributes don't change")
-  func rightToLeft() throws {
+  @Test func `right to left, UIKit mirrors the view and the attributes don't change`() throws {
     for effect in [
       .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .spin(),
       .stack(throwAngle: 0.3), .coverFlow(), .tilt(), .zoom(), .parallax(), .crossFade,

@@ -75,7 +75,7 @@ import Testing
     var look: ItemAppearance { look(at: position) }
   }
 
-  @Test func anythingGivesWhatUIKitCanDraw() {
+  @Test func `any input gives what UIKit can draw`() {
     law(seed: 91) { generator in
       let kind = generator.pick(Kind.allCases)
       let numbers = (0..<9).map { _ in generator.anything() }
@@ -109,7 +109,7 @@ import Testing
       && abs(pose.spin) <= .pi
   }
 
-  @Test func bothSidesOfTheFocusLookAlike() {
+  @Test func `both sides of the focus look alike`() {
     law(seed: 92) { generator in
       let sample = Case(&generator, of: Kind.allCases.filter(\.isMirrored))
       let axis = sample.position.axis
@@ -141,7 +141,7 @@ import Testing
       && one.pivot[across: axis] == other.pivot[across: axis]
   }
 
-  @Test func bothAxesLookAlike() {
+  @Test func `both axes look alike`() {
     law(seed: 93) { generator in
       let sample = Case(&generator)
       let turned = sample.look(at: sample.position.turned)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func inTheFocusAnItemIsAsTheFlowLayoutMadeIt() {
+  @Test func `in the focus an item is as the flow layout made it`() {
     law(seed: 94) { generator in
       let sample = Case(&generator, of: Kind.allCases.filter(\.isNeutral))
       var look = sample.look(at: 0)
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// Over a thousandth of a page, nothing visible changes by more than a few thousandths.
-  @Test func nothingLeaps() {
+  @Test func `nothing leaps`() {
     law(seed: 95, cases: 100_000) { generator in
       let sample = Case(&generator)
       let position = sample.position
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func effectsCompose() {
+  @Test func `effects compose`() {
     law(seed: 96) { generator in
       let sample = Case(&generator)
       let position = sample.position
@@ -243,7 +243,7 @@ import Testing
   }
 
   /// Nothing visible comes from farther away than the overscan of the effect.
-  @Test func theReachIsLongEnough() {
+  @Test func `the reach is long enough`() {
     law(seed: 97) { generator in
       let sample = Case(&generator)
       let look = sample.look

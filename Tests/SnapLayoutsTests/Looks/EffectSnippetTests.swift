@@ -27,21 +27,21 @@ import UIKit
   }
 
   @Test(arguments: EffectSnippets.builtIn)
-  func builtIn(effect: ItemEffect) {
+  func `each built-in effect draws`(effect: ItemEffect) {
     expectDrawable { $0.effects = [effect] }
   }
 
-  @Test func blocks() {
+  @Test func `each block of code draws`() {
     for block in EffectSnippets.blocks { expectDrawable(block) }
   }
 
-  @Test func migrations() {
+  @Test func `the effects of each migration draw`() {
     for effects in EffectSnippets.migrations(span: 310, width: 300) {
       expectDrawable { $0.effects = effects }
     }
   }
 
-  @Test func aPictureInACellMovesMoreSlowly() throws {
+  @Test func `a picture in a cell moves more slowly`() throws {
     let screen = SnapScreen(
       strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
     ) { layout, view in
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test func shadowsAndNumbersFollowThePage() throws {
+  @Test func `shadows and numbers follow the page`() throws {
     let screen = SnapScreen(
       strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
     ) { layout, view in
@@ -87,7 +87,7 @@ import UIKit
   }
 
   #if os(Linux)
-  @Test func thePageShowsThisVeryCode() throws {
+  @Test func `the page shows this very code`() throws {
     let source = Document.bare(
       try Document("Tests/SnapLayoutsTests/Looks/EffectSnippets.swift").text)
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test func thePageShowsEveryEffect() throws {
+  @Test func `the page shows every effect`() throws {
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md").text
     let sources = Document.root.appendingPathComponent("Sources/SnapLayouts/Effects")
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)

@@ -22,7 +22,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [true, false])
-  func crossFadeHoldsPagesInPlace(isHorizontal: Bool) throws {
+  func `cross fade holds pages in place`(isHorizontal: Bool) throws {
     let screen = screen(.crossFade, isHorizontal: isHorizontal)
     for offset in [600, 630, 690, 750, 899] as [CGFloat] {
       screen.move(to: offset)
@@ -39,7 +39,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [true, false])
-  func parallaxShiftsTheEarlierPageAndTheContentOfTheLater(isHorizontal: Bool) throws {
+  func `parallax shifts the earlier page and the content of the later`(isHorizontal: Bool) throws {
     let screen = screen(.parallax(portion: 0.6), isHorizontal: isHorizontal)
     screen.move(to: 750)
     #expect(abs(try center(2, on: screen) - (0 + 45)) < 1e-9)
@@ -48,8 +48,8 @@ import UIKitSimulation
     #expect(abs(later.contentShift + 60) < 1e-9)
   }
 
-  @Test("The app's own scroll still ends on the page", arguments: [true, false])
-  func scrollToItem(isHorizontal: Bool) throws {
+  @Test(arguments: [true, false])
+  func `the app's own scroll still ends on the page`(isHorizontal: Bool) throws {
     for effect in [.crossFade, .parallax(), .tilt()] as [ItemEffect] {
       let screen = screen(effect, isHorizontal: isHorizontal)
       for item in [1, 2, 7, 6, 29, 0] {
@@ -64,8 +64,7 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
-  @Test("With Reduce Motion, cross-fade doesn't change and parallax is off")
-  func reduceMotion() throws {
+  @Test func `with Reduce Motion, cross-fade doesn't change and parallax is off`() throws {
     defer { Simulation.reduceMotion = false }
     let (fading, sliding) = (screen(.crossFade), screen(.parallax()))
     for screen in [fading, sliding] { screen.move(to: 690) }
@@ -78,7 +77,7 @@ import UIKitSimulation
     #expect(later.contentShift == 0)
   }
 
-  @Test func aTurnNeedsNoMoreThanThreeCells() throws {
+  @Test func `a turn needs no more than three cells`() throws {
     for effect in [.crossFade, .parallax()] as [ItemEffect] {
       let screen = screen(effect)
       for offset in stride(from: 600 as CGFloat, through: 900, by: 7.5) {

@@ -25,7 +25,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [true, false])
-  func theFocusedItemLiesInFrontOfLongerNeighbours(isHorizontal: Bool) throws {
+  func `the focused item lies in front of longer neighbors`(isHorizontal: Bool) throws {
     let screen = screen(isHorizontal: isHorizontal)
     for page in 0..<9 {
       screen.layout.scroll(toPage: page, animated: false)
@@ -41,7 +41,7 @@ import UIKitSimulation
   /// The test scrolls in steps of a sixteenth of a point.
   @Test(
     arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
-  func neighboursChangePlacesOnce(effect: ItemEffect) throws {
+  func `neighbors change places once`(effect: ItemEffect) throws {
     let screen = screen([effect])
     let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
     let end = try #require(screen.layout.contentOffset(forPage: 4)?.x)
@@ -62,8 +62,7 @@ import UIKitSimulation
     #expect(abs(crossing - (start + end) / 2) <= 0.125)
   }
 
-  @Test("Orders are exact as 32-bit floating-point numbers, as the depth positions of layers")
-  func ordersAreSmall() throws {
+  @Test func `orders are exact as 32-bit depth positions of layers`() throws {
     for effects in [[.zoom()], [.stack()], [.crossFade], [.book]] as [[ItemEffect]] {
       let screen = screen(effects)
       for item in 0..<9 {
@@ -75,9 +74,11 @@ import UIKitSimulation
 
   #if canImport(UIKitSimulation)
   @Test(
-    "A tap hits the item that is visible in front", arguments: [true, false],
+    arguments: [true, false],
     TapsOnOverlappingCells.allCases)
-  func taps(isHorizontal: Bool, answer: TapsOnOverlappingCells) throws {
+  func `a tap hits the item that is visible in front`(
+    isHorizontal: Bool, answer: TapsOnOverlappingCells
+  ) throws {
     try inWorld(answer) { try expectTaps(isHorizontal: isHorizontal) }
   }
 
@@ -118,8 +119,10 @@ import UIKitSimulation
     (.stack(throwAngle: 0.3), 94, 4), (.stack(throwAngle: 0.3), 106, 5),
   ]
 
-  @Test("A tap hits the card that is visible in front", arguments: taps, [true, false])
-  func tapsOnCards(tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool) {
+  @Test(arguments: taps, [true, false])
+  func `a tap hits the card that is visible in front`(
+    tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool
+  ) {
     for answer in TapsOnOverlappingCells.allCases {
       inWorld(answer) { expectTap(tap, isHorizontal: isHorizontal) }
     }

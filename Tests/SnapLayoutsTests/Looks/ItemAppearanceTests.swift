@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct ItemAppearanceTests {
-  @Test func effectsComposeInOrder() {
+  @Test func `effects compose in order`() {
     let effects: [ItemEffect] = [
       .zoom(focused: 2, resting: 1, over: 80), .zoom(focused: 3, resting: 1, over: 80),
       .fade(focused: 0.5, resting: 0.5, over: 80), .fade(focused: 0.5, resting: 0.5, over: 80),
@@ -22,7 +22,7 @@ import Testing
     #expect([ItemEffect]().appearance(at: ZoomTests.position(0)) == ItemAppearance())
   }
 
-  @Test func progressCountsPages() {
+  @Test func `progress counts pages`() {
     #expect(ZoomTests.position(-200).progress == -1)
     #expect(ZoomTests.position(100).progress == 0.5)
     let alone = ItemPosition(
@@ -31,7 +31,7 @@ import Testing
     #expect(alone.progress == 0)
   }
 
-  @Test func noEffectCanWriteWhatUIKitCannotDraw() {
+  @Test func `no effect can write what UIKit can't draw`() {
     law(seed: 71) { generator in
       let numbers = (0..<10).map { _ in generator.anything() }
       let effects: [ItemEffect] = [

@@ -6,10 +6,10 @@ import UIKit
 /// The layout places the items that appear on the screen, and no others.
 @MainActor
 @Suite struct OverscanTests {
-  @Test(
-    "Exactly what effects bring into view is placed, on phones and on wide screens",
-    arguments: PlainScrollTests.effects.map(\.name), [375, 1366] as [CGFloat])
-  func placesWhatAppears(name: String, viewport: CGFloat) throws {
+  @Test(arguments: PlainScrollTests.effects.map(\.name), [375, 1366] as [CGFloat])
+  func `exactly what effects bring into view is placed, on phones and on wide screens`(
+    name: String, viewport: CGFloat
+  ) throws {
     let effects = try #require(PlainScrollTests.effects.first { $0.name == name }).effects
     for (isHorizontal, length) in [(true, 80), (false, 200), (true, viewport)] as [(Bool, CGFloat)]
     {

@@ -26,8 +26,7 @@ import Testing
     return look.translation[along: axis] + look.contentShift
   }
 
-  @Test("Width 375, portion 0.6, scrolled by 100: current +40, left 190, right 640")
-  func case30() {
+  @Test func `in 375 with a portion of 0.6, the pages and pictures are where they should be`() {
     // In content coordinates, which begin at the left page; the current page is at 375.
     let pictures = (0...2).map { page in
       let place = CGFloat(page) * 375
@@ -38,15 +37,13 @@ import Testing
     }
   }
 
-  @Test("At rest, the neighbors are at 0.4 and 1.6 widths in the content")
-  func case30AtRest() {
+  @Test func `at rest, the neighbors are at 0.4 and 1.6 widths in the content`() {
     #expect(abs(0 + shiftOfPicture(0.6, at: -375) - 0.4 * 375) < 1e-9)
     #expect(shiftOfPicture(0.6, at: 0) == 0)
     #expect(abs(2 * 375 + shiftOfPicture(0.6, at: 375) - 1.6 * 375) < 1e-9)
   }
 
-  @Test("AnimatedCollectionViewLayout: half the speed, scrolled by 100, content +50")
-  func case30HalfSpeed() {
+  @Test func `as in AnimatedCollectionViewLayout, half the speed`() {
     #expect(shiftOfPicture(0.5, at: -100) == 50)
   }
 
@@ -57,7 +54,7 @@ import Testing
       (0.6, -750, 0, 300), (0, -187.5, 140.625, 46.875), (0, 375, 0, -375), (1, -187.5, 0, 0),
       (1, 187.5, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)], ScrollAxis.allCases)
-  func onlyTheEarlierPageIsShiftedWhole(
+  func `only the earlier page is shifted whole`(
     row: (portion: CGFloat, distance: CGFloat, ofItem: CGFloat, inside: CGFloat), axis: ScrollAxis
   ) {
     let look = look(row.portion, at: row.distance, axis: axis)
@@ -69,13 +66,13 @@ import Testing
   @Test(
     arguments: [(-2, 0), (3, 1), (.nan, 1), (.infinity, 1), (-.infinity, 1)]
       as [(CGFloat, CGFloat)])
-  func portionsArePutRight(portion: CGFloat, counted: CGFloat) {
+  func `wrong portions are corrected`(portion: CGFloat, counted: CGFloat) {
     for distance in [-500, -100, 0, 60] as [CGFloat] {
       #expect(look(portion, at: distance) == look(counted, at: distance))
     }
   }
 
-  @Test func picturesMoveAlikeBothWays() {
+  @Test func `pictures move alike both ways`() {
     law(seed: 81) { generator in
       let portion = generator.eighths(0...1)
       let distance = generator.eighths(-900...900)
@@ -85,7 +82,7 @@ import Testing
   }
 
   /// The later page doesn't move, is in front, and covers every part that the earlier one uncovers.
-  @Test func pagesThatFillTheViewportLeaveNoGap() {
+  @Test func `pages that fill the viewport leave no gap`() {
     law(seed: 82) { generator in
       let portion = generator.eighths(0...1)
       let width = max(1, generator.eighths(1...900))
@@ -100,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func atRestEveryPageIsWhereTheFlowLayoutPlacedIt() {
+  @Test func `at rest every page is where the flow layout placed it`() {
     for page in -4...4 {
       let look = look(0.25, at: CGFloat(page) * 375)
       #expect(look.translation == .zero)

@@ -8,8 +8,8 @@ import UIKit
 @Suite struct PeerGeometryTests {
   typealias Point = ProjectedItem.Point
 
-  @Test("FSPagerView: the wheel of fourteen items", arguments: [false, true])
-  func ferrisWheel(inverted: Bool) {
+  @Test(arguments: [false, true])
+  func `as in FSPagerView, the wheel of fourteen items`(inverted: Bool) {
     let stage = EffectStage(
       [
         .ferrisWheel(angle: .pi / 7, inverted: inverted),
@@ -28,8 +28,7 @@ import UIKit
     #expect(stage.item(4)?.attributes.alpha == 0.6)
   }
 
-  @Test("FSPagerView: cover flow")
-  func coverFlow() {
+  @Test func `as in FSPagerView, cover flow`() {
     let stage = EffectStage([], length: 200, spacing: -111)
     EffectSnippets.fsCoverFlow(layout: stage.screen.layout)
     stage.screen.view.layoutIfNeeded()
@@ -45,8 +44,7 @@ import UIKit
     }
   }
 
-  @Test("FSPagerView: depth, and the sizes of overlap and linear")
-  func flat() throws {
+  @Test func `as in FSPagerView, depth, and the sizes of overlap and linear`() throws {
     let depth = EffectStage([.depth(scale: 0.5)])
     let position = depth.scroll(toPage: 3.4)
     let way = 4 - position
@@ -62,8 +60,7 @@ import UIKit
     }
   }
 
-  @Test("AnimatedCollectionViewLayout: cube, its eye at 1,000 points instead of 500")
-  func cube() throws {
+  @Test func `as in AnimatedCollectionViewLayout, the cube, from another eye`() throws {
     // Its pages turn about the edge, by a quarter turn per page; the edge stays in the plane of the
     // screen.
     let stage = EffectStage([.cube()])
@@ -75,8 +72,7 @@ import UIKit
     #expect(abs(later.corners[0].across + 45) < 1e-9)
   }
 
-  @Test("AnimatedCollectionViewLayout: rotate in and out, and snap in")
-  func animators() throws {
+  @Test func `as in AnimatedCollectionViewLayout, rotate in and out, and snap in`() throws {
     let spin = EffectStage([.spin(angle: .pi / 4), .fade(focused: 1, resting: 0, over: 375)])
     let position = spin.scroll(toPage: 3.25)
     for number in [3, 4] {
@@ -99,8 +95,7 @@ import UIKit
     #expect(abs(middle - (way * 375 + (1 - pow(abs(end), 3)) * 375 / 4 * scale)) < 1e-9)
   }
 
-  @Test("UPCarouselFlowLayout: spacing, overlap, scale and alpha")
-  func carousel() throws {
+  @Test func `as in UPCarouselFlowLayout, spacing, overlap, scale and alpha`() throws {
     let stage = EffectStage([], length: 200, spacing: 0)
     EffectSnippets.fixedSpacing(layout: stage.screen.layout)
     stage.screen.layout.itemSize.height = EffectStage.breadth

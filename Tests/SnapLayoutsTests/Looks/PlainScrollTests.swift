@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(arguments: effects.map(\.name), Strip.all)
-  func scrollToItem(name: String, strip: Strip) throws {
+  func `scrollToItem ends at its item, whatever the effects`(name: String, strip: Strip) throws {
     let effects = try #require(Self.effects.first { $0.name == name }).effects
     for animated in [false, true] {
       let screen = screen(strip, effects)
@@ -76,7 +76,7 @@ import UIKit
   }
 
   @Test(arguments: effects.map(\.name))
-  func selectItem(name: String) throws {
+  func `selectItem ends at its item, whatever the effects`(name: String) throws {
     let effects = try #require(Self.effects.first { $0.name == name }).effects
     let screen = screen(Strip(), effects)
     for item in [5, 11, 0] {
@@ -88,8 +88,8 @@ import UIKit
     }
   }
 
-  @Test("What is on the screen is where the layout says of the single item", arguments: Strip.all)
-  func elementsAgreeWithItems(strip: Strip) {
+  @Test(arguments: Strip.all)
+  func `what is on the screen is where the layout says of the single item`(strip: Strip) {
     for (name, effects) in Self.effects {
       let screen = screen(strip, effects)
       for step in 0...40 {

@@ -23,8 +23,9 @@ import UIKit
     }
   }
 
-  @Test("An effect scales about the middle, whatever pivot another one uses, in any order")
-  func pivotsStayWithTheirEffects() throws {
+  @Test func `an effect scales about the middle, whatever pivot another one uses, in any order`()
+    throws
+  {
     let zoom = ItemEffect.zoom(focused: 1.5, resting: 1.5)
     for other in [.ferrisWheel(), .stack(throwAngle: 1)] as [ItemEffect] {
       let plain = try corners([other])
@@ -43,8 +44,7 @@ import UIKit
     }
   }
 
-  @Test("Turns of several effects about one pivot add up")
-  func samePivot() throws {
+  @Test func `turns of several effects about one pivot add up`() throws {
     func turn(_ angle: CGFloat) -> ItemEffect {
       ItemEffect { _, appearance in
         appearance.pivot = CGPoint(x: 0, y: 1)
@@ -54,8 +54,7 @@ import UIKit
     expectEqual(try corners([turn(0.5), .zoom(), turn(0.25)]), try corners([turn(0.75), .zoom()]))
   }
 
-  @Test("A tilted item on a drum is tilted first, and has one perspective")
-  func oneEye() throws {
+  @Test func `a tilted item on a drum is tilted first, and has one perspective`() throws {
     let tilted = try corners([.tilt(angle: 0.3), .cylinder()], page: 3)
     let radius: CGFloat = 45 / tan(.pi / 10)
     let wanted = ProjectedItem.corners(length: 80, breadth: EffectStage.breadth).map { corner in
@@ -68,7 +67,7 @@ import UIKit
     expectEqual([tilted[1]], [wanted])
   }
 
-  @Test func anEffectFindsThePivotInTheMiddle() {
+  @Test func `an effect finds the pivot in the middle`() {
     let position = ZoomTests.position(100)
     let turned = ItemEffect { _, appearance in
       appearance.scale = 3
@@ -89,7 +88,7 @@ import UIKit
       [ItemEffect.zoom(), .fade(), .tilt(), .spin()].appearance(at: position).poses.count == 1)
   }
 
-  @Test func whatIsNotFiniteIsNeutral() {
+  @Test func `what isn't finite is neutral`() {
     var appearance = ItemAppearance()
     for number in [.nan, .infinity, -.infinity] as [CGFloat] {
       appearance.spin = number
@@ -104,8 +103,7 @@ import UIKit
     }
   }
 
-  @Test("An item at the eye or behind it is hidden")
-  func nothingComesBehindTheEye() throws {
+  @Test func `an item at the eye or behind it is hidden`() throws {
     let cases: [(CGFloat, Bool)] = [
       (0, true), (900, true), (949, true), (951, false), (1_000, false), (1e9, false), (-1e9, true),
     ]
@@ -123,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func depthEnlarges() throws {
+  @Test func `depth enlarges an item`() throws {
     let stage = EffectStage(
       [
         ItemEffect { _, appearance in
@@ -137,7 +135,7 @@ import UIKit
     #expect(abs(corners[3].across - 90) < 1e-9)
   }
 
-  @Test func anythingGivesAttributesThatUIKitCanDraw() {
+  @Test func `any pose gives attributes that UIKit can draw`() {
     law(seed: 301, cases: 4_000) { generator in
       let numbers = (0..<9).map { _ in generator.anything() }
       var appearance = ItemAppearance()
@@ -162,7 +160,7 @@ import UIKit
     }
   }
 
-  @Test func sinesAndCosines() {
+  @Test func `sines and cosines are those of Foundation`() {
     for step in -4_000...4_000 {
       let angle = CGFloat(step) * 0.01
       let (sine, cosine) = angle.sineAndCosine
@@ -173,8 +171,8 @@ import UIKit
     #expect((0 as CGFloat).sineAndCosine == (0, 1))
   }
 
-  @Test("A roll turns about the line along the axis", arguments: [true, false])
-  func roll(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `a roll turns about the line along the axis`(isHorizontal: Bool) {
     let stage = EffectStage(
       [ItemEffect { $1.roll = 0.6 }, ItemEffect { $1.perspective = 0.002 }],
       isHorizontal: isHorizontal, length: 80, spacing: 10)
@@ -187,8 +185,8 @@ import UIKit
     }
   }
 
-  @Test("A roll comes after the turn about the line across the axis", arguments: [true, false])
-  func rollAndRotation(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `a roll comes after the turn about the line across the axis`(isHorizontal: Bool) {
     let stage = EffectStage(
       [
         ItemEffect { _, appearance in
@@ -211,8 +209,8 @@ import UIKit
     }
   }
 
-  @Test("An item is scaled along and across the axis", arguments: [true, false])
-  func scaleAlongAndAcross(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `an item is scaled along and across the axis`(isHorizontal: Bool) {
     let stage = EffectStage(
       [
         ItemEffect { position, appearance in
@@ -227,8 +225,8 @@ import UIKit
     }
   }
 
-  @Test("A corrected scale, roll and easing", arguments: [CGFloat.nan, .infinity, -.infinity])
-  func wrongValues(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a corrected scale, roll and easing`(value: CGFloat) {
     var appearance = ItemAppearance()
     (appearance.scaleAlong, appearance.scaleAcross) = (value, value)
     appearance.roll = value
@@ -237,10 +235,10 @@ import UIKit
     #expect((0...1).contains(easing.share(at: 0.3)))
   }
 
-  @Test(
-    "An eased effect is the same at whole pages and takes another course between them",
-    arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])
-  func easing(easing: ItemEffect.Easing) {
+  @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])
+  func `an eased effect is the same at whole pages and takes another course between them`(
+    easing: ItemEffect.Easing
+  ) {
     let effect = ItemEffect { $1.translation.y += $0.progress }
     for progress in [-2, -1, 0, 1, 3] as [CGFloat] {
       let position = ZoomTests.position(progress * 200)

@@ -13,7 +13,7 @@ import Testing
     effects.appearance(at: ZoomTests.position(distance), reducesMotion: reducesMotion)
   }
 
-  @Test func whatMovesOnlyFades() {
+  @Test func `what moves only fades`() {
     let moving: [[ItemEffect]] = [
       [.zoom()], [.fade()], [.parallax()], [.coverFlow()], [.tilt()], [.carousel()], [.spin()],
       [.zoom(), .fade(), .tilt()],
@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test func crossFadeIsLeftAsItIs() {
+  @Test func `cross fade is left as it is`() {
     for distance in Self.distances {
       let lively = look([.crossFade], at: distance, reducesMotion: false)
       #expect(look([.crossFade], at: distance, reducesMotion: true) == lively)
     }
   }
 
-  @Test func eachEffectIsReducedByItself() {
+  @Test func `each effect is reduced by itself`() {
     for distance in Self.distances {
       var expected = look([.crossFade, .fade()], at: distance, reducesMotion: false)
       expected.zIndex = look([.zoom()], at: distance, reducesMotion: false).zIndex
@@ -46,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("Effects that hide the items that they move leave all items in their row")
-  func whatHidesIsOff() {
+  @Test func `effects that hide the items that they move leave all items in their row`() {
     let hiding: [ItemEffect] = [
       .cube(), .ferrisWheel(), .cylinder(), .cylinder(inverted: true), .book, .depth(), .stack(),
       ItemEffect(reducedMotion: .off) { $1.alpha = 0.5 },
@@ -61,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theOverscanIsTheLongestOnEachSide() {
+  @Test func `the overscan is the longest on each side`() {
     #expect([ItemEffect]().overscan == 0)
     #expect([ItemEffect.zoom(focused: 3), .fade(), .tilt(), .parallax()].overscan == 0.5)
     #expect(ItemEffect.parallax().overscan == Overscan(before: 0.5, after: 0))
@@ -82,7 +81,7 @@ import Testing
   @Test(
     arguments: [(3, 3), (-1, 0), (1e9, 10), (.nan, 0.5), (.infinity, 0.5)]
       as [(CGFloat, CGFloat)])
-  func overscansArePutRight(pages: CGFloat, counted: CGFloat) {
+  func `wrong overscans are corrected`(pages: CGFloat, counted: CGFloat) {
     #expect(ItemEffect(overscan: Overscan(pages)) { _, _ in }.overscan == Overscan(counted))
     #expect(Overscan(before: pages, after: 2) == Overscan(before: counted, after: 2))
     #expect(Overscan(before: 2, after: pages) == Overscan(before: 2, after: counted))

@@ -18,7 +18,7 @@ import Testing
       (-2, 1, 1, -400), (-0.5, 1, 1, -100), (0, 1, 1, 0), (0.5, 0.95, 1, 4), (1, 0.9, 1, 8),
       (2, 0.8, 1, 16), (2.5, 0.75, 0.5, 20), (3, 1, 0, 600), (9, 1, 0, 1_800),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)], ScrollAxis.allCases)
-  func cards(
+  func `each card of a stack has its place`(
     row: (progress: CGFloat, scale: CGFloat, alpha: CGFloat, end: CGFloat), axis: ScrollAxis
   ) {
     let look = look(at: row.progress, axis: axis)
@@ -29,19 +29,19 @@ import Testing
     #expect(look.translation[across: axis] == 0)
   }
 
-  @Test func earlierCardsLieInFront() {
+  @Test func `earlier cards lie in front`() {
     let orders = stride(from: -300 as CGFloat, through: 600, by: 1)
       .map { look(at: $0 / 200).zIndex }
     #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 > $1 })
     #expect(orders.allSatisfy { $0 >= 0 })
   }
 
-  @Test func oneVisibleCardUncoversTheNext() {
+  @Test func `one visible card uncovers the next`() {
     let effect = ItemEffect.stack(visible: 1)
     #expect([0, 0.25, 0.5, 1, 2].map { look(effect, at: $0).alpha } == [1, 0.75, 0.5, 0, 0])
   }
 
-  @Test func settingsArePutRight() {
+  @Test func `wrong settings are corrected`() {
     let pairs: [(ItemEffect, ItemEffect)] = [
       (.stack(visible: 0), .stack(visible: 1)), (.stack(visible: .min), .stack(visible: 1)),
       (.stack(visible: .max), .stack(visible: 10)),

@@ -22,7 +22,7 @@ import Testing
     arguments: [
       (0, 1.2), (20, 1.15), (-20, 1.15), (40, 1.1), (80, 1), (-81, 1), (5_000, 1),
     ] as [(CGFloat, CGFloat)])
-  func heroPicker(distance: CGFloat, expected: CGFloat) {
+  func `the zoom of the hero picker`(distance: CGFloat, expected: CGFloat) {
     #expect(abs(scale(.zoom(), at: distance) - expected) < 1e-12)
   }
 
@@ -31,7 +31,8 @@ import Testing
     arguments: [
       (0, 1, 0.6), (100, 0.8, 0.8), (50, 0.9, 0.7),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func twoNeighbours(offset: CGFloat, first: CGFloat, second: CGFloat) {
+  func `two neighbors change their sizes together`(offset: CGFloat, first: CGFloat, second: CGFloat)
+  {
     let effects: [ItemEffect] = [
       .zoom(focused: 1, resting: 0.6, over: 200), .fade(focused: 1, resting: 0.6, over: 200),
     ]
@@ -44,19 +45,19 @@ import Testing
   }
 
   @Test(arguments: [0, -80, .nan, .infinity, -.infinity] as [CGFloat])
-  func noDistanceIsAStepAtTheFocus(distance: CGFloat) {
+  func `no distance is a step at the focus`(distance: CGFloat) {
     let effect = ItemEffect.zoom(focused: 2, resting: 1, over: distance)
     #expect([-1, 0, 1].map { scale(effect, at: $0) } == [1, 2, 1])
   }
 
-  @Test func scalesArePutRight() {
+  @Test func `wrong scales are corrected`() {
     #expect(scale(.zoom(focused: .nan, resting: 0.5, over: 80), at: 0) == 1)
     #expect(scale(.zoom(focused: 2, resting: .infinity, over: 80), at: 90) == 1)
     #expect(scale(.zoom(focused: -3, resting: -1, over: 80), at: 0) == 0)
   }
 
   @Test(arguments: ScrollAxis.allCases, PageAlignment.allCases)
-  func nearerItemsLieInFront(axis: ScrollAxis, alignment: PageAlignment) {
+  func `nearer items lie in front`(axis: ScrollAxis, alignment: PageAlignment) {
     let (viewport, item): (CGFloat, CGFloat) = (375, 100)
     // The middle of an item that shows at least a point, at either end of the viewport.
     let ahead = (1 - alignment.fraction) * viewport + item / 2 - 1

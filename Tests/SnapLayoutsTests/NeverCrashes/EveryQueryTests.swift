@@ -9,10 +9,8 @@ import UIKitSimulation
 /// Every query, at any time, of anything: an answer or nil, never a trap, never a change.
 @MainActor
 @Suite(.worlds) struct EveryQueryTests {
-  @Test(
-    "Each query in each stage of a layout's life",
-    arguments: LayoutUnderTest.allCases, Stage.allCases)
-  func stages(kind: LayoutUnderTest, stage: Stage) {
+  @Test(arguments: LayoutUnderTest.allCases, Stage.allCases)
+  func `each query in each stage of a layout's life`(kind: LayoutUnderTest, stage: Stage) {
     for isPinned in [true, false] {
       let life = Life(kind, isPinned: isPinned)
       stage.reach(life)
@@ -20,7 +18,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func randomLives() {
+  @Test func `every query has an answer in random lives`() {
     for seed in Effort.seeds(quick: 30, full: 600) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let life = Life(generator.pick(LayoutUnderTest.allCases), isPinned: generator.chance(50))
@@ -33,9 +31,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "A page of any number of items", arguments: [Int.min, -1, 0, 1, 7, .max - 1, .max],
+    arguments: [Int.min, -1, 0, 1, 7, .max - 1, .max],
     [false, true])
-  func itemsPerPage(count: Int, differs: Bool) {
+  func `a page of any number of items`(count: Int, differs: Bool) {
     let shelf = GroupPagingLayout()
     shelf.itemsPerPage = count
     let screen = SnapScreen(

@@ -5,8 +5,8 @@ import UIKit
 /// No items, no room, pages that do not exist: an answer, and no crash.
 @MainActor
 @Suite(.worlds) struct NothingToShowTests {
-  @Test("Empty content doesn't crash", arguments: LayoutUnderTest.allCases)
-  func empty(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `empty content doesn't crash`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for counts in [[], [0], [0, 0]] {
         let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
@@ -28,10 +28,10 @@ import UIKit
     #expect(answer == -188)
   }
 
-  @Test(
-    "A page out of range means the nearest page, also after a reload with fewer items",
-    arguments: LayoutUnderTest.allCases)
-  func outOfRange(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page out of range means the nearest page, also after a reload with fewer items`(
+    layout: LayoutUnderTest
+  ) {
     let pages = Strip([5], viewport: 200).pages(of: layout)
     let screen = SnapScreen(strip: layout.make(), length: 200, counts: [5])
     screen.layout.scroll(toPage: 99, animated: false)
@@ -52,8 +52,9 @@ import UIKit
     #expect(screen.layout.currentPage == 0)
   }
 
-  @Test("Empty content doesn't crash", arguments: LayoutUnderTest.allCases)
-  func nothing(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout without items or without a view has no page and no crash`(layout: LayoutUnderTest)
+  {
     let loose = layout.make()
     expectNothing(of: loose)
     let view = UICollectionView(frame: .zero, collectionViewLayout: loose)
@@ -89,9 +90,8 @@ import UIKit
     #expect(target == .zero)
   }
 
-  @Test(
-    "No space, and items larger than the space", arguments: LayoutUnderTest.allCases)
-  func noRoom(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `no space, and items larger than the space`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for length in [0, 1, 30, 500] as [CGFloat] {
         let pages = Strip([6], itemLength: 700, viewport: length).pages(of: layout)

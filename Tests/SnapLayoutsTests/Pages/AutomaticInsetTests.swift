@@ -25,19 +25,19 @@ import UIKitSimulation
     var testDescription: String { "\(self)" }
   }
 
-  @Test(
-    "A layout with one page, of which insets make the content scroll",
-    arguments: [
-      Case(kind: .banner, sizing: .viewport, before: 20, after: 20),
-      Case(kind: .shelf, header: 20),
-      Case(kind: .shelfOfTwo, count: 2, before: 20, after: 20),
-      Case(kind: .banner, sizing: .peek(16)),
-      Case(kind: .leading, sizing: .perViewport(2.5), count: 3),
-      Case(kind: .leading, sizing: .fraction(0.5), count: 2),
-    ])
-  func reported(example: Case) { expectRest(example) }
+  @Test(arguments: [
+    Case(kind: .banner, sizing: .viewport, before: 20, after: 20),
+    Case(kind: .shelf, header: 20),
+    Case(kind: .shelfOfTwo, count: 2, before: 20, after: 20),
+    Case(kind: .banner, sizing: .peek(16)),
+    Case(kind: .leading, sizing: .perViewport(2.5), count: 3),
+    Case(kind: .leading, sizing: .fraction(0.5), count: 2),
+  ])
+  func `a layout with one page, of which insets make the content scroll`(example: Case) {
+    expectRest(example)
+  }
 
-  @Test func everyLayoutFindsAFixedPoint() {
+  @Test func `every layout finds a fixed point`() {
     var cases = Combinations(of: Case())
     cases.vary(\.kind, LayoutUnderTest.allCases)
     cases.vary(\.alignment, [nil] + PageAlignment.allCases.map(Optional.some))

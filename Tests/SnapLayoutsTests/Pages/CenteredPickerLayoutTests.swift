@@ -18,8 +18,7 @@ import UIKit
 
   // MARK: Strip
 
-  @Test("Strip: horizontal, one row, a page for each item")
-  func strip() {
+  @Test func `a picker is one horizontal row with a page for each item`() {
     let screen = picker()
     #expect(screen.layout.scrollDirection == .horizontal)
     #expect(screen.layout.numberOfPages == 9)
@@ -29,8 +28,7 @@ import UIKit
     #expect(screen.attributes(3)?.center == CGPoint(x: 510, y: 60))
   }
 
-  @Test("Strip: also vertical")
-  func verticalStrip() {
+  @Test func `a picker may be vertical`() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 120, height: 300)
     ) { layout, _ in
@@ -47,8 +45,7 @@ import UIKit
 
   // MARK: Edge insets
 
-  @Test("Edge insets: the first and the last item reach the middle, whatever their sizes")
-  func edgeInsets() {
+  @Test func `the first and the last item reach the middle, whatever their sizes`() {
     let widths: [CGFloat] = [100, 60, 140, 80, 40]
     let screen = SnapScreen(
       CenteredPickerLayout(), counts: [5],
@@ -63,8 +60,7 @@ import UIKit
     #expect(screen.layout.contentOffset(forPage: 4)?.x == screen.view.contentSize.width - 300)
   }
 
-  @Test("Edge insets: the app's own insets are never written")
-  func userInsets() {
+  @Test func `the app's own insets are never written`() {
     let sectionInset = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 40)
     let contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
     let screen = picker { layout, view in
@@ -83,8 +79,7 @@ import UIKit
     #expect(screen.offset == screen.view.contentSize.width - 300)
   }
 
-  @Test("Edge insets: a section inset that is wide enough gets no padding")
-  func wideSectionInset() {
+  @Test func `a section inset that is wide enough gets no padding`() {
     let screen = picker { layout, _ in
       layout.sectionInset = UIEdgeInsets(top: 0, left: 130, bottom: 0, right: 130)
     }
@@ -94,8 +89,7 @@ import UIKit
     #expect(screen.attributes(0)?.center.x == 180)
   }
 
-  @Test("Edge insets: a new item size changes the padding and keeps the page")
-  func newItemSize() {
+  @Test func `a new item size changes the padding and keeps the page`() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 120)
     ) { layout, _ in
@@ -111,8 +105,7 @@ import UIKit
     #expect(screen.attributes(0)?.center.x == 187.5)
   }
 
-  @Test("Edge insets: a new size of the view keeps the page; the old size restores the offset")
-  func newViewSize() {
+  @Test func `a new size of the view keeps the page; the old one restores the offset`() {
     let screen = picker()
     screen.layout.scroll(toPage: 4, animated: false)
     let before = screen.offset
@@ -126,8 +119,7 @@ import UIKit
     #expect(screen.offset == before)
   }
 
-  @Test("Edge insets: new data changes the padding at the end; a reload clamps the page")
-  func newData() {
+  @Test func `new data changes the padding at the end; a reload clamps the page`() {
     let screen = picker()
     screen.layout.scroll(toPage: 8, animated: false)
     screen.source.counts = [3]
@@ -140,8 +132,8 @@ import UIKit
 
   // MARK: Zoom and alpha
 
-  @Test("Zoom: 1.2 in the middle, falling to 1 over 80 points", arguments: [0, 20, 40, 80, 120])
-  func zoom(distance: CGFloat) throws {
+  @Test(arguments: [0, 20, 40, 80, 120])
+  func `the zoom is 1.2 in the middle and falls to 1 over 80 points`(distance: CGFloat) throws {
     let screen = picker()
     screen.move(to: distance)
     let attributes = try #require(screen.attributes(0))
@@ -151,8 +143,7 @@ import UIKit
     #expect(attributes.size == CGSize(width: 100, height: 120))
   }
 
-  @Test("Zoom: a nearer item is always in front")
-  func zOrder() {
+  @Test func `a nearer item is always in front`() {
     let screen = picker { layout, _ in layout.minimumLineSpacing = -30 }
     screen.move(to: 240)
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
@@ -170,23 +161,22 @@ import UIKit
     }
   }
 
-  @Test("Alpha: falls off evenly from 1 to 0.5 over 80 points", arguments: [0, 20, 40, 80, 120])
-  func alpha(distance: CGFloat) {
+  @Test(arguments: [0, 20, 40, 80, 120])
+  func `the alpha falls off evenly from 1 to 0.5 over 80 points`(distance: CGFloat) {
     let screen = picker()
     screen.move(to: distance)
     let expected = 1 - 0.5 * min(1, distance / 80)
     #expect(abs((screen.attributes(0)?.alpha ?? 0) - expected) < 1e-9)
   }
 
-  @Test("Alpha: optionally in one step", arguments: [(79.5, 1.0), (80, 0.5)])
-  func alphaStep(distance: CGFloat, alpha: CGFloat) {
+  @Test(arguments: [(79.5, 1.0), (80, 0.5)])
+  func `the alpha may fall off in one step`(distance: CGFloat, alpha: CGFloat) {
     let screen = picker { layout, _ in layout.alphaFalloff = .step }
     screen.move(to: distance)
     #expect(screen.attributes(0)?.alpha == alpha)
   }
 
-  @Test("Settings take effect at once")
-  func settings() {
+  @Test func `settings take effect at once`() {
     let screen = picker()
     screen.layout.scaleFactor = 0.5
     screen.layout.sideAlpha = 0.1
@@ -196,8 +186,7 @@ import UIKit
     #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.1) < 1e-9)
   }
 
-  @Test("The app's own effects are applied last")
-  func customEffects() {
+  @Test func `the app's own effects are applied last`() {
     let screen = picker { layout, _ in
       layout.effects = [
         ItemEffect { position, appearance in
@@ -213,8 +202,7 @@ import UIKit
     #expect((next as? SnapLayoutAttributes)?.pageProgress == 1)
   }
 
-  @Test("Headers and footers move with the content and are never changed")
-  func headers() throws {
+  @Test func `headers and footers move with the content and are never changed`() throws {
     let screen = SnapScreen(CenteredPickerLayout(), counts: [3, 2]) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
@@ -234,8 +222,7 @@ import UIKit
 
   // MARK: Attributes
 
-  @Test("Attributes of rectangles and of items agree; a query returns all items that reach into it")
-  func elementsAgree() throws {
+  @Test func `attributes of rectangles and of items agree, and none is missing`() throws {
     let screen = picker { layout, _ in layout.minimumLineSpacing = 0 }
     screen.move(to: 150)
     for start in stride(from: CGFloat(0), to: 1100, by: 35) {
@@ -255,33 +242,29 @@ import UIKit
 
   // MARK: Snapping
 
-  @Test(
-    "Snapping: the nearest item, without a flick",
-    arguments: [
-      (59.0, 0.0), (61, 120), (120, 120), (-500, 0), (5000, 960), (555, 600), (.nan, 0),
-    ])
-  func snapping(proposed: CGFloat, target: CGFloat) {
+  @Test(arguments: [
+    (59.0, 0.0), (61, 120), (120, 120), (-500, 0), (5000, 960), (555, 600), (.nan, 0),
+  ])
+  func `without a flick, the nearest item`(proposed: CGFloat, target: CGFloat) {
     #expect(picker().target(proposed: proposed) == target)
   }
 
-  @Test("Snapping: a flick never springs back", arguments: [0.21, 1, 5])
-  func flick(velocity: CGFloat) {
+  @Test(arguments: [0.21, 1, 5])
+  func `a flick never springs back`(velocity: CGFloat) {
     let screen = picker()
     screen.move(to: 250)
     #expect(screen.target(proposed: 255, velocity: velocity) == 360)
     #expect(screen.target(proposed: 245, velocity: -velocity) == 240)
   }
 
-  @Test("Snapping: without items, the proposed offset, clamped")
-  func snappingWithoutItems() {
+  @Test func `without items, the proposed offset is clamped`() {
     let screen = picker(counts: [0])
     #expect(screen.target(proposed: 200, velocity: 2) == 0)
     #expect(screen.layout.currentPage == 0)
     #expect(screen.layout.currentIndexPath == nil)
   }
 
-  @Test("Items of 200 in 375: insets of 87.5, a page every 200")
-  func case1() {
+  @Test func `items of 200 in 375 have insets of 87.5 and a page every 200`() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
     ) { layout, _ in
@@ -295,8 +278,7 @@ import UIKit
     #expect(screen.target(proposed: 110) == 200)
   }
 
-  @Test("Overlapping neighbors: a page every 217.5")
-  func case2() {
+  @Test func `overlapping neighbors have a page every 217.5`() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
     ) { layout, _ in
@@ -306,8 +288,8 @@ import UIKit
     #expect(screen.layout.contentOffset(forPage: 4)?.x == 870)
   }
 
-  @Test("Scale and alpha of 0.6 at a distance of one page", arguments: [0, 50, 100])
-  func cases3To5(offset: CGFloat) {
+  @Test(arguments: [0, 50, 100])
+  func `scale and alpha of 0.6 at a distance of one page`(offset: CGFloat) {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
     ) { layout, _ in
@@ -327,10 +309,8 @@ import UIKit
   }
 
   #if canImport(UIKitSimulation)
-  @Test(
-    "Pages with fractional distances rest on the pixel grid",
-    arguments: [(2.0, 201.0), (3.0, 602.0 / 3)])
-  func case10(scale: CGFloat, target: CGFloat) {
+  @Test(arguments: [(2.0, 201.0), (3.0, 602.0 / 3)])
+  func `pages with fractional distances rest on the pixel grid`(scale: CGFloat, target: CGFloat) {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200), scale: scale
     ) { layout, _ in
@@ -341,8 +321,8 @@ import UIKit
   }
   #endif
 
-  @Test("Items of 80, 20 apart, in 300", arguments: [true, false])
-  func case13(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `items of 80, 20 apart, in 300`(isHorizontal: Bool) {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 300, height: 300), counts: [5]
     ) { layout, _ in
@@ -360,8 +340,7 @@ import UIKit
 
   // MARK: Tap
 
-  @Test("A tap moves an item to the middle, with one line in the app's delegate")
-  func tap() {
+  @Test func `a tap moves an item to the middle, with one line in the app's delegate`() {
     let screen = picker()
     screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: false) }
     screen.view.delegate?.collectionView(
@@ -372,8 +351,8 @@ import UIKit
 
   // MARK: Invalid input
 
-  @Test("Invalid settings are corrected", arguments: [CGFloat.nan, .infinity, -9])
-  func badSettings(value: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, .infinity, -9])
+  func `invalid settings are corrected`(value: CGFloat) throws {
     let screen = picker { layout, _ in
       layout.activeDistance = value
       layout.scaleFactor = value
@@ -389,8 +368,7 @@ import UIKit
     }
   }
 
-  @Test("No data source, no size, no items: no page and no crash")
-  func nothing() {
+  @Test func `no data source, no size and no items mean no page and no crash`() {
     let layout = CenteredPickerLayout()
     #expect(layout.numberOfPages == 0)
     #expect(layout.pagePosition == 0)
@@ -408,8 +386,7 @@ import UIKit
     #expect(none.view.contentSize.width.isFinite)
   }
 
-  @Test("Items larger than the viewport begin at its beginning, and can be read to their end")
-  func largeItems() {
+  @Test func `items larger than the viewport begin at its beginning and are read to the end`() {
     let screen = picker { layout, _ in
       layout.itemSize = CGSize(width: 500, height: 90)
       layout.scaleFactor = 0

@@ -32,7 +32,9 @@ import UIKitSimulation
       (.center, [0, 82.5, 192.5, 302.5, 412.5, 495], [1, 2, 3, 4, 5, 6], [[0, 1], [6, 7]]),
       (.trailing, [0, 55, 165, 275, 385, 495], [2, 3, 4, 5, 6, 7], [[0, 1, 2], [7]]),
     ] as [(PageAlignment, [CGFloat], [Int], [[Int]])])
-  func pages(alignment: PageAlignment, offsets: [CGFloat], front: [Int], ends: [[Int]]) {
+  func `pages of lines that share an end`(
+    alignment: PageAlignment, offsets: [CGFloat], front: [Int], ends: [[Int]]
+  ) {
     let screen = strip(alignment)
     let (layout, last) = (screen.layout, offsets.count - 1)
     #expect(layout.numberOfPages == offsets.count)
@@ -54,7 +56,7 @@ import UIKitSimulation
   }
 
   /// The item in front is the one that effects show in front.
-  @Test func theZoomAgrees() {
+  @Test func `the zoom agrees`() {
     let screen = strip(.center) { layout, _ in layout.effects = [.zoom()] }
     let scales = (0..<3).map { screen.attributes($0)?.transform3D.m11 ?? 0 }
     #expect(scales[1] > scales[0] && scales[1] > scales[2])
@@ -64,7 +66,8 @@ import UIKitSimulation
   @Test(
     arguments: PageAlignment.allCases,
     [(true, false), (true, true), (false, false)] as [(Bool, Bool)])
-  func everyStepMoves(alignment: PageAlignment, axis: (isHorizontal: Bool, isRightToLeft: Bool)) {
+  func `every step moves`(alignment: PageAlignment, axis: (isHorizontal: Bool, isRightToLeft: Bool))
+  {
     let screen = strip(
       alignment, isHorizontal: axis.isHorizontal, isRightToLeft: axis.isRightToLeft)
     let last = screen.layout.numberOfPages - 1
@@ -86,7 +89,9 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: PageAlignment.allCases) func voiceOverMovesAway(alignment: PageAlignment) {
+  @Test(arguments: PageAlignment.allCases) func `VoiceOver moves away from each page`(
+    alignment: PageAlignment
+  ) {
     let screen = strip(alignment)
     screen.layout.scroll(toPage: 99, animated: false)
     screen.passFrame()
@@ -97,7 +102,7 @@ import UIKitSimulation
     #expect(screen.layout.accessibilityScroll(.next) && !screen.layout.accessibilityScroll(.next))
   }
 
-  @Test(arguments: PageAlignment.allCases) func everyDotIsReached(alignment: PageAlignment) {
+  @Test(arguments: PageAlignment.allCases) func `every dot is reached`(alignment: PageAlignment) {
     let control = UIPageControl()
     let screen = strip(alignment) { layout, _ in layout.pageControl = control }
     #expect(control.numberOfPages == 6)
@@ -110,7 +115,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: PageAlignment.allCases, [Autoplay.Direction.forward, .backward])
-  func autoplayShowsEveryPage(alignment: PageAlignment, direction: Autoplay.Direction) {
+  func `autoplay shows every page`(alignment: PageAlignment, direction: Autoplay.Direction) {
     let screen = strip(alignment)
     var pages: [Int] = []
     screen.layout.onSettle = { pages.append($0) }
@@ -123,7 +128,7 @@ import UIKitSimulation
   // MARK: The item in front
 
   /// A request or a tap for an item of the page at an end puts it in front, while the view rests there.
-  @Test func theItemAskedForStaysInFront() {
+  @Test func `the item asked for stays in front`() {
     let screen = strip()
     let layout = screen.layout
     layout.scroll(toItemAt: path(7), animated: true)
@@ -142,7 +147,7 @@ import UIKitSimulation
 
   /// Rotation, updates and replacement at the ends keep the item in front.
   @Test(arguments: PageAlignment.allCases, [0, 1, 2, 5, 6, 7])
-  func theItemStaysInFront(alignment: PageAlignment, item: Int) {
+  func `the item stays in front`(alignment: PageAlignment, item: Int) {
     let screen = strip(alignment)
     func isInFront(_ item: Int, _ comment: Comment) {
       let layout = screen.view.collectionViewLayout as? SnapFlowLayout

@@ -5,10 +5,10 @@ import UIKit
 /// What must hold for every layout under all circumstances.
 @MainActor
 @Suite(.worlds) struct EverywhereTests {
-  @Test(
-    "Every page is reachable, on the pixel grid, and the current page at its offset",
-    arguments: LayoutUnderTest.allCases)
-  func pages(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `every page is reachable, on the pixel grid, and the current page at its offset`(
+    layout: LayoutUnderTest
+  ) {
     for circumstances in Circumstances.all {
       let screen = circumstances.makeScreen(layout.make())
       let expected = circumstances.pages(of: layout)
@@ -64,10 +64,9 @@ import UIKit
     }
   }
 
-  @Test(
-    "A page begins with a whole item, always at the same margin",
-    arguments: LayoutUnderTest.allCases)
-  func firstItems(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page begins with a whole item, always at the same margin`(layout: LayoutUnderTest) throws
+  {
     for circumstances in Circumstances.every(5) {
       let screen = circumstances.makeScreen(layout.make())
       let fraction = screen.layout.pageAlignment.testFraction
@@ -108,8 +107,8 @@ import UIKit
     }
   }
 
-  @Test("Headers and footers only move with the items", arguments: LayoutUnderTest.allCases)
-  func headersAndFooters(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `headers and footers only move with the items`(layout: LayoutUnderTest) throws {
     for circumstances in Circumstances.all where circumstances.hasSections {
       let screen = circumstances.makeScreen(layout.make())
       screen.layout.scroll(toPage: 9, animated: false)
@@ -153,10 +152,10 @@ import UIKit
     }
   }
 
-  @Test(
-    "Attributes of rectangles and of items agree, and no visible item is missing",
-    arguments: LayoutUnderTest.allCases)
-  func elementsAndItems(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `attributes of rectangles and of items agree, and no visible item is missing`(
+    layout: LayoutUnderTest
+  ) throws {
     for circumstances in Circumstances.every(5) {
       let screen = circumstances.makeScreen(layout.make())
       for page in stride(from: 0, to: screen.layout.numberOfPages, by: 4) {
@@ -184,10 +183,10 @@ import UIKit
     }
   }
 
-  @Test(
-    "The offsets of pages for every alignment, with and without padding",
-    arguments: PageAlignment.allCases, [true, false])
-  func alignments(alignment: PageAlignment, padsEdges: Bool) {
+  @Test(arguments: PageAlignment.allCases, [true, false])
+  func `the offsets of pages for every alignment, with and without padding`(
+    alignment: PageAlignment, padsEdges: Bool
+  ) {
     // 30 items of 80, ten apart, have a length of 2690 points.
     for isHorizontal in [true, false] {
       for inset in [0, 20] as [CGFloat] {
@@ -227,8 +226,8 @@ import UIKit
   }
 
   #if canImport(UIKitSimulation)
-  @Test("Flicks from every third page land on a page", arguments: LayoutUnderTest.allCases)
-  func flicks(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `flicks from every third page land on a page`(layout: LayoutUnderTest) {
     for (number, circumstances) in Circumstances.every(11).enumerated() {
       let screen = circumstances.makeScreen(layout.make())
       screen.layout.releasePolicy = number % 3 == 2 ? .shelf : .picker
@@ -245,8 +244,8 @@ import UIKit
     }
   }
 
-  @Test("Pages are the same outside of a window", arguments: LayoutUnderTest.allCases)
-  func outOfWindow(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `pages are the same outside of a window`(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make())
     screen.view.removeFromSuperview()
     screen.layout.scroll(toPage: 4, animated: true)

@@ -3,8 +3,8 @@ import Testing
 
 /// Results of ``ExpectedPages``, checked by hand.
 @Suite struct ExpectedPagesTests {
-  @Test("Pages of thirty items of 80, ten apart, in 320", arguments: LayoutUnderTest.allCases)
-  func strip(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `pages of thirty items of 80, ten apart, in 320`(layout: LayoutUnderTest) {
     let pages: [LayoutUnderTest: Int] = [
       .leading: 28, .leadingPadded: 30, .center: 30, .trailingPadded: 30, .picker: 30, .wheel: 30,
       .shelf: 10, .flushShelf: 10, .shelfOfTwo: 15, .sectionShelf: 10,
@@ -18,8 +18,7 @@ import Testing
     #expect(expected.items.flatMap(Array.init) == Array(0..<30))
   }
 
-  @Test("Pages of uneven items in two sections, 240 wide")
-  func uneven() {
+  @Test func `pages of uneven items in two sections, 240 wide`() {
     var strip = Strip(viewport: 240)
     strip.lengths = [[120, 40, 75.5], [], [200, 60, 90, 33, 140, 50]]
     strip.sectionInset = (4, 6)

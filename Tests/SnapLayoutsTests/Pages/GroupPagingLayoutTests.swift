@@ -37,18 +37,16 @@ import UIKit
     let contentLength: CGFloat
   }
 
-  @Test(
-    "Items per page, pages and content size",
-    arguments: [
-      Case23(width: 375, count: 10, pages: 4, contentLength: 1275),
-      Case23(width: 375, count: 8, pages: 3, contentLength: 975),
-      Case23(width: 375, count: 6, pages: 2, contentLength: 675),
-      Case23(width: 375, count: 4, pages: 2, contentLength: 675),
-      Case23(width: 375, count: 1, pages: 1, contentLength: 375),
-      Case23(width: 414, count: 10, pages: 3, contentLength: 1214),
-      Case23(width: 320, count: 8, pages: 3, contentLength: 920),
-    ])
-  func case23(_ row: Case23) {
+  @Test(arguments: [
+    Case23(width: 375, count: 10, pages: 4, contentLength: 1275),
+    Case23(width: 375, count: 8, pages: 3, contentLength: 975),
+    Case23(width: 375, count: 6, pages: 2, contentLength: 675),
+    Case23(width: 375, count: 4, pages: 2, contentLength: 675),
+    Case23(width: 375, count: 1, pages: 1, contentLength: 375),
+    Case23(width: 414, count: 10, pages: 3, contentLength: 1214),
+    Case23(width: 320, count: 8, pages: 3, contentLength: 920),
+  ])
+  func `items per page, pages and content size`(_ row: Case23) {
     let screen = shelf(width: row.width, count: row.count)
     let capacity = ((row.width - 20 + 30) / 100).rounded(.down)
     #expect(screen.layout.numberOfPages == row.pages)
@@ -60,8 +58,7 @@ import UIKit
     }
   }
 
-  @Test("Delegate sizes give the same shelf as equal sizes")
-  func delegateSizes() {
+  @Test func `delegate sizes give the same shelf as equal sizes`() {
     let equal = shelf()
     let screen = SnapScreen(
       GroupPagingLayout(), size: CGSize(width: 375, height: 100), counts: [10],
@@ -73,8 +70,7 @@ import UIKit
     #expect(screen.view.contentSize == equal.view.contentSize)
   }
 
-  @Test("Uneven widths: each page begins with a whole item at the margin and holds what fits")
-  func unevenWidths() throws {
+  @Test func `each page begins with a whole item at the margin and holds what fits`() throws {
     let widths: [CGFloat] = [120, 60, 90, 200, 40, 40, 300, 80, 150, 70]
     let screen = SnapScreen(
       GroupPagingLayout(), size: CGSize(width: 320, height: 100), counts: [10],
@@ -111,8 +107,8 @@ import UIKit
       }, sizes: sized ? sizes : nil)
   }
 
-  @Test("Three rows: a column is a line, and a page has whole columns", arguments: [false, true])
-  func threeRows(sized: Bool) {
+  @Test(arguments: [false, true])
+  func `of three rows a column is a line, and a page has whole columns`(sized: Bool) {
     let screen = store(sized: sized)
     #expect(screen.layout.numberOfPages == 4)
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<6))
@@ -121,10 +117,10 @@ import UIKit
     #expect(screen.layout.page(forItemAt: IndexPath(item: 11, section: 0)) == 1)
   }
 
-  @Test(
-    "Three rows: a number of items per page is rounded up to whole columns",
-    arguments: [(1, 3), (3, 3), (4, 6), (6, 6), (7, 9), (50, 20)], [false, true])
-  func itemsPerColumns(row: (items: Int, onFirstPage: Int), sized: Bool) {
+  @Test(arguments: [(1, 3), (3, 3), (4, 6), (6, 6), (7, 9), (50, 20)], [false, true])
+  func `with three rows, items per page are rounded up to whole columns`(
+    row: (items: Int, onFirstPage: Int), sized: Bool
+  ) {
     let screen = store(sized: sized) { $0.itemsPerPage = row.items }
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<row.onFirstPage))
     let pages = (20 + row.onFirstPage - 1) / row.onFirstPage
@@ -138,17 +134,15 @@ import UIKit
     let stops: [CGFloat]
   }
 
-  @Test(
-    "Three rows of uneven widths, in sections with headers and footers",
-    arguments: [
-      UnevenRows(
-        startsPageAtSection: false,
-        pages: [[0, 1, 2, 3, 4, 5], [6, 7, 10, 11, 12], [13, 14]], stops: [0, 300, 595]),
-      UnevenRows(
-        startsPageAtSection: true,
-        pages: [[0, 1, 2, 3, 4, 5], [6, 7], [10, 11, 12, 13, 14]], stops: [0, 300, 485]),
-    ])
-  func unevenRows(row: UnevenRows) {
+  @Test(arguments: [
+    UnevenRows(
+      startsPageAtSection: false,
+      pages: [[0, 1, 2, 3, 4, 5], [6, 7, 10, 11, 12], [13, 14]], stops: [0, 300, 595]),
+    UnevenRows(
+      startsPageAtSection: true,
+      pages: [[0, 1, 2, 3, 4, 5], [6, 7], [10, 11, 12, 13, 14]], stops: [0, 300, 485]),
+  ])
+  func `three rows of uneven widths, in sections with headers and footers`(row: UnevenRows) {
     let screen = store(
       [8, 5], sized: true,
       configure: { layout in
@@ -170,16 +164,14 @@ import UIKit
     #expect(stops(screen) == row.stops)
   }
 
-  @Test(
-    "A number of items per page, rounded up to whole lines", arguments: [(1, 10), (2, 5), (4, 3)])
-  func itemsPerPage(items: Int, pages: Int) {
+  @Test(arguments: [(1, 10), (2, 5), (4, 3)])
+  func `a number of items per page, rounded up to whole lines`(items: Int, pages: Int) {
     let screen = shelf { layout, _ in layout.itemsPerPage = items }
     #expect(screen.layout.numberOfPages == pages)
     #expect(stops(screen) == (0..<pages).map { CGFloat($0 * items * 100) })
   }
 
-  @Test("A leading margin, with padding")
-  func leadingMargin() {
+  @Test func `a leading margin, with padding`() {
     let screen = shelf { layout, _ in
       layout.sectionInset = .zero
       layout.leadingMargin = 24
@@ -190,8 +182,7 @@ import UIKit
     #expect(screen.attributes(6)?.frame.minX == screen.offset + 24)
   }
 
-  @Test("Sections, with headers: each may begin a page")
-  func sections() {
+  @Test func `each section, with its header, may begin a page`() {
     func screen(_ startsPageAtSection: Bool) -> SnapScreen<GroupPagingLayout> {
       SnapScreen(
         GroupPagingLayout(), size: CGSize(width: 320, height: 100), counts: [4, 0, 2, 5]
@@ -214,8 +205,7 @@ import UIKit
     #expect(pages(screen(false)) == expected)
   }
 
-  @Test("Without padding the last page ends flush")
-  func flush() {
+  @Test func `without padding the last page ends flush`() {
     let screen = shelf { layout, _ in
       layout.padsEdges = false
       layout.sectionInset.right = 20
@@ -226,8 +216,7 @@ import UIKit
     #expect(screen.layout.currentPage == 3)
   }
 
-  @Test("Vertical")
-  func vertical() {
+  @Test func `a shelf may be vertical`() {
     let screen = SnapScreen(
       GroupPagingLayout(), size: CGSize(width: 200, height: 375), counts: [10]
     ) { layout, _ in
@@ -239,15 +228,13 @@ import UIKit
     #expect(stops(screen) == [0, 300, 600, 900])
   }
 
-  @Test("Items wider than the viewport are pages of their own")
-  func wideItems() {
+  @Test func `items wider than the viewport are pages of their own`() {
     let screen = shelf(width: 100) { layout, _ in layout.itemSize.width = 250 }
     #expect(screen.layout.numberOfPages == 10)
     #expect(stops(screen).prefix(3) == [0, 280, 560])
   }
 
-  @Test("Invalid settings are corrected")
-  func badSettings() {
+  @Test func `invalid settings are corrected`() {
     let screen = shelf { layout, _ in
       layout.itemsPerPage = -3
       layout.leadingMargin = .nan
@@ -303,8 +290,8 @@ import UIKit
       velocity: -1, rest: 0),
   ]
 
-  @Test("Turning pages", arguments: turns)
-  func turning(_ turn: Turn) {
+  @Test(arguments: turns)
+  func `a table of turns`(_ turn: Turn) {
     let stops = PageStops(
       first: 0, pageStride: 300, count: 4, within: 0...900, displayScale: 2)
     let release = DragRelease(
@@ -313,8 +300,7 @@ import UIKit
     #expect(shelf().layout.releasePolicy.restingOffset(for: release, stops: stops) == turn.rest)
   }
 
-  @Test("Releases where the original shelf falls back or loses a page")
-  func originalIsWrong() {
+  @Test func `releases where the original shelf falls back or loses a page`() {
     let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
     #expect(original.capacity == 3 && original.pageStride == 300)
     #expect(original.target(proposed: 290, velocity: 0, startPage: 0) == 0)
@@ -325,8 +311,7 @@ import UIKit
 
   // tvOS has no system paging.
   #if !os(tvOS)
-  @Test("One page per drag, fast deceleration, no system paging; all restored")
-  func feel() {
+  @Test func `one page per drag, fast deceleration, no system paging, and all is restored`() {
     let screen = shelf { _, view in view.isPagingEnabled = true }
     #expect(screen.layout.releasePolicy == .shelf)
     #expect(screen.view.decelerationRate == .fast)

@@ -34,8 +34,8 @@ import UIKitSimulation
     return frame.map { (stage.way == .vertical ? $0.minY : $0.minX) - stage.screen.offset }
   }
 
-  @Test("A replaced list keeps its header in sight", arguments: leading, Way.allCases)
-  func replaced(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: leading, Way.allCases)
+  func `a replaced list keeps its header in sight`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
     #expect(stage.layout.currentPage == 0)
     #expect(stage.screen.offset == 0)
@@ -49,8 +49,8 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("The first page of a section begins with its header", arguments: leading, Way.allCases)
-  func sections(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: leading, Way.allCases)
+  func `the first page of a section begins with its header`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way) { $0.startsPageAtSection = true }
     // The last pages of a layout without padding share the end of the content.
     for section in 0..<2 {
@@ -63,8 +63,8 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test("With a margin, each page begins with an item", arguments: leading, Way.allCases)
-  func margin(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: leading, Way.allCases)
+  func `with a margin, each page begins with an item`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way) {
       $0.startsPageAtSection = true
       $0.leadingMargin = 30
@@ -74,16 +74,16 @@ import UIKitSimulation
     #expect(start(ofItem: 0, section: 1, stage) == 30)
   }
 
-  @Test("A header that leaves no room for an item isn't on its page", arguments: leading)
-  func longHeader(kind: LayoutUnderTest) {
+  @Test(arguments: leading)
+  func `a header that leaves no room for an item isn't on its page`(kind: LayoutUnderTest) {
     let stage = stage(kind, .horizontal, header: 250) { $0.startsPageAtSection = true }
     stage.layout.scroll(toItemAt: IndexPath(item: 0, section: 1), animated: true)
     stage.rest()
     #expect(start(ofItem: 0, section: 1, stage) == 12)
   }
 
-  @Test("Headers take room from the items of their page", arguments: Way.allCases)
-  func room(way: Way) {
+  @Test(arguments: Way.allCases)
+  func `headers take room from the items of their page`(way: Way) {
     let stage = stage(.shelf, way, counts: [9])
     // Three items of 80, ten apart, need 260 of 288 points; with the header there is room for two.
     #expect(stage.layout.indexPaths(inPage: 0).count == 2)

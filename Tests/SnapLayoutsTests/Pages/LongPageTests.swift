@@ -36,7 +36,7 @@ import UIKitSimulation
     screen.simulation.run(for: 2)
   }
 
-  @Test func thePages() {
+  @Test func `the pages, one of them a range`() {
     let screen = strip()
     let stops = screen.layout.pageStops
     #expect(
@@ -44,7 +44,7 @@ import UIKitSimulation
     #expect(screen.offset(ofPage: 1) == 210)
   }
 
-  @Test(arguments: Way.allCases) func itIsReadToTheEnd(way: Way) {
+  @Test(arguments: Way.allCases) func `a long page is read to its end`(way: Way) {
     let screen = strip(way)
     screen.layout.scroll(toPage: 1, animated: false)
     screen.passFrame()
@@ -61,7 +61,7 @@ import UIKitSimulation
     #expect(screen.offset == 235 && screen.layout.pagePosition == 1)
   }
 
-  @Test(arguments: PageAlignment.allCases) func everyAlignmentBeginsAtTheBeginning(
+  @Test(arguments: PageAlignment.allCases) func `every alignment begins at the beginning`(
     alignment: PageAlignment
   ) {
     for pads in [false, true] {
@@ -71,7 +71,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func aFlickEndsWhereItCoasts() {
+  @Test func `a flick ends where it coasts`() {
     let screen = strip()
     screen.layout.scroll(toPage: 1, animated: false)
     #expect(screen.target(proposed: 500, velocity: 2) == 500)
@@ -84,7 +84,7 @@ import UIKitSimulation
   }
 
   /// A limited flick that leaves the page counts from its edge, and one that comes to it arrives there.
-  @Test func aLimitedFlickTurnsFromEdgeToEdge() {
+  @Test func `a limited flick turns from edge to edge`() {
     let stops = strip().layout.pageStops
     func target(from start: CGFloat, to proposed: CGFloat) -> CGFloat {
       ReleasePolicy.shelf.restingOffset(
@@ -99,7 +99,7 @@ import UIKitSimulation
   }
 
   /// Coming back over a page, one arrives at its end, and with a number, at its beginning.
-  @Test func aStepBackArrivesAtTheEnd() {
+  @Test func `a step back arrives at the end`() {
     let screen = strip()
     screen.layout.scroll(toPage: 2, animated: false)
     #expect(screen.layout.scrollToPreviousPage(animated: true))
@@ -118,7 +118,7 @@ import UIKitSimulation
   }
 
   /// What the person reads stays on the screen.
-  @Test func updatesAndRotationKeepThePlace() {
+  @Test func `updates and rotation keep the place`() {
     let screen = strip()
     screen.layout.scroll(toPage: 1, animated: false)
     drag(screen, by: 200, .horizontal)
@@ -138,7 +138,7 @@ import UIKitSimulation
   }
 
   /// A wheel stops anywhere on the page, and leaves it for the next one.
-  @Test func aWheelStopsOnThePage() {
+  @Test func `a wheel stops on the page`() {
     let screen = strip()
     for (offset, rest) in [(300, 300), (600, 600), (735, 735)] as [(CGFloat, CGFloat)] {
       screen.move(to: offset - 5)
@@ -155,7 +155,7 @@ import UIKitSimulation
     #expect(screen.offset == 1_120)
   }
 
-  @Test func inARing() {
+  @Test func `a ring has long pages, too`() {
     let screen = strip { $0.isLoopingEnabled = true }
     #expect(screen.layout.isLooping)
     screen.layout.scroll(toPage: 1, animated: false)
@@ -170,7 +170,7 @@ import UIKitSimulation
   }
 
   /// A page of several lines is one page, longer than the view.
-  @Test func aPageOfSeveralLines() {
+  @Test func `a page of several lines`() {
     let screen = SnapScreen(
       strip: SnapFlowLayout(), length: 375, itemLength: 200, counts: [12]
     ) { layout, _ in layout.pageContents = .items(4) }

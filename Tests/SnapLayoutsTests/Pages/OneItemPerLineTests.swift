@@ -12,7 +12,7 @@ import UIKit
   ]
 
   @Test(arguments: windows)
-  func pickerAndBannerShowASingleRowInAnyWindow(size: CGSize) {
+  func `picker and banner show a single row in any window`(size: CGSize) {
     for layout in [CenteredPickerLayout(), InfiniteBannerLayout()] {
       layout.pageSizing = .item
       layout.fillsViewportAcross = false
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func otherLayoutsKeepTheirColumns() {
+  @Test func `other layouts keep their columns`() {
     for layout in [SnapFlowLayout(), GroupPagingLayout()] {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 80)
@@ -39,7 +39,7 @@ import UIKit
   }
 
   /// The app's spacing comes back when lines may have several items again, also in another layout.
-  @Test func theSpacingInALineIsKept() {
+  @Test func `the spacing in a line is kept`() {
     let picker = CenteredPickerLayout()
     picker.minimumInteritemSpacing = 7
     picker.itemSize = CGSize(width: 100, height: 50)
@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(arguments: PageAlignment.allCases, [true, false])
-  func shorterItemsAlignAcrossTheStrip(alignment: PageAlignment, isHorizontal: Bool) {
+  func `shorter items align across the strip`(alignment: PageAlignment, isHorizontal: Bool) {
     let layout = CenteredPickerLayout()
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
     layout.itemAlignmentAcross = alignment
@@ -76,7 +76,7 @@ import UIKit
     #expect(shown.count > 1)
   }
 
-  @Test func aDelegatesInsetsCountForTheAlignment() {
+  @Test func `a delegate's insets count for the alignment`() {
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 60, height: 60)
     layout.itemAlignmentAcross = .trailing

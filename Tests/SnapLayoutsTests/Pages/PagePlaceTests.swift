@@ -11,10 +11,10 @@ import UIKitSimulation
 /// Where other libraries get the arithmetic wrong, ``Peers`` computes the wrong result for comparison.
 @MainActor
 @Suite(.worlds) struct PagePlaceTests {
-  @Test(
-    "Pages align with the leading edge, the center and the trailing edge",
-    arguments: PageAlignment.allCases, [true, false])
-  func alignment(alignment: PageAlignment, isHorizontal: Bool) {
+  @Test(arguments: PageAlignment.allCases, [true, false])
+  func `pages align with the leading edge, the center and the trailing edge`(
+    alignment: PageAlignment, isHorizontal: Bool
+  ) {
     let layout = SnapFlowLayout()
     layout.pageAlignment = alignment
     layout.padsEdges = true
@@ -34,9 +34,10 @@ import UIKitSimulation
   }
 
   @Test(
-    "Pages of several items align with the leading edge",
     arguments: [(LayoutUnderTest.shelf, 60), (.sectionShelf, 60), (.shelfOfTwo, 75)], [true, false])
-  func shelfAlignment(row: (layout: LayoutUnderTest, center: CGFloat), isHorizontal: Bool) {
+  func `pages of several items align with the leading edge`(
+    row: (layout: LayoutUnderTest, center: CGFloat), isHorizontal: Bool
+  ) {
     let screen = SnapScreen(
       strip: row.layout.make(), isHorizontal: isHorizontal, counts: [7]
     ) { _, view in
@@ -54,8 +55,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A page requested before the first layout pass", arguments: LayoutUnderTest.allCases)
-  func initialPage(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page requested before the first layout pass`(layout: LayoutUnderTest) throws {
     // On a page of several items, not the first one, whose number may be that of a page.
     let item = Strip().pages(of: layout).items[5].upperBound - 1
     for isHorizontal in [true, false] {
@@ -78,9 +79,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Pages follow the delegate's sizes", arguments: LayoutUnderTest.allCases)
-  func sizes(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `pages follow the delegate's sizes`(layout: LayoutUnderTest) throws {
     let lengths: [CGFloat] = [120, 40, 75.5, 200, 60, 90, 33, 140, 50]
     var strip = Strip(viewport: 240)
     strip.lengths = [lengths]
@@ -110,8 +110,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("The padding fits the first and the last item, not an item size")
-  func edges() throws {
+  @Test func `the padding fits the first and the last item, not an item size`() throws {
     let screen = SnapScreen(
       strip: CenteredPickerLayout(), counts: [5], lengths: { [120, 40, 75.5, 200, 60][$0.item] })
     let (first, last) = (try #require(screen.attributes(0)), try #require(screen.attributes(4)))
@@ -127,12 +126,12 @@ import UIKitSimulation
     #expect(shelf.view.contentSize.width == begin + 320)
   }
 
-  @Test(
-    "The end is padded, or the last page rests where the content ends",
-    arguments: [
-      (LayoutUnderTest.leadingPadded, 9, LayoutUnderTest.leading, 7), (.shelf, 3, .flushShelf, 3),
-    ])
-  func end(padded: LayoutUnderTest, last: Int, clamped: LayoutUnderTest, clampedLast: Int) {
+  @Test(arguments: [
+    (LayoutUnderTest.leadingPadded, 9, LayoutUnderTest.leading, 7), (.shelf, 3, .flushShelf, 3),
+  ])
+  func `the end is padded, or the last page rests where the content ends`(
+    padded: LayoutUnderTest, last: Int, clamped: LayoutUnderTest, clampedLast: Int
+  ) {
     for isHorizontal in [true, false] {
       // The tenth item is the last page of a shelf, too. Without padding, the last three are one page.
       let room = SnapScreen(strip: padded.make(), isHorizontal: isHorizontal, counts: [10])
@@ -154,8 +153,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("The viewport is the bounds less the insets", arguments: LayoutUnderTest.allCases)
-  func insets(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `the viewport is the bounds less the insets`(layout: LayoutUnderTest) {
     let pages = Strip(viewport: 260).pages(of: layout)
     for isHorizontal in [true, false] {
       for isLeading in [true, false] {
@@ -201,8 +200,8 @@ import UIKitSimulation
 
 #if canImport(UIKitSimulation)
 extension PagePlaceTests {
-  @Test("A leading page begins at its section's inset", arguments: [nil, 15, .nan] as [CGFloat?])
-  func leadingMargin(margin: CGFloat?) {
+  @Test(arguments: [nil, 15, .nan] as [CGFloat?])
+  func `a leading page begins at its section's inset`(margin: CGFloat?) {
     let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 100)
@@ -213,8 +212,8 @@ extension PagePlaceTests {
     #expect(screen.layout.contentOffset(forPage: 1)?.x == 40 + 110 - expected)
   }
 
-  @Test("Three items per page at any width, including spacing and insets", arguments: [300.0, 724])
-  func threeToAPage(width: CGFloat) {
+  @Test(arguments: [300.0, 724])
+  func `three items per page at any width, including spacing and insets`(width: CGFloat) {
     let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) {
       layout, _ in
       layout.pageSizing = .perViewport(3)

@@ -21,7 +21,6 @@ import UIKit
   }
 
   @Test(
-    "Pages have the length of the page sizing",
     arguments: [
       (.viewport, 300), (.peek(30), 220), (.peek(0), 280), (.peek(-5), 280), (.peek(.nan), 280),
       (.peek(.infinity), 280), (.peek(500), 150), (.peek(65), 150), (.peek(64), 152), (.item, 77),
@@ -29,7 +28,7 @@ import UIKit
       (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 93),
       (.perViewport(2.5), 112), (.perViewport(0), 300), (.perViewport(.nan), 300),
     ] as [(PageSizing, CGFloat)])
-  func lengths(sizing: PageSizing, length: CGFloat) {
+  func `pages have the length of the page sizing`(sizing: PageSizing, length: CGFloat) {
     let screen = screen(sizing)
     let size = CGSize(width: length, height: sizing == .item ? 66 : 120)
     #expect(screen.attributes(0)?.size == size)
@@ -37,21 +36,21 @@ import UIKit
     #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
-  @Test func verticalPagesAreAsTallAsTheViewport() {
+  @Test func `vertical pages are as tall as the viewport`() {
     #expect(
       screen(.viewport, isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 120))
     #expect(
       screen(.peek(5), isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 90))
   }
 
-  @Test func insetsAreLeftFree() {
+  @Test func `insets are left free`() {
     let screen = screen(
       .viewport, sectionInset: UIEdgeInsets(top: 10, left: 7, bottom: 20, right: 9),
       contentInset: UIEdgeInsets(top: 5, left: 40, bottom: 0, right: 20))
     #expect(screen.attributes(0)?.size == CGSize(width: 240, height: 85))
   }
 
-  @Test func theItemSizeOfTheAppComesBack() {
+  @Test func `the item size of the app comes back`() {
     let screen = screen(.viewport)
     screen.layout.pageSizing = .item
     screen.layout.fillsViewportAcross = false
@@ -68,7 +67,7 @@ import UIKit
     #expect(screen.attributes(0)?.size == CGSize(width: 50, height: 40))
   }
 
-  @Test func sizesFollowTheView() {
+  @Test func `sizes follow the view`() {
     let screen = screen(.viewport)
     screen.layout.scroll(toPage: 3, animated: false)
     for size in [CGSize(width: 200, height: 60), .zero, CGSize(width: 500, height: 90)] {
@@ -85,17 +84,16 @@ import UIKit
     #expect(screen.layout.currentPage == 3)
   }
 
-  @Test(
-    "A peek of half the view or more leaves items of half its length", arguments: [187, 188, 400])
-  func widePeek(peek: CGFloat) {
+  @Test(arguments: [187, 188, 400])
+  func `a peek of half the view or more leaves items of half its length`(peek: CGFloat) {
     let screen = SnapScreen(InfiniteBannerLayout(), size: CGSize(width: 375, height: 120)) {
       layout, _ in layout.pageSizing = .peek(peek)
     }
     #expect(screen.attributes(0)?.size.width == 187.5)
   }
 
-  @Test("The delegate's insets and spacing count", arguments: [true, false])
-  func metricsOfTheDelegate(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `the delegate's insets and spacing count`(isHorizontal: Bool) {
     let delegate = MetricsDelegate()
     let layout = GroupPagingLayout()
     let screen = SnapScreen(layout, size: CGSize(width: 320, height: 320)) { layout, view in
@@ -116,7 +114,7 @@ import UIKit
   }
 
   /// Whatever the width, the insets, the spacing and the scale, so many items make up a page.
-  @Test func aPageHasAsManyItemsAsItsSizingSays() {
+  @Test func `a page has as many items as its sizing says`() {
     law(seed: 51, cases: 400) { generator in
       let scale = generator.pick([1, 2, 3] as [CGFloat])
       let count = generator.integer(1...6)
@@ -142,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test func aDelegateHasTheLastWord() {
+  @Test func `a delegate has the last word`() {
     let screen = SnapScreen(
       InfiniteBannerLayout(), counts: [9], sizes: { _ in CGSize(width: 90, height: 80) })
     #expect(screen.attributes(0)?.size == CGSize(width: 90, height: 80))

@@ -27,9 +27,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "Pinned headers and footers are on the pixel grid", arguments: LayoutUnderTest.withEnds,
+    arguments: LayoutUnderTest.withEnds,
     Way.allCases)
-  func onThePixelGrid(kind: LayoutUnderTest, way: Way) {
+  func `pinned headers and footers are on the pixel grid`(kind: LayoutUnderTest, way: Way) {
     let stage = PromiseStage(kind, way, counts: [5, 6, 4], itemLength: 80.3) { layout, view in
       configure(layout)
       layout.footerReferenceSize = CGSize(width: 12.3, height: 12.3)
@@ -50,10 +50,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "Headers and footers are pinned as in a plain flow layout",
     arguments: LayoutUnderTest.withEnds,
     Way.allCases)
-  func pinned(kind: LayoutUnderTest, way: Way) throws {
+  func `headers and footers are pinned as in a plain flow layout`(kind: LayoutUnderTest, way: Way)
+    throws
+  {
     let (stage, other) = (stage(kind, way), stage(kind, way))
     let plain = UICollectionViewFlowLayout()
     plain.scrollDirection = stage.layout.scrollDirection
@@ -99,8 +100,8 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("In a ring, headers and footers move with the items", arguments: Way.allCases)
-  func ring(way: Way) {
+  @Test(arguments: Way.allCases)
+  func `in a ring, headers and footers move with the items`(way: Way) {
     let stage = stage(.ring, way)
     #expect(stage.screen.isRing)
     func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }

@@ -7,10 +7,10 @@ import UIKitSimulation
 /// Insets that UIKit adds automatically, depending on whether the content scrolls.
 @MainActor
 @Suite(.worlds) struct SafeAreaTests {
-  @Test(
-    "A few items in a wide strip with safe areas rest on their pages and turn",
-    arguments: LayoutUnderTest.allCases, [2, 3])
-  func fewItems(kind: LayoutUnderTest, count: Int) {
+  @Test(arguments: LayoutUnderTest.allCases, [2, 3])
+  func `a few items in a wide strip with safe areas rest on their pages and turn`(
+    kind: LayoutUnderTest, count: Int
+  ) {
     for isHorizontal in [true, false] {
       let size =
         isHorizontal ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)

@@ -48,8 +48,8 @@ import UIKitSimulation
 
   nonisolated static let choosing = LayoutUnderTest.allCases.filter { !$0.fillsViewport }
 
-  @Test("Sizes take effect as cells are measured", arguments: choosing, Way.allCases)
-  func sizesComeIn(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: choosing, Way.allCases)
+  func `sizes take effect as cells are measured`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
     expectChosenSizes(stage)
     stage.expectRest()
@@ -63,17 +63,18 @@ import UIKitSimulation
     stage.expectRest(onPageOf: 20)
   }
 
-  @Test(
-    "Cells are also measured with an automatic size, as storyboards set it", arguments: choosing)
-  func automatic(kind: LayoutUnderTest) {
+  @Test(arguments: choosing)
+  func `cells are also measured with an automatic size, as storyboards set it`(
+    kind: LayoutUnderTest
+  ) {
     let stage = stage(
       kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)
     expectChosenSizes(stage)
     stage.expectRest()
   }
 
-  @Test("A flick ends on a page of measured cells", arguments: choosing, Way.allCases)
-  func flick(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: choosing, Way.allCases)
+  func `a flick ends on a page of measured cells`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
     stage.show(item: 9)
     for _ in 0..<4 {
@@ -85,8 +86,8 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test("Neither padding nor effects change measured sizes", arguments: choosing, Way.allCases)
-  func unmodified(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: choosing, Way.allCases)
+  func `neither padding nor effects change measured sizes`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way)
     stage.layout.effects = [.zoom(), .fade()]
     stage.layout.padsEdges = true
@@ -109,8 +110,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Cells aren't measured if sizes follow the viewport", arguments: Way.allCases)
-  func fitted(way: Way) {
+  @Test(arguments: Way.allCases)
+  func `cells aren't measured if sizes follow the viewport`(way: Way) {
     let stage = stage(.banner, way)
     let viewport = stage.view.bounds.size
     for cell in stage.view.visibleCells { #expect(cell.bounds.size == viewport) }

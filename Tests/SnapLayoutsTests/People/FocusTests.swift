@@ -10,10 +10,10 @@ import UIKitSimulation
 @Suite(.worlds) struct FocusTests {
   private nonisolated static let answers = FocusReveals.allCases
 
-  @Test(
-    "Focus that scrolls comes to rest on a page that shows its item whole",
-    arguments: LayoutUnderTest.allCases, answers)
-  func reveals(kind: LayoutUnderTest, answer: FocusReveals) {
+  @Test(arguments: LayoutUnderTest.allCases, answers)
+  func `focus that scrolls comes to rest on a page that shows its item whole`(
+    kind: LayoutUnderTest, answer: FocusReveals
+  ) {
     let world = OpenQuestions.current.answering(\.collection.focusReveals, answer)
     OpenQuestions.$current.withValue(world) {
       let stage = PromiseStage(kind)
@@ -32,9 +32,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "With a few lines of the app, focus picks an item", arguments: LayoutUnderTest.allCases, answers
+    arguments: LayoutUnderTest.allCases, answers
   )
-  func follows(kind: LayoutUnderTest, answer: FocusReveals) {
+  func `with a few lines of the app, focus picks an item`(
+    kind: LayoutUnderTest, answer: FocusReveals
+  ) {
     let world = OpenQuestions.current.answering(\.collection.focusReveals, answer)
     OpenQuestions.$current.withValue(world) {
       let stage = PromiseStage(kind)

@@ -33,8 +33,7 @@ import UIKitSimulation
     #expect(screen.layout.pagePosition == other.layout.pagePosition, sourceLocation: location)
   }
 
-  @Test("Right to left, the first item is at the right")
-  func firstItem() {
+  @Test func `right to left, the first item is at the right`() {
     // The position of the first page's first item, and that of the last page's.
     let starts: [(LayoutUnderTest, CGFloat, lastPage: Int, CGFloat)] = [
       (.leading, 280, 27, 220), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
@@ -64,9 +63,8 @@ import UIKitSimulation
     #expect(plain.shownCenter(0)?.x == 40)
   }
 
-  @Test(
-    "Right to left, every page is mirrored", arguments: LayoutUnderTest.allCases)
-  func pages(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `right to left, every page is mirrored`(layout: LayoutUnderTest) {
     let inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
     for inset in [.zero, inset] {
       let screen = strip(layout, isRightToLeft: true, inset: inset)
@@ -86,10 +84,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "Right to left, a swipe to the right turns to the next page",
     arguments: LayoutUnderTest.allCases,
     [nil, 1])
-  func drags(layout: LayoutUnderTest, limit: Int?) {
+  func `right to left, a swipe to the right turns to the next page`(
+    layout: LayoutUnderTest, limit: Int?
+  ) {
     let screen = strip(layout, isRightToLeft: true)
     let other = strip(layout, isRightToLeft: false)
     for screen in [screen, other] { screen.layout.releasePolicy.maximumPagesPerDrag = limit }
@@ -113,9 +112,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Right to left, a vertical layout doesn't change", arguments: LayoutUnderTest.allCases)
-  func vertical(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `right to left, a vertical layout doesn't change`(layout: LayoutUnderTest) {
     let screens = [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight].map {
       direction in
       SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in

@@ -8,8 +8,8 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct TapTests {
   // Only the picker enlarges items so that they overlap.
-  @Test("A nearer item is always in front", arguments: [true, false])
-  func order(isHorizontal: Bool) throws {
+  @Test(arguments: [true, false])
+  func `a nearer item is always in front`(isHorizontal: Bool) throws {
     let screen = SnapScreen(
       strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -30)
     for offset in stride(from: CGFloat(300), through: 400, by: 7) {
@@ -30,10 +30,9 @@ import UIKitSimulation
     #expect(answers[0] == answers[1])
   }
 
-  @Test(
-    "A tap on an item at the side selects it once and moves it to the middle",
-    arguments: [true, false])
-  func tap(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `a tap on an item at the side selects it once and moves it to the middle`(isHorizontal: Bool)
+  {
     let screen = SnapScreen(
       strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -20)
     var selected: [Int] = []
@@ -54,10 +53,8 @@ import UIKitSimulation
     #expect(selected.count == 4)
   }
 
-  @Test(
-    "A tap on any item selects it once and shows its page",
-    arguments: LayoutUnderTest.allCases)
-  func tapAnywhere(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a tap on any item selects it once and shows its page`(layout: LayoutUnderTest) throws {
     let pages = Strip().pages(of: layout)
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)

@@ -7,8 +7,8 @@ import UIKitSimulation
 /// VoiceOver and Reduce Motion, in every layout.
 @MainActor
 @Suite(.worlds) struct VoiceOverTests {
-  @Test("VoiceOver turns a page and announces it", arguments: LayoutUnderTest.allCases)
-  func voiceOver(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `VoiceOver turns a page and announces it`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [7])
@@ -38,9 +38,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Right to left, the directions of VoiceOver are swapped", arguments: LayoutUnderTest.allCases)
-  func voiceOverRightToLeft(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `right to left, the directions of VoiceOver are swapped`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7]) { _, view in
       view.semanticContentAttribute = .forceRightToLeft
@@ -58,8 +57,8 @@ import UIKitSimulation
     #expect(texts == [1, 2, 1].map { spokenPage($0, of: count) })
   }
 
-  @Test("The app can set the text that VoiceOver reads", arguments: LayoutUnderTest.allCases)
-  func status(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `the app can set the text that VoiceOver reads`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7])
     screen.layout.accessibilityPageDescription = { "Bild \($0 + 1) von \($1)" }
@@ -68,8 +67,8 @@ import UIKitSimulation
     #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von \(count)"])
   }
 
-  @Test("Each item is accessible once", arguments: LayoutUnderTest.allCases)
-  func itemsOnce(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `each item is accessible once`(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), counts: [7])
     let start = screen.offset
     for distance in stride(from: CGFloat(-200), through: 700, by: 31) {
@@ -82,10 +81,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A three-finger scroll by a viewport ends on a page",
-    arguments: LayoutUnderTest.allCases)
-  func threeFingers(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a three-finger scroll by a viewport ends on a page`(layout: LayoutUnderTest) {
     Simulation.voiceOver = true
     defer {
       Simulation.voiceOver = false
@@ -105,10 +102,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Reduce Motion takes effect at once and keeps only fades",
-    arguments: LayoutUnderTest.allCases)
-  func reduceMotion(layout: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `Reduce Motion takes effect at once and keeps only fades`(layout: LayoutUnderTest) throws {
     defer { Simulation.reduceMotion = false }
     let screen = SnapScreen(strip: layout.make()) { layout, _ in
       // The picker has these effects by default.

@@ -13,10 +13,10 @@ import UIKitSimulation
     case reload, invalidate, spacing, size, effects
   }
 
-  @Test(
-    "An item that stays visible appears exactly once in every frame",
-    arguments: LayoutUnderTest.allCases, Update.allCases)
-  func updates(kind: LayoutUnderTest, update: Update) {
+  @Test(arguments: LayoutUnderTest.allCases, Update.allCases)
+  func `an item that stays visible appears exactly once in every frame`(
+    kind: LayoutUnderTest, update: Update
+  ) {
     for isMoving in [false, true] {
       let stage = PromiseStage(kind, counts: [20])
       let items = NamedItems(count: 20)

@@ -9,7 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite struct BookmarkTests {
   @Test(arguments: LayoutUnderTest.allCases)
-  func aRowThatIsReusedComesBackOnItsOwnPage(kind: LayoutUnderTest) {
+  func `a row that is reused comes back on its own page`(kind: LayoutUnderTest) {
     let screen = SnapScreen(strip: kind.make())
     screen.layout.scroll(toPage: 3, animated: false)
     screen.simulation.runUntilRest()
@@ -32,7 +32,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func aBookmarkIsRestoredBeforeTheFirstLayout(kind: LayoutUnderTest) throws {
+  func `a bookmark is restored before the first layout`(kind: LayoutUnderTest) throws {
     let item = Strip().pages(of: kind).items[5].lowerBound
     let data = try JSONEncoder().encode(PageBookmark(indexPath: [0, item]))
     let bookmark = try JSONDecoder().decode(PageBookmark.self, from: data)

@@ -7,10 +7,8 @@ import UIKitSimulation
 /// Insertions, deletions, moves and reloads keep the item in front.
 @MainActor
 @Suite(.worlds) struct DataUpdateTests {
-  @Test(
-    "Insertions and deletions before the item leave it in its place",
-    arguments: LayoutUnderTest.allCases)
-  func insertAndDelete(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `insertions and deletions before the item leave it in its place`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
       let front = Strip().pages(of: layout).front(of: 10)
@@ -52,10 +50,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "If the item is deleted, the nearest remaining one is in front",
     arguments: LayoutUnderTest.allCases
   )
-  func deleteCurrent(layout: LayoutUnderTest) {
+  func `if the item is deleted, the nearest remaining one is in front`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [9])
       let front = Strip([9]).pages(of: layout).front(of: 4)
@@ -82,10 +79,10 @@ import UIKitSimulation
   }
 
   /// The items of the next portion: the view shows the last pages of the present one.
-  @Test(
-    "Items that are appended don't move a view that a finger has scrolled to its end",
-    arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
-  func appended(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: LayoutUnderTest.allCases.filter { $0.hasEnds }, Way.allCases)
+  func `items that are appended don't move a view that a finger has scrolled to its end`(
+    kind: LayoutUnderTest, way: Way
+  ) {
     for reloads in [true, false] {
       let stage = PromiseStage(kind, way, counts: [12], itemLength: 100, spacing: 0)
       stage.show(item: 5)
@@ -110,10 +107,10 @@ import UIKitSimulation
     case items, section, move, diffable
   }
 
-  @Test(
-    "Removals before an item keep it in front, even if its old offset is out of range",
-    arguments: LayoutUnderTest.allCases, Removal.allCases)
-  func removal(kind: LayoutUnderTest, removal: Removal) {
+  @Test(arguments: LayoutUnderTest.allCases, Removal.allCases)
+  func `removals before an item keep it in front, even if its old offset is out of range`(
+    kind: LayoutUnderTest, removal: Removal
+  ) {
     for way in Way.allCases {
       let stage = PromiseStage(
         kind, way, counts: removal == .section ? [3, 9] : [12])
@@ -168,8 +165,8 @@ import UIKitSimulation
     return left.firstIndex(of: front) ?? -1
   }
 
-  @Test("A ring keeps the item if an update starts or stops the loop", arguments: [true, false])
-  func ringEnds(stops: Bool) {
+  @Test(arguments: [true, false])
+  func `a ring keeps the item if an update starts or stops the loop`(stops: Bool) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {
       let few = kind == .banner ? 1 : 4
       let stage = PromiseStage(kind, counts: [stops ? 12 : few])

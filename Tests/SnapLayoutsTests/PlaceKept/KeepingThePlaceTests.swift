@@ -118,9 +118,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "At rest, the same item stays exactly on its page", arguments: LayoutUnderTest.allCases,
+    arguments: LayoutUnderTest.allCases,
     Change.allCases)
-  func resting(layout: LayoutUnderTest, change: Change) {
+  func `at rest, the same item stays exactly on its page`(layout: LayoutUnderTest, change: Change) {
     for isHorizontal in [true, false] {
       let place = Case(layout, isHorizontal: isHorizontal)
       place.begin(.resting, at: 12)
@@ -134,10 +134,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A motion ends on a page, the one that it was going to",
-    arguments: LayoutUnderTest.allCases, Change.allCases)
-  func moving(layout: LayoutUnderTest, change: Change) {
+  @Test(arguments: LayoutUnderTest.allCases, Change.allCases)
+  func `a motion ends on a page, the one that it was going to`(
+    layout: LayoutUnderTest, change: Change
+  ) {
     for moment in [Moment.settling, .scrolling] {
       let undisturbed = Case(layout, isHorizontal: true)
       undisturbed.begin(moment, at: 12)
@@ -159,10 +159,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Under a finger, the item stays in place, and the drag ends on a page",
-    arguments: LayoutUnderTest.allCases, Change.allCases)
-  func dragging(layout: LayoutUnderTest, change: Change) {
+  @Test(arguments: LayoutUnderTest.allCases, Change.allCases)
+  func `under a finger, the item stays in place, and the drag ends on a page`(
+    layout: LayoutUnderTest, change: Change
+  ) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.dragging, at: 12)
     let front = place.screen.layout.currentIndexPath?.item ?? -1
@@ -178,10 +178,10 @@ import UIKitSimulation
     if place.screen.layout.indexPaths(inPage: 0).count == 1 { #expect(present == expected) }
   }
 
-  @Test(
-    "If the item in front is deleted, the nearest remaining one is in front",
-    arguments: LayoutUnderTest.allCases)
-  func deleted(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `if the item in front is deleted, the nearest remaining one is in front`(
+    layout: LayoutUnderTest
+  ) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
     let front = place.screen.layout.currentIndexPath?.item ?? -1
@@ -193,8 +193,8 @@ import UIKitSimulation
     #expect(place.screen.offset == offset(of: front - 1, in: place))
   }
 
-  @Test("A change and its reversal restore the exact offset", arguments: LayoutUnderTest.allCases)
-  func thereAndBack(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a change and its reversal restore the exact offset`(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
     let (before, size) = (place.screen.place, place.screen.view.frame.size)
@@ -207,10 +207,10 @@ import UIKitSimulation
     #expect(place.screen.place == before)
   }
 
-  @Test(
-    "A page kept outside of a window, where the scale may differ, is exact in a window",
-    arguments: LayoutUnderTest.allCases)
-  func outOfWindowAndBack(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page kept outside of a window, where the scale may differ, is exact in a window`(
+    layout: LayoutUnderTest
+  ) {
     let place = Case(layout, isHorizontal: true)
     // On the pixel grid of a scale of 2, but of no other one.
     place.screen.view.contentInset.left = 44.5
@@ -226,8 +226,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A reload with fewer items clamps the page", arguments: LayoutUnderTest.allCases)
-  func reloadWithLess(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a reload with fewer items clamps the page`(layout: LayoutUnderTest) {
     let place = Case(layout, isHorizontal: true)
     place.begin(.resting, at: 12)
     place.screen.source.counts = [5]
@@ -242,10 +242,8 @@ import UIKitSimulation
     #expect(place.screen.layout.numberOfPages == 0)
   }
 
-  @Test(
-    "If the app may hold the view between pages, it decides the offset",
-    arguments: [Change.size, .reload])
-  func appsOwnOffset(change: Change) {
+  @Test(arguments: [Change.size, .reload])
+  func `if the app may hold the view between pages, it decides the offset`(change: Change) {
     let place = Case(.picker, isHorizontal: true)
     place.screen.layout.restsOnPages = false
     place.begin(.resting, at: 3)
@@ -257,9 +255,8 @@ import UIKitSimulation
   }
 
   @Test(
-    "A ring keeps what it shows, at any offset",
     arguments: [LayoutUnderTest.ring, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
-  func appsOwnOffsetInARing(layout: LayoutUnderTest, change: Change) {
+  func `a ring keeps what it shows, at any offset`(layout: LayoutUnderTest, change: Change) {
     let place = Case(layout, isHorizontal: true)
     place.screen.layout.restsOnPages = false
     place.begin(.resting, at: 3)

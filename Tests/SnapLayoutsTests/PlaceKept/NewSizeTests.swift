@@ -25,9 +25,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "Resizing to 375, 812 and back restores the exact offset", arguments: LayoutUnderTest.allCases,
+    arguments: LayoutUnderTest.allCases,
     [2, 4])
-  func thereAndBack(layout: LayoutUnderTest, number: CGFloat) {
+  func `resizing to 375, 812 and back restores the exact offset`(
+    layout: LayoutUnderTest, number: CGFloat
+  ) {
     for isHorizontal in [true, false] {
       let screen = portions(layout, number, isHorizontal: isHorizontal)
       let page = page(layout, number, length: 375)
@@ -44,10 +46,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Rotating the device keeps the page; rotating back restores the offset",
-    arguments: LayoutUnderTest.allCases, [2, 4])
-  func rotation(layout: LayoutUnderTest, number: CGFloat) {
+  @Test(arguments: LayoutUnderTest.allCases, [2, 4])
+  func `rotation keeps the page, and rotating back restores the offset`(
+    layout: LayoutUnderTest, number: CGFloat
+  ) {
     let screen = portions(layout, number, isHorizontal: true)
     screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.simulation.rotate(to: CGSize(width: 375, height: 812))
@@ -66,9 +68,8 @@ import UIKitSimulation
     #expect(screen.place == before)
   }
 
-  @Test(
-    "A new size together with a scroll takes effect", arguments: LayoutUnderTest.allCases)
-  func sizeAfterScroll(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a new size together with a scroll takes effect`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       let (screen, other) = (
         SnapScreen(strip: layout.make(), isHorizontal: isHorizontal),
@@ -90,10 +91,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Widening and narrowing restores the exact page and offset, also where pages share an end",
-    arguments: LayoutUnderTest.allCases, Way.allCases)
-  func widerAndBack(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `widening and narrowing restores the exact offset, also at shared ends`(
+    kind: LayoutUnderTest, way: Way
+  ) {
     for item in 0..<8 {
       let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0)
       stage.show(item: item)
@@ -108,10 +109,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Another scroll direction keeps the item, and the offset across is in range",
-    arguments: LayoutUnderTest.allCases, Way.allCases)
-  func direction(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `another scroll direction keeps the item, and the offset across is in range`(
+    kind: LayoutUnderTest, way: Way
+  ) {
     let stage = PromiseStage(kind, way)
     stage.show(item: 12)
     stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical

@@ -18,10 +18,10 @@ import UIKitSimulation
     return layout
   }
 
-  @Test(
-    "The item that was asked for stays in front, also in another layout",
-    arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], [true, false])
-  func itemAskedFor(old: LayoutUnderTest, animated: Bool) {
+  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], [true, false])
+  func `the item that was asked for stays in front, also in another layout`(
+    old: LayoutUnderTest, animated: Bool
+  ) {
     for item in [5, 10] {
       let stage = PromiseStage(old)
       stage.show(item: item)
@@ -34,10 +34,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A list at the beginning of its content stays there",
-    arguments: LayoutUnderTest.allCases, [true, false])
-  func beginning(kind: LayoutUnderTest, animated: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(.leading)
     let plain = UICollectionViewFlowLayout()
     plain.scrollDirection = .horizontal

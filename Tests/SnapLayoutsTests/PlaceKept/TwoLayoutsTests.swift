@@ -8,9 +8,10 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct TwoLayoutsTests {
   @Test(
-    "Only the layout that the view uses moves the view", arguments: LayoutUnderTest.allCases,
+    arguments: LayoutUnderTest.allCases,
     [true, false])
-  func interactive(kind: LayoutUnderTest, isFinished: Bool) {
+  func `only the layout that the view uses moves the view`(kind: LayoutUnderTest, isFinished: Bool)
+  {
     let stage = PromiseStage(.picker)
     stage.show(item: 9)
     let next = kind.make()
@@ -44,8 +45,8 @@ import UIKitSimulation
     #expect(stage.simulation.faults == [])
   }
 
-  @Test("From one layout of a screen to that of the next", arguments: LayoutUnderTest.allCases)
-  func thereAndBack(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `from one layout of a screen to that of the next`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 9)
     let other = CenteredPickerLayout(replacing: stage.layout)

@@ -57,10 +57,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Items that fit are never laid out in a space too small for them",
-    arguments: [true, false])
-  func acrossSize(isHorizontal: Bool) {
+  @Test(arguments: [true, false])
+  func `items that fit are never laid out in a space too small for them`(isHorizontal: Bool) {
     let (picker, shelf, banner) = (WatchedPicker(), WatchedShelf(), WatchedBanner())
     expectFits(picker, picker.watch, isHorizontal: isHorizontal, front: 6)
     // Four or nine items make up the page of item 6, which the app has requested.

@@ -23,8 +23,7 @@ import UIKit
     }
   }
 
-  @Test("The handler of a post on the main thread runs before the post returns")
-  func mainThread() {
+  @Test func `the handler of a post on the main thread runs before the post returns`() {
     let name = Self.name()
     var calls = 0
     let observation = NotificationObservation(of: name) { calls += 1 }
@@ -33,8 +32,7 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test("The handler of a post on another thread runs on the main thread")
-  func otherThread() async {
+  @Test func `the handler of a post on another thread runs on the main thread`() async {
     let name = Self.name()
     var calls = 0
     let observation = NotificationObservation(of: name) { calls += 1 }
@@ -44,8 +42,7 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A released observation calls no handler, even for a notification that was posted before")
-  func gone() async {
+  @Test func `a released observation calls no handler, even for an earlier post`() async {
     let name = Self.name()
     var calls = 0
     var observation: NotificationObservation? = NotificationObservation(of: name) { calls += 1 }

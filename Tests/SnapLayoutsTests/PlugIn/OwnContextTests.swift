@@ -7,7 +7,7 @@ import UIKitSimulation
 /// A subclass whose invalidation contexts have a class of their own.
 @MainActor
 @Suite(.worlds) struct OwnContextTests {
-  @Test func effectsAreInvalidatedWithIt() {
+  @Test func `effects are invalidated with a context of one's own`() {
     let layout = OwnContextLayout()
     let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90)
     }

@@ -39,9 +39,8 @@ import UIKitSimulation
     return layout
   }
 
-  @Test(
-    "Setting a layout keeps the item in front, on a page", arguments: LayoutUnderTest.allCases)
-  func putOn(_ candidate: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `setting a layout keeps the item in front, on a page`(_ candidate: LayoutUnderTest) {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
@@ -61,8 +60,7 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
-  @Test("A layout can replace one that isn't a flow layout, such as a compositional layout")
-  func putOnAfterAnother() {
+  @Test func `a layout can replace a compositional layout`() {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
@@ -78,8 +76,8 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
-  @Test("Replacing a layout restores all settings of the view", arguments: LayoutUnderTest.allCases)
-  func takenOff(_ candidate: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `replacing a layout restores all settings of the view`(_ candidate: LayoutUnderTest) {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view, items) = (app.simulation, app.view, app.items)
@@ -103,9 +101,8 @@ import UIKitSimulation
     #expect(view.dataSource === items)
   }
 
-  @Test(
-    "A snap layout replaces another one, also during a motion", arguments: LayoutUnderTest.allCases)
-  func oneAfterAnother(_ candidate: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a snap layout replaces another one, also during a motion`(_ candidate: LayoutUnderTest) {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
@@ -120,8 +117,7 @@ import UIKitSimulation
     #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
   }
 
-  @Test("Snapping works even if the app turns on system paging later")
-  func pagingTurnedOn() {
+  @Test func `snapping works even if the app turns on system paging later`() {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)
@@ -137,8 +133,7 @@ import UIKitSimulation
     #expect(view.contentOffset.x == 90)
   }
 
-  @Test("A layout works from a storyboard")
-  func fromStoryboard() throws {
+  @Test func `a layout works from a storyboard`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
@@ -162,8 +157,8 @@ import UIKitSimulation
     #expect(layouts[3]?.releasePolicy == .banner)
   }
 
-  @Test("With a diffable data source, the item in front stays", arguments: LayoutUnderTest.allCases)
-  func diffable(_ candidate: LayoutUnderTest) throws {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `with a diffable data source, the item in front stays`(_ candidate: LayoutUnderTest) throws {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
     let (simulation, view) = (app.simulation, app.view)

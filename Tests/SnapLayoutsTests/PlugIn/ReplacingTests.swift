@@ -34,7 +34,7 @@ import UIKitSimulation
     #expect(new.sectionFootersPinToVisibleBounds == old.sectionFootersPinToVisibleBounds)
   }
 
-  @Test func takesOverTheSettingsOfTheLayoutThatItReplaces() {
+  @Test func `takes over the settings of the layout that it replaces`() {
     let old = oldLayout()
     expectSettings(of: old, SnapFlowLayout(replacing: old))
     expectSettings(of: old, CenteredPickerLayout(replacing: old))
@@ -43,7 +43,7 @@ import UIKitSimulation
     expectSettings(of: UICollectionViewFlowLayout(), CenteredPickerLayout(replacing: .init()))
   }
 
-  @Test func takesOverTheSizeThatTheAppHasSet() {
+  @Test func `takes over the size that the app has set`() {
     let banner = InfiniteBannerLayout()
     banner.itemSize = CGSize(width: 120, height: 60)
     let screen = SnapScreen(banner)
@@ -51,7 +51,7 @@ import UIKitSimulation
     #expect(SnapFlowLayout(replacing: banner).itemSize == CGSize(width: 120, height: 60))
   }
 
-  @Test func aStripOnTheScreenBecomesAPicker() {
+  @Test func `a strip on the screen becomes a picker`() {
     let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 120, height: 100)
@@ -63,8 +63,7 @@ import UIKitSimulation
     #expect(picker.layoutAttributesForItem(at: [0, 1])?.size == CGSize(width: 120, height: 100))
   }
 
-  @Test("A deceleration rate that the app sets meanwhile stays")
-  func decelerationRate() {
+  @Test func `a deceleration rate that the app sets meanwhile stays`() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)
       stage.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)

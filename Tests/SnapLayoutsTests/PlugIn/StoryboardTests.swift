@@ -35,7 +35,7 @@ import UIKit
 
   // MARK: The flow layout's settings
 
-  @Test func settingsOfTheArchiveSurvive() throws {
+  @Test func `settings of the archive survive`() throws {
     for make in Self.layouts.prefix(4) {
       let layout = try #require(make(try fullDecoder()))
       #expect(layout.itemSize == CGSize(width: 120, height: 60.5))
@@ -48,8 +48,9 @@ import UIKit
     }
   }
 
-  @Test("An archive's estimate makes cells choose their size, as Xcode's Automatic does")
-  func estimate() throws {
+  @Test func `an archive's estimate makes cells choose their size, as Xcode's Automatic does`()
+    throws
+  {
     for estimate in [CGSize(width: 110, height: 55), UICollectionViewFlowLayout.automaticSize] {
       for make in Self.layouts.prefix(3) {
         let layout = try #require(
@@ -66,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func anArchiveWithoutValuesHasThoseOfUIKit() throws {
+  @Test func `an archive without values has those of UIKit`() throws {
     for make in Self.layouts.prefix(4) {
       let layout = try #require(make(try decoder { _ in }))
       #expect(layout.itemSize == CGSize(width: 50, height: 50))
@@ -77,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test func aSubclassSetsItsOwnDefaultsOverTheArchive() throws {
+  @Test func `a subclass sets its own defaults over the archive`() throws {
     let wheel = try #require(Self.layouts[4](try fullDecoder()))
     #expect(wheel.minimumLineSpacing == 0 && wheel.minimumInteritemSpacing == 3)
   }
@@ -101,7 +102,7 @@ import UIKit
     #expect(coded.builtInEffects.count == made.builtInEffects.count)
   }
 
-  @Test func defaultsOfEachLayoutHold() throws {
+  @Test func `defaults of each layout hold`() throws {
     let made = [
       SnapFlowLayout(), CenteredPickerLayout(), GroupPagingLayout(), InfiniteBannerLayout(),
       WheelLayout(),
@@ -113,7 +114,7 @@ import UIKit
 
   // MARK: On the screen
 
-  @Test func aShelfOutOfAnArchiveIsLaidOutByIt() throws {
+  @Test func `a shelf out of an archive is laid out by it`() throws {
     let layout = try #require(GroupPagingLayout(coder: try fullDecoder()))
     let screen = SnapScreen(layout, size: CGSize(width: 300, height: 80))
     #expect(screen.attributes(0)?.size == CGSize(width: 120, height: 60.5))
@@ -122,7 +123,7 @@ import UIKit
     #expect(screen.attributes(1)?.frame.minX == 179)
   }
 
-  @Test func aPickerOutOfAnArchiveBringsItsSizeAlong() throws {
+  @Test func `a picker out of an archive brings its size along`() throws {
     let old = try #require(CenteredPickerLayout(coder: try fullDecoder()))
     #expect(SnapFlowLayout(replacing: old).itemSize == CGSize(width: 120, height: 60.5))
     let banner = try #require(InfiniteBannerLayout(coder: try fullDecoder()))
@@ -186,7 +187,7 @@ import UIKit
     ]
   }
 
-  @Test func runtimeAttributesComeAfterTheArchive() throws {
+  @Test func `runtime attributes come after the archive`() throws {
     let layout = try #require(CenteredPickerLayout(coder: try fullDecoder()))
     for attribute in attributes {
       #expect(
@@ -215,7 +216,7 @@ import UIKit
       }
   }
 
-  @Test func everySettingThatInterfaceBuilderCanHoldIsInspectable() throws {
+  @Test func `every setting that Interface Builder can hold is inspectable`() throws {
     let files = [
       "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
     ]

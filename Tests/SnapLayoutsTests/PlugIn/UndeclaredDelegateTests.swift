@@ -16,8 +16,7 @@ import UIKit
     }
   }
 
-  @Test("A layout uses the sizes of a delegate that doesn't declare the protocol")
-  func sizes() {
+  @Test func `a layout uses the sizes of a delegate that doesn't declare the protocol`() {
     let screen = SnapScreen(strip: SnapFlowLayout(), length: 300, itemLength: 80, spacing: 10)
     let delegate = Delegate()
     screen.view.delegate = delegate

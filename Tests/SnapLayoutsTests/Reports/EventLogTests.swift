@@ -7,7 +7,7 @@ import UIKitSimulation
 @testable import SnapLayouts
 
 @MainActor @Suite struct EventLogTests {
-  @Test func replaysExactly() throws {
+  @Test func `a log replays exactly`() throws {
     let screen = SnapScreen(CenteredPickerLayout(), counts: [7, 5]) { layout, _ in
       layout.scrollDirection = .horizontal
       layout.isEventLogEnabled = true
@@ -26,7 +26,7 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
-  @Test func replaysRings() throws {
+  @Test func `a log of a ring replays`() throws {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
       layout.isEventLogEnabled = true
     }
@@ -38,7 +38,7 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
-  @Test func replaysItemsOfDifferentSizes() throws {
+  @Test func `a log of items of different sizes replays`() throws {
     let screen = SnapScreen(GroupPagingLayout(), counts: [4, 3]) { layout, _ in
       layout.isEventLogEnabled = true
     } sizes: {
@@ -51,7 +51,7 @@ import UIKitSimulation
 
   /// The log is complete however long the layout has been in use, although it drops the oldest
   /// events.
-  @Test func keepsTheLastEventsOnly() throws {
+  @Test func `a log keeps the last events only`() throws {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.scrollDirection = .horizontal
       layout.isEventLogEnabled = true
@@ -65,7 +65,7 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
-  @Test func replaysWhatIsFarAway() throws {
+  @Test func `a log of what is far away replays`() throws {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
       layout.isEventLogEnabled = true
     }
@@ -76,7 +76,7 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
-  @Test func isEmptyWhileSwitchedOff() {
+  @Test func `a log is empty while it is off`() {
     let screen = SnapScreen(GroupPagingLayout()) { layout, _ in layout.isEventLogEnabled = false }
     screen.layout.scroll(toPage: 1, animated: true)
     screen.simulation.run(for: 1)

@@ -23,8 +23,8 @@ import UIKitSimulation
     control.sendActions(for: .valueChanged)
   }
 
-  @Test("A page control takes one line of code", arguments: LayoutUnderTest.allCases)
-  func pageControl(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page control takes one line of code`(layout: LayoutUnderTest) {
     let control = UIPageControl()
     let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
     #expect(control.numberOfPages == screen.layout.numberOfPages)
@@ -37,7 +37,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test func followsAcrossTheSeam() {
+  @Test func `the control follows across the seam`() {
     let screen = banner()
     #expect(control.numberOfPages == 3)
     var shown: [Int] = []
@@ -50,7 +50,7 @@ import UIKitSimulation
     #expect(shown == [0, 1, 2, 0, 1, 2, 0])
   }
 
-  @Test func followsUpdates() {
+  @Test func `the control follows updates`() {
     let screen = banner()
     screen.layout.scroll(toPage: 2, animated: false)
     screen.view.layoutIfNeeded()
@@ -64,7 +64,7 @@ import UIKitSimulation
     #expect(control.numberOfPages == 0 && control.currentPage == 0)
   }
 
-  @Test func isNotRetainedAndCanBeReplaced() {
+  @Test func `the control isn't retained and can be replaced`() {
     let screen = banner()
     weak var gone: UIPageControl?
     do {
@@ -82,7 +82,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test func theControlDoesNotRetainTheLayout() {
+  @Test func `the control doesn't retain the layout`() {
     weak var layout: InfiniteBannerLayout?
     do {
       let screen = banner()
@@ -94,12 +94,12 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
-  @Test(
-    "A tap turns the page the shorter way, without passing through other dots",
-    arguments: [
-      (1, 1), (2, 2), (3, -2), (4, -1),
-    ])
-  func leads(page: Int, steps: Int) {
+  @Test(arguments: [
+    (1, 1), (2, 2), (3, -2), (4, -1),
+  ])
+  func `a tap turns the page the shorter way, without passing through other dots`(
+    page: Int, steps: Int
+  ) {
     let screen = banner([5])
     let start = screen.offset
     tap(page: page)
@@ -111,7 +111,7 @@ import UIKitSimulation
     #expect(shown == [page])
   }
 
-  @Test func aFingerOverridesATap() {
+  @Test func `a finger overrides a tap`() {
     let screen = banner([5])
     tap(page: 2)
     screen.simulation.run(for: 0.1)
@@ -121,7 +121,7 @@ import UIKitSimulation
     #expect(control.currentPage == screen.layout.currentPage)
   }
 
-  @Test func showsTheProgressOfTheAutoplay() {
+  @Test func `the control shows the progress of autoplay`() {
     guard #available(iOS 17, tvOS 17, *) else { return }
     let progress = UIPageControlProgress()
     control.progress = progress

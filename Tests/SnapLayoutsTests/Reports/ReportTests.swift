@@ -16,10 +16,8 @@ import UIKitSimulation
     var offsets: [CGFloat] = []
   }
 
-  @Test(
-    "Each page is reported once, half-way, during the scroll",
-    arguments: LayoutUnderTest.allCases)
-  func pageChanges(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `each page is reported once, half-way, during the scroll`(layout: LayoutUnderTest) {
     let pageStride = Strip().pages(of: layout).pageStride(after: 0)
     for isHorizontal in [true, false] {
       let story = Story()
@@ -50,8 +48,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("The current page exists at every offset", arguments: LayoutUnderTest.withEnds)
-  func pageExists(layout: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `the current page exists at every offset`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {
       for counts in [[12], [5, 0, 7]] {
         let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
@@ -81,9 +79,8 @@ import UIKitSimulation
 
 #if canImport(UIKitSimulation)
 extension ReportTests {
-  @Test(
-    "A batch reports only the page that is shown after it", arguments: LayoutUnderTest.allCases)
-  func batchReports(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a batch reports only the page that is shown after it`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [20])
     stage.show(item: 12)
     stage.screen.source.counts = [10]
@@ -102,10 +99,10 @@ extension ReportTests {
     case insert, reloadFewer, sizes, invalidate, scroll, replace
   }
 
-  @Test(
-    "Nothing that the app does in a callback causes recursion or a flood of callbacks",
-    arguments: LayoutUnderTest.allCases, Callback.allCases)
-  func callbacks(kind: LayoutUnderTest, callback: Callback) {
+  @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
+  func `nothing that the app does in a callback causes recursion or a flood of callbacks`(
+    kind: LayoutUnderTest, callback: Callback
+  ) {
     for deed in Deed.allCases {
       let stage = PromiseStage(kind)
       let (layout, view, source) = (stage.layout, stage.view, stage.screen.source)
@@ -154,10 +151,10 @@ extension ReportTests {
     }
   }
 
-  @Test(
-    "A rest is reported once, even if the app then scrolls to the same page",
-    arguments: LayoutUnderTest.allCases, [true, false])
-  func scrollInRest(kind: LayoutUnderTest, animated: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a rest is reported once, even if the app then scrolls to the same page`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
     let stage = PromiseStage(kind)
     var rests: [Int] = []
     stage.layout.onSettle = { [layout = stage.layout] in
@@ -169,10 +166,10 @@ extension ReportTests {
     #expect(rests == [stage.layout.currentPage])
   }
 
-  @Test(
-    "The first reports are about the page on which the view begins",
-    arguments: LayoutUnderTest.allCases, [0, 4])
-  func reportsFromTheFirstPageOn(kind: LayoutUnderTest, page: Int) {
+  @Test(arguments: LayoutUnderTest.allCases, [0, 4])
+  func `the first reports are about the page on which the view begins`(
+    kind: LayoutUnderTest, page: Int
+  ) {
     var reports: [String] = []
     let screen = SnapScreen(strip: kind.make()) { layout, _ in
       layout.onNumberOfPagesChange = { reports.append("pages \($0)") }
@@ -193,7 +190,7 @@ extension ReportTests {
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func aReportIsTrueAlsoAfterACallbackThatScrolls(kind: LayoutUnderTest) {
+  func `a report is true also after a callback that scrolls`(kind: LayoutUnderTest) {
     var pages: [Int] = []
     let screen = SnapScreen(strip: kind.make())
     screen.simulation.runUntilRest()

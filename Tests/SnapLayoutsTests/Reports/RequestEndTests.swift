@@ -7,10 +7,8 @@ import UIKitSimulation
 /// The ends of requests for a page, and the page ahead.
 @MainActor
 @Suite(.worlds) struct RequestEndTests {
-  @Test(
-    "A scroll that arrives calls back once, when the view rests",
-    arguments: LayoutUnderTest.allCases)
-  func arrives(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a scroll that arrives calls back once, when the view rests`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 3)
     for animated in [true, false] {
@@ -29,8 +27,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("The next and the previous page", arguments: LayoutUnderTest.allCases)
-  func steps(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `the next and the previous page`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     var ends: [String] = []
     #expect(stage.layout.scrollToNextPage(animated: true) { ends.append("next \($0)") })
@@ -46,10 +44,8 @@ import UIKitSimulation
     #expect(ends.count == 3)
   }
 
-  @Test(
-    "Whatever takes over ends a scroll, and its own end is its own",
-    arguments: LayoutUnderTest.allCases)
-  func isTakenOver(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `whatever takes over ends a scroll, and its own end is its own`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 3)
     var ends: [String] = []
@@ -67,8 +63,8 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("A request before there are items waits for them", arguments: LayoutUnderTest.allCases)
-  func waits(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a request before there are items waits for them`(kind: LayoutUnderTest) {
     var ends: [String] = []
     let stage = PromiseStage(kind) { layout, _ in
       layout.scroll(toPage: 2, animated: true) { ends.append("first \($0)") }
@@ -80,9 +76,8 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == 3)
   }
 
-  @Test(
-    "A scroll goes on through insertions, and still arrives", arguments: LayoutUnderTest.allCases)
-  func survivesInsertions(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a scroll goes on through insertions, and still arrives`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 3)
     var ends: [Bool] = []
@@ -96,8 +91,7 @@ import UIKitSimulation
     stage.expectRest(onPageOf: 13)
   }
 
-  @Test("A layout that is replaced ends its requests at once")
-  func isReplaced() {
+  @Test func `a layout that is replaced ends its requests at once`() {
     let stage = PromiseStage(.picker)
     var ends: [Bool] = []
     stage.layout.scroll(toPage: 9, animated: true) { ends.append($0) }
@@ -107,8 +101,8 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
-  @Test("A scroll with a duration takes as long, on its curve", arguments: LayoutUnderTest.allCases)
-  func takesItsTime(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a scroll with a duration takes as long, on its curve`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 3)
     let start = stage.screen.offset
@@ -123,8 +117,8 @@ import UIKitSimulation
     stage.expectRest(onPageOf: 9)
   }
 
-  @Test("A wrong duration is the system's, 0 moves at once", arguments: [-1, .nan, .infinity, 0])
-  func correctsDurations(duration: Double) {
+  @Test(arguments: [-1, .nan, .infinity, 0])
+  func `a wrong duration is the system's, 0 moves at once`(duration: Double) {
     let stage = PromiseStage(.picker)
     stage.layout.scroll(toPage: 9, duration: duration)
     stage.simulation.run(for: 0.1)
@@ -133,9 +127,8 @@ import UIKitSimulation
     #expect(stage.layout.currentPage == 9)
   }
 
-  @Test(
-    "The page ahead is reported before the view coasts to it", arguments: LayoutUnderTest.allCases)
-  func reportsThePageAhead(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `the page ahead is reported before the view coasts to it`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.show(item: 6)
     var ahead: [Int] = []

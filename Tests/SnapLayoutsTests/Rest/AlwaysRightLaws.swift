@@ -12,7 +12,7 @@ import UIKitSimulation
 @Suite(.worlds) struct AlwaysRightLaws {
   private static let stepsPerProgram = 24
 
-  @Test func programs() {
+  @Test func `random programs end at rest on a page`() {
     for seed in Effort.seeds(quick: 240, full: 22_000) {
       var generator = SeededGenerator(seed: seed)
       let setup = Setup(using: &generator)

@@ -15,7 +15,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func theViewRestsWhereItStops() {
+  @Test func `the view rests where it stops`() {
     let screen = SnapScreen(
       strip: CoastingLayout() as SnapFlowLayout, length: 375, itemLength: 100, counts: [20])
     var rests: [Int] = []

@@ -7,10 +7,10 @@ import UIKitSimulation
 /// Failures found by random scripts of hostile apps, each reduced to a minimum.
 @MainActor
 @Suite(.worlds) struct HostileScriptTests {
-  @Test(
-    "A setting that changes no page doesn't stop the layout during a motion",
-    arguments: LayoutUnderTest.allCases)
-  func settingWithoutChange(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a setting that changes no page doesn't stop the layout during a motion`(
+    kind: LayoutUnderTest
+  ) {
     let stage = PromiseStage(kind)
     stage.show(item: 9)
     stage.flick()
@@ -21,10 +21,10 @@ import UIKitSimulation
     #expect(stage.rests == [stage.layout.currentPage])
   }
 
-  @Test(
-    "A layout that takes over a moving view stops its momentum",
-    arguments: LayoutUnderTest.allCases, [true, false])
-  func takenOverInMotion(kind: LayoutUnderTest, animated: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a layout that takes over a moving view stops its momentum`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
     let stage = PromiseStage(.leading)
     let plain = UICollectionViewFlowLayout()
     plain.scrollDirection = .horizontal
@@ -44,10 +44,10 @@ import UIKitSimulation
     #expect(stage.simulation.faults == [])
   }
 
-  @Test(
-    "A layout restores the view's settings even if it learns late of its successor",
-    arguments: LayoutUnderTest.allCases)
-  func givenBack(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout restores the view's settings even if it learns late of its successor`(
+    kind: LayoutUnderTest
+  ) {
     let stage = PromiseStage(.leading) { _, view in
       view.decelerationRate = .normal
       view.isPagingEnabled = true
@@ -67,8 +67,8 @@ import UIKitSimulation
     #expect(stage.view.decelerationRate == .normal)
   }
 
-  @Test("A finger that pauses before it lifts has no velocity", arguments: LayoutUnderTest.allCases)
-  func pause(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a finger that pauses before it lifts has no velocity`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.layout.releasePolicy.turnFraction = 0.5
     stage.show(item: 9)

@@ -7,10 +7,10 @@ import UIKitSimulation
 /// Items that a person moves interactively: the view may be anywhere until they are dropped.
 @MainActor
 @Suite(.worlds) struct InteractiveMovementTests {
-  @Test(
-    "A movement of an item holds the view, and its end lets it go to a page",
-    arguments: LayoutUnderTest.allCases, [true, false])
-  func holds(kind: LayoutUnderTest, isCancelled: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a movement of an item holds the view, and its end lets it go to a page`(
+    kind: LayoutUnderTest, isCancelled: Bool
+  ) {
     let stage = PromiseStage(kind, counts: [20])
     let source = MovableItems(count: 20)
     stage.view.dataSource = source
@@ -40,9 +40,11 @@ import UIKitSimulation
 
   /// The dropped item may come from far away, and effects change with each position.
   @Test(
-    "After a movement, every cell is where the layout says", arguments: LayoutUnderTest.allCases,
+    arguments: LayoutUnderTest.allCases,
     [true, false])
-  func cellsMatch(kind: LayoutUnderTest, isCancelled: Bool) {
+  func `after a movement, every cell is where the layout says`(
+    kind: LayoutUnderTest, isCancelled: Bool
+  ) {
     for target in [8, 10, 11] {
       let stage = PromiseStage(kind, counts: [20])
       let source = MovableItems(count: 20)
@@ -84,9 +86,9 @@ import UIKitSimulation
 
   /// UIKit doesn't say that a movement has ended when what it was about is gone.
   @Test(
-    "A movement that nobody ends holds nothing for ever", arguments: LayoutUnderTest.allCases,
+    arguments: LayoutUnderTest.allCases,
     End.allCases)
-  func forgotten(kind: LayoutUnderTest, end: End) {
+  func `a movement that nobody ends holds nothing for ever`(kind: LayoutUnderTest, end: End) {
     let stage = PromiseStage(kind, counts: [20])
     let source = MovableItems(count: 20)
     stage.view.dataSource = source

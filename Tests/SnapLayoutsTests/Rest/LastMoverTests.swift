@@ -21,10 +21,10 @@ import UIKitSimulation
 
   static let ways = Effort.scaled(quick: [Way.horizontal], full: Way.allCases)
 
-  @Test(
-    "An animated scroll and a jump of the app win over every motion of the layout",
-    arguments: LayoutUnderTest.allCases, Own.allCases)
-  func app(kind: LayoutUnderTest, own: Own) {
+  @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
+  func `an animated scroll and a jump of the app win over every motion of the layout`(
+    kind: LayoutUnderTest, own: Own
+  ) {
     for (way, time) in product(Self.ways, Self.times) {
       for (isForward, isAnimated) in product([true, false], [true, false]) {
         let stage = PromiseStage(kind, way, counts: [40])
@@ -41,8 +41,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Of two jumps the last one wins", arguments: LayoutUnderTest.allCases, Own.allCases)
-  func twoJumps(kind: LayoutUnderTest, own: Own) {
+  @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
+  func `of two jumps the last one wins`(kind: LayoutUnderTest, own: Own) {
     for (time, pause) in product(Self.times, Self.pauses) {
       let stage = PromiseStage(kind, counts: [40])
       begin(own, stage)
@@ -58,8 +58,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Somebody who scrubs the view leaves it where it is", arguments: LayoutUnderTest.allCases)
-  func scrubbing(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `somebody who scrubs the view leaves it where it is`(kind: LayoutUnderTest) {
     for (own, pause) in product(Own.allCases, Effort.scaled(quick: [1, 8], full: [1, 3, 8, 12])) {
       let stage = PromiseStage(kind, counts: [40])
       begin(own, stage)
@@ -76,10 +76,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Each key goes on from where the last one has brought the view",
-    arguments: LayoutUnderTest.allCases, [true, false])
-  func keys(kind: LayoutUnderTest, isForward: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `each key goes on from where the last one has brought the view`(
+    kind: LayoutUnderTest, isForward: Bool
+  ) {
     for (pause, count) in product(
       Effort.scaled(quick: [0.35, 0.55], full: [0.2, 0.35, 0.45, 0.55, 0.7]), [2, 6])
     {
@@ -99,8 +99,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Notches of a wheel add up", arguments: LayoutUnderTest.allCases, [true, false])
-  func wheel(kind: LayoutUnderTest, isForward: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `notches of a wheel add up`(kind: LayoutUnderTest, isForward: Bool) {
     for pause in Effort.scaled(quick: [0.1, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.3]) {
       let stage = PromiseStage(kind, counts: [60], itemLength: 90)
       stage.show(item: 30)
@@ -119,9 +119,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A change during the app's scrollToItem ends on that item", arguments: LayoutUnderTest.allCases)
-  func itemOfTheApp(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a change during the app's scrollToItem ends on that item`(kind: LayoutUnderTest) {
     for (change, time) in product(RestTests.Surrounding.allCases, [1.0 / 60, 0.1]) {
       for (way, goal) in product(Self.ways, [6, 24]) where way != .rightToLeft {
         let stage = PromiseStage(kind, way, counts: [40])
@@ -139,8 +138,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A jump from onSettle is seen", arguments: LayoutUnderTest.allCases)
-  func jumpInRest(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a jump from onSettle is seen`(kind: LayoutUnderTest) {
     for turns in [1, 60] {
       let stage = PromiseStage(kind, counts: [60])
       stage.show(item: 10)
@@ -163,9 +162,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "What nobody has announced is seen when the pass ends", arguments: LayoutUnderTest.allCases)
-  func unannounced(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `what nobody has announced is seen when the pass ends`(kind: LayoutUnderTest) {
     for (isLast, distance) in product([true, false], [50, -33, 700]) {
       let stage = PromiseStage(kind, counts: [20])
       stage.show(item: isLast ? 19 : 8)

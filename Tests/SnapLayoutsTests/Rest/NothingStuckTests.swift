@@ -7,9 +7,8 @@ import UIKitSimulation
 /// Nothing holds the view for ever, and nothing ticks without a reason.
 @MainActor
 @Suite(.worlds) struct NothingStuckTests {
-  @Test(
-    "After contents changed in a deceleration, a jump wins", arguments: LayoutUnderTest.allCases)
-  func jumpAfterChange(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `after contents changed in a deceleration, a jump wins`(kind: LayoutUnderTest) {
     for isForward in [true, false] {
       let stage = PromiseStage(kind, counts: [60])
       stage.show(item: 30)
@@ -26,10 +25,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A list that was emptied in mid-motion stays where it is when it is filled again",
-    arguments: LayoutUnderTest.allCases, SwipeTests.Update.allCases)
-  func emptied(kind: LayoutUnderTest, update: SwipeTests.Update) {
+  @Test(arguments: LayoutUnderTest.allCases, SwipeTests.Update.allCases)
+  func `a list that was emptied in mid-motion stays where it is when it is filled again`(
+    kind: LayoutUnderTest, update: SwipeTests.Update
+  ) {
     for isFlick in [true, false] {
       let stage = PromiseStage(kind, counts: [30])
       stage.show(item: 9)
@@ -55,9 +54,8 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A new touch within the frame of a lift is another drag", arguments: LayoutUnderTest.allCases)
-  func touchInFrame(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a new touch within the frame of a lift is another drag`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])
     stage.layout.releasePolicy.maximumPagesPerDrag = 1
     stage.layout.releasePolicy.cancelsSmoothly = false
@@ -72,8 +70,8 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("What is not a number is nothing", arguments: LayoutUnderTest.allCases)
-  func notANumber(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `what is not a number is nothing`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)
     stage.rest()
     for value in [CGFloat.nan, .infinity, -.infinity] {
@@ -85,8 +83,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Autoplay doesn't turn the page under an item that is being moved")
-  func autoplayWaits() {
+  @Test func `autoplay doesn't turn the page under an item that is being moved`() {
     let stage = PromiseStage(.banner)
     Simulation.setActiveDrag(true, in: stage.view)
     stage.layout.autoplay = Autoplay(interval: 1)
@@ -98,10 +95,10 @@ import UIKitSimulation
   }
 
   /// A spring may move the view on, after the last step of the layout's own scroll.
-  @Test(
-    "A timed scroll during a spring ends exactly on its page",
-    arguments: LayoutUnderTest.allCases.filter(\.hasEnds), [0.03, 0.1, 0.3])
-  func timedScrollInASpring(kind: LayoutUnderTest, duration: Double) {
+  @Test(arguments: LayoutUnderTest.allCases.filter(\.hasEnds), [0.03, 0.1, 0.3])
+  func `a timed scroll during a spring ends exactly on its page`(
+    kind: LayoutUnderTest, duration: Double
+  ) {
     for frame in 0..<20 {
       let stage = PromiseStage(kind, counts: [12])
       stage.show(item: 11)
@@ -116,10 +113,10 @@ import UIKitSimulation
 
   // MARK: The trackpad
 
-  @Test(
-    "Fingers that rest on a trackpad hold the view, and each swipe turns a page",
-    arguments: LayoutUnderTest.allCases)
-  func trackpad(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `fingers that rest on a trackpad hold the view, and each swipe turns a page`(
+    kind: LayoutUnderTest
+  ) {
     let stage = PromiseStage(kind, counts: [40])
     stage.show(item: 12)
     let offset = stage.screen.offset
@@ -140,8 +137,8 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test("Three quick swipes on a trackpad turn three pages", arguments: LayoutUnderTest.allCases)
-  func trackpadSwipes(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `three quick swipes on a trackpad turn three pages`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])
     stage.layout.releasePolicy.maximumPagesPerDrag = 1
     stage.show(item: 12)

@@ -11,10 +11,10 @@ import UIKitSimulation
     case leaveWindow, background, somethingOver, reload, cancelledTouch, hidden
   }
 
-  @Test(
-    "The view rests on a page, whatever interrupts a motion",
-    arguments: LayoutUnderTest.allCases, Interruption.allCases)
-  func interrupted(layout: LayoutUnderTest, interruption: Interruption) {
+  @Test(arguments: LayoutUnderTest.allCases, Interruption.allCases)
+  func `the view rests on a page, whatever interrupts a motion`(
+    layout: LayoutUnderTest, interruption: Interruption
+  ) {
     let pages = Strip().pages(of: layout)
     for isHorizontal in [true, false] {
       for moment in 0..<3 {
@@ -66,10 +66,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A view that has no size for a while during a motion rests on the page that it was going to",
-    arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
-  func noRoom(kind: LayoutUnderTest, seconds: Double) {
+  @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
+  func `a view without a size in a motion rests on the page that it was going to`(
+    kind: LayoutUnderTest, seconds: Double
+  ) {
     for way in Way.allCases {
       for isSwipe in [true, false] {
         func begin() -> PromiseStage {
@@ -100,10 +100,10 @@ import UIKitSimulation
     case sizes, insets, data
   }
 
-  @Test(
-    "A change after the app's animated scroll keeps the item's page; one during it ends on a page",
-    arguments: LayoutUnderTest.allCases, Surrounding.allCases)
-  func ownScroll(kind: LayoutUnderTest, change: Surrounding) {
+  @Test(arguments: LayoutUnderTest.allCases, Surrounding.allCases)
+  func `a change after the app's own scroll keeps its page; one during it ends on a page`(
+    kind: LayoutUnderTest, change: Surrounding
+  ) {
     for (way, isOver) in Way.allCases.flatMap({ [($0, true), ($0, false)] }) {
       let stage = PromiseStage(kind, way)
       // It is a separate question which edge is meant right to left.
@@ -136,10 +136,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "The layout's own scroll arrives and reports even if insets change in each frame",
-    arguments: LayoutUnderTest.allCases, Way.allCases)
-  func movingInsets(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `the layout's own scroll arrives and reports even if insets change in each frame`(
+    kind: LayoutUnderTest, way: Way
+  ) {
     let stage = PromiseStage(kind, way)
     stage.show(item: 0)
     stage.layout.scroll(toItemAt: stage.path(12), animated: true)
@@ -157,10 +157,10 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
-  @Test(
-    "Small steps without flags end one or two pages further; a jump ends on the nearest page",
-    arguments: LayoutUnderTest.allCases, Way.allCases)
-  func smallSteps(kind: LayoutUnderTest, way: Way) {
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `small steps end one or two pages further; a jump ends on the nearest page`(
+    kind: LayoutUnderTest, way: Way
+  ) {
     for isForward in [true, false] {
       let pages = Strip(viewport: 300).pages(of: kind)
       let start = isForward ? 2 : pages.count - 5
@@ -197,10 +197,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "A drag ends on a page if the layout is replaced while the finger rests",
-    arguments: LayoutUnderTest.allCases, [true, false])
-  func replacedUnderFinger(kind: LayoutUnderTest, isFinger: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a drag ends on a page if the layout is replaced while the finger rests`(
+    kind: LayoutUnderTest, isFinger: Bool
+  ) {
     for next in [LayoutUnderTest.shelf, .picker, .ring, .leading] {
       let stage = PromiseStage(kind)
       stage.show(item: 9)
@@ -222,8 +222,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A ring never rests between pages", arguments: Way.allCases)
-  func rings(way: Way) {
+  @Test(arguments: Way.allCases)
+  func `a ring never rests between pages`(way: Way) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {
       let stage = PromiseStage(kind, way)
       stage.show(item: 7)

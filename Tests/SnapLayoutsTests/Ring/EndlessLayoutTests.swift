@@ -7,7 +7,7 @@ import UIKitSimulation
 /// Pickers and shelves that go round.
 @MainActor
 @Suite struct EndlessLayoutTests {
-  @Test func anEndlessPicker() {
+  @Test func `a looping picker goes round`() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.isLoopingEnabled = true
@@ -23,8 +23,8 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 0)
   }
 
-  @Test("A looping shelf with three items per page, in one row and in two", arguments: [1, 2])
-  func anEndlessShelf(rows: Int) {
+  @Test(arguments: [1, 2])
+  func `a looping shelf goes round, in one row and in two`(rows: Int) {
     let screen = SnapScreen(GroupPagingLayout(), counts: [12 * rows]) { layout, _ in
       layout.pageSizing = .perViewport(3)
       layout.minimumInteritemSpacing = 0

@@ -19,7 +19,7 @@ import UIKitSimulation
       InfiniteBannerLayout(), size: size, counts: counts, configure: configure, sizes: sizes)
   }
 
-  @Test func beginsOnTheFirstPageInTheMiddle() {
+  @Test func `a banner begins on the first page, in the middle`() {
     let screen = banner()
     #expect(screen.layout.isLooping)
     #expect(screen.layout.currentPage == 0)
@@ -31,7 +31,7 @@ import UIKitSimulation
     #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))
   }
 
-  @Test func runsOnAcrossTheSeam() {
+  @Test func `a banner runs on across the seam`() {
     let screen = banner()
     var pages: [Int] = []
     screen.layout.onPageChange = { pages.append($0) }
@@ -49,7 +49,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [(1, false), (2, true), (3, true)])
-  func loopsWithTwoPages(count: Int, loops: Bool) {
+  func `a banner loops from two pages on`(count: Int, loops: Bool) {
     let screen = banner([count])
     #expect(screen.layout.isLooping == loops)
     #expect(screen.layout.numberOfPages == count)
@@ -58,7 +58,7 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
-  @Test func twoPagesTurnBothWays() {
+  @Test func `two pages turn both ways`() {
     let screen = banner([2])
     for pages in [1, 1, 1, -1, -1, -1, -1] {
       let offset = screen.offset
