@@ -8,7 +8,7 @@ import Testing
 @Suite struct FlowLawTests {
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func `queries find exactly what brute force finds`(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let metrics = random.metrics()
     let geometry = FlowGeometry(metrics)
     let all = everything(in: geometry, metrics)
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func `listed equal sizes are laid out like uniform ones`(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var uniform = random.metrics()
     var listed = uniform
     for section in uniform.sections.indices {
@@ -46,7 +46,7 @@ import Testing
   /// (fact 65).
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func `closed form agrees with the pass over the items`(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let item = FlowExtent(along: random.number(1...50), across: random.number(1...120))
     let rules = FlowLineRules(
       leading: random.number(-20...20), available: random.number(-20...500),
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: Effort.seeds(quick: 10, full: 100))
   func `frames are found where they are`(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let metrics = random.metrics()
     let geometry = FlowGeometry(metrics)
     for element in everything(in: geometry, metrics) where hasArea(element.frame) {
@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: Effort.seeds(quick: 20, full: 200))
   func `wild numbers stay finite`(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let metrics = random.wildMetrics()
     let geometry = FlowGeometry(metrics)
     let all = everything(in: geometry, metrics)

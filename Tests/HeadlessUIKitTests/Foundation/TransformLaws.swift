@@ -5,11 +5,13 @@ import UIKit
 /// What holds for all transforms, checked by independent arithmetic.
 @MainActor
 @Suite struct TransformLaws {
-  private func random(_ seed: UInt64) -> FlowRandom { FlowRandom(seed: seed) }
+  private func random(_ seed: UInt64) -> SeededGenerator { SeededGenerator(seed: seed) }
 
-  private func number(_ random: inout FlowRandom) -> CGFloat { .random(in: -3...3, using: &random) }
+  private func number(_ random: inout SeededGenerator) -> CGFloat {
+    .random(in: -3...3, using: &random)
+  }
 
-  private func affine(_ random: inout FlowRandom) -> CGAffineTransform {
+  private func affine(_ random: inout SeededGenerator) -> CGAffineTransform {
     var transform: CGAffineTransform
     repeat {
       transform = CGAffineTransform(
@@ -19,7 +21,7 @@ import UIKit
     return transform
   }
 
-  private func spatial(_ random: inout FlowRandom) -> CATransform3D {
+  private func spatial(_ random: inout SeededGenerator) -> CATransform3D {
     let turn = CATransform3DMakeRotation(
       number(&random), number(&random), number(&random), number(&random))
     let scaled = CATransform3DScale(turn, number(&random), number(&random), number(&random))

@@ -165,7 +165,7 @@ import UIKitSimulation
   /// For two random states with requests to reload, the difference leads from one to the other.
   @Test(arguments: Effort.seeds(quick: 30, full: 300))
   func `differences fit`(_ seed: UInt64) throws {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func randomSnapshot() -> Snapshot {
       var snapshot = Snapshot()
       let sections = ["a", "b", "c", "d"].shuffled(using: &random)

@@ -85,7 +85,7 @@ import Testing
   /// Random batches, applied by the plan and, item by item, to lists.
   @Test(arguments: Effort.seeds(quick: 50, full: 500))
   func `plan does what lists do`(_ seed: UInt64) throws {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var model = BatchModel(random: &random)
     let old = model.sections
     let changes = model.randomBatch(&random)

@@ -38,7 +38,7 @@ import UIKitSimulation
 
   @Test(arguments: Effort.seeds(quick: 10, full: 50))
   func `random bytes don't crash`(seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for header in Self.headers {
       var data = header
       for _ in 0..<3 {

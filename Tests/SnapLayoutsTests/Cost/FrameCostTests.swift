@@ -7,19 +7,12 @@ import UIKitSimulation
 /// A frame costs the same with ten thousand items, and nothing stays behind.
 @MainActor
 @Suite(.worlds) struct FrameCostTests {
-  /// A layout with one item per page, one with several, and a ring, with counters.
-  private func counting(_ layout: LayoutUnderTest) -> (SnapFlowLayout, LayoutCounts) {
-    let (picker, shelf, ring) = (CountingPicker(), CountingShelf(), CountingBanner())
-    ring.pageSizing = .item
-    guard layout.hasEnds else { return (ring, ring.counts) }
-    return layout.itemsPerPage == 1 ? (picker, picker.counts) : (shelf, shelf.counts)
-  }
-
   /// The cost of each frame of three flicks from the middle of the items.
   private func costs(
     _ candidate: LayoutUnderTest, count: Int, sized: Bool, isHorizontal: Bool
   ) -> [[Int]] {
-    let (layout, counts) = counting(candidate)
+    let layout = CountingLayout(like: candidate.make())
+    let counts = layout.counts
     let sizes: @MainActor (IndexPath) -> CGSize = {
       let length = 60 + CGFloat($0.item % 7) * 10
       return CGSize(width: isHorizontal ? length : 320, height: isHorizontal ? 320 : length)

@@ -8,13 +8,15 @@ import UIKitSimulation
 @MainActor
 @Suite struct RingCostTests {
   private func banner(
-    _ count: Int, configure: (CountingBanner) -> Void = { _ in }
-  ) -> SnapScreen<CountingBanner> {
-    SnapScreen(CountingBanner(), counts: [count], configure: { layout, _ in configure(layout) })
+    _ count: Int, configure: (CountingLayout) -> Void = { _ in }
+  ) -> SnapScreen<CountingLayout> {
+    SnapScreen(
+      CountingLayout(like: InfiniteBannerLayout()), counts: [count],
+      configure: { layout, _ in configure(layout) })
   }
 
   /// The objects created, the elements returned and the calls in each frame.
-  private func frames(_ screen: SnapScreen<CountingBanner>, swipes: Int = 4) -> [[Int]] {
+  private func frames(_ screen: SnapScreen<CountingLayout>, swipes: Int = 4) -> [[Int]] {
     var frames: [[Int]] = []
     var before: [Int] = []
     func look() -> [Int] {
@@ -86,7 +88,7 @@ import UIKitSimulation
 
   @Test func `uneven sizes are requested twice, by both layouts, and never while scrolling`() {
     let screen = SnapScreen(
-      CountingBanner(), counts: [20_000],
+      CountingLayout(like: InfiniteBannerLayout()), counts: [20_000],
       configure: { layout, _ in layout.pageSizing = .item },
       sizes: { CGSize(width: CGFloat(100 + $0.item * 37 % 150), height: 90) })
     let source = screen.source as? SizedItems

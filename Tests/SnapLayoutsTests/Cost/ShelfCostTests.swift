@@ -44,7 +44,7 @@ import UIKitSimulation
   }
 
   /// The cost of a shelf up to now.
-  private func costs(of screen: SnapScreen<CountingShelf>) -> Costs {
+  private func costs(of screen: SnapScreen<CountingLayout>) -> Costs {
     let counts = screen.layout.counts
     return Costs(
       sizes: (screen.source as? SizedItems)?.sizeRequests ?? 0,
@@ -53,9 +53,10 @@ import UIKitSimulation
       metricInvalidations: counts.metricInvalidations)
   }
 
-  private func shelf(_ items: Items, count: Int) -> SnapScreen<CountingShelf> {
+  private func shelf(_ items: Items, count: Int) -> SnapScreen<CountingLayout> {
     SnapScreen(
-      CountingShelf(), size: CGSize(width: 375, height: 100), counts: [count],
+      CountingLayout(like: GroupPagingLayout()), size: CGSize(width: 375, height: 100),
+      counts: [count],
       configure: { layout, _ in
         layout.itemSize = CGSize(width: 70, height: 90)
         layout.minimumLineSpacing = 30

@@ -97,13 +97,7 @@ import UIKitSimulation
     offsets.indices.reversed().min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) } ?? 0
   }
 
-  @Test func `a swipe back from just before a page turns one page; the original turns two`() {
-    let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
-    #expect(original.startPage(at: 597, curesDrift: false) == 1)
-    #expect(original.startPage(at: 597, curesDrift: true) == 2)
-    let without = original.startPage(at: 597, curesDrift: false)
-    #expect(original.target(proposed: 200, velocity: -1, startPage: without) == 0)
-
+  @Test func `a swipe back from just before a page turns one page`() {
     let screen = shelf()
     screen.layout.scroll(toPage: 1, animated: false)
     screen.simulation.runUntilRest()

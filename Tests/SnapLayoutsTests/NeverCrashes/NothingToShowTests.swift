@@ -23,9 +23,6 @@ import UIKit
       #expect(flat.layout.numberOfPages == Strip(viewport: 0).pages(of: layout).count)
       #expect(flat.target(proposed: 10, velocity: 1).isFinite)
     }
-    let answer = Peers.upCarousel(
-      from: 0, to: 0, item: 200, pageStride: 200, count: 0, width: 375)
-    #expect(answer == -188)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

@@ -300,15 +300,6 @@ import UIKit
     #expect(shelf().layout.releasePolicy.restingOffset(for: release, stops: stops) == turn.rest)
   }
 
-  @Test func `releases where the original shelf falls back or loses a page`() {
-    let original = OriginalShelf(item: 70, gap: 30, left: 20, width: 375)
-    #expect(original.capacity == 3 && original.pageStride == 300)
-    #expect(original.target(proposed: 290, velocity: 0, startPage: 0) == 0)
-    #expect(original.target(proposed: 299, velocity: 0, startPage: 1) == 0)
-    #expect(original.target(proposed: 10, velocity: 0.31, startPage: 0) == 0)
-    #expect(original.target(proposed: 11, velocity: 0.31, startPage: 0) == 300)
-  }
-
   // tvOS has no system paging.
   #if !os(tvOS)
   @Test func `one page per drag, fast deceleration, no system paging, and all is restored`() {

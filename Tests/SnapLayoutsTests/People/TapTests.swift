@@ -24,10 +24,6 @@ import UIKitSimulation
         #expect(near.order > far.order)
       }
     }
-    let answers = [4, 46].map {
-      Peers.upCarouselOrder(distance: $0, pageStride: 50, sideAlpha: 0.9)
-    }
-    #expect(answers[0] == answers[1])
   }
 
   @Test(arguments: [true, false])

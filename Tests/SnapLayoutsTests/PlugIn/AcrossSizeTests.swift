@@ -65,7 +65,6 @@ import UIKitSimulation
     expectFits(shelf, shelf.watch, isHorizontal: isHorizontal, front: 6)
     expectFits(banner, banner.watch, isHorizontal: isHorizontal, front: 6)
     #expect(banner.isLooping)
-    #expect(Peers.upCarouselInset(bounds: 180, item: 200) < 0)
   }
 
   private func expectFits(

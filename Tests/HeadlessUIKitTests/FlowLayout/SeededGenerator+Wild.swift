@@ -1,8 +1,9 @@
+import EffortSupport
 import Foundation
 
 @testable import UIKit
 
-extension FlowRandom {
+extension SeededGenerator {
   /// Layouts with invalid numbers.
   mutating func wildMetrics() -> FlowMetrics {
     var metrics = metrics()

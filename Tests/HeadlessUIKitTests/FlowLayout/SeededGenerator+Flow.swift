@@ -1,21 +1,10 @@
+import EffortSupport
 import Foundation
 
 @testable import UIKit
 
-/// Random layouts and rectangles from a seed (SplitMix64), the same in every run.
-struct FlowRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+/// Random layouts and rectangles, the same in every run for the same seed.
+extension SeededGenerator {
   /// A number that is an integer half of the time.
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     let number = CGFloat.random(in: range, using: &self)
