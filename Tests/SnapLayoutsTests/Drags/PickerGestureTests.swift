@@ -167,12 +167,6 @@ import UIKitSimulation
     #expect(story.rests == [4, 4])
   }
 
-  @Test func `a tap on an item at the side moves it to the middle`() {
-    screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: true) }
-    screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
-    expectRest(on: 1)
-  }
-
   @Test func `the view begins on a page requested before the first layout pass`() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, view in
       layout.itemSize = CGSize(width: 100, height: 120)
@@ -200,43 +194,6 @@ import UIKitSimulation
     screen.view.collectionViewLayout = UICollectionViewFlowLayout()
     #expect(screen.view.isPagingEnabled)
     #expect(screen.view.decelerationRate == .fast)
-  }
-
-  @Test func `delegate, data source and insets never change`() {
-    drag(by: -140, over: 0.1)
-    screen.simulation.runUntilRest()
-    #expect(screen.view.delegate === screen.source)
-    #expect(screen.view.dataSource === screen.source)
-    #expect(screen.view.contentInset == .zero)
-    #expect(screen.layout.sectionInset == .zero)
-  }
-
-  @Test func `scrolling requests no sizes`() throws {
-    let screen = SnapScreen(
-      CenteredPickerLayout(), counts: [50],
-      sizes: { CGSize(width: 60 + CGFloat($0.item % 7) * 10, height: 120) })
-    let source = try #require(screen.source as? SizedItems)
-    let requests = source.sizeRequests
-    #expect(requests == 50)
-    screen.simulation.finger.drag(
-      from: CGPoint(x: 250, y: 60), by: CGPoint(x: -200, y: 0), over: 0.1)
-    screen.simulation.runUntilRest()
-    #expect(source.sizeRequests == requests)
-    #expect(screen.offset > 500)
-    #expect(screen.offset == screen.layout.contentOffset(forPage: screen.layout.currentPage)?.x)
-  }
-
-  @Test func `a released layout and a released view are deallocated`() {
-    weak var layout: CenteredPickerLayout?
-    weak var view: UICollectionView?
-    do {
-      let screen = SnapScreen(CenteredPickerLayout())
-      (layout, view) = (screen.layout, screen.view)
-      screen.simulation.finger.drag(
-        from: CGPoint(x: 250, y: 60), by: CGPoint(x: -200, y: 0), over: 0.1)
-    }
-    #expect(layout == nil)
-    #expect(view == nil)
   }
 }
 #endif

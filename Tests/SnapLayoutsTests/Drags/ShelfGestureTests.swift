@@ -162,14 +162,6 @@ import UIKitSimulation
     #expect(screen.offset == CGFloat(screen.layout.currentPage) * 300)
   }
 
-  @Test func `right to left, a swipe to the right turns to the next page`() {
-    let screen = shelf(isRightToLeft: true)
-    swipe(screen, 90)
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == 1)
-    #expect(screen.offset == 300)
-  }
-
   @Test func `the last page is reachable, and a swipe doesn't go beyond it`() {
     let screen = shelf(count: 10)
     for _ in 0..<6 {
@@ -179,19 +171,6 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 3)
     #expect(screen.offset == 900)
     #expect(screen.attributes(9)?.frame.minX == 920)
-  }
-
-  @Test func `an hour of swipes requests no sizes`() throws {
-    let screen = shelf(
-      count: 3000, sizes: { CGSize(width: 50 + CGFloat($0.item % 5) * 9, height: 90) })
-    let source = try #require(screen.source as? SizedItems)
-    let requests = source.sizeRequests
-    for _ in 0..<50 {
-      swipe(screen, -120)
-      screen.simulation.runUntilRest()
-    }
-    #expect(screen.layout.currentPage == 50)
-    #expect(source.sizeRequests == requests)
   }
 }
 #endif

@@ -119,17 +119,6 @@ import UIKit
     #expect(screen.offset == before)
   }
 
-  @Test func `new data changes the padding at the end; a reload clamps the page`() {
-    let screen = picker()
-    screen.layout.scroll(toPage: 8, animated: false)
-    screen.source.counts = [3]
-    screen.view.reloadData()
-    screen.view.layoutIfNeeded()
-    #expect(screen.layout.numberOfPages == 3)
-    #expect(screen.layout.currentPage == 2)
-    #expect(screen.offset == 240)
-  }
-
   // MARK: Zoom and alpha
 
   @Test(arguments: [0, 20, 40, 80, 120])
@@ -249,21 +238,6 @@ import UIKit
     #expect(picker().target(proposed: proposed) == target)
   }
 
-  @Test(arguments: [0.21, 1, 5])
-  func `a flick never springs back`(velocity: CGFloat) {
-    let screen = picker()
-    screen.move(to: 250)
-    #expect(screen.target(proposed: 255, velocity: velocity) == 360)
-    #expect(screen.target(proposed: 245, velocity: -velocity) == 240)
-  }
-
-  @Test func `without items, the proposed offset is clamped`() {
-    let screen = picker(counts: [0])
-    #expect(screen.target(proposed: 200, velocity: 2) == 0)
-    #expect(screen.layout.currentPage == 0)
-    #expect(screen.layout.currentIndexPath == nil)
-  }
-
   @Test func `items of 200 in 375 have insets of 87.5 and a page every 200`() {
     let screen = SnapScreen(
       CenteredPickerLayout(), size: CGSize(width: 375, height: 200)
@@ -338,17 +312,6 @@ import UIKit
     }
   }
 
-  // MARK: Tap
-
-  @Test func `a tap moves an item to the middle, with one line in the app's delegate`() {
-    let screen = picker()
-    screen.source.onSelect = { screen.layout.scroll(toItemAt: $0, animated: false) }
-    screen.view.delegate?.collectionView(
-      screen.view, didSelectItemAt: IndexPath(item: 2, section: 0))
-    #expect(screen.offset == 240)
-    #expect(screen.layout.currentIndexPath == IndexPath(item: 2, section: 0))
-  }
-
   // MARK: Invalid input
 
   @Test(arguments: [CGFloat.nan, .infinity, -9])
@@ -366,24 +329,6 @@ import UIKit
       #expect(attributes.transform.a.isFinite && attributes.transform.a >= 0)
       #expect((0...1).contains(attributes.alpha))
     }
-  }
-
-  @Test func `no data source, no size and no items mean no page and no crash`() {
-    let layout = CenteredPickerLayout()
-    #expect(layout.numberOfPages == 0)
-    #expect(layout.pagePosition == 0)
-    layout.scroll(toPage: 3, animated: true)
-    #expect(layout.contentOffset(forPage: 0) == nil)
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.layoutIfNeeded()
-    #expect(layout.numberOfPages == 0)
-    let empty = SnapScreen(CenteredPickerLayout(), size: .zero)
-    #expect(empty.layout.numberOfPages == 9)
-    #expect(empty.layout.pagePosition.isFinite)
-    #expect(empty.target(proposed: 10, velocity: 1).isFinite)
-    let none = picker(counts: [])
-    #expect(none.layout.numberOfPages == 0)
-    #expect(none.view.contentSize.width.isFinite)
   }
 
   @Test func `items larger than the viewport begin at its beginning and are read to the end`() {
