@@ -7,8 +7,7 @@ import Testing
     url.deletingLastPathComponent()
   }
 
-  @Test("Every cited fact has a text")
-  func citedFactsExist() throws {
+  @Test func `every cited fact has a text`() throws {
     let facts = try Self.files("md").filter { $0.path.contains("/Facts/") }.map(\.text).joined()
     let known = Set(facts.matches(of: #/<a id="fact-(\d+)">/#).compactMap { Int($0.output.1) })
     for file in try Self.files("swift") + Self.files("md") {
@@ -17,8 +16,7 @@ import Testing
     }
   }
 
-  @Test("Public documentation, which is read without this repository, cites no fact")
-  func publicDocumentation() throws {
+  @Test func `public documentation, which is read without this repository, cites no fact`() throws {
     for file in try Self.files("swift") + Self.files("md")
     where file.path.contains("Sources/SnapLayouts/") {
       let texts = file.path.hasSuffix(".md") ? [file.text] : file.publicComments
@@ -28,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("In documents every citation is a link to the text of the fact")
-  func documents() throws {
+  @Test func `in documents every citation is a link to the text of the fact`() throws {
     let links = try FactLinks()
     for file in try Self.files("md") where !file.path.contains("/Facts/") {
       let depth =
@@ -43,8 +40,7 @@ import Testing
     }
   }
 
-  @Test("Citations become links to anchors, and links become citations")
-  func links() throws {
+  @Test func `citations become links to anchors, and links become citations`() throws {
     let (facts, links) = ("../Tests/HeadlessUIKitTests/Facts/", try FactLinks())
     let plain = "Facts 2 and 13-15, fact \(999)\n- 27: so"
     let linked =
@@ -57,8 +53,7 @@ import Testing
     #expect(FactLinks.unlinked(linked) == plain)
   }
 
-  @Test("Comments name only documents of this repository")
-  func namedDocuments() throws {
+  @Test func `comments name only documents of this repository`() throws {
     let names = try Set(Self.files("md").map { URL(fileURLWithPath: $0.path).lastPathComponent })
     for file in try Self.files("swift") where file.text.contains(".md") {
       for name in file.comments.matches(of: #/[\w+-]+\.md\b/#).map({ String($0.output) }) {
@@ -67,8 +62,7 @@ import Testing
     }
   }
 
-  @Test("Citations are read across lines, and public comments are recognized")
-  func reading() {
+  @Test func `citations are read across lines, and public comments are recognized`() {
     let file = File(
       path: "",
       text: """

@@ -32,7 +32,7 @@ import Testing
     return text[start..<(end ?? text.endIndex)]
   }
 
-  @Test func everyFactHasATestOrAReason() throws {
+  @Test func `every fact has a test or a reason`() throws {
     let all = Set(try FactLinks().files.keys)
     let excused = FactNumbers(
       listedIn: try section("Facts without a test", of: try documentation())
@@ -43,7 +43,7 @@ import Testing
     #expect(tested.subtracting(all).sorted() == [])
   }
 
-  @Test func theTableHasEveryTestedFact() throws {
+  @Test func `the table has every tested fact`() throws {
     let rows = try documentation().split(separator: "\n").compactMap { line -> String? in
       guard let cell = line.split(separator: "|").first, line.hasPrefix("|") else { return nil }
       return "facts \(cell.trimmingCharacters(in: .whitespaces))"
@@ -54,9 +54,9 @@ import Testing
     #expect(listed.subtracting(tested).sorted() == [])
   }
 
-  @Test func numbersAreRead() {
+  @Test func `numbers are read`() {
     #expect(FactNumbers(namedIn: "Facts 2-4, 9 and 11").numbers == [2, 3, 4, 9, 11])
-    #expect(FactNumbers(namedIn: "func fact62IsSo() {}  // fact 3").numbers == [3, 62])
+    #expect(FactNumbers(namedIn: "func `fact 62: it is so`() {}  // fact 3").numbers == [3, 62])
     #expect(FactNumbers(listedIn: "Fact 1\n- 4, 6-8: so\n- nothing: 9\n").numbers == [4, 6, 7, 8])
   }
 }

@@ -12,16 +12,14 @@ import Testing
     }
   }
 
-  @Test("Every fact has one anchor")
-  func anchors() throws {
+  @Test func `every fact has one anchor`() throws {
     let files = try #require(Self.files)
     let found = try files.flatMap { numbers(in: try String(contentsOf: $0, encoding: .utf8)) }
     #expect(found.count >= 163)
     #expect(found.sorted() == Array(1...found.count))
   }
 
-  @Test("The table of files has the numbers of their facts")
-  func index() throws {
+  @Test func `the table of files has the numbers of their facts`() throws {
     let files = try #require(Self.files)
     let readme = try #require(files.first { $0.lastPathComponent == "README.md" })
     let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
@@ -35,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("Every fact has a kind of evidence")
-  func evidence() throws {
+  @Test func `every fact has a kind of evidence`() throws {
     let kinds = [
       "documented", "measured", "observed", "one source", "inferred", "verified", "contradictory",
       "open",

@@ -40,7 +40,7 @@ extension OpenQuestions {
   /// Random sets of answers; the same seed gives the same sets.
   public static func random(seed: UInt64, count: Int) -> [OpenQuestions] {
     let table = table
-    var numbers = AnswerDice(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     return (0..<max(0, count)).map { _ in
       OpenQuestions(
         table.map { Int.random(in: $0.answers.indices, using: &numbers) }, to: table)

@@ -21,7 +21,7 @@ import UIKitSimulation
   /// Clears a cell as when it leaves the screen.
   private func leave(_ cell: CarouselCell) { cell.clear() }
 
-  @Test func aLayoutPassCompletesACellThatNobodyAskedFor() throws {
+  @Test func `a layout pass completes a cell that nobody asked for`() throws {
     let cell = try #require(screen.cell(0))
     #expect(isComplete(cell))
     leave(cell)
@@ -31,7 +31,7 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
-  @Test func soDoesItsDisplayWithoutALayoutPass() throws {
+  @Test func `displaying a cell completes it without a layout pass`() throws {
     let collectionView = screen.carousel.collectionView
     let cell = try #require(screen.cell(0))
     leave(cell)
@@ -39,7 +39,7 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
-  @Test func theEndOfAnOldDisplayTakesNothingFromANewOne() throws {
+  @Test func `the end of an old display takes nothing from a new one`() throws {
     let collectionView = screen.carousel.collectionView
     let cell = try #require(screen.cell(0))
     leave(cell)
@@ -50,7 +50,7 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
-  @Test func whatNoItemBelongsToIsLeftAlone() throws {
+  @Test func `what no item belongs to is left alone`() throws {
     let collectionView = screen.carousel.collectionView
     let cell = try #require(screen.cell(0))
     for index in [2, 99] {
@@ -63,7 +63,7 @@ import UIKitSimulation
   // MARK: Empty bounds
 
   @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
-  func aCarouselThatWasCollapsedShowsItsPage(size: CGSize) {
+  func `a carousel that was collapsed shows its page`(size: CGSize) {
     let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
     screen.turn(to: 3)
     screen.simulation.run(for: 1)
@@ -84,7 +84,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [CGSize(width: 0, height: 150), CGSize(width: 300, height: 0), .zero])
-  func aCollapsedCarouselLoadsNothingAndKeepsWhatItHas(size: CGSize) async throws {
+  func `a collapsed carousel loads nothing and keeps what it has`(size: CGSize) async throws {
     let screen = CarouselScreen(.urls("a", "b", "c"))
     let picture = try await screen.answer(.picture("a"))
     screen.carousel.frame.size = size
@@ -98,7 +98,7 @@ import UIKitSimulation
     #expect(screen.loading == ["b"])
   }
 
-  @Test func itemsThatComeWhileItIsCollapsedAreShownAfterwards() {
+  @Test func `items that come while it is collapsed are shown afterwards`() {
     let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
     screen.turn(to: 3)
     screen.carousel.frame.size = .zero
@@ -113,7 +113,7 @@ import UIKitSimulation
 
   // MARK: Items set at any time
 
-  @Test func itemsMaySetOthersWhileTheyAreLaidOut() {
+  @Test func `items may set others while they are laid out`() {
     let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
     let others = (0..<3).map { CarouselItem.image(UIImage(), caption: "Other \($0)") }
     screen.carousel.onPageChange = { [unowned carousel = screen.carousel] _ in

@@ -9,7 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite struct CarouselLifeTests {
   @Test(arguments: [true, false])
-  func neitherTimerNorTaskNorClosureKeepsItAlive(endsWhenCancelled: Bool) async {
+  func `neither timer nor task nor closure keeps it alive`(endsWhenCancelled: Bool) async {
     let loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
     let simulation = Simulation(size: CGSize(width: 300, height: 150))
     weak var carousel: CarouselView?
@@ -32,7 +32,7 @@ import UIKitSimulation
     loader.close()
   }
 
-  @Test func itsLoadsAreCancelledWithIt() async throws {
+  @Test func `its loads are cancelled with it`() async throws {
     let loader = PatientLoader()
     let simulation = Simulation(size: CGSize(width: 300, height: 150))
     func show() -> Task<Void, Never>? {
@@ -48,7 +48,7 @@ import UIKitSimulation
     await task.value
   }
 
-  @Test func itKeepsNoPictureOfItemsThatAreGone() {
+  @Test func `it keeps no picture of items that are gone`() {
     let screen = CarouselScreen()
     weak var picture: UIImage?
     func show() {

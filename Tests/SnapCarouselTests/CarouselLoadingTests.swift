@@ -19,14 +19,14 @@ import UIKitSimulation
     CarouselScreen(items, endsWhenCancelled: endsWhenCancelled) { $0.placeholder = placeholder }
   }
 
-  @Test func thePictureReplacesThePlaceholderWhenItArrives() async throws {
+  @Test func `the picture replaces the placeholder when it arrives`() async throws {
     let screen = screen()
     #expect(screen.picture(0) === placeholder)
     let picture = try await screen.answer(a)
     #expect(screen.picture(0) === picture)
   }
 
-  @Test func aPictureInMemoryIsThereAtOnce() {
+  @Test func `a picture in memory is there at once`() {
     let screen = screen([])
     let picture = UIImage()
     screen.loader.keep(picture, for: a)
@@ -36,13 +36,14 @@ import UIKitSimulation
     #expect(screen.loading == ["b"])
   }
 
-  @Test func asksForAsManyPixelsAsItShows() async {
+  @Test func `asks for as many pixels as it shows`() async {
     let screen = screen()
     await screen.loader.request(for: a)
     #expect(screen.loader.pixelSize(for: a) == CGSize(width: 600, height: 300))
   }
 
-  @Test func aLargerViewAsksForMorePixelsAndShowsTheOldPictureMeanwhile() async throws {
+  @Test func `a larger view asks for more pixels and shows the old picture meanwhile`() async throws
+  {
     let screen = screen([.url(a)])
     screen.simulation.resize(to: CGSize(width: 320, height: 150))
     screen.carousel.frame = screen.simulation.window.bounds
@@ -63,11 +64,11 @@ import UIKitSimulation
 
   // MARK: Loaded pictures
 
-  @Test func loadsWhatIsShownAndTheNextOne() {
+  @Test func `loads what is shown and the next one`() {
     #expect(screen().loading == ["a", "b"])
   }
 
-  @Test func theNextOneIsTheOneInTheDirectionOfTravel() {
+  @Test func `the next one is the one in the direction of travel`() {
     let screen = screen()
     screen.turn(to: 2)
     #expect(screen.loading == ["c", "d"])
@@ -81,7 +82,7 @@ import UIKitSimulation
     #expect(screen.loading == ["a", "b"])
   }
 
-  @Test func otherItemsAreTravelledInTheDirectionOfTheAutoplay() {
+  @Test func `other items are travelled in the direction of the autoplay`() {
     let screen = screen()
     screen.turn(to: 3)
     screen.carousel.items = .urls("f", "g", "h")
@@ -93,14 +94,14 @@ import UIKitSimulation
     #expect(screen.loading == ["j", "k"])
   }
 
-  @Test func thereIsNothingBeyondTheEndWithoutALoop() {
+  @Test func `there is nothing beyond the end without a loop`() {
     let screen = screen()
     screen.carousel.isLoopingEnabled = false
     screen.turn(to: 4)
     #expect(screen.loading == ["e"])
   }
 
-  @Test func oneRequestServesAllItemsOfAURL() async throws {
+  @Test func `one request serves all items of a URL`() async throws {
     let screen = screen([.url(a), .url(a), .url(a)])
     #expect(screen.loading == ["a"])
     let picture = try await screen.answer(a)
@@ -109,11 +110,11 @@ import UIKitSimulation
     #expect(screen.loading.isEmpty)
   }
 
-  @Test func localPicturesAskForNothing() {
+  @Test func `local pictures ask for nothing`() {
     #expect(screen([.image(UIImage()), .image(UIImage())]).loading.isEmpty)
   }
 
-  @Test func withoutASizeNothingIsLoaded() {
+  @Test func `without a size nothing is loaded`() {
     let carousel = CarouselView(frame: .zero)
     carousel.imageLoader = PatientLoader()
     carousel.items = .urls("a", "b")
@@ -126,7 +127,7 @@ import UIKitSimulation
     #expect(carousel.images.loadingURLs == [a, b])
   }
 
-  @Test func outsideAWindowNothingIsLoadedAndWhatIsShownStays() async throws {
+  @Test func `outside a window nothing is loaded and what is shown stays`() async throws {
     let screen = screen()
     let picture = try await screen.answer(a)
     let task = try #require(screen.carousel.images.task(for: b))
@@ -140,7 +141,7 @@ import UIKitSimulation
     #expect(screen.loading == ["b"])
   }
 
-  @Test func keepsNoMoreThanItShowsAndTheNextOne() async throws {
+  @Test func `keeps no more than it shows and the next one`() async throws {
     let screen = screen()
     for (index, name) in ["a", "b", "c", "d", "e"].enumerated() {
       screen.turn(to: index)
@@ -162,7 +163,7 @@ import UIKitSimulation
   // MARK: Late pictures
 
   @Test(arguments: [true, false])
-  func aLatePictureNeverLandsInAnotherItem(endsWhenCancelled: Bool) async throws {
+  func `a late picture never lands in another item`(endsWhenCancelled: Bool) async throws {
     let screen = screen(endsWhenCancelled: endsWhenCancelled)
     await screen.loader.request(for: a)
     let task = try #require(screen.carousel.images.task(for: a))
@@ -175,7 +176,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [true, false])
-  func aLatePictureNeverLandsInOtherItems(endsWhenCancelled: Bool) async throws {
+  func `a late picture never lands in other items`(endsWhenCancelled: Bool) async throws {
     let screen = screen(endsWhenCancelled: endsWhenCancelled)
     await screen.loader.request(for: a)
     let task = try #require(screen.carousel.images.task(for: a))
@@ -190,7 +191,7 @@ import UIKitSimulation
     #expect(screen.picture(0) === picture)
   }
 
-  @Test func aPictureOfOldItemsThatNewOnesHaveTooArrives() async throws {
+  @Test func `a picture of old items that new ones have too arrives`() async throws {
     let screen = screen()
     screen.carousel.items = .urls("z", "a", "y")
     screen.simulation.layOut()
@@ -202,7 +203,7 @@ import UIKitSimulation
 
   /// A loader that can't be stopped answers an old request while a new one of the same URL is
   /// running.
-  @Test func whoComesBackIsNotAnsweredByWhatWasCancelled() async throws {
+  @Test func `an item that comes back isn't answered by a cancelled load`() async throws {
     let screen = screen(endsWhenCancelled: false)
     await screen.loader.request(for: a)
     let old = try #require(screen.carousel.images.task(for: a))
@@ -222,7 +223,7 @@ import UIKitSimulation
 
   // MARK: Failures
 
-  @Test func aFailureIsToldOnceAndThePlaceholderStays() async throws {
+  @Test func `a failure is reported once, and the placeholder stays`() async throws {
     let screen = screen()
     try await screen.fail(a)
     #expect(screen.picture(0) === placeholder)
@@ -233,7 +234,7 @@ import UIKitSimulation
     #expect(screen.failures == [a])
   }
 
-  @Test func itIsTriedAgainWhenThePictureIsNextNeeded() async throws {
+  @Test func `a failed load is repeated when the picture is needed next`() async throws {
     let screen = screen()
     try await screen.fail(a)
     screen.turn(to: 2)
@@ -243,7 +244,7 @@ import UIKitSimulation
     #expect(screen.picture(0) === picture)
   }
 
-  @Test func whatFailedAheadIsTriedAgainWhenItIsShown() async throws {
+  @Test func `what failed ahead is tried again when it is shown`() async throws {
     let screen = screen()
     try await screen.fail(b)
     #expect(screen.failures.isEmpty)
@@ -254,7 +255,7 @@ import UIKitSimulation
     #expect(screen.failures == [b])
   }
 
-  @Test func theAppMayHaveItTriedAgain() async throws {
+  @Test func `the app may repeat a failed load`() async throws {
     let screen = screen([.url(a)])
     try await screen.fail(a)
     #expect(screen.loading.isEmpty)
@@ -264,14 +265,14 @@ import UIKitSimulation
     #expect(screen.picture(0) === picture)
   }
 
-  @Test func whatTheLoaderGivesUpByItselfIsNoFailure() async throws {
+  @Test func `what the loader gives up by itself is no failure`() async throws {
     let screen = screen()
     try await screen.answer(a, with: .failure(CancellationError()))
     #expect(screen.failures.isEmpty)
     #expect(screen.loading == ["b"])
   }
 
-  @Test func theAppMayChangeTheItemsWhenItHearsOfAFailure() async throws {
+  @Test func `the app may change the items in the report of a failure`() async throws {
     let screen = screen()
     screen.carousel.onLoadingFailure = { [unowned carousel = screen.carousel] _, _ in
       carousel.items = .urls("c")
@@ -283,7 +284,7 @@ import UIKitSimulation
 
   // MARK: The loader
 
-  @Test func anotherLoaderLoadsEverythingAnew() async throws {
+  @Test func `another loader loads everything anew`() async throws {
     let screen = screen()
     _ = try await screen.answer(a)
     let loader = PatientLoader()
@@ -297,7 +298,7 @@ import UIKitSimulation
     #expect(screen.picture(0) === picture)
   }
 
-  @Test func aLoaderMayChangeTheItemsWhenItIsAsked() async throws {
+  @Test func `a loader may change the items when it is asked`() async throws {
     let screen = screen([.url(a)])
     let loader = MeddlingLoader { [unowned carousel = screen.carousel] in
       carousel.items = [.url(.picture("x")), .url(.picture("y"))]
@@ -310,7 +311,7 @@ import UIKitSimulation
     #expect(screen.carousel.shownCells.count == 1)
   }
 
-  @Test func aLoaderThatFailsAtOnceIsNotAskedForEver() async {
+  @Test func `a loader that fails at once isn't asked for ever`() async {
     let loader = MeddlingLoader {}
     let screen = screen([])
     screen.carousel.imageLoader = loader
@@ -328,7 +329,7 @@ import UIKitSimulation
     #expect(loader.count == 2)
   }
 
-  @Test func theSharedLoaderIsTheDefault() {
+  @Test func `the shared loader is the default`() {
     #expect(CarouselView(frame: .zero).imageLoader as? ImageLoader === ImageLoader.shared)
   }
 }

@@ -15,7 +15,7 @@ import UIKitSimulation
 
   // MARK: Captions
 
-  @Test func captionsAreWhiteOnTranslucentBlack() throws {
+  @Test func `captions are white on translucent black`() throws {
     let screen = CarouselScreen(items)
     let (view, label) = try caption(0, screen)
     #expect(label.text == "Kingfisher")
@@ -28,15 +28,13 @@ import UIKitSimulation
   }
 
   @Test(arguments: [1, 2])
-  func withoutACaptionThereIsNoBackground(index: Int) {
+  func `without a caption there is no background`(index: Int) {
     let screen = CarouselScreen(items)
     screen.turn(to: index)
     #expect(screen.cell(index)?.captionView?.isHidden != false)
   }
 
-  @Test(
-    "Captions are invisible half-way, so that they don't overlap each other or the page control")
-  func captionsFade() throws {
+  @Test func `captions are invisible half-way, so that they don't overlap`() throws {
     let screen = CarouselScreen([items[0], items[3]])
     let view = screen.carousel.collectionView
     #expect(try caption(0, screen).view.alpha == 1)
@@ -49,8 +47,7 @@ import UIKitSimulation
     #expect(try caption(1, screen).view.alpha == 0.5)
   }
 
-  @Test("Captions also fade if no layout pass is needed")
-  func captionsFadeWithoutALoop() throws {
+  @Test func `captions also fade if no layout pass is needed`() throws {
     let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
     screen.carousel.collectionView.contentOffset.x += 75
     screen.simulation.layOut()
@@ -58,7 +55,7 @@ import UIKitSimulation
     #expect(alpha == 0.5)
   }
 
-  @Test func captionsLookAsTheAppSays() throws {
+  @Test func `captions look as the app says`() throws {
     let screen = CarouselScreen(items)
     screen.carousel.captionTextColor = .black
     screen.carousel.captionFont = .boldSystemFont(ofSize: 20)
@@ -69,7 +66,7 @@ import UIKitSimulation
     #expect(view.backgroundColor == .systemRed)
   }
 
-  @Test func captionsGrowWithTheSizeThatIsReadBest() throws {
+  @Test func `captions grow with the size that is read best`() throws {
     let screen = CarouselScreen(items)
     let (view, label) = try caption(0, screen)
     let height = view.frame.height
@@ -84,7 +81,7 @@ import UIKitSimulation
     #expect(view.frame.height == height)
   }
 
-  @Test func longCaptionsAreTruncatedAfterTwoLinesAndWithinThePicture() throws {
+  @Test func `long captions are truncated after two lines and within the picture`() throws {
     let long = String(repeating: "word ", count: 200)
     let screen = CarouselScreen([.image(UIImage(), caption: long)])
     let (view, label) = try caption(0, screen)
@@ -102,7 +99,7 @@ import UIKitSimulation
     arguments: zip(
       [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing],
       [(150, 150), (46, 254), (254, 46)] as [(CGFloat, CGFloat)]))
-  func thePageControlIsWhereItIsToldToBe(
+  func `the page control is where it is told to be`(
     position: PageControlPosition, middles: (leftToRight: CGFloat, rightToLeft: CGFloat)
   ) {
     let screen = CarouselScreen(items) { $0.pageControlPosition = position }
@@ -114,7 +111,7 @@ import UIKitSimulation
     #expect(control.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func thePageControlMayBeHidden() throws {
+  @Test func `the page control may be hidden`() throws {
     let screen = CarouselScreen(items) { $0.pageControlPosition = .hidden }
     #expect(screen.carousel.pageControl.isHidden)
     let height = try caption(0, screen).view.frame.height
@@ -127,7 +124,8 @@ import UIKitSimulation
   @Test(
     arguments: [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing, .hidden],
     [false, true])
-  func captionsStayClearOfThePageControl(position: PageControlPosition, isRightToLeft: Bool) throws
+  func `captions stay clear of the page control`(position: PageControlPosition, isRightToLeft: Bool)
+    throws
   {
     let screen = CarouselScreen(items) {
       $0.pageControlPosition = position
@@ -141,7 +139,7 @@ import UIKitSimulation
     #expect(text.height >= label.font.lineHeight)
   }
 
-  @Test func aPageControlThatIsTooWideHasTheCaptionsAboveIt() throws {
+  @Test func `a page control that is too wide has the captions above it`() throws {
     let many = (0..<30).map { _ in CarouselItem.image(UIImage(), caption: "Koala") }
     let screen = CarouselScreen(many) { $0.pageControlPosition = .bottomTrailing }
     let control = screen.carousel.pageControl
@@ -150,7 +148,7 @@ import UIKitSimulation
     #expect(label.convert(label.bounds, to: screen.carousel).maxY <= control.frame.minY)
   }
 
-  @Test func coversNothingWithTheSafeArea() throws {
+  @Test func `covers nothing with the safe area`() throws {
     let insets = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
     let screen = CarouselScreen(items, safeAreaInsets: insets) {
       $0.pageControlPosition = .bottomLeading
@@ -163,7 +161,7 @@ import UIKitSimulation
     #expect(screen.cell(0)?.imageView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
   }
 
-  @Test func thePageControlHasItsColorsAndImages() {
+  @Test func `the page control has its colors and images`() {
     let (dot, current) = (UIImage(), UIImage())
     let screen = CarouselScreen(items) {
       $0.pageIndicatorTintColor = .gray
@@ -180,7 +178,7 @@ import UIKitSimulation
     #expect(control.preferredCurrentPageIndicatorImage === current)
   }
 
-  @Test func aTapOnThePageControlTurnsThePage() {
+  @Test func `a tap on the page control turns the page`() {
     let screen = CarouselScreen(items)
     screen.simulation.finger.tap(at: CGPoint(x: 180, y: 137))
     screen.simulation.runUntilRest()
@@ -190,14 +188,14 @@ import UIKitSimulation
 
   // MARK: Right to left
 
-  @Test func rightToLeftTheNextPictureIsAtTheLeft() {
+  @Test func `right to left, the next picture is at the left`() {
     let screen = CarouselScreen(items) { $0.semanticContentAttribute = .forceRightToLeft }
     screen.drag(by: -0.5)
     #expect(screen.carousel.currentIndex == 1)
   }
 
   /// Half-way, each picture has moved by the portion, so right to left mirrors left to right.
-  @Test func parallaxIsMirroredToo() throws {
+  @Test func `parallax is mirrored too`() throws {
     func shares(_ isRightToLeft: Bool) throws -> [CGFloat] {
       let screen = CarouselScreen(items) {
         $0.transition = .parallax(portion: 0.6)
@@ -223,7 +221,7 @@ import UIKitSimulation
 
   // MARK: VoiceOver
 
-  @Test func eachPictureIsAnElementWithALabel() throws {
+  @Test func `each picture is an element with a label`() throws {
     let screen = CarouselScreen(items)
     for (index, label) in ["Kingfisher", nil, "", "A koala asleep"].enumerated() {
       screen.turn(to: index)
@@ -234,7 +232,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func whatCanBeTappedIsAButton() throws {
+  @Test func `what can be tapped is a button`() throws {
     let screen = CarouselScreen(items)
     screen.carousel.onSelect = { _ in }
     #expect(screen.cell(0)?.accessibilityTraits == [.image, .button])
@@ -242,7 +240,7 @@ import UIKitSimulation
     #expect(screen.cell(0)?.accessibilityTraits == .image)
   }
 
-  @Test func threeFingersTurnAPage() {
+  @Test func `three fingers turn a page`() {
     defer { _ = Simulation.takeAccessibilityPosts() }
     let screen = CarouselScreen(items)
     #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 50)))
@@ -254,7 +252,7 @@ import UIKitSimulation
   // MARK: Sizes
 
   @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
-  func noSizeIsTooSmall(size: CGSize) {
+  func `no size is too small`(size: CGSize) {
     let screen = CarouselScreen(items) { $0.placeholder = UIImage() }
     screen.carousel.frame.size = size
     screen.simulation.layOut()
@@ -265,7 +263,7 @@ import UIKitSimulation
     #expect(screen.cell(0)?.frame.size == CGSize(width: 300, height: 150))
   }
 
-  @Test func keepsItsPictureThroughOtherSizes() {
+  @Test func `keeps its picture through other sizes`() {
     let screen = CarouselScreen(items)
     screen.turn(to: 2)
     for width: CGFloat in [200, 270, 300] {

@@ -11,7 +11,7 @@ import UIKitSimulation
 /// doesn't need.
 @MainActor
 @Suite struct CarouselProgramTests {
-  @Test func holdsInRandomPrograms() async throws {
+  @Test func `the promises hold in random programs`() async throws {
     for seed in Effort.seeds(quick: 50, full: 1000) {
       if let problem = try await CarouselProgram.problem(seed: seed) {
         Issue.record("program \(seed): \(problem)")

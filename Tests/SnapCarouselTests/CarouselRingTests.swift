@@ -29,7 +29,7 @@ import UIKitSimulation
       .compactMap { $0.item?.caption }
   }
 
-  @Test func twoItemsShowTheOtherOneAtBothSides() {
+  @Test func `two items show the other one at both sides`() {
     let screen = screen(2, .peek(24), spacing: 12)
     #expect(screen.carousel.layout.isLooping)
     #expect(captions(screen) == ["1", "0", "1"])
@@ -43,7 +43,7 @@ import UIKitSimulation
     #expect(screen.carousel.pageControl.currentPage == 0)
   }
 
-  @Test func threeSmallItemsGoRound() {
+  @Test func `three small items go round`() {
     let screen = screen(3, .fraction(0.2))
     #expect(captions(screen) == ["1", "2", "0", "1", "2"])
     for expected in [1, 2, 0, 1] {
@@ -54,7 +54,7 @@ import UIKitSimulation
     #expect(screen.carousel.pageControl.numberOfPages == 3)
   }
 
-  @Test func tapsReportTheItem() {
+  @Test func `taps report the item`() {
     let screen = screen(2, .peek(60))
     var taps: [Int] = []
     screen.carousel.onSelect = { taps.append($0) }
@@ -62,7 +62,7 @@ import UIKitSimulation
     #expect(taps == [1, 0, 1])
   }
 
-  @Test func voiceOverCountsEachItemOnce() {
+  @Test func `VoiceOver counts each item once`() {
     defer { _ = Simulation.takeAccessibilityPosts() }
     let screen = screen(2, .peek(60))
     screen.carousel.accessibilityPageDescription = { "\($0) of \($1)" }
@@ -74,7 +74,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func scrollsTheShorterWay() {
+  @Test func `scrolls the shorter way`() {
     let screen = screen(3, .fraction(0.2))
     let offset = screen.carousel.collectionView.contentOffset.x
     screen.turn(to: 2, animated: true)
@@ -86,7 +86,7 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == 2)
   }
 
-  @Test func aTapOnThePageControlTurnsTheShorterWay() {
+  @Test func `a tap on the page control turns the shorter way`() {
     let screen = screen(3, .fraction(0.2))
     let offset = screen.carousel.collectionView.contentOffset.x
     screen.carousel.pageControl.currentPage = 2
@@ -96,7 +96,7 @@ import UIKitSimulation
     #expect(screen.carousel.collectionView.contentOffset.x == offset - 60)
   }
 
-  @Test func otherItemsKeepTheIndex() {
+  @Test func `other items keep the index`() {
     let screen = screen(2, .peek(60))
     for _ in 0..<3 { screen.drag(by: 0.5) }
     #expect(screen.carousel.currentIndex == 1)
@@ -111,7 +111,7 @@ import UIKitSimulation
     #expect(captions(screen) == ["0"])
   }
 
-  @Test func aRingStaysOneInAWiderView() {
+  @Test func `a ring stays one in a wider view`() {
     let screen = CarouselScreen(items(2)) { $0.pageSizing = .peek(140) }
     screen.turn(to: 1)
     for width in [300, 320, 1000] as [CGFloat] {
@@ -123,7 +123,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func withoutALoopNothingIsRepeated() {
+  @Test func `without a loop nothing is repeated`() {
     let screen = CarouselScreen(items(2)) {
       $0.pageSizing = .fraction(0.3)
       $0.isLoopingEnabled = false
@@ -134,7 +134,7 @@ import UIKitSimulation
     #expect(screen.carousel.layout.isLooping)
   }
 
-  @Test func anyFewItemsMakeARing() {
+  @Test func `any few items make a ring`() {
     for seed in Effort.seeds(quick: 30, full: 300) {
       var random = SeededGenerator(seed: seed)
       let count = random.integer(2...6)
@@ -167,7 +167,7 @@ import UIKitSimulation
 
   // MARK: Direction and height
 
-  @Test func turnsVertically() {
+  @Test func `turns vertically`() {
     let screen = CarouselScreen(items(3)) { $0.scrollDirection = .vertical }
     screen.simulation.finger.drag(
       from: CGPoint(x: 150, y: 120), by: CGPoint(x: 0, y: -90), over: 0.3, hold: 0.2)
@@ -177,7 +177,7 @@ import UIKitSimulation
     #expect(!screen.carousel.collectionView.showsVerticalScrollIndicator)
   }
 
-  @Test func parallaxMovesVerticallyToo() throws {
+  @Test func `parallax moves vertically too`() throws {
     let screen = CarouselScreen(items(3)) {
       $0.scrollDirection = .vertical
       $0.transition = .parallax(portion: 0.6)
@@ -188,7 +188,7 @@ import UIKitSimulation
     #expect(image.frame.minX == 0 && image.frame.minY != 0)
   }
 
-  @Test func theHighestImageGivesTheHeight() throws {
+  @Test func `the highest image gives the height`() throws {
     func image(_ width: Int, _ height: Int) throws -> UIImage {
       try #require(UIImage(data: EncodedPictures.png(width: width, height: height)))
     }
@@ -207,7 +207,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func cardsGiveTheHeightOfACard() {
+  @Test func `cards give the height of a card`() {
     let screen = screen(3, .peek(30))
     screen.carousel.imageAspectRatio = 2
     #expect(screen.carousel.intrinsicContentSize.height == 120)

@@ -13,7 +13,7 @@ import UIKitSimulation
 
   private var items: [CarouselItem] { pictures.map { .image($0) } }
 
-  @Test func showsPicturesAnimatedPicturesAndURLs() async throws {
+  @Test func `pictures, animated pictures and URLs are shown`() async throws {
     let animated = try #require(UIImage.animatedImage(with: pictures, duration: 1))
     let screen = CarouselScreen([.image(pictures[0]), .image(animated), .url(.picture("a"))])
     #expect(screen.picture(0) === pictures[0])
@@ -25,7 +25,7 @@ import UIKitSimulation
     #expect(screen.simulation.faults.isEmpty)
   }
 
-  @Test func comesFromAStoryboard() throws {
+  @Test func `comes from a storyboard`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
@@ -38,7 +38,7 @@ import UIKitSimulation
     #expect(carousel.pageControl.numberOfPages == 4)
   }
 
-  @Test func picturesFillTheViewAndAreClipped() throws {
+  @Test func `pictures fill the view and are clipped`() throws {
     let screen = CarouselScreen(items)
     let imageView = try #require(screen.cell(0)?.imageView)
     #expect(imageView.contentMode == .scaleAspectFill)
@@ -48,7 +48,7 @@ import UIKitSimulation
     #expect(imageView.contentMode == .scaleAspectFit)
   }
 
-  @Test func withoutItemsThereIsThePlaceholder() {
+  @Test func `without items there is the placeholder`() {
     let screen = CarouselScreen { $0.placeholder = pictures[3] }
     #expect(!screen.carousel.placeholderView.isHidden)
     #expect(screen.carousel.placeholderView.image === pictures[3])
@@ -64,7 +64,7 @@ import UIKitSimulation
     #expect(screen.carousel.shownCells.isEmpty)
   }
 
-  @Test func aSinglePictureNeitherScrollsNorTurns() {
+  @Test func `a single picture neither scrolls nor turns`() {
     let screen = CarouselScreen([.image(pictures[0])])
     screen.carousel.isAutoplayPaused = false
     #expect(screen.carousel.pageControl.isHidden)
@@ -79,7 +79,7 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == 1)
   }
 
-  @Test func turnsWithTheFingerInALoop() {
+  @Test func `turns with the finger in a loop`() {
     let screen = CarouselScreen(items)
     var pages: [Int] = []
     screen.carousel.onPageChange = { pages.append($0) }
@@ -89,14 +89,14 @@ import UIKitSimulation
     #expect(screen.picture(3) === pictures[3])
   }
 
-  @Test func endsWithoutALoop() {
+  @Test func `ends without a loop`() {
     let screen = CarouselScreen(items) { $0.isLoopingEnabled = false }
     screen.drag(by: -0.5)
     #expect(screen.carousel.currentIndex == 0)
   }
 
   @Test(arguments: [.slide, .crossFade, .parallax(portion: 0.6)] as [BannerTransition])
-  func changesAsItIsTold(transition: BannerTransition) {
+  func `settings take effect at once`(transition: BannerTransition) {
     let screen = CarouselScreen(items) { $0.transition = transition }
     #expect(screen.carousel.transition == transition)
     screen.simulation.finger.touchDown(at: CGPoint(x: 200, y: 50))
@@ -111,7 +111,7 @@ import UIKitSimulation
 
   // MARK: Interval
 
-  @Test func turnsEveryFiveSecondsUntilItIsStopped() {
+  @Test func `turns every five seconds until it is stopped`() {
     let screen = CarouselScreen(items)
     var pages: [Int] = []
     screen.carousel.onPageChange = { pages.append($0) }
@@ -126,14 +126,14 @@ import UIKitSimulation
     #expect(pages == [1, 2])
   }
 
-  @Test func turnsByItselfUnlessItIsTold() {
+  @Test func `turns by itself unless it is told`() {
     let carousel = CarouselView(frame: .zero)
     #expect(!carousel.isAutoplayPaused)
     #expect(carousel.autoplayInterval == 5)
   }
 
   @Test(arguments: [(3.0, 3.0), (2, 2), (1.9, 2), (0, 2), (-1, 2), (.nan, 5), (.infinity, 5)])
-  func dwellsForTwoSecondsAtLeast(set: Double, expected: Double) {
+  func `dwells for two seconds at least`(set: Double, expected: Double) {
     let screen = CarouselScreen(items)
     screen.carousel.autoplayInterval = set
     #expect(screen.carousel.autoplayInterval == expected)
@@ -148,7 +148,7 @@ import UIKitSimulation
 
   // MARK: Taps
 
-  @Test func tellsTaps() {
+  @Test func `taps are reported`() {
     let screen = CarouselScreen(items)
     var taps: [Int] = []
     screen.carousel.onSelect = { taps.append($0) }
@@ -157,7 +157,7 @@ import UIKitSimulation
     #expect(taps == [2, 2])
   }
 
-  @Test func aTapOnAnItemThatIsGoneIsNotTold() {
+  @Test func `a tap on an item that is gone isn't reported`() {
     let screen = CarouselScreen(items)
     var taps: [Int] = []
     screen.carousel.onSelect = { taps.append($0) }
@@ -175,7 +175,7 @@ import UIKitSimulation
     #expect(taps == [1])
   }
 
-  @Test func scrollingIsNoTap() {
+  @Test func `scrolling is no tap`() {
     let screen = CarouselScreen(items)
     var taps: [Int] = []
     screen.carousel.onSelect = { taps.append($0) }
@@ -185,7 +185,7 @@ import UIKitSimulation
 
   // MARK: Settings of the layout
 
-  @Test func aDragTurnsAsManyPagesAsTheReleasePolicySays() {
+  @Test func `a drag turns as many pages as the release policy says`() {
     let screen = CarouselScreen(items)
     #expect(screen.carousel.releasePolicy == .banner)
     screen.carousel.releasePolicy.turnFraction = 0.9
@@ -195,7 +195,7 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == 1)
   }
 
-  @Test func theAppSaysWhatVoiceOverSaysOfAPage() {
+  @Test func `the app says what VoiceOver says of a page`() {
     let carousel = CarouselView(frame: .zero)
     #expect(
       carousel.accessibilityPageDescription(1, 9)
@@ -204,7 +204,7 @@ import UIKitSimulation
     #expect(carousel.layout.accessibilityPageDescription(1, 9) == "Image 2 / 9")
   }
 
-  @Test func noCellHasASizeOfItsOwn() {
+  @Test func `no cell has a size of its own`() {
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let attributes = SnapLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 40, y: 0, width: 300, height: 150)
@@ -214,7 +214,7 @@ import UIKitSimulation
   // MARK: Scrolling by the app
 
   @Test(arguments: [(2, 2), (-1, 0), (9, 3)], [false, true])
-  func scrollsToItems(row: (index: Int, expected: Int), animated: Bool) {
+  func `scrolls to items`(row: (index: Int, expected: Int), animated: Bool) {
     let screen = CarouselScreen(items)
     screen.turn(to: row.index, animated: animated)
     #expect(screen.carousel.currentIndex == row.expected)
@@ -222,14 +222,14 @@ import UIKitSimulation
     #expect(screen.picture(row.expected) === pictures[row.expected])
   }
 
-  @Test func beginsWhereItIsToldBeforeItIsShown() {
+  @Test func `begins where it is told before it is shown`() {
     let screen = CarouselScreen(items) { $0.scroll(toItemAt: 2, animated: true) }
     #expect(screen.carousel.currentIndex == 2)
   }
 
   // MARK: Items
 
-  @Test func otherItemsBeginAtTheSameIndexOrTheLast() {
+  @Test func `other items begin at the same index or the last`() {
     let screen = CarouselScreen(items)
     screen.turn(to: 3)
     screen.carousel.items = Array(items.reversed())
@@ -243,7 +243,7 @@ import UIKitSimulation
     #expect(screen.carousel.pageControl.numberOfPages == 2)
   }
 
-  @Test func theCurrentIndexIsAlwaysThatOfAnItem() {
+  @Test func `the current index is always that of an item`() {
     let screen = CarouselScreen(items)
     screen.turn(to: 3)
     screen.carousel.items = Array(items[0..<2])
@@ -252,7 +252,7 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == 0)
   }
 
-  @Test func theSameItemsChangeNothing() throws {
+  @Test func `the same items change nothing`() throws {
     let screen = CarouselScreen(items)
     let cell = try #require(screen.cell(0))
     screen.simulation.finger.touchDown(at: CGPoint(x: 200, y: 50))
@@ -265,7 +265,7 @@ import UIKitSimulation
   }
 
   /// This is in addition to the cells that UIKit keeps hidden (fact 151).
-  @Test func atMostThreeCellsAreAlive() {
+  @Test func `at most three cells are alive`() {
     let screen = CarouselScreen((0..<40).map { _ in .image(UIImage()) })
     var cells: Set<ObjectIdentifier> = []
     var kept: [CarouselCell] = []

@@ -33,15 +33,14 @@ import UIKit
     CGSize(width: width, height: height)
   }
 
-  @Test("A picture is no larger than its view and the byte limit allow", arguments: sizes)
-  func longerSide(row: SizeRow) {
+  @Test(arguments: sizes)
+  func `a picture is no larger than its view and the byte limit allow`(row: SizeRow) {
     #expect(
       ImageDecoder.longerSide(of: row.picture, covering: row.view, frames: row.frames)
         == row.longerSide)
   }
 
-  @Test("For any sizes, the picture covers its view, has all its pixels, or is at the limit")
-  func sizeLaw() {
+  @Test func `the picture covers its view, has all its pixels, or is at the limit`() {
     let counterexample = Effort.counterexample(seed: 2) { random in
       let picture = CGSize(
         width: .random(in: 1...9000, using: &random), height: .random(in: 1...9000, using: &random))
@@ -79,15 +78,16 @@ import UIKit
     TimelineRow(delays: [.infinity, .infinity], repetitions: [1, 1], duration: 1310.7),
   ]
 
-  @Test("Uneven delays become an even sequence", arguments: timelines)
-  func timeline(row: TimelineRow) {
+  @Test(arguments: timelines)
+  func `uneven delays become an even sequence`(row: TimelineRow) {
     let timeline = FrameTimeline(delays: row.delays)
     #expect(timeline.repetitions == row.repetitions)
     #expect(abs(timeline.duration - row.duration) < 1e-9)
   }
 
-  @Test("Views of almost the same size share a picture; a view without a size gets all pixels")
-  func requests() throws {
+  @Test func `views of almost the same size share a picture; without a size it has all pixels`()
+    throws
+  {
     let url = try #require(URL(string: "https://example.com/picture.png"))
     func request(_ width: CGFloat, _ height: CGFloat) -> ImageRequest {
       ImageRequest(url: url, pixelSize: CGSize(width: width, height: height))

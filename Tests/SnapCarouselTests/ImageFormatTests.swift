@@ -11,14 +11,14 @@ import UIKit
     EncodedPictures.gif(), EncodedPictures.gif(width: 40, height: 40, delays: [5, 5, 200]),
   ]
 
-  @Test("The test pictures are complete pictures", arguments: pictures)
-  func areRead(data: Data) throws {
+  @Test(arguments: pictures)
+  func `the test pictures are complete pictures`(data: Data) throws {
     let picture = try #require(UIImage(data: data))
     #expect(picture.size.width >= 12)
   }
 
-  @Test("A complete picture has an end; without its last byte it has none", arguments: pictures)
-  func ends(data: Data) {
+  @Test(arguments: pictures)
+  func `a complete picture has an end; without its last byte it has none`(data: Data) {
     #expect(ImageDecoder.isImage(data))
     #expect(ImageDecoder.isImage(data + Data("what some cameras append".utf8)))
     for count in 0..<data.count {
@@ -26,8 +26,7 @@ import UIKit
     }
   }
 
-  @Test("The frames of a GIF and their durations are read; others have none")
-  func animation() throws {
+  @Test func `the frames of a GIF and their durations are read; others have none`() throws {
     let gif = EncodedPictures.gif(width: 40, height: 40, delays: [5, 5, 20])
     let animated = try ImageDecoder.image(from: gif, covering: .zero)
     #expect(animated.images?.count == 6)
@@ -36,15 +35,13 @@ import UIKit
     #expect(still.images == nil)
   }
 
-  @Test("A picture is decoded no larger than its view needs")
-  func size() throws {
+  @Test func `a picture is decoded no larger than its view needs`() throws {
     let png = EncodedPictures.png(width: 200, height: 100)
     let image = try ImageDecoder.image(from: png, covering: CGSize(width: 60, height: 50))
     #expect(image.size == CGSize(width: 100, height: 50))
   }
 
-  @Test("A sequence inside of a part that looks like an end isn't one")
-  func endsInside() {
+  @Test func `a sequence inside of a part that looks like an end isn't one`() {
     let marker = Data([0xFF, 0xD9])
     let start = EncodedPictures.jpeg().dropLast(2) + EncodedPictures.segment(0xFE, marker)
     #expect(!ImageDecoder.isImage(start))
@@ -64,8 +61,8 @@ import UIKit
     #expect(ImageDecoder.isImage(gif + [0x21, 0xFE, 1, 0x3B, 0, 0x3B]))
   }
 
-  @Test("Random bytes don't crash", arguments: pictures)
-  func anyBytes(data: Data) {
+  @Test(arguments: pictures)
+  func `random bytes don't crash`(data: Data) {
     let crash = Effort.counterexample(seed: 1, cases: 2000) { random in
       var wrong = data
       for _ in 0..<3 {

@@ -16,8 +16,8 @@ import FoundationNetworking
       configuration: server.configuration, maximumDownloadSize: limit, timeout: timeout)
   }
 
-  @Test("PNG, JPEG and GIF", arguments: ServerKind.allCases)
-  func pictures(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `PNG, JPEG and GIF`(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
     server.desk.answer("/png", .body(EncodedPictures.png(width: 21)))
@@ -30,9 +30,8 @@ import FoundationNetworking
 
   // MARK: Sharing
 
-  @Test(
-    "Simultaneous requests share one download and one picture", arguments: ServerKind.allCases)
-  func sharing(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `simultaneous requests share one download and one picture`(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
     server.desk.answer("/a", .body(EncodedPictures.png(width: 31)))
@@ -53,8 +52,8 @@ import FoundationNetworking
     #expect(server.desk.overlappingRequests == 0)
   }
 
-  @Test("Two sizes share a download", arguments: ServerKind.allCases)
-  func sharingSizes(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `two sizes share a download`(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
     server.desk.answer("/a", .body(EncodedPictures.png()))
@@ -70,9 +69,9 @@ import FoundationNetworking
     #expect(server.desk.overlappingRequests == 0)
   }
 
-  @Test(
-    "A cancelled request ends at once; the others get the picture", arguments: ServerKind.allCases)
-  func oneLeaves(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `a cancelled request ends at once; the others get the picture`(kind: ServerKind) async throws
+  {
     let server = try kind.start()
     let loader = loader(for: server)
     server.desk.answer("/a", .body(EncodedPictures.png()))
@@ -87,10 +86,10 @@ import FoundationNetworking
     #expect(server.desk.requests("/a") == 1)
   }
 
-  @Test(
-    "The last cancelled request cancels the download; a new request starts a new one",
-    arguments: ServerKind.allCases)
-  func allLeave(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `the last cancelled request cancels the download; a new request starts a new one`(
+    kind: ServerKind
+  ) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
     server.desk.answer("/a", .body(EncodedPictures.png()))
@@ -110,8 +109,8 @@ import FoundationNetworking
     #expect(server.desk.overlappingRequests == 0)
   }
 
-  @Test("A task cancelled before its request causes no request", arguments: ServerKind.allCases)
-  func cancelledBefore(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `a task cancelled before its request causes no request`(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
     let task = Task {
@@ -155,10 +154,10 @@ import FoundationNetworking
       .tooLarge(limit: 10_000)),
   ]
 
-  @Test(
-    "A failure is reported once, affects no other picture and is retried",
-    arguments: ServerKind.allCases, failures)
-  func failure(kind: ServerKind, failure: Failure) async throws {
+  @Test(arguments: ServerKind.allCases, failures)
+  func `a failure is reported once, affects no other picture and is retried`(
+    kind: ServerKind, failure: Failure
+  ) async throws {
     let server = try kind.start()
     let loader = loader(for: server, limit: 10_000)
     server.desk.answer("/bad", failure.answer)
@@ -175,8 +174,8 @@ import FoundationNetworking
   }
 
   // This tests the time limit itself, so a fifth of a second of real time passes.
-  @Test("A server that never answers causes a timeout", arguments: ServerKind.allCases)
-  func timeout(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `a server that never answers causes a timeout`(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server, timeout: 0.2)
     server.desk.answer("/dead", .silence)
@@ -192,8 +191,8 @@ import FoundationNetworking
     #expect(outcome.width == 12)
   }
 
-  @Test("A session and its delegate are released with their loader", arguments: ServerKind.allCases)
-  func leaks(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `a session and its delegate are released with their loader`(kind: ServerKind) async throws {
     let server = try kind.start()
     server.desk.answer("/a", .body(EncodedPictures.png()))
     weak var downloader: Downloader?
@@ -206,15 +205,15 @@ import FoundationNetworking
     #expect(await settle { downloader == nil })
   }
 
-  @Test("A server that doesn't exist", arguments: ServerKind.allCases)
-  func refused(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.allCases)
+  func `a server that doesn't exist`(kind: ServerKind) async throws {
     let server = try kind.start()
     let outcome = await loader(for: server).outcome(of: server.refusingURL)
     #expect(outcome == .failure(.network(.cannotConnectToHost)))
   }
 
-  @Test("A redirection is followed to the picture", arguments: ServerKind.capable)
-  func redirection(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.capable)
+  func `a redirection is followed to the picture`(kind: ServerKind) async throws {
     let server = try kind.start()
     let loader = loader(for: server)
     server.desk.answer("/old", .redirect(to: "/new"))
@@ -226,8 +225,7 @@ import FoundationNetworking
 
   // The number of redirections of a custom `URLProtocol` is unknown.
   #if canImport(Glibc)
-  @Test("A redirection loop ends")
-  func circle() async throws {
+  @Test func `a redirection loop ends`() async throws {
     let server = try LoopbackServer()
     server.desk.answer("/a", .redirect(to: "/b"))
     server.desk.answer("/b", .redirect(to: "/a"))
@@ -236,12 +234,10 @@ import FoundationNetworking
   }
   #endif
 
-  @Test(
-    "An unsupported URL",
-    arguments: [
-      "relative", "http:///picture.png", "wrong-scheme://example.com/a.png", "about:blank",
-    ])
-  func wrongURLs(text: String) async throws {
+  @Test(arguments: [
+    "relative", "http:///picture.png", "wrong-scheme://example.com/a.png", "about:blank",
+  ])
+  func `an unsupported URL`(text: String) async throws {
     let url = try #require(URL(string: text))
     let outcome = await ImageLoader().outcome(of: url)
     #expect(outcome.width == nil)
@@ -253,8 +249,7 @@ import FoundationNetworking
 
   // MARK: Settings
 
-  @Test("Settings out of range are corrected")
-  func settings() async throws {
+  @Test func `settings out of range are corrected`() async throws {
     let server = PretendedServer()
     server.desk.answer("/a", .body(EncodedPictures.png()))
     let url = server.url("/a")
@@ -274,8 +269,7 @@ import FoundationNetworking
   }
 
   #if !canImport(FoundationNetworking)
-  @Test("The default has a cache of its own, large enough for pictures")
-  func defaults() throws {
+  @Test func `the default has a cache of its own, large enough for pictures`() throws {
     let cache = try #require(ImageLoader.defaultConfiguration.urlCache)
     #expect(cache === ImageLoader.defaultConfiguration.urlCache)
     #expect(cache !== URLCache.shared)
@@ -284,8 +278,7 @@ import FoundationNetworking
   }
   #endif
 
-  @Test("The rules of HTTP decide what comes from the cache")
-  func cachePolicy() {
+  @Test func `the rules of HTTP decide what comes from the cache`() {
     #expect(ImageLoader.defaultConfiguration.requestCachePolicy == .useProtocolCachePolicy)
   }
 }

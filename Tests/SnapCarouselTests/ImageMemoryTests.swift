@@ -21,8 +21,7 @@ import FoundationNetworking
     (0..<count).filter { loader.cachedImage(for: url($0), pixelSize: .zero) != nil }
   }
 
-  @Test("Memory has a limit")
-  func limit() async {
+  @Test func `memory has a limit`() async {
     let loader = loader(memoryLimit: 1300)
     for number in 0..<3 { _ = await loader.outcome(of: url(number)) }
     #expect(kept(by: loader, of: 3) == [0, 1, 2])
@@ -37,15 +36,14 @@ import FoundationNetworking
     #expect(other.cachedImage(for: url(0), pixelSize: size) != nil)
   }
 
-  @Test("A picture larger than the limit isn't kept and removes no others", arguments: [0, 399])
-  func tooLargeForMemory(limit: Int) async {
+  @Test(arguments: [0, 399])
+  func `a picture larger than the limit isn't kept and removes no others`(limit: Int) async {
     let loader = loader(memoryLimit: limit)
     #expect(await loader.outcome(of: url(0)).width == 4)
     #expect(kept(by: loader, of: 1) == [])
   }
 
-  @Test("Every frame of an animated picture counts once")
-  func animatedPicture() async throws {
+  @Test func `every frame of an animated picture counts once`() async throws {
     let frame = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
     let other = try #require(UIImage(data: EncodedPictures.png(width: 4, height: 25)))
     let images = [frame, frame, other, frame]
@@ -58,8 +56,7 @@ import FoundationNetworking
     }
   }
 
-  @Test("A URL that holds the image itself counts too")
-  func longURL() async throws {
+  @Test func `a URL that holds the image itself counts too`() async throws {
     let long = try #require(
       URL(string: "data:image/png;base64," + String(repeating: "A", count: 900)))
     for (limit, count) in [(1000, 0), (1400, 1)] {
@@ -70,8 +67,7 @@ import FoundationNetworking
   }
 
   @MainActor
-  @Test("Fetching and decoding are done off the main actor")
-  func offMain() async {
+  @Test func `fetching and decoding are done off the main actor`() async {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
@@ -88,8 +84,7 @@ import FoundationNetworking
     #expect(places.all == Array(repeating: false, count: 20))
   }
 
-  @Test("A picture without waiting requests isn't decoded, even if its data arrives")
-  func givenUp() async {
+  @Test func `a picture without waiting requests isn't decoded, even if its data arrives`() async {
     let places = Places()
     let web = FakeWeb(endsWhenCancelled: false)
     weak var former: ImageLoader?
@@ -114,8 +109,7 @@ import FoundationNetworking
 
   // MARK: HTTP cache
 
-  @Test("The cache of the configuration answers in place of the server")
-  func cachedResponse() async throws {
+  @Test func `the cache of the configuration answers in place of the server`() async throws {
     let url = try #require(URL(string: "https://picture.invalid/a.png"))
     let configuration = URLSessionConfiguration.ephemeral
     #if canImport(FoundationNetworking)
@@ -135,8 +129,7 @@ import FoundationNetworking
     #expect(await ImageLoader(configuration: configuration).outcome(of: url).width == 51)
   }
 
-  @Test("Only complete pictures are cached")
-  func cacheable() async throws {
+  @Test func `only complete pictures are cached`() async throws {
     let picture = EncodedPictures.jpeg()
     #expect(try await isCached(picture))
     #expect(try await !isCached(picture.dropLast()))
@@ -161,8 +154,7 @@ import FoundationNetworking
     func image(for url: URL, pixelSize: CGSize) async throws -> UIImage { UIImage() }
   }
 
-  @Test("An app's own loader needs one method")
-  func ownLoader() async throws {
+  @Test func `an app's own loader needs one method`() async throws {
     let loader: any ImageLoading = OneMethodLoader()
     #expect(loader.cachedImage(for: url(0), pixelSize: .zero) == nil)
     #expect(try await loader.image(for: url(0), pixelSize: .zero).size == .zero)

@@ -38,9 +38,8 @@ import UIKit
     }
   }
 
-  @Test(
-    "A thousand programs, or fewer with quick effort", arguments: Effort.seeds(quick: 4, full: 20))
-  func programs(seed: UInt64) async {
+  @Test(arguments: Effort.seeds(quick: 4, full: 20))
+  func `a thousand programs, or fewer with quick effort`(seed: UInt64) async {
     for program in 0..<50 {
       var random = SeededGenerator(seed: seed * 1000 + UInt64(program))
       if let problem = await run(&random) {
@@ -132,9 +131,9 @@ import UIKit
     Row(answer: .body(Data("<html>".utf8)), error: .notAnImage),
   ]
 
-  @Test(
-    "A hundred programs with a server, or fewer with quick effort", arguments: ServerKind.capable)
-  func serverPrograms(kind: ServerKind) async throws {
+  @Test(arguments: ServerKind.capable)
+  func `a hundred programs with a server, or fewer with quick effort`(kind: ServerKind) async throws
+  {
     let server = try kind.start()
     for (index, row) in Self.answers.enumerated() { server.desk.answer("/\(index)", row.answer) }
     let loader = ImageLoader(configuration: server.configuration, memoryLimit: 0)

@@ -15,8 +15,7 @@ import UIKit
     try await body(url)
   }
 
-  @Test("A file is read, and read again after a failure")
-  func file() async throws {
+  @Test func `a file is read, and read again after a failure`() async throws {
     let loader = ImageLoader()
     try await withFile(EncodedPictures.png().dropLast()) { url in
       #expect(await loader.outcome(of: url) == .failure(.truncated))
@@ -25,8 +24,7 @@ import UIKit
     }
   }
 
-  @Test("A file has the same limit as a download")
-  func largeFile() async throws {
+  @Test func `a file has the same limit as a download`() async throws {
     let data = EncodedPictures.png()
     try await withFile(data) { url in
       let fitting = ImageLoader(maximumDownloadSize: data.count)
@@ -39,16 +37,14 @@ import UIKit
     }
   }
 
-  @Test("A file that cannot be read")
-  func unreadableFiles() async {
+  @Test func `a file that cannot be read`() async {
     let folder = FileManager.default.temporaryDirectory
     for url in [folder, folder.appendingPathComponent("no such picture.png")] {
       #expect(await ImageLoader().outcome(of: url) == .failure(.unreadableFile))
     }
   }
 
-  @Test("Reading doesn't wait for an empty pipe; a link to a file is followed")
-  func pipesAndLinks() async throws {
+  @Test func `reading doesn't wait for an empty pipe; a link to a file is followed`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -63,8 +59,7 @@ import UIKit
     #expect(await ImageLoader().outcome(of: link).width == 12)
   }
 
-  @Test("A data URL")
-  func dataURL() async throws {
+  @Test func `a data URL`() async throws {
     let text = "data:image/png;base64," + EncodedPictures.png().base64EncodedString()
     let url = try #require(URL(string: text))
     #expect(await ImageLoader().outcome(of: url).width == 12)

@@ -11,8 +11,9 @@ import UIKit
   private let web = FakeWeb(endsWhenCancelled: false)
   private let url = URL(fileURLWithPath: "/a")
 
-  @Test("However many callers come and go, one run waits; the last caller gets its result")
-  func comingAndGoing() async throws {
+  @Test func `however many callers come and go, one run waits; the last caller gets its result`()
+    async throws
+  {
     let coalescer = TaskCoalescer<Int, Data>()
     let tokens = WeakTokens()
     let (web, url) = (web, url)

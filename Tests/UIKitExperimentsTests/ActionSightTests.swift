@@ -32,21 +32,21 @@ import UIKitSimulation
     return events
   }
 
-  @Test func aDragIsOverWhenTheFingerLifts() {
+  @Test func `a drag is over when the finger lifts`() {
     let events = events(of: .drag(100, over: 0.1, hold: 0)) { simulation, _ in
       simulation.finger.drag(from: Action.start, by: CGPoint(x: 0, y: -100), over: 0.1)
     }
     #expect(events == ["meanwhile held", "over"])
   }
 
-  @Test func aDragThatIsTooShortHasNoMoment() {
+  @Test func `a drag that is too short has no moment`() {
     let events = events(of: .drag(100, over: 0.1, hold: 0)) { simulation, _ in
       simulation.finger.drag(from: Action.start, by: CGPoint(x: 0, y: -50), over: 0.1)
     }
     #expect(events == ["over"])
   }
 
-  @Test func aMotionIsCaughtByTheSecondTouch() {
+  @Test func `a motion is caught by the second touch`() {
     let events = events(of: .dragAndCatch(100, over: 0.1, hold: 0.1)) { simulation, _ in
       simulation.finger.drag(from: Action.start, by: CGPoint(x: 0, y: -100), over: 0.1)
       simulation.run(for: 0.1)
@@ -57,7 +57,7 @@ import UIKitSimulation
     #expect(events == ["meanwhile held", "over"])
   }
 
-  @Test func theAppIsLeftAndComesBack() {
+  @Test func `the app is left and comes back`() {
     let events = events(of: .dragAndLeave(100, over: 0.1, seconds: 1)) { simulation, _ in
       simulation.finger.drag(from: Action.start, by: CGPoint(x: 0, y: -100), over: 0.1)
       simulation.run(for: 0.1)
@@ -70,14 +70,14 @@ import UIKitSimulation
     #expect(events == ["meanwhile free", "over"])
   }
 
-  @Test func aKeyIsSeenByItsEffect() {
+  @Test func `a key is seen by its effect`() {
     let events = events(of: .downKey) { simulation, view in
       simulation.keyboard.press(.down, in: view)
     }
     #expect(events == ["over"])
   }
 
-  @Test func nothingIsSeenWhereNothingHappens() {
+  @Test func `nothing is seen where nothing happens`() {
     #expect(events(of: .wheel(50)) { simulation, _ in simulation.run(for: 1) } == [])
   }
 }

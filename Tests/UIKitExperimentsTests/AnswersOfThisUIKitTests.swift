@@ -7,7 +7,7 @@ import UIKitExperiments
 @MainActor
 @Suite(.serialized) struct AnswersOfThisUIKitTests {
   @Test(arguments: Experiment.all)
-  func answer(_ experiment: Experiment) async throws {
+  func `each experiment names this UIKit's answer`(_ experiment: Experiment) async throws {
     let scene = try #require(
       UIApplication.shared.connectedScenes.first as? UIWindowScene, "These tests need an app.")
     let window = UIWindow(windowScene: scene)

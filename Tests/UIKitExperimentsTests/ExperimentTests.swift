@@ -9,7 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite struct ExperimentTests {
   @Test(arguments: Experiment.ofQuestions)
-  func theExperimentTellsTheAnswersApart(_ experiment: Experiment) async throws {
+  func `the experiment tells the answers apart`(_ experiment: Experiment) async throws {
     let entry = try entry(of: experiment)
     #expect(entry.defaultAnswer == experiment.expectedAnswer)
     let named = await names(of: entry, by: experiment)
@@ -19,9 +19,9 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "An experiment that confuses two answers is detected", arguments: Experiment.ofQuestions)
-  func aSpoiltExperimentIsFound(_ experiment: Experiment) async throws {
+  @Test(arguments: Experiment.ofQuestions)
+  func `an experiment that confuses two answers is detected`(_ experiment: Experiment) async throws
+  {
     let entry = try entry(of: experiment)
     let swapped = [entry.answers[0]: entry.answers[1], entry.answers[1]: entry.answers[0]]
     let spoilt = Experiment(entry.name, expecting: entry.defaultAnswer) { laboratory in
@@ -30,16 +30,17 @@ import UIKitSimulation
     #expect(await names(of: entry, by: spoilt) != entry.answers)
   }
 
-  @Test func everyQuestionHasOneExperiment() {
+  @Test func `every question has one experiment`() {
     #expect(
       Experiment.ofQuestions.map(\.question).sorted() == OpenQuestions.table.map(\.name).sorted())
   }
 
   @Test(
-    "An experiment has a result exactly where there is what its question needs",
     arguments: Experiment.ofQuestions
   )
-  func needs(_ experiment: Experiment) async throws {
+  func `an experiment has a result exactly where there is what its question needs`(
+    _ experiment: Experiment
+  ) async throws {
     let needs = try entry(of: experiment).needs
     let alone = SimulatedLaboratory(hasPerson: false)
     #expect(
@@ -51,13 +52,13 @@ import UIKitSimulation
     #expect(laboratory.actions.allSatisfy(\.isForUITests) == (needs != .hand))
   }
 
-  @Test("An observation says what happens", arguments: Experiment.observations)
-  func observed(_ experiment: Experiment) async throws {
+  @Test(arguments: Experiment.observations)
+  func `an observation says what happens`(_ experiment: Experiment) async throws {
     let observed = try #require(await experiment.answer(in: SimulatedLaboratory()))
     #expect(!observed.hasPrefix("unexpected"))
   }
 
-  @Test func anExperimentInTheWrongWorldNamesAnotherAnswer() async throws {
+  @Test func `an experiment in the wrong world names another answer`() async throws {
     let experiment = try #require(Experiment.ofQuestions.first { $0.question == "InsetFollowing" })
     let answers = OpenQuestions().answering(\.scrolling.insetFollowing, .allEdges)
     let answer = await OpenQuestions.$current.withValue(answers) {

@@ -9,7 +9,7 @@ import UIKitSimulation
 /// The screens of the app.
 @MainActor
 @Suite struct AppScreenTests {
-  @Test func everyRowHasANameAndAPicture() {
+  @Test func `every row has a name and a picture`() {
     #expect(Set(AppScreen.all.map(\.name)).count == AppScreen.all.count)
     for row in AppScreen.all {
       #expect(!row.title.isEmpty && !row.sentence.isEmpty)
@@ -18,8 +18,8 @@ import UIKitSimulation
     #expect(Set(GalleryEntry.all.map(\.name)).isSubset(of: AppScreen.all.map(\.name)))
   }
 
-  @Test("Every screen opens, turns, rotates, and says its page", arguments: ShownScreen.names)
-  func opens(name: String) throws {
+  @Test(arguments: ShownScreen.names)
+  func `every screen opens, turns, rotates, and says its page`(name: String) throws {
     let shown = try ShownScreen(name)
     #expect(!shown.screen.view.subviews.isEmpty)
     #expect(shown.title.accessibilityValue?.hasPrefix("Page 1") == true)
@@ -39,10 +39,8 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test(
-    "The pickers follow the focus of a remote control",
-    arguments: ["hero-picker", "endless-picker", "workbench", "shuffle", "storyboard"])
-  func focus(name: String) throws {
+  @Test(arguments: ["hero-picker", "endless-picker", "workbench", "shuffle", "storyboard"])
+  func `a picker follows the focus of a remote control`(name: String) throws {
     let shown = try ShownScreen(name)
     let layout = try #require(shown.screen.mainLayout)
     let view = try #require(layout.collectionView)
@@ -54,8 +52,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Every knob turns", arguments: ShownScreen.names)
-  func knobsTurn(name: String) throws {
+  @Test(arguments: ShownScreen.names)
+  func `every knob turns`(name: String) throws {
     let shown = try ShownScreen(name)
     let knobs = shown.opened.knobs
     var turned: Set<String> = []
@@ -74,7 +72,7 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test func aKnobsStepsStayInItsRange() {
+  @Test func `a knob's steps stay in its range`() {
     let knob = Knob.number("x", 0...1, step: 0.25)
     #expect(knob.value(after: .number(0.5), steps: 1) == .number(0.75))
     #expect(knob.value(after: .number(0.5), steps: 9) == .number(1))
@@ -85,13 +83,13 @@ import UIKitSimulation
     #expect(Knob.toggle("z").value(after: .toggle(true), steps: 1) == .toggle(false))
   }
 
-  @Test func theUITestsKnowEveryScreen() throws {
+  @Test func `the UI tests know every screen`() throws {
     let source = try AppFiles.text("GalleryAppUITests/Screen.swift")
     let listed = source.matches(of: /Screen\("([a-z-]+)"/).map { String($0.1) }
     #expect(listed == AppScreen.all.map(\.name))
   }
 
-  @Test func theStoryboardSetsKnobsOfItsLayout() throws {
+  @Test func `the storyboard sets knobs of its layout`() throws {
     let source = try AppFiles.text("GalleryApp/PickerScreen.storyboard")
     let layout = CenteredPickerLayout()
     let board = KnobBoard(of: .layout(layout))
@@ -104,8 +102,7 @@ import UIKitSimulation
 /// The list of the app.
 @MainActor
 @Suite struct ScreenListTests {
-  @Test("A tap on each row opens its screen")
-  func opens() throws {
+  @Test func `a tap on each row opens its screen`() throws {
     let simulation = Simulation(size: CGSize(width: 390, height: 844))
     var opened: [String] = []
     var shown: Set<String> = []
@@ -127,7 +124,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func textsHaveRoom(direction: UITraitEnvironmentLayoutDirection) throws {
+  func `texts have room`(direction: UITraitEnvironmentLayoutDirection) throws {
     let simulation = Simulation(size: CGSize(width: 320, height: 640), layoutDirection: direction)
     let list = ScreenListViewController(open: { _ in })
     simulation.show(list)

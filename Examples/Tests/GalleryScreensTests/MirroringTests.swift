@@ -9,7 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite struct MirroringTests {
   @Test(arguments: ShownScreen.names)
-  func isMirrored(name: String) throws {
+  func `from right to left, every screen is mirrored`(name: String) throws {
     let (one, other) = (try boxes(on: name, .leftToRight), try boxes(on: name, .rightToLeft))
     #expect(one.count > 1)
     let mirrored = one.mapValues { $0.mirrored(in: CGRect(x: 0, y: 0, width: 390, height: 844)) }

@@ -9,8 +9,7 @@ import UIKitSimulation
 /// The knobs of screens that have more than one layout, or none of their own.
 @MainActor
 @Suite struct ScreenKnobTests {
-  @Test("All shelves of a list have what was turned, also those that come later")
-  func nestedShelves() throws {
+  @Test func `all shelves of a list have what was turned, also those that come later`() throws {
     let shown = try ShownScreen("nested-shelves")
     let knobs = shown.opened.knobs
     knobs.turn("pageAlignment", to: "center")
@@ -30,8 +29,7 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test("The shelf under the finger is the one that is shown")
-  func touchedShelf() throws {
+  @Test func `the shelf under the finger is the one that is shown`() throws {
     let shown = try ShownScreen("nested-shelves")
     let rows = shelves(on: shown.screen)
     #expect(shown.screen.mainLayout === rows[0])
@@ -45,7 +43,7 @@ import UIKitSimulation
     #expect(shown.title.accessibilityValue == "Page 2 of \(rows[1].numberOfPages)")
   }
 
-  @Test func theKnobsOfACarouselViewAreItsOwn() throws {
+  @Test func `the knobs of a carousel view are its own`() throws {
     let shown = try ShownScreen("ready-made-carousel")
     let knobs = shown.opened.knobs
     #expect(!knobs.turn("itemSize.width", to: "50"))
@@ -63,10 +61,8 @@ import UIKitSimulation
     #expect(shown.screen.mainLayout?.numberOfPages == carousel.items.count)
   }
 
-  @Test(
-    "Screens have any number of items",
-    arguments: ["hero-picker", "shelf", "vertical-shelf", "banner"])
-  func items(name: String) throws {
+  @Test(arguments: ["hero-picker", "shelf", "vertical-shelf", "banner"])
+  func `screens have any number of items`(name: String) throws {
     let shown = try ShownScreen(name)
     let layout = try #require(shown.screen.mainLayout)
     layout.autoplay = nil
@@ -80,9 +76,8 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test(
-    "Items have different sizes", arguments: ["shelf", "store-shelf", "vertical-shelf", "banner"])
-  func unevenSizes(name: String) throws {
+  @Test(arguments: ["shelf", "store-shelf", "vertical-shelf", "banner"])
+  func `items have different sizes`(name: String) throws {
     let shown = try ShownScreen(name)
     let layout = try #require(shown.screen.mainLayout)
     layout.autoplay = nil
@@ -111,7 +106,7 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test func aConditionHoldsOnlyIfItsOwnKnobMatters() {
+  @Test func `a condition holds only if its own knob matters`() {
     let knobs = ScreenKnobs(of: ShelfViewController())
     func names() -> [String] { knobs.groups.flatMap(\.knobs).map(\.knob.name) }
     #expect(!names().contains("carousel.spacing.fixed"))

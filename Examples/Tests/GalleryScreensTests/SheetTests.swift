@@ -10,7 +10,7 @@ import UIKitSimulation
 /// The sheets and overlays of the app.
 @MainActor
 @Suite struct SheetTests {
-  @Test func theKnobSheetTurnsKnobsAndShowsTheCode() throws {
+  @Test func `the knob sheet turns knobs and shows the code`() throws {
     let opened = OpenedScreen(ShelfViewController(), title: "Shelf")
     let simulation = Simulation()
     let sheet = KnobsViewController(opened.knobs)
@@ -36,7 +36,7 @@ import UIKitSimulation
     #expect(simulation.faults.isEmpty)
   }
 
-  @Test func rowsGrowWithTheTextSize() throws {
+  @Test func `rows grow with the text size`() throws {
     let simulation = Simulation()
     let sheet = KnobsViewController(ScreenKnobs(of: ShelfViewController()))
     simulation.show(sheet)
@@ -53,7 +53,7 @@ import UIKitSimulation
     #expect(after > before && textHeight() > height)
   }
 
-  @Test func aKnobThatHasNoEffectIsNotShown() {
+  @Test func `a knob that has no effect isn't shown`() {
     let knobs = ScreenKnobs(of: ShelfViewController())
     func names() -> [String] { knobs.groups.flatMap(\.knobs).map(\.knob.name) }
     #expect(names().contains("autoplay") && !names().contains("autoplay.interval"))
@@ -61,7 +61,7 @@ import UIKitSimulation
     #expect(names().contains("autoplay.interval"))
   }
 
-  @Test func anotherLayoutOfTheWorkbenchHasItsOwnKnobs() throws {
+  @Test func `another layout of the workbench has its own knobs`() throws {
     let shown = try ShownScreen("workbench")
     shown.opened.toggleXRay()
     #expect(shown.opened.knobs.code.hasPrefix("let layout = CenteredPickerLayout()"))
@@ -74,8 +74,8 @@ import UIKitSimulation
     #expect(shown.title.accessibilityValue?.hasPrefix("Page 1 ") == false)
   }
 
-  @Test("The X-ray follows the layout and lets touches through", arguments: ShownScreen.names)
-  func xray(name: String) throws {
+  @Test(arguments: ShownScreen.names)
+  func `the X-ray follows the layout and lets touches through`(name: String) throws {
     let shown = try ShownScreen(name)
     shown.opened.toggleXRay()
     shown.simulation.run(for: 0.1)
@@ -90,7 +90,7 @@ import UIKitSimulation
     #expect(!shown.opened.hasXRay && xray.superview == nil)
   }
 
-  @Test func pagesAreTheSameWhileSomethingElseChangesThem() throws {
+  @Test func `pages are the same while something else changes them`() throws {
     let shown = try ShownScreen("shuffle")
     let screen = try #require(shown.screen as? ShuffleViewController)
     try shown.flick()
@@ -103,7 +103,7 @@ import UIKitSimulation
     #expect(screen.names.count == 9)
   }
 
-  @Test func knobsOfHeadersAreThereWhereThereAreHeaders() {
+  @Test func `knobs of headers are there where there are headers`() {
     func names(of screen: any GalleryScreen) -> Set<String> {
       Set(ScreenKnobs(of: screen).groups.flatMap(\.knobs).map(\.knob.name))
     }
@@ -113,7 +113,7 @@ import UIKitSimulation
     #expect(!ScreenKnobs(of: ShuffleViewController()).turn("headerReferenceSize.width", to: "9"))
   }
 
-  @Test func shufflingKeepsTheOneInFront() throws {
+  @Test func `shuffling keeps the one in front`() throws {
     let shown = try ShownScreen("shuffle")
     let screen = try #require(shown.screen as? ShuffleViewController)
     try shown.flick()
@@ -131,7 +131,7 @@ import UIKitSimulation
     #expect(screen.names.count == 8 && !screen.names.contains(name))
   }
 
-  @Test func aPictureIsMovedByHand() throws {
+  @Test func `a picture is moved by hand`() throws {
     let shown = try ShownScreen("collection-controller")
     let screen = try #require(shown.screen as? PhotographCollectionViewController)
     let names = screen.photographs.map(\.name)
@@ -146,7 +146,7 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test func theBrowserShowsEveryEffect() throws {
+  @Test func `the browser shows every effect`() throws {
     let shown = try ShownScreen("effect-browser")
     let screen = try #require(shown.screen as? EffectBrowserViewController)
     for (index, sample) in EffectSample.all.enumerated() {
@@ -162,7 +162,7 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test func theTableAsksEveryQuestion() async throws {
+  @Test func `the table asks every question`() async throws {
     let simulation = Simulation(
       safeAreaInsets: UIEdgeInsets(top: 40, left: 20, bottom: 30, right: 20))
     let table = DeviceAnswersViewController(eventLog: { "an event" }) { _, person in
@@ -183,7 +183,7 @@ import UIKitSimulation
     #expect(texts.allSatisfy { !$0.contains(", not ") }, "\(texts)")
   }
 
-  @Test func thePersonIsAskedAndCanRefuse() async throws {
+  @Test func `the person is asked and can refuse`() async throws {
     let simulation = Simulation()
     var seen: [String] = []
     let flick = Experiment("Flick", expecting: "done") { laboratory in

@@ -7,8 +7,8 @@ import UIKitSimulation
 /// Every text grows with the text size of the device.
 @MainActor
 @Suite struct TextSizeTests {
-  @Test("Labels grow, have room for a line, and shrink again", arguments: ShownScreen.names)
-  func labelsGrow(name: String) throws {
+  @Test(arguments: ShownScreen.names)
+  func `labels grow, have room for a line, and shrink again`(name: String) throws {
     let shown = try ShownScreen(name)
     shown.screen.mainLayout?.autoplay = nil
     shown.opened.toggleXRay()
@@ -33,8 +33,8 @@ import UIKitSimulation
     #expect(shown.simulation.faults.isEmpty)
   }
 
-  @Test("A title and its page number don't overlap", arguments: [false, true])
-  func headings(isMirrored: Bool) throws {
+  @Test(arguments: [false, true])
+  func `a title and its page number don't overlap`(isMirrored: Bool) throws {
     let simulation = Simulation(
       size: CGSize(width: 390, height: 844),
       layoutDirection: isMirrored ? .rightToLeft : .leftToRight)

@@ -5,7 +5,7 @@ import Testing
 
 /// The log of refusals has a limit.
 @Suite struct RefusalLogTests {
-  @Test func linesAreCutAndCounted() {
+  @Test func `lines are cut and counted`() {
     let lines = Lines()
     let log = RefusalLog { lines.add($0) }
     log.note("a\u{1B}[31m" + String(repeating: "x", count: 10_000))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aScreenAnswersItsPage() async throws {
+  @Test func `a screen answers its page`() async throws {
     let (process, visit) = try await makePool().enter("a")
     #expect(visit.isNew)
     let (lines, continuation) = AsyncStream<String?>.makeStream()
@@ -24,7 +24,7 @@ import Testing
     process.end()
   }
 
-  @Test func aPageThatComesBackHasItsScreen() async throws {
+  @Test func `a page that comes back has its screen`() async throws {
     let pool = makePool()
     let (process, visit) = try await pool.enter("a")
     await pool.leave(visit)
@@ -33,7 +33,7 @@ import Testing
     process.end()
   }
 
-  @Test func aPageThatWasDuplicatedHasAnother() async throws {
+  @Test func `a page that was duplicated has another`() async throws {
     let pool = makePool()
     let (process, _) = try await pool.enter("a")
     let (other, visit) = try await pool.enter("a")
@@ -42,7 +42,7 @@ import Testing
     other.end()
   }
 
-  @Test func aPageThatIsClosedLeavesNothing() async throws {
+  @Test func `a page that is closed leaves nothing`() async throws {
     let pool = makePool(patience: .milliseconds(50))
     let (process, visit) = try await pool.enter("a")
     await pool.leave(visit)
@@ -51,7 +51,7 @@ import Testing
     #expect(!process.write("line"))
   }
 
-  @Test func thereAreSoManyAtMost() async throws {
+  @Test func `there is a limit of screens`() async throws {
     let pool = makePool(limit: 2)
     let visits = [try await pool.enter("a"), try await pool.enter("b")]
     await #expect(throws: ScreenPool.Refusal.full) { try await pool.enter("c") }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aScreenThatEndsSaysSo() async throws {
+  @Test func `a screen that ends says so`() async throws {
     let process = try ScreenProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", "echo last"])
     let (lines, continuation) = AsyncStream<String?>.makeStream()
     process.send { continuation.yield($0) }

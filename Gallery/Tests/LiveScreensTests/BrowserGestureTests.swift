@@ -22,7 +22,7 @@ import UIKit
   private nonisolated static let file = ProcessInfo.processInfo.environment["LIVE_GESTURES"]
 
   @Test(.enabled(if: file != nil))
-  func landTheSame() throws {
+  func `gestures of a browser land on the same page`() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: try #require(Self.file)))
     let landings = try JSONDecoder().decode([Landing].self, from: data)
     #expect(landings.count >= 200)

@@ -10,9 +10,8 @@ import UIKit
 /// An event log, of this screen or of a device, is replayed event by event.
 @MainActor
 @Suite struct EventLogTests {
-  @Test(
-    "Every step has what the log records", arguments: ["shelf", "endless-picker", "section-shelf"])
-  func steps(name: String) throws {
+  @Test(arguments: ["shelf", "endless-picker", "section-shelf"])
+  func `every step has what the log records`(name: String) throws {
     let player = ScreenPlayer(address: "screen=\(name)")
     player.play("d300,260 | m240,230 | m180,200 | m120,170 | u | |40 d200,200 | m260,200 | u | |40")
     let layout = try #require(player.layout)
@@ -35,10 +34,8 @@ import UIKit
     #expect(last.picture.stops.contains { $0.page == layout.currentPage && $0.distance == 0 })
   }
 
-  @Test(
-    "A log is read as a mail, a document or a debugger writes it",
-    arguments: ["    ", "\t", "> ", "> > ", "  | "])
-  func quoted(by mark: String) throws {
+  @Test(arguments: ["    ", "\t", "> ", "> > ", "  | "])
+  func `a log is read as a mail, a document or a debugger writes it`(by mark: String) throws {
     let log = try log()
     let count = try EventLogReplay(log).steps.count
     let lines = log.components(separatedBy: "\n").map { mark + $0 + " \r" }
@@ -48,8 +45,7 @@ import UIKit
     #expect(try EventLogReplay(debugged).steps.count == count)
   }
 
-  @Test("Commands that differ from the log's are both there")
-  func otherCommands() throws {
+  @Test func `commands that differ from the log's are both there`() throws {
     let log = try log().replacingOccurrences(of: "does [startTicking]", with: "does [rested]")
     let replay = try EventLogReplay(log)
     let different = replay.steps.compactMap(\.event).filter { $0.otherCommands != nil }
@@ -58,8 +54,7 @@ import UIKit
       different.allSatisfy { $0.commands == "[rested]" && $0.otherCommands == "[startTicking]" })
   }
 
-  @Test("A text that is no log of this version is refused with its line")
-  func problems() throws {
+  @Test func `a text that is no log of this version is refused with its line`() throws {
     let log = try log()
     let lines = log.components(separatedBy: "\n")
     let texts = [
@@ -81,8 +76,7 @@ import UIKit
     }
   }
 
-  @Test("A log that was damaged anywhere is refused or replayed, but never crashes")
-  func damage() throws {
+  @Test func `a log that was damaged anywhere is refused or replayed, but never crashes`() throws {
     var random = SeededGenerator(seed: 3)
     let logs = try [log(), log("endless-picker"), log("section-shelf")]
     var replayed = 0
@@ -105,7 +99,7 @@ import UIKit
     #expect(replayed > 50)
   }
 
-  @Test func aPageGetsTheStepsOrTheProblem() throws {
+  @Test func `a page gets the steps or the problem`() throws {
     let screen = LiveScreen()
     let log = JSON.text(try log()).source
     let answer = try answer(of: screen, to: "{\"log\":\(log)}")

@@ -24,7 +24,7 @@ import Testing
     "SnapLayouts/Layouts/GroupPagingLayout", "SnapLayouts/Layouts/InfiniteBannerLayout",
     "SnapCarousel/CarouselView",
   ])
-  func hasAKnob(file: String) throws {
+  func `every setting has a knob`(file: String) throws {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }

@@ -19,8 +19,7 @@ import UIKitSimulation
       .appendingPathComponent("CodeSample+Layouts.swift")
   }
 
-  @Test("The code that is compiled here is the code that the page shows")
-  func isUpToDate() throws {
+  @Test func `the code that is compiled here is the code that the page shows`() throws {
     let source = CodeSample.file
     if ProcessInfo.processInfo.environment["LIVE_WRITE"] != nil {
       try Data(source.utf8).write(to: file)
@@ -30,37 +29,35 @@ import UIKitSimulation
     #expect(CodeSample.carousels.count == CodeSample.allCarousels.count)
   }
 
-  @Test(
-    "Arguments that have their defaults are left out",
-    arguments: [
-      ("autoplay=true", "layout.autoplay = Autoplay()"),
-      ("autoplay=true&autoplay.interval=7", "layout.autoplay = Autoplay(interval: 7)"),
-      (
-        "autoplay=true&autoplay.direction=backward",
-        "layout.autoplay = Autoplay(direction: .backward)"
-      ),
-      (
-        "releasePolicy=own&releasePolicy.turnFraction=0.2",
-        "layout.releasePolicy = ReleasePolicy(turnFraction: 0.2)"
-      ),
-      ("effects=tilt", "layout.effects = [.tilt()]"),
-      ("autoplay=false&padsEdges=true&pageSizing=item", ""),
-    ])
-  func hasNoDefaults(knobs: String, line: String) {
+  @Test(arguments: [
+    ("autoplay=true", "layout.autoplay = Autoplay()"),
+    ("autoplay=true&autoplay.interval=7", "layout.autoplay = Autoplay(interval: 7)"),
+    (
+      "autoplay=true&autoplay.direction=backward",
+      "layout.autoplay = Autoplay(direction: .backward)"
+    ),
+    (
+      "releasePolicy=own&releasePolicy.turnFraction=0.2",
+      "layout.releasePolicy = ReleasePolicy(turnFraction: 0.2)"
+    ),
+    ("effects=tilt", "layout.effects = [.tilt()]"),
+    ("autoplay=false&padsEdges=true&pageSizing=item", ""),
+  ])
+  func `arguments that have their defaults are left out`(knobs: String, line: String) {
     let code = ScreenPlayer(address: "screen=workbench&layout=flow&" + knobs).code
     let bare = ScreenPlayer(address: "screen=workbench&layout=flow").code.split(separator: "\n")
     let new = code.split(separator: "\n").filter { !bare.contains($0) }
     #expect(new.filter { $0 != "layout.padsEdges = true" } == (line.isEmpty ? [] : [line[...]]))
   }
 
-  @Test("It has the settings of the layout on the screen", arguments: 0..<42)
-  func hasTheSettings(index: Int) throws {
+  @Test(arguments: 0..<42)
+  func `it has the settings of the layout on the screen`(index: Int) throws {
     let shown = try #require(CodeSample.all[index].player.knobs.board)
     expect(KnobBoard(of: .layout(CodeSample.layouts[index]())), hasTheSettingsOf: shown)
   }
 
-  @Test("It has the settings of the carousel view on the screen", arguments: 0..<11)
-  func carouselHasTheSettings(index: Int) throws {
+  @Test(arguments: 0..<11)
+  func `it has the settings of the carousel view on the screen`(index: Int) throws {
     let shown = try #require(CodeSample.allCarousels[index].player.knobs.board)
     #expect(shown.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
     // Read again, because a policy with the values of a preset is that preset.
@@ -78,8 +75,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("It lays items out in the same places, and they look the same", arguments: 0..<42)
-  func laysOutTheSame(index: Int) throws {
+  @Test(arguments: 0..<42)
+  func `it lays items out in the same places, and they look the same`(index: Int) throws {
     let player = CodeSample.all[index].player
     let shown = try #require(player.layout)
     let view = try #require(shown.collectionView)

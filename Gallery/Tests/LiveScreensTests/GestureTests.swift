@@ -21,8 +21,8 @@ import UIKit
     #expect(player.layout?.collectionView?.contentOffset == CGPoint(x: 350.0, y: 0.0))
   }
 
-  @Test("Random gestures, and their records", arguments: GalleryEntry.live.map(\.name))
-  func randomGestures(name: String) {
+  @Test(arguments: GalleryEntry.live.map(\.name))
+  func `random gestures, and their records`(name: String) {
     var random = SeededGenerator(seed: 11)
     let player = ScreenPlayer(address: "screen=\(name)")
     for _ in 0..<12 {
@@ -38,8 +38,7 @@ import UIKit
     #expect(other.layout?.pagePosition == player.layout?.pagePosition)
   }
 
-  @Test("The same gesture moves the view in the same way whenever it is made")
-  func moveTheSameAtAnyTime() {
+  @Test func `the same gesture moves the view in the same way whenever it is made`() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<40 {
       let touches = (gesture(using: &random) + gesture(using: &random)).map {
@@ -59,7 +58,7 @@ import UIKit
   }
 
   /// A finger that pauses before it lifts leaves no velocity.
-  @Test func aFingerThatRestsThrowsNothing() {
+  @Test func `a finger that rests throws nothing`() {
     let way = (1...8).map { "m\(300 - 15 * $0),250 |" }.joined(separator: " ")
     let (flick, held) = (ScreenPlayer(address: ""), ScreenPlayer(address: ""))
     flick.play("d300,250 | \(way) u |")
@@ -70,7 +69,7 @@ import UIKit
   }
 
   /// A finger stops a moving strip.
-  @Test func isCaughtInMotion() throws {
+  @Test func `a motion is caught`() throws {
     let player = ScreenPlayer(address: "")
     player.play("d340,250 | m280,250 | m220,250 | m160,250 u | |5 d200,250 |30")
     let offset = try #require(player.layout?.collectionView?.contentOffset)

@@ -7,15 +7,13 @@ import Testing
 /// A screen answers each message of a page.
 @MainActor
 @Suite struct LiveScreenTests {
-  @Test(
-    "Bad messages are answered and change nothing",
-    arguments: [
-      "", "x", "[]", "{", "{\"step\":-1}", "{\"step\":1000000}", "{\"step\":\"1\"}",
-      "{\"touches\":[{\"kind\":\"punch\"}]}",
-      "{\"touches\":[{\"kind\":\"down\",\"x\":1e300}],\"step\":1}",
-      "{\"turn\":[]}", String(repeating: "[", count: 60_000), String(repeating: "x", count: 70_000),
-    ])
-  func badMessages(line: String) throws {
+  @Test(arguments: [
+    "", "x", "[]", "{", "{\"step\":-1}", "{\"step\":1000000}", "{\"step\":\"1\"}",
+    "{\"touches\":[{\"kind\":\"punch\"}]}",
+    "{\"touches\":[{\"kind\":\"down\",\"x\":1e300}],\"step\":1}",
+    "{\"turn\":[]}", String(repeating: "[", count: 60_000), String(repeating: "x", count: 70_000),
+  ])
+  func `bad messages are answered and change nothing`(line: String) throws {
     let screen = LiveScreen()
     let before = try answer(of: screen, to: "{\"redraw\":true}")
     #expect(try answer(of: screen, to: line)["error"] is String)
@@ -23,7 +21,7 @@ import Testing
     #expect(NSDictionary(dictionary: before) == NSDictionary(dictionary: after))
   }
 
-  @Test func namesTheKnobsThatItRefuses() throws {
+  @Test func `refused knobs are named`() throws {
     let answer = try answer(
       of: LiveScreen(), to: "{\"turn\":{\"nonsense\":\"1\",\"padsEdges\":\"false\",\"alpha\":\"\"}}"
     )
@@ -33,7 +31,7 @@ import Testing
 
   /// The sum of all changes is what a new page draws.
   @Test(arguments: GalleryEntry.live.map(\.name))
-  func changesAddUp(name: String) throws {
+  func `changes add up`(name: String) throws {
     let screen = LiveScreen()
     var page = DrawnPage()
     page.take(try answer(of: screen, to: "{\"open\":\"?screen=\(name)\"}"))
@@ -53,7 +51,7 @@ import Testing
     #expect(page.outline.count > 5)
   }
 
-  @Test func nothingIsSentWhileNothingChanges() throws {
+  @Test func `nothing is sent while nothing changes`() throws {
     let screen = LiveScreen()
     _ = try answer(of: screen, to: "{\"open\":\"?screen=shelf\"}")
     _ = try answer(of: screen, to: "{\"step\":60}")

@@ -14,7 +14,7 @@ import Testing
   private nonisolated static let seeds = UInt64(environment["LIVE_PRINT_SEEDS"] ?? "") ?? 1
 
   @Test(arguments: GalleryEntry.live.map(\.name), 1...seeds)
-  func isPrinted(screen: String, seed: UInt64) throws {
+  func `a printed test names its screen and its script`(screen: String, seed: UInt64) throws {
     var person = Person(seed: seed, on: screen)
     for _ in 0..<Int.random(in: 1...25, using: &person.random) { person.act() }
     let source = try person.test()
@@ -25,8 +25,7 @@ import Testing
     try source.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
   }
 
-  @Test("A gesture after a rest is printed without what was before, where that makes no difference")
-  func isShort() throws {
+  @Test func `a gesture after a rest is printed without what was before`() throws {
     let screen = LiveScreen()
     for line in [
       #"{"open":"?screen=shelf"}"#,

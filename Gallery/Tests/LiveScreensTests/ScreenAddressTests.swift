@@ -6,10 +6,8 @@ import Testing
 /// An address determines a screen completely.
 @MainActor
 @Suite struct ScreenAddressTests {
-  @Test(
-    "Every knob of every screen is in the address and back",
-    arguments: GalleryEntry.live.map(\.name))
-  func everyKnob(name: String) throws {
+  @Test(arguments: GalleryEntry.live.map(\.name))
+  func `every knob of every screen is in the address and back`(name: String) throws {
     var random = SeededGenerator(seed: 7)
     let player = ScreenPlayer(address: "screen=\(name)")
     let knobs = player.groups.flatMap(\.knobs).map(\.knob)
@@ -29,16 +27,16 @@ import Testing
   }
 
   @Test(arguments: ["layout=wheel", "items=-1", "items=nan", "nonsense=1", "padsEdges=2", "%%%"])
-  func leavesOutWhatItDoesNotKnow(query: String) {
+  func `leaves out what it doesn't know`(query: String) {
     let player = ScreenPlayer(address: "screen=workbench&" + query)
     #expect(player.address == "screen=workbench")
   }
 
-  @Test func anUnknownScreenIsTheFirst() {
+  @Test func `an unknown screen is the first`() {
     #expect(ScreenPlayer(address: "screen=nowhere").address == "screen=hero-picker")
   }
 
-  @Test func aLayoutWithItsDefaultsIsOneLine() {
+  @Test func `a layout with its defaults is one line`() {
     for kind in LayoutKind.allCases {
       let player = ScreenPlayer(address: "screen=workbench&layout=\(kind.rawValue)")
       #expect(player.code.hasPrefix("let layout = "))

@@ -10,8 +10,8 @@ import UIKit
 /// The X-ray shows what the layout has seen.
 @MainActor
 @Suite struct XRayTests {
-  @Test("At rest the chosen page lies in the focus", arguments: GalleryEntry.live.map(\.name))
-  func chosenPage(name: String) throws {
+  @Test(arguments: GalleryEntry.live.map(\.name))
+  func `at rest the chosen page lies in the focus`(name: String) throws {
     let player = ScreenPlayer(address: "screen=\(name)")
     let layout = try #require(player.layout)
     let strip = try #require(layout.collectionView)
@@ -26,18 +26,16 @@ import UIKit
     #expect(layout.pagePosition == CGFloat(layout.currentPage))
   }
 
-  @Test(
-    "The clause is the one of the rule",
-    arguments: [
-      ("hero-picker", "d300,260 | m200,260 | m100,260 | u |", "coasts"),
-      ("hero-picker", "d300,260 | m280,260 | m260,260 |20 u |", "settles"),
-      ("shelf", "d300,200 | m240,200 | m180,200 | u |", "turns"),
-      (
-        "shelf", "d300,200 | m200,200 | m120,200 |12 m140,200 | m180,200 | m220,200 | u |",
-        "cancels"
-      ),
-    ])
-  func clause(name: String, script: String, clause: String) throws {
+  @Test(arguments: [
+    ("hero-picker", "d300,260 | m200,260 | m100,260 | u |", "coasts"),
+    ("hero-picker", "d300,260 | m280,260 | m260,260 |20 u |", "settles"),
+    ("shelf", "d300,200 | m240,200 | m180,200 | u |", "turns"),
+    (
+      "shelf", "d300,200 | m200,200 | m120,200 |12 m140,200 | m180,200 | m220,200 | u |",
+      "cancels"
+    ),
+  ])
+  func `the clause is the one of the rule`(name: String, script: String, clause: String) throws {
     let player = ScreenPlayer(address: "screen=\(name)")
     player.play(script)
     let layout = try #require(player.layout)
@@ -46,7 +44,7 @@ import UIKit
     #expect(said.contains(clause), "\(said)")
   }
 
-  @Test func hearsTheCallbacksBesideTheScreen() throws {
+  @Test func `callbacks are shown beside the screen`() throws {
     let player = ScreenPlayer(address: "")
     let xray = XRay(of: player)
     _ = xray.reading
@@ -61,7 +59,7 @@ import UIKit
     #expect(shown.contains("\(player.screen.currentPage + 1) of 12"))
   }
 
-  @Test func saysTheStateOfTheLayout() throws {
+  @Test func `the state of the layout is shown`() throws {
     let player = ScreenPlayer(address: "screen=shelf")
     let layout = try #require(player.layout)
     player.play("d300,200 | m240,200 | m180,200 |")
@@ -75,7 +73,7 @@ import UIKit
 
   /// What it writes doesn't grow with the number of items.
   @Test(arguments: ["items=1000&itemSize.height=0&sections=2", "items=1000&hasUnevenSizes=true"])
-  func isShort(knobs: String) throws {
+  func `a reading doesn't grow with the number of items`(knobs: String) throws {
     let player = ScreenPlayer(address: "screen=workbench&" + knobs)
     let reading = try #require(XRay(of: player).reading?.source)
     #expect(reading.utf8.count < 2000)

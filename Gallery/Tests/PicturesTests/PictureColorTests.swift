@@ -7,20 +7,17 @@ import UIKitSimulation
 /// How pictures write colors.
 @MainActor
 @Suite struct PictureColorTests {
-  @Test(
-    "As in a style sheet",
-    arguments: [
-      (UIColor.systemRed, "#ff3b30"), (.black, "#000000"), (.white, "#ffffff"),
-      (.gray, "#808080"), (UIColor(red: 2, green: -1, blue: 0.02, alpha: 3), "#ff0005"),
-    ])
-  func code(color: UIColor, code: String) throws {
+  @Test(arguments: [
+    (UIColor.systemRed, "#ff3b30"), (.black, "#000000"), (.white, "#ffffff"),
+    (.gray, "#808080"), (UIColor(red: 2, green: -1, blue: 0.02, alpha: 3), "#ff0005"),
+  ])
+  func `as in a style sheet`(color: UIColor, code: String) throws {
     let written = try #require(background(color))
     #expect(written.code == code)
     #expect(written.alpha == 1)
   }
 
-  @Test("What cannot be seen is not written")
-  func clear() {
+  @Test func `what cannot be seen is not written`() {
     #expect(background(.clear) == nil)
     #expect(background(.white.withAlphaComponent(0.25))?.alpha == 0.25)
   }

@@ -79,14 +79,14 @@ import UIKitSimulation
     }
   }
 
-  @Test("Cells that scroll, zoom, fade, overlap and are reused", arguments: [1, 2])
-  func collectionView(framesPerPicture: Int) throws {
+  @Test(arguments: [1, 2])
+  func `cells that scroll, zoom, fade, overlap and are reused`(framesPerPicture: Int) throws {
     let screen = PictureTestScreen()
     try check(framesPerPicture: framesPerPicture) { $0.show(screen) }
   }
 
-  @Test("Fact 60: cells that scroll and zoom from right to left, with readable texts")
-  func mirroredCollectionView() throws {
+  @Test func `fact 60: cells that scroll and zoom from right to left, with readable texts`() throws
+  {
     let screen = PictureTestScreen()
     screen.flips = true
     try check { simulation in
@@ -98,14 +98,13 @@ import UIKitSimulation
     }
   }
 
-  @Test("Views that swap places, appear, disappear and change their text", arguments: 1...5)
-  func wildViews(seed: UInt64) throws {
+  @Test(arguments: 1...5)
+  func `views that swap places, appear, disappear and change their text`(seed: UInt64) throws {
     let screen = WildView(seed: seed)
     try check { $0.show(screen) }
   }
 
-  @Test("A view reused elsewhere is never visible on the way")
-  func usedAgain() throws {
+  @Test func `a view reused elsewhere is never visible on the way`() throws {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "old"
@@ -124,8 +123,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A change in one place doesn't repeat other drawings")
-  func onlyTheLevel() {
+  @Test func `a change in one place doesn't repeat other drawings`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let (label, steady) = (UILabel(frame: .zero), UILabel(frame: .zero))
     (label.text, steady.text) = ("0", "steady")
@@ -142,8 +140,7 @@ import UIKitSimulation
     #expect(picture.components(separatedBy: "<text").count == 1 + 6 + 1)
   }
 
-  @Test("A view that grows is clipped by its new shape")
-  func clipChange() {
+  @Test func `a view that grows is clipped by its new shape`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.clipsToBounds = true
@@ -158,8 +155,7 @@ import UIKitSimulation
     #expect(picture.components(separatedBy: "attributeName=\"display\"").count == 3)
   }
 
-  @Test("The finger is visible while it is down, and then fades")
-  func finger() {
+  @Test func `the finger is visible while it is down, and then fades`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
     let recording = Recording(of: simulation)
     simulation.run(for: 0.2)
@@ -172,8 +168,7 @@ import UIKitSimulation
     #expect(picture.contains("values=\"none;inline;none\""))
   }
 
-  @Test("The same run gives the same bytes; a stopped recording doesn't grow")
-  func repeatable() {
+  @Test func `the same run gives the same bytes; a stopped recording doesn't grow`() {
     func record() -> String {
       let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
       simulation.show(PictureTestScreen())

@@ -9,8 +9,7 @@ import UIKitSimulation
 @Suite struct StillPictureTests {
   let simulation = Simulation(size: CGSize(width: 200, height: 100), scale: 2)
 
-  @Test("A small tree, byte by byte")
-  func smallTree() {
+  @Test func `a small tree, byte by byte`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 40))
     view.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.25)
     view.layer.cornerRadius = 8
@@ -60,8 +59,7 @@ import UIKitSimulation
     #expect(simulation.picture(title: "Small", prefix: "a-") == expected)
   }
 
-  @Test("Views in front are drawn last, in any order of the tree")
-  func paintOrder() throws {
+  @Test func `views in front are drawn last, in any order of the tree`() throws {
     for (text, position) in [("front", 2.0), ("back", -1), ("middle", 0)] {
       let label = UILabel(frame: simulation.window.bounds)
       label.text = text
@@ -72,8 +70,7 @@ import UIKitSimulation
     #expect(reader.marks(at: 0).map(\.name) == ["back", "middle", "front"])
   }
 
-  @Test("An image that appears three times, in two modes, is embedded once")
-  func embeddedOnce() throws {
+  @Test func `an image that appears three times, in two modes, is embedded once`() throws {
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
     let data = Data(header + [0, 0, 0, 30, 0, 0, 0, 20])
     for mode in [UIView.ContentMode.scaleAspectFill, .scaleAspectFit, .scaleAspectFill] {
@@ -91,23 +88,21 @@ import UIKitSimulation
   }
 
   @Test(
-    "Numbers are short and independent of the locale",
     arguments: [
       (0, "0"), (-0.001, "0"), (1.5, "1.5"), (-0.25, "-.25"), (0.05, ".05"), (12.999, "13"),
       (100, "100"), (-3.996, "-4"), (1e20, "0"), (.nan, "0"), (.infinity, "0"),
     ] as [(CGFloat, String)])
-  func numbers(number: CGFloat, text: String) {
+  func `numbers are short and independent of the locale`(number: CGFloat, text: String) {
     #expect(number.fixed() == text)
   }
 
-  @Test("Fact 60: a mirroring isn't drawn as a half turn")
-  func mirror() {
+  @Test func `fact 60: a mirroring isn't drawn as a half turn`() {
     let parts = TransformParts(CGAffineTransform(scaleX: -1, y: 1))
     #expect((parts.angle, parts.scaleX, parts.scaleY) == (0, -1, 1))
   }
 
-  @Test("A transform is the product of its parts", arguments: [1.0, -1])
-  func transformParts(side: CGFloat) {
+  @Test(arguments: [1.0, -1])
+  func `a transform is the product of its parts`(side: CGFloat) {
     let transform = CGAffineTransform(
       a: 0.8 * side, b: 0.9 * side, c: -0.7, d: 1.1, tx: 0, ty: 0)
     let parts = TransformParts(transform)

@@ -5,8 +5,8 @@ import UIKit
 
 /// A few keys represent many samples.
 @Suite struct TrackTests {
-  @Test("No sample differs from the keys by more than the tolerance", arguments: 1...40)
-  func thinningLaw(seed: UInt64) {
+  @Test(arguments: 1...40)
+  func `no sample differs from the keys by more than the tolerance`(seed: UInt64) {
     for kind in [Track.Kind.translate, .scale, .rotate, .opacity] {
       let samples = Self.walk(seed: seed, step: kind.tolerance * CGFloat(seed % 5))
       let track = Track(kind, samples, from: 7)
@@ -17,21 +17,18 @@ import UIKit
     }
   }
 
-  @Test("An even movement has two keys, at its ends")
-  func straightLine() {
+  @Test func `an even movement has two keys, at its ends`() {
     let track = Track(.translate, (0...500).map { [CGFloat($0) * 1.37, 4] })
     #expect(track.keys.map(\.frame) == [0, 500])
   }
 
-  @Test("Samples within the tolerance are constant")
-  func constant() {
+  @Test func `samples within the tolerance are constant`() {
     #expect(Track(.scale, [[1.2, 1.2], [1.201, 1.2], [1.199, 1.2]]).isConstant)
     #expect(Track(.scale, [[1, 1], [1, 1]]).isNeutral)
     #expect(!Track(.scale, [[1, 1], [1.1, 1]]).isConstant)
   }
 
-  @Test("A jump isn't animated: the old value holds until the new one")
-  func jump() {
+  @Test func `a jump isn't animated: the old value holds until the new one`() {
     let track = Track(.translate, [[0, 0], [1, 0], [900, 0], [901, 0]], jumps: [2])
     #expect(
       track.keys == [

@@ -9,8 +9,7 @@ import UIKitSimulation
 @Suite struct AccessibilityTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
-  @Test("Fact 82: Reduce Motion is off, can be turned on, and posts one notification")
-  func reduceMotion() {
+  @Test func `fact 82: Reduce Motion is off, can be turned on, and posts one notification`() {
     let counter = NotificationCounter(UIAccessibility.reduceMotionStatusDidChangeNotification)
     #expect(!UIAccessibility.isReduceMotionEnabled)
     Simulation.reduceMotion = true
@@ -21,8 +20,7 @@ import UIKitSimulation
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
-  @Test("VoiceOver is off, can be turned on, and posts one notification")
-  func voiceOver() {
+  @Test func `VoiceOver is off, can be turned on, and posts one notification`() {
     let counter = NotificationCounter(UIAccessibility.voiceOverStatusDidChangeNotification)
     #expect(!UIAccessibility.isVoiceOverRunning)
     Simulation.voiceOver = true
@@ -32,8 +30,7 @@ import UIKitSimulation
     #expect(counter.count == 2)
   }
 
-  @Test("Posted notifications are kept until they are read")
-  func posts() {
+  @Test func `posted notifications are kept until they are read`() {
     _ = Simulation.takeAccessibilityPosts()
     UIAccessibility.post(notification: .announcement, argument: "hello")
     UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -45,8 +42,7 @@ import UIKitSimulation
     #expect(Simulation.takeAccessibilityPosts().isEmpty)
   }
 
-  @Test("Fact 83: a view doesn't scroll by default; the raw values of the directions")
-  func defaults() {
+  @Test func `fact 83: a view doesn't scroll by default; the raw values of the directions`() {
     let view = UIView()
     #expect(!view.accessibilityScroll(.left))
     #expect(!view.isAccessibilityElement)
@@ -56,8 +52,7 @@ import UIKitSimulation
         == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test("Fact 83: the innermost view that returns true scrolls")
-  func chain() {
+  @Test func `fact 83: the innermost view that returns true scrolls`() {
     let (outer, inner) = (ScrollingView(), ScrollingView())
     simulation.show(outer)
     inner.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -72,8 +67,7 @@ import UIKitSimulation
     #expect(!simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 50, y: 50)))
   }
 
-  @Test("A scroll view moves by its viewport and announces the page")
-  func scrollView() {
+  @Test func `a scroll view moves by its viewport and announces the page`() {
     let scrollView = UIScrollView()
     simulation.show(scrollView)
     scrollView.contentSize = CGSize(width: 300, height: 1000)
@@ -97,8 +91,7 @@ import UIKitSimulation
     #expect(posts.map(\.text) == ["Page 2 of 3", "Page 3 of 3", "Page 2 of 3"])
   }
 
-  @Test("Fact 60: in a mirrored view three fingers move the content like one finger")
-  func mirrored() {
+  @Test func `fact 60: in a mirrored view three fingers move the content like one finger`() {
     let layout = FlippingFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 300, height: 400)
@@ -120,8 +113,7 @@ import UIKitSimulation
     _ = Simulation.takeAccessibilityPosts()
   }
 
-  @Test("A label is read as its text, and a button has the button trait")
-  func elements() {
+  @Test func `a label is read as its text, and a button has the button trait`() {
     let label = UILabel()
     label.text = "text"
     #expect(label.isAccessibilityElement)

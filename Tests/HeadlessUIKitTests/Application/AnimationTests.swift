@@ -13,8 +13,7 @@ import UIKitSimulation
 
   private func note(_ finished: Bool) { log.note("\(finished)") }
 
-  @Test("The value changes at once; the completion comes after the delay and the duration")
-  func completion() {
+  @Test func `the value changes at once; the completion comes after the delay and the duration`() {
     UIView.animate(
       withDuration: 0.5, delay: 0.25, animations: { view.alpha = 0 }, completion: note)
     #expect(view.alpha == 0)
@@ -24,8 +23,7 @@ import UIKitSimulation
     #expect(log.take() == ["true"])
   }
 
-  @Test("The visible value changes from the old to the new one, after the delay")
-  func presentation() throws {
+  @Test func `the visible value changes from the old to the new one, after the delay`() throws {
     func seen() throws -> Float { try #require(view.layer.presentation()).opacity }
     UIView.animate(withDuration: 0.4, delay: 0.1, animations: { view.alpha = 0 })
     #expect(view.alpha == 0)
@@ -38,8 +36,7 @@ import UIKitSimulation
     #expect(try seen() == 0)
   }
 
-  @Test("Animations are additive, and a change without one is visible at once")
-  func additivePresentation() throws {
+  @Test func `animations are additive, and a change without one is visible at once`() throws {
     func seen() throws -> CGFloat { try #require(view.layer.presentation()).position.x }
     let start = view.center.x
     UIView.animate(withDuration: 0.4) { view.center.x += 100 }
@@ -60,8 +57,7 @@ import UIKitSimulation
     #expect(view.layer.presentation() == nil)
   }
 
-  @Test("The changes of an inner animation aren't animated by the outer one as well")
-  func nestedPresentation() throws {
+  @Test func `the changes of an inner animation aren't animated by the outer one as well`() throws {
     let start = view.center.x
     UIView.animate(withDuration: 0.4) {
       view.center.x += 100
@@ -72,8 +68,7 @@ import UIKitSimulation
     #expect(abs(try #require(view.layer.presentation()).position.x - start - 100) < 0.01)
   }
 
-  @Test("All animated changes find their clock")
-  func properties() {
+  @Test func `all animated changes find their clock`() {
     let changes: [() -> Void] = [
       { view.alpha = 0.5 }, { view.center.x = 9 }, { view.bounds.size.width = 9 },
       { view.frame = CGRect(x: 1, y: 2, width: 3, height: 4) },
@@ -91,8 +86,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("An animation in an animation is a part of it")
-  func nested() {
+  @Test func `an animation in an animation is a part of it`() {
     let inner = {
       UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: note)
     }
@@ -103,8 +97,7 @@ import UIKitSimulation
     #expect(log.take() == ["outer"])
   }
 
-  @Test("Without a duration, a change or enabled animations, it ends in the next turn")
-  func nothingToAnimate() {
+  @Test func `without a duration, a change or enabled animations, it ends in the next turn`() {
     simulation.run(for: 0.1)
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: note)
     UIView.animate(withDuration: 9, animations: {}, completion: note)
@@ -118,8 +111,7 @@ import UIKitSimulation
     #expect(log.take() == ["true", "true", "true"])
   }
 
-  @Test("The other forms")
-  func otherForms() {
+  @Test func `the other forms`() {
     UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
     #expect(view.alpha == 0.5)
     UIView.animate(
@@ -133,8 +125,7 @@ import UIKitSimulation
     #expect(log.take() == ["true", "true"])
   }
 
-  @Test("A repeating animation doesn't complete")
-  func repeating() {
+  @Test func `a repeating animation doesn't complete`() {
     UIView.animate(
       withDuration: 0.1, delay: 0, options: .repeat, animations: { view.alpha = 0 },
       completion: note)

@@ -31,8 +31,7 @@ import UIKitSimulation
     return log.calls
   }
 
-  @Test("To the background and back")
-  func background() {
+  @Test func `to the background and back`() {
     #expect(UIApplication.shared.applicationState == .active)
     let calls = notifications {
       simulation.enterBackground()
@@ -47,8 +46,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("The app is covered for a moment")
-  func inactive() {
+  @Test func `the app is covered for a moment`() {
     let calls = notifications {
       simulation.resignActive()
       simulation.becomeActive()
@@ -60,8 +58,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("In the background time passes, but nothing happens in it")
-  func suspended() {
+  @Test func `in the background time passes, but nothing happens in it`() {
     let log = CallLog()
     simulation.onFrame = { log.note("frame") }
     simulation.window.mainLoop.schedule(after: 1) { log.note("scheduled") }
@@ -75,8 +72,7 @@ import UIKitSimulation
     #expect(simulation.time == 5.041)
   }
 
-  @Test("Scrolling stops at its present offset; the touch is cancelled")
-  func scrolling() {
+  @Test func `scrolling stops at its present offset; the touch is cancelled`() {
     let scrollView = UIScrollView()
     let observer = ScrollObserver()
     simulation.show(scrollView)
@@ -103,8 +99,7 @@ import UIKitSimulation
     simulation.becomeActive()
   }
 
-  @Test("The names of the notifications")
-  func names() {
+  @Test func `the names of the notifications`() {
     #expect(
       UIApplication.didEnterBackgroundNotification.rawValue
         == "UIApplicationDidEnterBackgroundNotification")

@@ -5,10 +5,7 @@ import UIKitSimulation
 
 @MainActor
 @Suite struct DisplayLinkTests {
-  @Test(
-    "Fact 80: a link is called once a frame, is retained until it ends, and is called first (fact 159)"
-  )
-  func frames() {
+  @Test func `facts 80, 159: a link is called once a frame, first, and retained until it ends`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
     view.contentSize = CGSize(width: 200, height: 900)

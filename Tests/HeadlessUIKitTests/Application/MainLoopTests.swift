@@ -14,8 +14,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Blocks and frames run in the order of their times, and then of their requests")
-  func order() {
+  @Test func `blocks and frames run in the order of their times, and then of their requests`() {
     loop.onFrame = { [loop, log] in log.note("frame@\((loop.now * 10).rounded() / 10)") }
     schedule(after: 0.15, "late")
     schedule(after: 0.05, "one")
@@ -28,24 +27,21 @@ import UIKitSimulation
         == ["past@0.0", "one@0.05", "two@0.05", "frame@0.1", "late@0.15", "frame@0.2"])
   }
 
-  @Test("A block may schedule another one, as a repeating timer does")
-  func timer() {
+  @Test func `a block may schedule another one, as a repeating timer does`() {
     let timer = RepeatingNote(loop: loop, log: log)
     timer.schedule()
     loop.run(until: 1)
     #expect(log.take() == Array(repeating: "tick", count: 3))
   }
 
-  @Test("A turn without duration runs the blocks that are due")
-  func noLength() {
+  @Test func `a turn without duration runs the blocks that are due`() {
     schedule(after: 0, "now")
     loop.run(until: 0)
     #expect(log.take() == ["now@0.0"])
     #expect(loop.now == 0)
   }
 
-  @Test("Fact 80: a frame client is called once a frame as long as it exists")
-  func frames() {
+  @Test func `fact 80: a frame client is called once a frame as long as it exists`() {
     var client: FrameNote? = FrameNote(log: log)
     client.map { loop.add($0) }
     client.map { loop.add($0) }

@@ -5,7 +5,7 @@ import UIKitSimulation
 /// A tool that shows a simulation learns how long nothing will happen.
 @MainActor
 @Suite struct NextTimerTests {
-  @Test func saysWhenTheNextTimerFires() {
+  @Test func `says when the next timer fires`() {
     let simulation = Simulation()
     #expect(simulation.timeOfNextTimer == nil)
     simulation.run(for: 1)

@@ -7,8 +7,7 @@ import UIKitSimulation
 @Suite struct TraitTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
-  @Test("Views have the traits of their window, or of the screen")
-  func inheritance() {
+  @Test func `views have the traits of their window, or of the screen`() {
     let view = UIView()
     #expect(view.traitCollection.displayScale == 3)
     simulation.show(view)
@@ -22,8 +21,7 @@ import UIKitSimulation
     #expect(UITraitCollection(displayScale: 2).displayScale == 2)
   }
 
-  @Test("Every view is called once for a change, with the old traits")
-  func change() {
+  @Test func `every view is called once for a change, with the old traits`() {
     let (view, subview) = (TraitView(), TraitView())
     view.addSubview(subview)
     simulation.show(view)
@@ -42,8 +40,7 @@ import UIKitSimulation
     #expect(view.previous.map { $0?.displayScale } == [3, 2, 2])
   }
 
-  @Test("A label that adjusts follows the category, with a style or a scaled font")
-  func dynamicType() {
+  @Test func `a label that adjusts follows the category, with a style or a scaled font`() {
     let labels = (0..<4).map { _ in UILabel() }
     labels[0].font = .preferredFont(forTextStyle: .body)
     labels[1].font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 13))
@@ -60,8 +57,7 @@ import UIKitSimulation
     #expect(labels.map(\.font.pointSize) == [17, 13, 13, 17])
   }
 
-  @Test("The fonts of the text styles for any category, limited to their maximum")
-  func fonts() {
+  @Test func `the fonts of the text styles for any category, limited to their maximum`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .caption1).pointSize == 12)
     #expect(
@@ -76,8 +72,7 @@ import UIKitSimulation
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
-  @Test("A label is about as large as its text")
-  func labelSize() {
+  @Test func `a label is about as large as its text`() {
     let label = UILabel()
     #expect(label.sizeThatFits(.zero) == .zero)
     label.font = .systemFont(ofSize: 10)
@@ -96,8 +91,7 @@ import UIKitSimulation
     #expect(label.frame.origin == CGPoint(x: 7, y: 9))
   }
 
-  @Test("Text with natural alignment begins at the right in right-to-left languages")
-  func naturalAlignment() throws {
+  @Test func `text with natural alignment begins at the right in right-to-left languages`() throws {
     let label = UILabel(frame: simulation.window.bounds)
     label.text = "text"
     simulation.window.addSubview(label)

@@ -4,8 +4,7 @@ import UIKitSimulation
 
 @MainActor
 @Suite struct CollectionViewControllerTests {
-  @Test("A controller is its view's data source and delegate, and subclasses override both")
-  func overrides() {
+  @Test func `a controller is its view's data source and delegate, and subclasses override both`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())
     simulation.show(controller)
@@ -20,8 +19,7 @@ import UIKitSimulation
     #expect(controller.scrolls > 0)
   }
 
-  @Test("The layout isn't called until the view is loaded (fact 153)")
-  func lazily() {
+  @Test func `the layout isn't called until the view is loaded (fact 153)`() {
     let layout = UICollectionViewFlowLayout()
     let controller = TileViewController(collectionViewLayout: layout)
     #expect(controller.collectionViewLayout === layout)
@@ -30,8 +28,7 @@ import UIKitSimulation
     #expect(layout.collectionView === controller.collectionView)
   }
 
-  @Test("The name of a nib represents a class")
-  func nib() {
+  @Test func `the name of a nib represents a class`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     Simulation.setNib(NibCell.self, named: "NibCell")
     let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())

@@ -5,8 +5,7 @@ import UIKitSimulation
 /// The collection view and its layouts, fact by fact.
 @MainActor
 @Suite struct CollectionViewTests {
-  @Test("Fact 33: an invalidation is dispatched once, with a fresh context")
-  func invalidateLayout() throws {
+  @Test func `fact 33: an invalidation is dispatched once, with a fresh context`() throws {
     let collection = LoggedCollection.laidOut()
     let before = collection.layout.contexts.count
     collection.layout.invalidateLayout()
@@ -17,8 +16,7 @@ import UIKitSimulation
     #expect(!context.invalidateDataSourceCounts)
   }
 
-  @Test("Fact 34: a reload invalidates everything, just before prepare")
-  func reload() throws {
+  @Test func `fact 34: a reload invalidates everything, just before prepare`() throws {
     let collection = LoggedCollection.laidOut()
     collection.view.reloadData()
     #expect(collection.takeLayoutCalls() == [])
@@ -32,8 +30,7 @@ import UIKitSimulation
     #expect(collection.takeLayoutCalls() == [])
   }
 
-  @Test("Fact 34: creating the view and setting the data source don't call the layout")
-  func silentBeginning() {
+  @Test func `fact 34: creating the view and setting the data source don't call the layout`() {
     let layout = LoggingFlowLayout()
     let source = ItemSource(counts: [3], log: layout.log)
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -42,8 +39,7 @@ import UIKitSimulation
     #expect(layout.log.calls == [])
   }
 
-  @Test("Facts 35, 87: elements are requested for whole multiples of the bounds")
-  func grid() {
+  @Test func `facts 35, 87: elements are requested for whole multiples of the bounds`() {
     let collection = LoggedCollection.laidOut()
     #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 300))
     collection.view.contentOffset.y = 100
@@ -51,16 +47,14 @@ import UIKitSimulation
     #expect(collection.layout.rects.last == CGRect(x: 0, y: 0, width: 200, height: 600))
   }
 
-  @Test("Fact 35: only items that intersect the bounds get cells")
-  func visibleCells() {
+  @Test func `fact 35: only items that intersect the bounds get cells`() {
     let collection = LoggedCollection.laidOut()
     collection.view.contentOffset.y = 110
     collection.simulation.layOut()
     #expect(collection.view.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5, 6])
   }
 
-  @Test("Fact 37: a flow layout is only invalidated by a change of the extent across its lines")
-  func defaultBoundsChange() {
+  @Test func `fact 37: a flow layout is only invalidated by a new extent across its lines`() {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
@@ -72,8 +66,7 @@ import UIKitSimulation
       layout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 9, height: 300)))
   }
 
-  @Test("Fact 38: a context's defaults, and its items")
-  func context() {
+  @Test func `fact 38: a context's defaults, and its items`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything)
     #expect(!context.invalidateDataSourceCounts)
@@ -87,8 +80,7 @@ import UIKitSimulation
     #expect(context.invalidatedItemIndexPaths == [two, one])
   }
 
-  @Test("Facts 39, 40: what the flow layout's contexts invalidate")
-  func flowContexts() throws {
+  @Test func `facts 39, 40: what the flow layout's contexts invalidate`() throws {
     let fresh = UICollectionViewFlowLayoutInvalidationContext()
     #expect(fresh.invalidateFlowLayoutAttributes)
     #expect(fresh.invalidateFlowLayoutDelegateMetrics)
@@ -107,8 +99,7 @@ import UIKitSimulation
     #expect(try flags(view.bounds) == [false, false])
   }
 
-  @Test("Fact 42: a context's adjustments take effect at once")
-  func adjustments() {
+  @Test func `fact 42: a context's adjustments take effect at once`() {
     let collection = LoggedCollection.laidOut(itemSize: CGSize(width: 150, height: 50))
     collection.view.contentOffset = CGPoint(x: 0, y: 30)
     collection.simulation.layOut()
@@ -123,8 +114,7 @@ import UIKitSimulation
     #expect(collection.view.contentSize.height == height)
   }
 
-  @Test("Facts 44, 47: a release asks for the target once; scrolling on request never does")
-  func targets() {
+  @Test func `facts 44, 47: a release asks for the target once; scrolling on request never does`() {
     let collection = LoggedCollection.laidOut()
     collection.simulation.finger.drag(
       from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
@@ -140,13 +130,13 @@ import UIKitSimulation
     #expect(!collection.takeLayoutCalls().contains { $0.hasPrefix("target") })
   }
 
-  @Test(
-    "Fact 49: an item is scrolled to its position, within the range",
-    arguments: [
-      (UICollectionView.ScrollPosition.top, 600.0), (.centeredVertically, 475), (.bottom, 350),
-      (UICollectionView.ScrollPosition(), 350),
-    ])
-  func scrollToItem(position: UICollectionView.ScrollPosition, offset: CGFloat) {
+  @Test(arguments: [
+    (UICollectionView.ScrollPosition.top, 600.0), (.centeredVertically, 475), (.bottom, 350),
+    (UICollectionView.ScrollPosition(), 350),
+  ])
+  func `fact 49: an item is scrolled to its position, within the range`(
+    position: UICollectionView.ScrollPosition, offset: CGFloat
+  ) {
     let collection = LoggedCollection.laidOut()
     collection.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
     #expect(collection.view.contentOffset.y == offset)
@@ -154,13 +144,13 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 0)
   }
 
-  @Test(
-    "Fact 49: an item is scrolled along the other axis, within the insets",
-    arguments: [
-      (UICollectionView.ScrollPosition.left, 590.0), (.centeredHorizontally, 522.5), (.right, 455),
-      (UICollectionView.ScrollPosition(), 455),
-    ])
-  func scrollToItemAcross(position: UICollectionView.ScrollPosition, offset: CGFloat) {
+  @Test(arguments: [
+    (UICollectionView.ScrollPosition.left, 590.0), (.centeredHorizontally, 522.5), (.right, 455),
+    (UICollectionView.ScrollPosition(), 455),
+  ])
+  func `fact 49: an item is scrolled along the other axis, within the insets`(
+    position: UICollectionView.ScrollPosition, offset: CGFloat
+  ) {
     let collection = LoggedCollection.laidOut(itemSize: CGSize(width: 50, height: 290))
     collection.layout.scrollDirection = .horizontal
     collection.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
@@ -173,8 +163,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.x == -10)
   }
 
-  @Test("Fact 49: two positions on one axis are an error")
-  func impossiblePositions() async {
+  @Test func `fact 49: two positions on one axis are an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         LoggedCollection.laidOut().view.scrollToItem(
@@ -187,8 +176,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 600)
   }
 
-  @Test("Facts 52, 151: cells are created, displayed, hidden and shown again")
-  func cellLife() {
+  @Test func `facts 52, 151: cells are created, displayed, hidden and shown again`() {
     let collection = LoggedCollection(itemSize: CGSize(width: 200, height: 140))
     collection.simulation.layOut()
     let first = collection.layout.log.take().filter { $0.contains("cell") || $0.contains("isplay") }
@@ -203,8 +191,7 @@ import UIKitSimulation
     #expect(collection.source.cells.count == 4)
   }
 
-  @Test("Fact 54: equal attributes are not applied again")
-  func equalAttributes() throws {
+  @Test func `fact 54: equal attributes are not applied again`() throws {
     let collection = LoggedCollection.laidOut()
     let cell = try #require(collection.view.cellForItem(at: IndexPath(item: 1, section: 0)))
     cell.alpha = 0.3
@@ -213,8 +200,7 @@ import UIKitSimulation
     #expect(abs(cell.alpha - 0.3) < 1e-6)
   }
 
-  @Test("Fact 55: setting the size keeps the center; a transform only changes the frame")
-  func attributesGeometry() {
+  @Test func `fact 55: setting the size keeps the center; a transform only changes the frame`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.size = CGSize(width: 100, height: 61)
     #expect(attributes.frame == CGRect(x: -50, y: -30.5, width: 100, height: 61))
@@ -225,8 +211,7 @@ import UIKitSimulation
     #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("Fact 54: a copy is equal until it is changed")
-  func attributesCopy() throws {
+  @Test func `fact 54: a copy is equal until it is changed`() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
     let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
     #expect(copy == attributes)
@@ -235,8 +220,7 @@ import UIKitSimulation
     #expect(attributes.alpha == 1)
   }
 
-  @Test("Fact 57: changing cached attributes is a fault; changing copies isn't")
-  func cacheFault() throws {
+  @Test func `fact 57: changing cached attributes is a fault; changing copies isn't`() throws {
     let collection = LoggedCollection.laidOut()
     let indexPath = IndexPath(item: 1, section: 0)
     let attributes = try #require(collection.layout.layoutAttributesForItem(at: indexPath))
@@ -249,8 +233,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults.count == 1)
   }
 
-  @Test("Fact 62: the flow layout's defaults")
-  func flowDefaults() {
+  @Test func `fact 62: the flow layout's defaults`() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10)
@@ -262,8 +245,7 @@ import UIKitSimulation
     #expect(layout.estimatedItemSize == .zero)
   }
 
-  @Test("Fact 63: insets across shorten the lines, and nothing scrolls across")
-  func insetsAcross() {
+  @Test func `fact 63: insets across shorten the lines, and nothing scrolls across`() {
     let collection = LoggedCollection(itemSize: CGSize(width: 90, height: 50))
     collection.view.contentInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4)
     collection.simulation.layOut()
@@ -274,8 +256,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.x == -8)
   }
 
-  @Test("Fact 72: sizes are requested once, and again when metrics are invalidated")
-  func delegateSizes() {
+  @Test func `fact 72: sizes are requested once, and again when metrics are invalidated`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -296,15 +277,13 @@ import UIKitSimulation
     #expect(source.sizeRequests == 60)
   }
 
-  @Test("Fact 74: setting a property invalidates")
-  func properties() {
+  @Test func `fact 74: setting a property invalidates`() {
     let collection = LoggedCollection.laidOut()
     collection.layout.minimumLineSpacing = 4
     #expect(collection.takeLayoutCalls() == ["IL@0", "ILW@0"])
   }
 
-  @Test("Fact 85: the first pass of a collection view in a window")
-  func firstPass() {
+  @Test func `fact 85: the first pass of a collection view in a window`() {
     let collection = LoggedCollection(
       size: CGSize(width: 320, height: 480), counts: [5], itemSize: CGSize(width: 320, height: 20))
     collection.layout.headerReferenceSize = CGSize(width: 320, height: 20)
@@ -319,21 +298,18 @@ import UIKitSimulation
     #expect(collection.layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
   }
 
-  @Test("Fact 85: entering a window invalidates the layout")
-  func intoWindow() {
+  @Test func `fact 85: entering a window invalidates the layout`() {
     let collection = LoggedCollection()
     #expect(collection.layout.log.calls.suffix(2) == ["IL@0", "ILW@0"])
   }
 
-  @Test("Fact 86: a new size requests the counts again")
-  func countsOfNewSize() {
+  @Test func `fact 86: a new size requests the counts again`() {
     let collection = LoggedCollection.laidOut()
     collection.view.frame.size.width = 180
     #expect(collection.layout.log.calls.contains("count"))
   }
 
-  @Test("Facts 31, 88: for an offset out of range the layout is asked again, and the offset stays")
-  func beyondRange() {
+  @Test func `facts 31, 88: for an offset out of range the layout is asked again`() {
     let collection = LoggedCollection.laidOut(counts: [5], itemSize: CGSize(width: 200, height: 35))
     collection.layout.answersBoundsChanges = false
     collection.view.contentOffset.y = 100
@@ -349,8 +325,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 100)
   }
 
-  @Test("Fact 90: layouts without a collection view")
-  func unattached() {
+  @Test func `fact 90: layouts without a collection view`() {
     let layout = UICollectionViewLayout()
     #expect(layout.collectionViewContentSize == .zero)
     #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
@@ -358,8 +333,7 @@ import UIKitSimulation
     #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: .infinite) == [])
   }
 
-  @Test("A tap selects the item under the finger, unless the finger stops a motion")
-  func selection() {
+  @Test func `a tap selects the item under the finger, unless the finger stops a motion`() {
     let collection = LoggedCollection.laidOut()
     collection.simulation.finger.tap(at: CGPoint(x: 50, y: 70))
     #expect(collection.layout.log.take().filter { $0.hasPrefix("select") } == ["select 1"])

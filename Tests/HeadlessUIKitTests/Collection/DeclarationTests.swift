@@ -5,8 +5,7 @@ import UIKitSimulation
 /// Code that compiles with the headless UIKit as with Apple's.
 @MainActor
 @Suite struct DeclarationTests {
-  @Test("Facts 75, 76: with an empty delegate the layout's properties count")
-  func optionalMethods() {
+  @Test func `facts 75, 76: with an empty delegate the layout's properties count`() {
     let collection = LoggedCollection.laidOut(counts: [6])
     let delegate = SilentDelegate()
     collection.layout.minimumLineSpacing = 7
@@ -24,8 +23,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForSelectedItems?.count == 1)
   }
 
-  @Test("Fact 79: attributes of a subclass copy and compare their own properties")
-  func attributes() {
+  @Test func `fact 79: attributes of a subclass copy and compare their own properties`() {
     let attributes = TintedAttributes(forCellWith: IndexPath(item: 2, section: 0))
     attributes.tint = 0.5
     let copy = attributes.copy() as? TintedAttributes

@@ -7,17 +7,15 @@ import UIKitSimulation
 @Suite struct DefaultsTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("Fact 21: scrollToItem does nothing while system paging is on")
-  func scrollToItemWhilePaging() {
+  @Test func `fact 21: scrollToItem does nothing while system paging is on`() {
     let collection = LoggedCollection.laidOut()
     collection.view.isPagingEnabled = true
     collection.view.scrollToItem(at: path(10), at: .top, animated: false)
     #expect(collection.view.contentOffset.y == 0)
   }
 
-  @Test(
-    "Fact 36: a displayed item keeps its last attributes; others are requested from the layout")
-  func rememberedAttributes() {
+  @Test func `fact 36: a displayed item keeps its last attributes; for others the layout is asked`()
+  {
     let layout = OwnItemsLayout()
     let screen = FieldScreen(layout, count: 100)
     #expect(screen.view.layoutAttributesForItem(at: path(0))?.alpha == 1)
@@ -25,8 +23,8 @@ import UIKitSimulation
     #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
   }
 
-  @Test("Fact 48: the default target is the proposed one", arguments: [true, false])
-  func targets(flow: Bool) {
+  @Test(arguments: [true, false])
+  func `fact 48: the default target is the proposed one`(flow: Bool) {
     let layout = flow ? UICollectionViewFlowLayout() : UICollectionViewLayout()
     let point = CGPoint(x: -3, y: 1e6)
     #expect(layout.targetContentOffset(forProposedContentOffset: point) == point)
@@ -35,9 +33,7 @@ import UIKitSimulation
         forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 9, y: -9)) == point)
   }
 
-  @Test(
-    "Facts 75, 76: all methods of a delegate have defaults; then the layout's own metrics count")
-  func silentDelegate() {
+  @Test func `facts 75, 76: all methods of a delegate have defaults`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 70)
     layout.minimumLineSpacing = 7
@@ -53,8 +49,7 @@ import UIKitSimulation
     #expect(view.indexPathsForSelectedItems == [path(0)])
   }
 
-  @Test("Fact 89: two items in a row touch the insets; the seventh is at the leading one")
-  func recordedRows() {
+  @Test func `fact 89: two items in a row touch the insets; the seventh is at the leading one`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

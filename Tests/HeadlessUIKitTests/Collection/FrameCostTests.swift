@@ -81,23 +81,20 @@ import UIKitSimulation
     return costs.map { Array($0.dropLast()) + [($0.last ?? 0) - before] }
   }
 
-  @Test("Facts 35, 72: a frame costs the same with a million items as with a thousand")
-  func uniform() {
+  @Test func `facts 35, 72: a frame costs the same with a million items as with a thousand`() {
     let million = costs(Source(count: 1_000_000))
     #expect(million.count > 100)
     #expect(million == costs(Source(count: 1000)))
     #expect(million.allSatisfy { $0[0] == 1 })
   }
 
-  @Test("Facts 35, 72: a frame costs the same with a hundred thousand items of different sizes")
-  func sized() {
+  @Test func `facts 35, 72: a frame costs the same with very many items of different sizes`() {
     let many = costs(SizingSource(count: 100_000))
     #expect(many == costs(SizingSource(count: 1000)))
     #expect(many.allSatisfy { $0.last == 0 })
   }
 
-  @Test("An update among a million items only requests those on the screen")
-  func update() {
+  @Test func `an update among a million items only requests those on the screen`() {
     let collection = LoggedCollection.laidOut(counts: [1_000_000])
     collection.source.counts = [1_000_001]
     collection.view.insertItems(at: [IndexPath(item: 2, section: 0)])

@@ -19,9 +19,7 @@ import UIKitSimulation
     simulation.show(view)
   }
 
-  @Test(
-    "The item follows the finger and stays where it is dropped; the contexts have its index paths")
-  func anItemIsMoved() throws {
+  @Test func `the item follows the finger and stays where it is dropped`() throws {
     #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
     simulation.layOut()
@@ -40,8 +38,7 @@ import UIKitSimulation
     #expect(cell.center == CGPoint(x: 50, y: 175))
   }
 
-  @Test("Without a batch the items have their new order too")
-  func anItemIsMovedWithoutABatch() {
+  @Test func `without a batch the items have their new order too`() {
     let answers = OpenQuestions().answering(\.collection.movementUpdates, .contextOnly)
     OpenQuestions.$current.withValue(answers) {
       #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
@@ -54,8 +51,7 @@ import UIKitSimulation
     #expect(view.visibleCells.map(\.tag) == source.items)
   }
 
-  @Test("A cancelled movement changes nothing")
-  func aMovementIsCancelled() throws {
+  @Test func `a cancelled movement changes nothing`() throws {
     #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
     view.cancelInteractiveMovement()
@@ -66,8 +62,7 @@ import UIKitSimulation
     #expect(view.cellForItem(at: [0, 1])?.center == CGPoint(x: 50, y: 75))
   }
 
-  @Test("Items that can't move stay, and calls without a movement do nothing")
-  func nothingMoves() {
+  @Test func `items that can't move stay, and calls without a movement do nothing`() {
     source.canMove = false
     #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))
     source.canMove = true
@@ -84,8 +79,7 @@ import UIKitSimulation
     #expect(layout.endings.isEmpty)
   }
 
-  @Test("A simulation drags items to and from other apps")
-  func drags() {
+  @Test func `a simulation drags items to and from other apps`() {
     Simulation.setActiveDrag(true, in: view)
     Simulation.setActiveDrop(true, in: view)
     #expect(view.hasActiveDrag && view.hasActiveDrop)

@@ -19,8 +19,7 @@ import UIKitSimulation
     return contexts.count == 2 && contexts.first === contexts.last
   }
 
-  @Test("bounds =")
-  func bounds() {
+  @Test func `bounds =`() {
     collection.view.bounds.origin.y = 100
     #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@100", "ILW@100"])
     #expect(passedContextIsTheSame)
@@ -28,8 +27,7 @@ import UIKitSimulation
     #expect(takeCalls() == pass)
   }
 
-  @Test("contentOffset =")
-  func contentOffset() {
+  @Test func `contentOffset =`() {
     collection.view.contentOffset.y = 100
     #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@100", "ILW@100", "didScroll"])
     #expect(passedContextIsTheSame)
@@ -37,28 +35,24 @@ import UIKitSimulation
     #expect(takeCalls() == pass)
   }
 
-  @Test("setContentOffset, not animated")
-  func setContentOffset() {
+  @Test func `setContentOffset, not animated`() {
     collection.view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
     #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@0", "ILW@0", "didScroll"])
     #expect(passedContextIsTheSame)
   }
 
-  @Test("scrollRectToVisible, not animated")
-  func scrollRectToVisible() {
+  @Test func `scrollRectToVisible, not animated`() {
     collection.view.scrollRectToVisible(
       CGRect(x: 0, y: 350, width: 10, height: 50), animated: false)
     #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@0", "ILW@0", "didScroll"])
   }
 
-  @Test("scrollToItem, not animated")
-  func scrollToItem() {
+  @Test func `scrollToItem, not animated`() {
     collection.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
     #expect(takeCalls() == ["SI(120)@0", "IC@0", "IL@0", "ILW@0", "didScroll"])
   }
 
-  @Test("setContentOffset, animated")
-  func animated() {
+  @Test func `setContentOffset, animated`() {
     collection.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     #expect(takeCalls() == ["SI(400)@0", "IC@0", "IL@0", "ILW@0"] + pass)
     collection.simulation.run(for: 1 / 60.0)
@@ -70,8 +64,7 @@ import UIKitSimulation
     #expect(rest.suffix(6) == ["didScroll", "didEndScrollingAnimation"] + pass)
   }
 
-  @Test("further changes while an invalidation is pending make no calls")
-  func furtherChanges() {
+  @Test func `further changes while an invalidation is pending make no calls`() {
     collection.view.contentOffset.y = 100
     _ = takeCalls()
     collection.view.contentOffset.y = 150
@@ -80,8 +73,7 @@ import UIKitSimulation
     #expect(takeCalls() == [])
   }
 
-  @Test("the first movement of a drag")
-  func firstMovement() {
+  @Test func `the first movement of a drag`() {
     let finger = collection.simulation.finger
     finger.touchDown(at: CGPoint(x: 100, y: 250))
     finger.move(to: CGPoint(x: 100, y: 230), over: 1 / 120.0)
@@ -89,8 +81,7 @@ import UIKitSimulation
       takeCalls() == ["willBeginDragging@0", "SI(10)@0", "IC@0", "IL@10", "ILW@10", "didScroll"])
   }
 
-  @Test("frames of a deceleration")
-  func deceleration() {
+  @Test func `frames of a deceleration`() {
     collection.simulation.finger.drag(
       from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
     collection.simulation.layOut()
@@ -104,8 +95,7 @@ import UIKitSimulation
       ] + pass)
   }
 
-  @Test("shouldInvalidateLayout returns false")
-  func answersFalse() {
+  @Test func `shouldInvalidateLayout returns false`() {
     collection.layout.answersBoundsChanges = false
     collection.view.contentOffset.y = 100
     #expect(takeCalls() == ["SI(100)@0", "didScroll"])
@@ -116,8 +106,7 @@ import UIKitSimulation
     #expect(takeCalls() == ["SI(120)@100", "didScroll"])
   }
 
-  @Test("for a new size the layout is prepared in the setter")
-  func newSize() {
+  @Test func `for a new size the layout is prepared in the setter`() {
     collection.view.frame.size.width = 180
     #expect(takeCalls() == ["SI(0)@0", "IC@0", "IL@0", "ILW@0", "prepare", "size"])
     collection.simulation.layOut()

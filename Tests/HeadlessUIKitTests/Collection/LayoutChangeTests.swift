@@ -14,8 +14,7 @@ import UIKitSimulation
     return layout
   }
 
-  @Test("Fact 51: a new layout is prepared at once and asked for the target")
-  func assignment() {
+  @Test func `fact 51: a new layout is prepared at once and asked for the target`() {
     let collection = LoggedCollection.laidOut()
     let layout = newLayout(collection, height: 110)
     _ = collection.layout.log.take()
@@ -34,8 +33,7 @@ import UIKitSimulation
     #expect(!collection.takeLayoutCalls().contains("transition to"))
   }
 
-  @Test("Fact 51: the item in the middle stays there, as far as the range allows")
-  func middle() {
+  @Test func `fact 51: the item in the middle stays there, as far as the range allows`() {
     let collection = LoggedCollection.laidOut()
     collection.view.contentOffset.y = 600
     collection.simulation.layOut()
@@ -52,8 +50,7 @@ import UIKitSimulation
     #expect(low.proposals == [CGPoint(x: 0, y: 250)])
   }
 
-  @Test("Facts 44, 45: the delegate gets the layout's answer")
-  func delegateTarget() {
+  @Test func `facts 44, 45: the delegate gets the layout's answer`() {
     let collection = LoggedCollection.laidOut()
     let layout = newLayout(collection, height: 90)
     layout.chooseTarget = { _ in CGPoint(x: 0, y: 300) }
@@ -62,9 +59,8 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 333)
   }
 
-  @Test(
-    "Fact 51: reusable views are called for the beginning and the end; the completion comes later")
-  func transition() throws {
+  @Test func `fact 51: reusable views are called at both ends; the completion comes later`() throws
+  {
     final class Cell: UICollectionViewCell {
       var calls: [String] = []
       override func willTransition(
@@ -96,8 +92,7 @@ import UIKitSimulation
     #expect(log.calls == ["true", "true"])
   }
 
-  @Test("Facts 34, 51: before the first layout pass a new layout is only stored")
-  func beforeFirstLayout() {
+  @Test func `facts 34, 51: before the first layout pass a new layout is only stored`() {
     let collection = LoggedCollection()
     let layout = newLayout(collection, height: 90)
     _ = collection.layout.log.take()
@@ -109,8 +104,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Facts 44, 46, 53: a rotation prepares, requests and finishes in the setter")
-  func rotation() {
+  @Test func `facts 44, 46, 53: a rotation prepares, requests and finishes in the setter`() {
     let collection = LoggedCollection.laidOut(
       size: CGSize(width: 400, height: 800), itemSize: CGSize(width: 400, height: 50))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -131,8 +125,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 100)
   }
 
-  @Test("Fact 44: a size without animation, an invalidation and a reload request no target")
-  func notAsked() {
+  @Test func `fact 44: a size without animation, an invalidation and a reload request no target`() {
     let collection = LoggedCollection.laidOut(size: CGSize(width: 400, height: 800))
     collection.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.simulation.resize(to: CGSize(width: 800, height: 400))
@@ -144,8 +137,7 @@ import UIKitSimulation
     #expect(!calls.contains { $0.hasPrefix("prepare bounds") })
   }
 
-  @Test("Facts 29, 30: the safe area of the new orientation counts")
-  func safeArea() {
+  @Test func `facts 29, 30: the safe area of the new orientation counts`() {
     let simulation = Simulation(
       size: CGSize(width: 400, height: 800), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))

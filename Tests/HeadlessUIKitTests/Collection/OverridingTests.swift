@@ -5,8 +5,7 @@ import UIKitSimulation
 /// Members of classes on Apple platforms can be overridden, wherever they are declared here.
 @MainActor
 @Suite struct OverridingTests {
-  @Test("The members of a collection view and its superclasses")
-  func calls() {
+  @Test func `the members of a collection view and its superclasses`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let source = ItemSource(counts: [5])
     let view = OverridingCollectionView(

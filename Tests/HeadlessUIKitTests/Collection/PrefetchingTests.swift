@@ -28,8 +28,7 @@ import UIKitSimulation
     return collection
   }
 
-  @Test("Facts 35, 52: the next cell is prefetched and not displayed until it appears")
-  func oneAhead() {
+  @Test func `facts 35, 52: the next cell is prefetched and not displayed until it appears`() {
     let collection = dragged()
     #expect(collection.view.contentOffset.y == 20)
     let calls = collection.layout.log.take().filter { $0.contains("cell") || $0.contains("isplay") }
@@ -40,8 +39,7 @@ import UIKitSimulation
     #expect(next.filter { $0.hasSuffix(" 6") } == ["willDisplay 6"])
   }
 
-  @Test("Fact 52: a prefetched cell that isn't needed is reused without being displayed")
-  func reversal() {
+  @Test func `fact 52: a prefetched cell that isn't needed is reused without being displayed`() {
     let collection = dragged()
     let before = collection.source.cells.count
     _ = collection.layout.log.take()
@@ -51,8 +49,7 @@ import UIKitSimulation
     #expect(!collection.layout.log.calls.contains { $0.contains("isplaying 6") })
   }
 
-  @Test("Fact 52: no cells are prefetched with prefetching off, or at rest")
-  func off() {
+  @Test func `fact 52: no cells are prefetched with prefetching off, or at rest`() {
     let collection = dragged { $0.isPrefetchingEnabled = false }
     #expect(!collection.layout.log.calls.contains("cell 6"))
     #expect(collection.view.isPrefetchingEnabled == false)
@@ -63,8 +60,7 @@ import UIKitSimulation
     #expect(!resting.layout.log.calls.contains("cell 6"))
   }
 
-  @Test("The prefetching data source gets the items ahead, and those that no longer are")
-  func dataSource() {
+  @Test func `the prefetching data source gets the items ahead, and those that no longer are`() {
     let prefetcher = Prefetcher()
     let collection = dragged { $0.prefetchDataSource = prefetcher }
     #expect(prefetcher.announced.prefix(2) == [6, 7])
@@ -73,8 +69,7 @@ import UIKitSimulation
     #expect(prefetcher.cancelled.prefix(2) == [6, 7])
   }
 
-  @Test("Fact 52: headers and footers are displayed and removed like cells")
-  func supplementaryViews() {
+  @Test func `fact 52: headers and footers are displayed and removed like cells`() {
     let collection = LoggedCollection(counts: [2, 40])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
     collection.simulation.layOut()
@@ -94,8 +89,7 @@ import UIKitSimulation
       collection.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [second])
   }
 
-  @Test("Decoration views are created from the class that the layout has registered")
-  func decorationViews() {
+  @Test func `decoration views are created from the class that the layout has registered`() {
     final class Shade: UICollectionReusableView {}
     final class Decorated: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(

@@ -51,16 +51,14 @@ import UIKitSimulation
     ["shouldHighlight \(item)", "didHighlight \(item)", "didUnhighlight \(item)"]
   }
 
-  @Test("A tap highlights and selects; the previous selection is deselected")
-  func single() {
+  @Test func `a tap highlights and selects; the previous selection is deselected`() {
     #expect(tap(1) == highlight(1) + ["shouldSelect 1", "didSelect 1"])
     #expect(tap(2) == highlight(2) + ["shouldSelect 2", "didDeselect 1", "didSelect 2"])
     #expect(tap(2) == highlight(2) + ["shouldSelect 2", "didSelect 2"])
     #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
-  @Test("With multiple selection a second tap deselects")
-  func multiple() {
+  @Test func `with multiple selection a second tap deselects`() {
     collection.view.allowsMultipleSelection = true
     _ = tap(1)
     #expect(tap(2) == highlight(2) + ["shouldSelect 2", "didSelect 2"])
@@ -70,8 +68,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
-  @Test("The delegate can prevent it")
-  func refused() {
+  @Test func `the delegate can prevent it`() {
     delegate.refused = "shouldHighlight"
     #expect(tap(1) == ["shouldHighlight 1"])
     delegate.refused = "shouldSelect"
@@ -79,8 +76,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForSelectedItems == [])
   }
 
-  @Test("Selection in code doesn't call the delegate, and does nothing if it isn't allowed")
-  func inCode() {
+  @Test func `selection in code doesn't call the delegate, and does nothing if it isn't allowed`() {
     let path = IndexPath(item: 3, section: 0)
     collection.view.selectItem(at: path, animated: false, scrollPosition: [])
     #expect(collection.view.cellForItem(at: path)?.isSelected == true)

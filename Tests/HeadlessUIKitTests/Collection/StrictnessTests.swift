@@ -7,8 +7,7 @@ import UIKitSimulation
 @Suite struct StrictnessTests {
   let collection = LoggedCollection.laidOut()
 
-  @Test("Fact 156: attributes of cells that don't exist are ignored and reported")
-  func missingItems() {
+  @Test func `fact 156: attributes of cells that don't exist are ignored and reported`() {
     final class Inventive: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
@@ -26,8 +25,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults.count == 1)
   }
 
-  @Test("Fact 155: a layout that invalidates itself in every pass is reported")
-  func endlessInvalidation() {
+  @Test func `fact 155: a layout that invalidates itself in every pass is reported`() {
     final class Endless: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
@@ -41,8 +39,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults.contains { $0.contains("loop") })
   }
 
-  @Test("Fact 155: cells that never accept their size are reported")
-  func endlessMeasuring() {
+  @Test func `fact 155: cells that never accept their size are reported`() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -25,8 +25,7 @@ import UIKitSimulation
       ], of: control)
   }
 
-  @Test("Fact 80: an action runs for its events, with the control as its sender")
-  func actions() {
+  @Test func `fact 80: an action runs for its events, with the control as its sender`() {
     var senders: [Any?] = []
     let action = UIAction(title: "Go") { senders.append($0.sender) }
     control.addAction(action, for: [.touchUpInside, .valueChanged])
@@ -38,8 +37,7 @@ import UIKitSimulation
     #expect(action.sender == nil)
   }
 
-  @Test("An action replaces one with the same identifier, and is removed event by event")
-  func identifiers() {
+  @Test func `an action replaces one with the same identifier, and is removed event by event`() {
     let identifier = UIAction.Identifier("one")
     for name in ["old", "new"] {
       control.addAction(
@@ -61,8 +59,7 @@ import UIKitSimulation
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test("The raw values of events and states")
-  func rawValues() {
+  @Test func `the raw values of events and states`() {
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.valueChanged.rawValue == 4096)
     #expect(UIControl.Event.primaryActionTriggered.rawValue == 8192)
@@ -70,8 +67,7 @@ import UIKitSimulation
     #expect(UIControl.State.selected.rawValue == 4)
   }
 
-  @Test("A tap sends touch down and touch up inside")
-  func tap() {
+  @Test func `a tap sends touch down and touch up inside`() {
     noteTouches(of: control)
     simulation.finger.tap(control)
     #expect(log.take() == ["down", "up inside"])
@@ -84,8 +80,7 @@ import UIKitSimulation
     #expect(control.state == .normal)
   }
 
-  @Test("A finger that leaves and returns sends exit and enter")
-  func leaving() {
+  @Test func `a finger that leaves and returns sends exit and enter`() {
     noteTouches(of: control)
     simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
     simulation.finger.move(to: CGPoint(x: 110, y: 390), over: 0.1)
@@ -97,8 +92,7 @@ import UIKitSimulation
     #expect(log.take() == ["down", "exit", "enter", "exit", "up outside"])
   }
 
-  @Test("A disabled control receives touches and ignores them")
-  func disabled() {
+  @Test func `a disabled control receives touches and ignores them`() {
     noteTouches(of: control)
     control.isEnabled = false
     simulation.finger.tap(control)
@@ -106,16 +100,14 @@ import UIKitSimulation
     #expect(control.state == .disabled)
   }
 
-  @Test("A touch that the system cancels sends cancel")
-  func cancelled() {
+  @Test func `a touch that the system cancels sends cancel`() {
     noteTouches(of: control)
     simulation.finger.touchDown(at: CGPoint(x: 110, y: 110))
     simulation.finger.cancel()
     #expect(log.take() == ["down", "cancel"])
   }
 
-  @Test("A scroll view that takes the finger over cancels the control")
-  func scrolledAway() {
+  @Test func `a scroll view that takes the finger over cancels the control`() {
     let scrollView = UIScrollView(frame: simulation.window.bounds)
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     simulation.window.addSubview(scrollView)
@@ -127,8 +119,7 @@ import UIKitSimulation
     #expect(scrollView.contentOffset.y == 50)
   }
 
-  @Test("A control in a cell gets the tap; a tap beside it goes to the cell")
-  func inCell() throws {
+  @Test func `a control in a cell gets the tap; a tap beside it goes to the cell`() throws {
     let collection = LoggedCollection.laidOut()
     let cell = try #require(
       collection.view.cellForItem(at: IndexPath(item: 1, section: 0)))
@@ -142,8 +133,7 @@ import UIKitSimulation
     #expect(collection.layout.log.take() == ["select 1"])
   }
 
-  @Test("A button shows its action's title and runs it")
-  func button() {
+  @Test func `a button shows its action's title and runs it`() {
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Next") { [log] _ in log.note("next") })
     button.sizeToFit()

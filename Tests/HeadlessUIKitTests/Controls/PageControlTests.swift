@@ -31,8 +31,7 @@ import UIKitSimulation
 
   private var currentDot: Int? { dots.firstIndex { $0.view.backgroundColor == .white } }
 
-  @Test("Fact 81: the defaults")
-  func defaults() {
+  @Test func `fact 81: the defaults`() {
     let control = UIPageControl()
     #expect(control.numberOfPages == 0)
     #expect(control.currentPage == 0)
@@ -47,8 +46,7 @@ import UIKitSimulation
     #expect(UIPageControl.Direction.bottomToTop.rawValue == 4)
   }
 
-  @Test("Fact 81: the current page is clamped, also when the number of pages falls")
-  func pinned() {
+  @Test func `fact 81: the current page is clamped, also when the number of pages falls`() {
     for (page, pinned) in [(-1, 0), (4, 4), (5, 4), (.max, 4), (.min, 0)] {
       control.currentPage = page
       #expect(control.currentPage == pinned)
@@ -61,8 +59,7 @@ import UIKitSimulation
     #expect(control.currentPage == 0)
   }
 
-  @Test("Fact 81: only a person sends an event")
-  func events() {
+  @Test func `fact 81: only a person sends an event`() {
     control.currentPage = 3
     control.numberOfPages = 2
     control.numberOfPages = 5
@@ -71,10 +68,7 @@ import UIKitSimulation
     #expect(log.take() == ["2"])
   }
 
-  @Test(
-    "Fact 81: a tap on the trailing half turns forwards, one on the leading half back, within the pages"
-  )
-  func taps() {
+  @Test func `fact 81: a tap on the trailing half turns forwards, one on the leading half back`() {
     tap(atX: 250)
     tap(atX: 160)
     tap(atX: 140)
@@ -89,8 +83,7 @@ import UIKitSimulation
     #expect(control.currentPage == 4)
   }
 
-  @Test("Fact 81: right to left, the trailing half is at the left")
-  func rightToLeft() {
+  @Test func `fact 81: right to left, the trailing half is at the left`() {
     simulation.layoutDirection = .rightToLeft
     #expect(currentDot == 4)
     tap(atX: 20)
@@ -106,12 +99,10 @@ import UIKitSimulation
     #expect(control.currentPage == 1)
   }
 
-  @Test(
-    "Fact 81: a column of dots",
-    arguments: [
-      (UIPageControl.Direction.topToBottom, CGFloat(90), 3), (.bottomToTop, 10, 1),
-    ])
-  func vertical(direction: UIPageControl.Direction, y: CGFloat, dot: Int) {
+  @Test(arguments: [
+    (UIPageControl.Direction.topToBottom, CGFloat(90), 3), (.bottomToTop, 10, 1),
+  ])
+  func `fact 81: a column of dots`(direction: UIPageControl.Direction, y: CGFloat, dot: Int) {
     control.frame = CGRect(x: 100, y: 0, width: 26, height: 100)
     control.direction = direction
     control.currentPage = 2
@@ -123,8 +114,7 @@ import UIKitSimulation
     #expect(control.size(forNumberOfPages: 5).height > control.size(forNumberOfPages: 5).width)
   }
 
-  @Test("Fact 81: a finger that moves along turns pages, unless that isn't allowed")
-  func continuous() {
+  @Test func `fact 81: a finger that moves along turns pages, unless that isn't allowed`() {
     simulation.finger.touchDown(at: CGPoint(x: dots[0].center.x, y: 53))
     simulation.finger.move(to: CGPoint(x: dots[3].center.x, y: 53), over: 0.3)
     #expect(control.interactionState == .continuous)
@@ -138,8 +128,7 @@ import UIKitSimulation
     #expect(log.take() == ["2"])
   }
 
-  @Test("Dots are drawn, the current one in its color")
-  func drawing() {
+  @Test func `dots are drawn, the current one in its color`() {
     control.currentPage = 1
     #expect(currentDot == 1)
     #expect(dots.map(\.center.x) == [114, 132, 150, 168, 186])
@@ -148,8 +137,7 @@ import UIKitSimulation
     #expect(dots.map(\.view.backgroundColor) == [.systemBlue, .systemRed] + [.systemBlue] * 3)
   }
 
-  @Test("Images replace dots, the most specific one first")
-  func images() throws {
+  @Test func `images replace dots, the most specific one first`() throws {
     let png = EncodedHeaders.png(width: 6, height: 4)
     let images = try (0..<4).map { _ in try #require(UIImage(data: png)) }
     control.preferredIndicatorImage = images[0]
@@ -164,8 +152,7 @@ import UIKitSimulation
     #expect(dots[0].view.bounds.size == CGSize(width: 6, height: 4))
   }
 
-  @Test("Fact 81: a single page has a dot, unless it should be hidden")
-  func singlePage() {
+  @Test func `fact 81: a single page has a dot, unless it should be hidden`() {
     control.numberOfPages = 1
     control.hidesForSinglePage = true
     simulation.layOut()
@@ -175,8 +162,7 @@ import UIKitSimulation
     #expect(control.subviews.map(\.isHidden) == [false])
   }
 
-  @Test("If not all dots fit, those around the current one are shown")
-  func manyPages() {
+  @Test func `if not all dots fit, those around the current one are shown`() {
     control.numberOfPages = 1_000_000
     control.currentPage = 500_000
     #expect(dots.count == 16)
@@ -187,8 +173,7 @@ import UIKitSimulation
     #expect(control.currentPage == 999_998)
   }
 
-  @Test("Progress is within 0 … 1 and starts at 0 for each page")
-  func progress() {
+  @Test func `progress is within 0 … 1 and starts at 0 for each page`() {
     let progress = UIPageControlProgress()
     control.progress = progress
     progress.currentProgress = 3
@@ -202,8 +187,7 @@ import UIKitSimulation
     #expect(progress.currentProgress == 0)
   }
 
-  @Test("VoiceOver can adjust it")
-  func voiceOver() {
+  @Test func `VoiceOver can adjust it`() {
     #expect(control.accessibilityTraits.contains(.adjustable))
     control.accessibilityIncrement()
     control.accessibilityIncrement()

@@ -13,8 +13,7 @@ import UIKitSimulation
     screen = FieldScreen(layout)
   }
 
-  @Test("Facts 34, 74: properties set in prepare() count in the same pass")
-  func spacingSetWhilePreparing() throws {
+  @Test func `facts 34, 74: properties set in prepare() count in the same pass`() throws {
     #expect(layout.setUps == 1)
     #expect(screen.view.decelerationRate == .fast)
     // The spacing of 30 less the quarter of an item by which the smaller neighbor is narrower.
@@ -29,8 +28,9 @@ import UIKitSimulation
     #expect(second.layer.zPosition < first.layer.zPosition)
   }
 
-  @Test("Facts 16, 47, 57: it rests with an item in the center, and changes only its own copies")
-  func snapping() throws {
+  @Test func `facts 16, 47, 57: it rests with an item in the center, and changes its own copies`()
+    throws
+  {
     screen.drag(x: -90)
     #expect(screen.view.contentOffset.x == 105)
     #expect(try #require(screen.cell(1)).transform3D.m11 == 1)
@@ -40,8 +40,7 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Fact 32: the layout is prepared again for a new size")
-  func resizing() {
+  @Test func `fact 32: the layout is prepared again for a new size`() {
     screen.view.frame = CGRect(x: 0, y: 0, width: 280, height: 200)
     #expect(layout.setUps == 2)
     screen.simulation.layOut()

@@ -19,8 +19,7 @@ import UIKitSimulation
   /// The position of the screen's middle between two items: 0 and 1 are the middles of items.
   private var phase: CGFloat { ((view.contentOffset.x + 150 - 50) / 100).remainder(dividingBy: 1) }
 
-  @Test("Facts 24, 25: a motion continues from an offset written during layout")
-  func begins() {
+  @Test func `facts 24, 25: a motion continues from an offset written during layout`() {
     #expect(view.contentSize.width == 600 * EndlessLayout.repetitions)
     #expect(layout.loops == 1)
     #expect(view.contentOffset.x == 6000)
@@ -28,8 +27,7 @@ import UIKitSimulation
     #expect(view.centered.last == 1)
   }
 
-  @Test("Facts 16, 25: item after item passes the middle, and every release ends on one")
-  func scrolling() {
+  @Test func `facts 16, 25: item after item passes the middle, and every release ends on one`() {
     for _ in 0..<30 { screen.flick(x: 110) }
     #expect(layout.loops > 1)
     #expect(abs(phase) < 0.01)
@@ -39,8 +37,7 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Fact 25: the content doesn't jump when the offset moves back")
-  func seamless() {
+  @Test func `fact 25: the content doesn't jump when the offset moves back`() {
     var middles: [CGFloat] = []
     screen.simulation.onFrame = {
       middles.append(((view.contentOffset.x + 150) / 600).remainder(dividingBy: 1))
@@ -52,16 +49,14 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 8: the app's delegate is called, and the view returns it")
-  func delegates() {
+  @Test func `fact 8: the app's delegate is called, and the view returns it`() {
     #expect(view.delegate === screen.source)
     screen.flick(x: -50)
     #expect(screen.source.log.calls.contains("willEndDragging"))
     #expect(screen.source.log.calls.contains("didScroll"))
   }
 
-  @Test("The margins are eight points and the safe area")
-  func margins() {
+  @Test func `the margins are eight points and the safe area`() {
     #expect(layout.viewport == view.bounds.insetBy(dx: 8, dy: 8))
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     screen.simulation.resize(

@@ -13,8 +13,8 @@ import UIKitSimulation
     screen = FieldScreen(layout)
   }
 
-  @Test("Facts 28, 30: an inset that the layout writes during its invalidation takes effect")
-  func insets() {
+  @Test func `facts 28, 30: an inset that the layout writes during its invalidation takes effect`()
+  {
     #expect(screen.view.adjustedContentInset.left == 50)
     #expect(screen.view.contentOffset == CGPoint(x: -50, y: 0))
     #expect(layout.page == 0)
@@ -25,8 +25,7 @@ import UIKitSimulation
     #expect(layout.page == 0)
   }
 
-  @Test("Facts 2, 15, 47: slow or fast, it rests on a page, at both ends too")
-  func pages() {
+  @Test func `facts 2, 15, 47: slow or fast, it rests on a page, at both ends too`() {
     screen.drag(x: -130)
     #expect(layout.page == 1)
     #expect(screen.view.contentOffset.x == 170)
@@ -38,8 +37,7 @@ import UIKitSimulation
     #expect(screen.view.contentOffset.x == -50)
   }
 
-  @Test("Facts 10, 22: it scrolls to a page on request, at once or with an animation")
-  func requests() {
+  @Test func `facts 10, 22: it scrolls to a page on request, at once or with an animation`() {
     layout.show(page: 4, animated: false)
     screen.simulation.layOut()
     #expect(layout.page == 4)

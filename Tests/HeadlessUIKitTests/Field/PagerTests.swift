@@ -16,8 +16,9 @@ import UIKitSimulation
     view.cellForItem(at: pager.currentPath) as? PositionedCell
   }
 
-  @Test("Facts 23, 32: the view begins at the bounds that the layout writes in prepare()")
-  func begins() throws {
+  @Test func `facts 23, 32: the view begins at the bounds that the layout writes in prepare()`()
+    throws
+  {
     #expect(pager.currentPath == IndexPath(item: 0, section: 50))
     #expect(view.contentOffset == CGPoint(x: 150 * 220, y: 0))
     #expect(pager.pagerLayout.preparations == 1)
@@ -26,8 +27,7 @@ import UIKitSimulation
     #expect(view.convert(try #require(current).center, to: nil) == CGPoint(x: 150, y: 100))
   }
 
-  @Test("Facts 52, 54: attributes of a custom class reach the cells in every frame")
-  func attributes() throws {
+  @Test func `facts 52, 54: attributes of a custom class reach the cells in every frame`() throws {
     let first = try #require(current)
     #expect(first.positions == [0])
     #expect(first.transform.a == 1)
@@ -41,8 +41,7 @@ import UIKitSimulation
     #expect(first.transform.a == 0.75)
   }
 
-  @Test("Fact 47: a quick flick turns one page; a slow drag ends on the nearest page")
-  func pages() {
+  @Test func `fact 47: a quick flick turns one page; a slow drag ends on the nearest page`() {
     for expected in [1, 2, 0, 1] {
       simulation.finger.drag(
         from: CGPoint(x: 200, y: 100), by: CGPoint(x: -60, y: 0), over: 0.08)
@@ -56,8 +55,9 @@ import UIKitSimulation
     #expect(pager.currentPath.item == 1)
   }
 
-  @Test("Facts 49, 52: selecting scrolls there, a tap selects, a million pages need few cells")
-  func selection() throws {
+  @Test func `facts 49, 52: selecting scrolls there, a tap selects, and few cells are needed`()
+    throws
+  {
     pager.select(2)
     simulation.runUntilRest()
     #expect(pager.currentPath == IndexPath(item: 2, section: 50))
@@ -68,8 +68,7 @@ import UIKitSimulation
     #expect(view.visibleCells.count == 3)
   }
 
-  @Test("Facts 29, 30: a collection view's subclass decides about the inset")
-  func inset() {
+  @Test func `facts 29, 30: a collection view's subclass decides about the inset`() {
     view.contentInset = UIEdgeInsets(top: 5, left: 9, bottom: 5, right: 9)
     #expect(view.contentInset == .zero)
     #expect(view.adjustedContentInset == .zero)

@@ -24,8 +24,7 @@ import UIKitSimulation
 
   private var visible: [Int] { view.indexPathsForVisibleItems.map(\.item) }
 
-  @Test("Fact 74: cells choose their heights, and the layout uses them")
-  func preferredHeights() throws {
+  @Test func `fact 74: cells choose their heights, and the layout uses them`() throws {
     for item in visible {
       #expect(try #require(view.cellForItem(at: path(item))).bounds.height == source.heights[item])
     }
@@ -35,8 +34,9 @@ import UIKitSimulation
     #expect(view.contentSize.height == layout.heights.reduce(0, +))
   }
 
-  @Test("Fact 42: rows that grow above the viewport change the offset, not the visible rows")
-  func growthAbove() throws {
+  @Test func `fact 42: rows that grow above the viewport change the offset, not the visible rows`()
+    throws
+  {
     // No item above the visible ones has been measured.
     view.contentOffset.y = 800
     simulation.layOut()
@@ -51,8 +51,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Facts 43, 53: insertions have initial attributes")
-  func insertion() throws {
+  @Test func `facts 43, 53: insertions have initial attributes`() throws {
     source.heights.insert(77, at: 1)
     var finished = false
     view.performBatchUpdates({ view.insertItems(at: [path(1)]) }, completion: { finished = $0 })
@@ -63,8 +62,7 @@ import UIKitSimulation
     #expect(try #require(view.cellForItem(at: path(1))).bounds.height == 77)
   }
 
-  @Test("Fact 46: a rotation keeps the row at the top, by targetContentOffset")
-  func rotation() throws {
+  @Test func `fact 46: a rotation keeps the row at the top, by targetContentOffset`() throws {
     view.contentOffset.y = 200
     simulation.layOut()
     let first = try #require(visible.first)
@@ -74,8 +72,9 @@ import UIKitSimulation
     #expect(layout.widths == [200, 300])
   }
 
-  @Test("Facts 56, 74: separators come from the layout, the background from the data source")
-  func decorations() throws {
+  @Test func `facts 56, 74: separators come from the layout, the background from the data source`()
+    throws
+  {
     let separators = view.subviews.compactMap { $0 as? SeparatorView }
     // The separator of the sixth row is below the screen, like the row's end.
     #expect(separators.count == visible.count - 1)
@@ -89,8 +88,7 @@ import UIKitSimulation
     #expect(separators.filter { $0.superview != nil }.count <= visible.count)
   }
 
-  @Test("Fact 33: a reload discards the heights; a preferred height doesn't")
-  func reload() {
+  @Test func `fact 33: a reload discards the heights; a preferred height doesn't`() {
     #expect(layout.heights[0] == 30)
     view.reloadData()
     simulation.layOut()

@@ -16,15 +16,13 @@ import UIKitSimulation
     screen.view.isPagingEnabled = true
   }
 
-  @Test("Fact 54: the flow layout creates attributes of the subclass's class")
-  func attributes() {
+  @Test func `fact 54: the flow layout creates attributes of the subclass's class`() {
     let layout = screen.view.collectionViewLayout
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) is TurningAttributes)
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Facts 19, 47: with system paging, pages turn one by one")
-  func pages() {
+  @Test func `facts 19, 47: with system paging, pages turn one by one`() {
     screen.flick(x: -60)
     #expect(screen.view.contentOffset.x == 300)
     screen.drag(x: -100)
@@ -34,8 +32,9 @@ import UIKitSimulation
     #expect(screen.simulation.faults == [])
   }
 
-  @Test("Facts 55, 58: the content turns about the shared edge while the cell stays in place")
-  func turning() throws {
+  @Test func `facts 55, 58: the content turns about the shared edge while the cell stays in place`()
+    throws
+  {
     screen.view.contentOffset.x = 100
     screen.simulation.layOut()
     // The second layout pass can use the content views of the cells that the first has created.

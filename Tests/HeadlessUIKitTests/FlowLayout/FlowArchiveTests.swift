@@ -13,7 +13,7 @@ import UIKit
     return try #require(UICollectionViewFlowLayout(coder: decoder))
   }
 
-  @Test func whatTheArchiveLeavesOutHasItsDefault() throws {
+  @Test func `what the archive leaves out has its default`() throws {
     let layout = try layout { $0.encode(Float(3), forKey: "UILineSpacing") }
     #expect(layout.minimumLineSpacing == 3)
     #expect(layout.minimumInteritemSpacing == 10)
@@ -21,7 +21,7 @@ import UIKit
     #expect(layout.scrollDirection == .vertical)
   }
 
-  @Test func whatMakesNoSenseCrashesNothing() throws {
+  @Test func `what makes no sense crashes nothing`() throws {
     let layout = try layout {
       $0.encode("{1, 2}" as NSString, forKey: "UISectionInset")
       $0.encode(7, forKey: "UIScrollDirection")
@@ -30,7 +30,7 @@ import UIKit
     #expect(layout.scrollDirection == .vertical)
   }
 
-  @Test func insetsSurvive() throws {
+  @Test func `insets survive`() throws {
     let insets = UIEdgeInsets(top: 1, left: 2.25, bottom: -3, right: 1e-3)
     #expect(try layout { $0.encode(insets, forKey: "UISectionInset") }.sectionInset == insets)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FlowFactTests {
   private let square = CGSize(width: 50, height: 50)
 
-  @Test func fact62DefaultSpacingsAreTenAndInsetsZero() {
+  @Test func `fact 62: default spacings are ten and insets zero`() {
     let section = FlowSectionMetrics(items: .uniform(square, count: 1))
     #expect(section.minimumLineSpacing == 10)
     #expect(section.minimumInteritemSpacing == 10)
@@ -16,7 +16,7 @@ import Testing
     #expect(section.footerLength == 0)
   }
 
-  @Test func fact63ItemsJoinAsLongAsTheyFit() {
+  @Test func `fact 63: items join as long as they fit`() {
     func itemsOnFirstLine(across: CGFloat) -> Int {
       var section = FlowSectionMetrics(items: .uniform(square, count: 20))
       section.inset.left = 5
@@ -29,7 +29,7 @@ import Testing
     #expect(itemsOnFirstLine(across: 20) == 1, "at least one")
   }
 
-  @Test func fact63ThirdsFillTheLineWhateverTheirLastBits() {
+  @Test func `fact 63: thirds fill the line whatever their last bits`() {
     let third = CGSize(width: 320.0 / 3, height: 40)
     var section = FlowSectionMetrics(items: .uniform(third, count: 6))
     section.minimumInteritemSpacing = 0
@@ -38,38 +38,38 @@ import Testing
     #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
   }
 
-  @Test func fact64FullLinesAreJustified() {
+  @Test func `fact 64: full lines are justified`() {
     let section = FlowSectionMetrics(items: .widths([100, 60, 90, 200]))
     let frames = FlowGeometry(.single(section, across: 300)).itemFrames(3)
     #expect(frames.map(\.minX) == [0, 125, 210])
     #expect(frames.last?.maxX == 300)
   }
 
-  @Test func fact65UniformLastLineKeepsToTheGrid() {
+  @Test func `fact 65: uniform last line keeps to the grid`() {
     let section = FlowSectionMetrics(items: .uniform(square, count: 4))
     #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 65, 130, 195])
   }
 
-  @Test func fact65ListedSizesThatAreAllTheSameAreUniform() {
+  @Test func `fact 65: listed sizes that are all the same are uniform`() {
     let section = FlowSectionMetrics(items: .listed(Array(repeating: square, count: 4)))
     #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 65, 130, 195])
   }
 
-  @Test func fact65MixedLastLineIsPackedAtTheMinimumSpacing() {
+  @Test func `fact 65: mixed last line is packed at the minimum spacing`() {
     let section = FlowSectionMetrics(items: .widths([50, 50, 50, 51]))
     #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 60, 120, 180])
     let filled = FlowSectionMetrics(items: .widths([50, 60, 70]))
     #expect(FlowGeometry(.single(filled, across: 205)).itemFrames(3).map(\.minX) == [0, 60, 130])
   }
 
-  @Test func fact65SizesDifferingAlongTheAxisAreMixed() {
+  @Test func `fact 65: sizes differing along the axis are mixed`() {
     let sizes = [square, square, CGSize(width: 50, height: 51)]
     let section = FlowSectionMetrics(items: .listed(sizes))
     #expect(FlowGeometry(.single(section)).itemFrames(3).map(\.minX) == [0, 60, 120])
   }
 
   @Test(arguments: [FlowAxis.vertical, .horizontal])
-  func fact66OneItemPerLineIsCentred(_ axis: FlowAxis) {
+  func `fact 66: one item per line is centered`(_ axis: FlowAxis) {
     var section = FlowSectionMetrics(
       items: .uniform(axis.size(of: FlowExtent(along: 40, across: 200)), count: 3))
     section.inset = UIEdgeInsets(top: 10, left: 10, bottom: 15, right: 15)
@@ -77,7 +77,7 @@ import Testing
     #expect(frames.map { axis.box(of: $0).across.start } == [85, 85, 85])
   }
 
-  @Test func fact66OversizeItemsAreCentredToo() {
+  @Test func `fact 66: oversize items are centered too`() {
     let uniform = FlowSectionMetrics(
       items: .uniform(CGSize(width: 400, height: 40), count: 2))
     #expect(FlowGeometry(.single(uniform)).itemFrames(2).map(\.minX) == [-12.5, -12.5])
@@ -85,14 +85,14 @@ import Testing
     #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [-12.5, 37.5])
   }
 
-  @Test func fact66LoneLastItemLeadsWhereAnotherWouldFit() {
+  @Test func `fact 66: lone last item leads where another would fit`() {
     let uniform = FlowSectionMetrics(items: .uniform(square, count: 7))
     #expect(FlowGeometry(.single(uniform)).frame(ofItem: 6, inSection: 0)?.minX == 0)
     let mixed = FlowSectionMetrics(items: .widths([300, 150]))
     #expect(FlowGeometry(.single(mixed)).itemFrames(2).map(\.minX) == [37.5, 0])
   }
 
-  @Test func fact67OriginsAreRoundedAndSizesAreNot() {
+  @Test func `fact 67: origins are rounded and sizes are not`() {
     let size = CGSize(width: 375, height: 33.4)
     var section = FlowSectionMetrics(items: .uniform(size, count: 4))
     section.minimumLineSpacing = 0
@@ -103,12 +103,12 @@ import Testing
     #expect(whole.map(\.minY) == [0, 33, 67, 100])
   }
 
-  @Test func fact67HalvesAreRoundedAwayFromZero() {
+  @Test func `fact 67: halves are rounded away from zero`() {
     let section = FlowSectionMetrics(items: .uniform(CGSize(width: 400, height: 40), count: 1))
     #expect(FlowGeometry(.single(section, displayScale: 1)).itemFrames(1).map(\.minX) == [-13])
   }
 
-  @Test func fact67HeadersAndFootersAreRoundedToo() {
+  @Test func `fact 67: headers and footers are rounded too`() {
     var section = FlowSectionMetrics(items: .uniform(square, count: 0), headerLength: 20.3)
     section.footerLength = 10.3
     let geometry = FlowGeometry(.single(section, displayScale: 2))
@@ -117,7 +117,7 @@ import Testing
     #expect(abs(geometry.contentSize.height - 30.6) < 1e-9, "the content size is unrounded")
   }
 
-  @Test func fact68ThinnerItemsAreCentredInTheirLine() {
+  @Test func `fact 68: thinner items are centered in their line`() {
     let heights: [CGFloat] = [40, 60, 20, 30]
     var section = FlowSectionMetrics(
       items: .listed(heights.map { CGSize(width: 100, height: $0) }))
@@ -128,7 +128,7 @@ import Testing
     #expect(geometry.contentSize.height == 102, "no spacing after the last line")
   }
 
-  @Test func fact69SectionsAreStackedHeaderInsetLinesInsetFooter() {
+  @Test func `fact 69: sections are stacked header inset lines inset footer`() {
     var section = FlowSectionMetrics(
       items: .uniform(square, count: 1), headerLength: 20, footerLength: 8)
     section.inset = UIEdgeInsets(top: 3, left: 30, bottom: 4, right: 30)
@@ -144,7 +144,7 @@ import Testing
     #expect(geometry.contentSize == CGSize(width: 375, height: 170))
   }
 
-  @Test func fact69EmptySectionsStillTakeUpTheirRoom() {
+  @Test func `fact 69: empty sections still take up their room`() {
     var section = FlowSectionMetrics(items: .listed([]), headerLength: 20, footerLength: 8)
     section.inset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
     let geometry = FlowGeometry(.single(section))
@@ -153,7 +153,7 @@ import Testing
     #expect(geometry.frame(ofItem: 0, inSection: 0) == nil)
   }
 
-  @Test func fact70HorizontalLinesAreColumns() {
+  @Test func `fact 70: horizontal lines are columns`() {
     var section = FlowSectionMetrics(items: .uniform(square, count: 5))
     section.minimumLineSpacing = 30
     let frames = FlowGeometry(.single(section, axis: .horizontal, across: 130)).itemFrames(5)
@@ -161,7 +161,7 @@ import Testing
     #expect(frames.map(\.minY) == [0, 80, 0, 80, 0])
   }
 
-  @Test func fact69NoReferenceLengthNoSupplementaryView() {
+  @Test func `fact 69: no reference length no supplementary view`() {
     let geometry = FlowGeometry(
       .single(FlowSectionMetrics(items: .uniform(square, count: 1), headerLength: -5)))
     #expect(geometry.frame(ofHeaderInSection: 0) == nil)
@@ -170,13 +170,13 @@ import Testing
   }
 
   /// No source states this fact: it is inferred.
-  @Test func fact69NoSectionsLeaveTheExtentAcross() {
+  @Test func `fact 69: no sections leave the extent across`() {
     let metrics = FlowMetrics(
       axis: .horizontal, boundsSize: CGSize(width: 320, height: 200), displayScale: 2, sections: [])
     #expect(FlowGeometry(metrics).contentSize == CGSize(width: 0, height: 200))
   }
 
-  @Test func fact70HorizontalIsTheTranspose() {
+  @Test func `fact 70: horizontal is the transpose`() {
     func frames(_ axis: FlowAxis) -> [FlowBox] {
       var section = FlowSectionMetrics(
         items: .listed(
@@ -198,7 +198,7 @@ import Testing
     #expect(frames(.vertical).count == 11)
   }
 
-  @Test func fact70CarouselNeighboursAreTheLineSpacingApart() {
+  @Test func `fact 70: carousel neighbors are the line spacing apart`() {
     var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 150), count: 3))
     section.minimumLineSpacing = 12
     section.minimumInteritemSpacing = 99
@@ -210,14 +210,14 @@ import Testing
     #expect(geometry.contentSize == CGSize(width: 356, height: 200))
   }
 
-  @Test func fact73OversizeItemsGetALineOfTheirOwnAndTheLayoutGoesOn() {
+  @Test func `fact 73: oversize items get a line of their own and the layout goes on`() {
     let section = FlowSectionMetrics(items: .widths([50, 1000, 50, 60]))
     let frames = FlowGeometry(.single(section)).itemFrames(4)
     #expect(frames.map(\.minY) == [0, 50, 100, 100])
     #expect(frames.map(\.minX) == [162.5, -312.5, 0, 60])
   }
 
-  @Test func fact89TheRecordedGridComesOut() {
+  @Test func `fact 89: the recorded grid comes out`() {
     var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 40), count: 7))
     section.inset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     section.minimumLineSpacing = 5

@@ -7,8 +7,8 @@ import Testing
 /// What holds for every flow layout, tried with random ones.
 @Suite struct FlowLawTests {
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func queriesFindExactlyWhatBruteForceFinds(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+  func `queries find exactly what brute force finds`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let metrics = random.metrics()
     let geometry = FlowGeometry(metrics)
     let all = everything(in: geometry, metrics)
@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func listedEqualSizesAreLaidOutLikeUniformOnes(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+  func `listed equal sizes are laid out like uniform ones`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     var uniform = random.metrics()
     var listed = uniform
     for section in uniform.sections.indices {
@@ -45,8 +45,8 @@ import Testing
   /// Only the last line may differ, because equal sizes keep the gaps of a full line there
   /// (fact 65).
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
-  func closedFormAgreesWithThePassOverTheItems(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+  func `closed form agrees with the pass over the items`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let item = FlowExtent(along: random.number(1...50), across: random.number(1...120))
     let rules = FlowLineRules(
       leading: random.number(-20...20), available: random.number(-20...500),
@@ -68,8 +68,8 @@ import Testing
   }
 
   @Test(arguments: Effort.seeds(quick: 10, full: 100))
-  func framesAreFoundWhereTheyAre(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+  func `frames are found where they are`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let metrics = random.metrics()
     let geometry = FlowGeometry(metrics)
     for element in everything(in: geometry, metrics) where hasArea(element.frame) {
@@ -78,8 +78,8 @@ import Testing
   }
 
   @Test(arguments: Effort.seeds(quick: 20, full: 200))
-  func wildNumbersStayFinite(_ seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+  func `wild numbers stay finite`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let metrics = random.wildMetrics()
     let geometry = FlowGeometry(metrics)
     let all = everything(in: geometry, metrics)
@@ -94,7 +94,7 @@ import Testing
 
   /// A billion items can be neither listed nor enumerated in the time of a test.
   @Test(arguments: [FlowAxis.vertical, .horizontal], [40, 400] as [CGFloat])
-  func aBillionUniformItemsCostNothing(_ axis: FlowAxis, across: CGFloat) {
+  func `a billion uniform items cost nothing`(_ axis: FlowAxis, across: CGFloat) {
     let count = 1_000_000_000
     let size = axis.size(of: FlowExtent(along: 50, across: across))
     let geometry = FlowGeometry(
@@ -120,7 +120,7 @@ import Testing
 
   /// The spacing is more negative than the items are long: one line, running backwards from its
   /// start.
-  @Test func aBillionItemsOnOneLineCostNothing() {
+  @Test func `a billion items on one line cost nothing`() {
     var section = FlowSectionMetrics(
       items: .uniform(CGSize(width: 50, height: 10), count: 1_000_000_000))
     section.minimumInteritemSpacing = -51
@@ -130,7 +130,7 @@ import Testing
     #expect(found.map(\.item) == Array(991...1049))
   }
 
-  @Test func manySectionsAreSearchedNotScanned() {
+  @Test func `many sections are searched not scanned`() {
     let section = FlowSectionMetrics(items: .uniform(CGSize(width: 375, height: 50), count: 1))
     var metrics = FlowMetrics.single(section)
     metrics.sections = Array(repeating: section, count: 100_000)

@@ -8,7 +8,7 @@ import Testing
   private static let tolerance: CGFloat = 1e-6
 
   @Test(arguments: FlowOracle.compared)
-  func framesAgree(_ entry: FlowOracleCase) throws {
+  func `frames agree`(_ entry: FlowOracleCase) throws {
     let expected = FlowOracleExpectation(entry: entry)
     let geometry = FlowGeometry(expected.metrics)
     for section in entry.sections.indices {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: FlowOracle.compared)
-  func contentSizeAgrees(_ entry: FlowOracleCase) {
+  func `content size agrees`(_ entry: FlowOracleCase) {
     let expected = FlowOracleExpectation(entry: entry)
     let size = FlowGeometry(expected.metrics).contentSize
     #expect(abs(size.width - expected.contentSize.width) <= Self.tolerance)
@@ -34,7 +34,7 @@ import Testing
   /// Rounding moves an origin by at most half a pixel from the recorded one, and changes no size
   /// (fact 67).
   @Test(arguments: FlowOracle.compared, [1, 2, 3] as [CGFloat])
-  func roundingStaysWithinHalfAPixel(_ entry: FlowOracleCase, scale: CGFloat) throws {
+  func `rounding stays within half a pixel`(_ entry: FlowOracleCase, scale: CGFloat) throws {
     let expected = FlowOracleExpectation(entry: entry)
     let geometry = FlowGeometry(expected.metrics(displayScale: scale))
     for section in entry.sections.indices {
@@ -56,7 +56,7 @@ import Testing
   /// which PSTCollectionView doesn't center and for which UIKit's documentation promises nothing
   /// (tag D5), and in 4 a line break depends on a rounding error (tag D8). Of the 878 item frames
   /// compared, 633 are as recorded, and 245 have a corrected coordinate.
-  @Test func countsAreKnown() {
+  @Test func `counts are known`() {
     let comparisons = Dictionary(
       grouping: FlowOracle.cases, by: FlowOracle.comparison(of:)
     ).mapValues(\.count)

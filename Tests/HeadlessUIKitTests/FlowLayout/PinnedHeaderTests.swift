@@ -33,8 +33,7 @@ import UIKitSimulation
       forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
-  @Test("Facts 138, 139: a header stays at the edge until the next section pushes it out")
-  func headers() {
+  @Test func `facts 138, 139: a header stays at the edge until the next section pushes it out`() {
     for answer in PinnedHeaderInvalidation.allCases {
       answering(\.pinnedHeaderInvalidation, answer) {
         let collection = collection()
@@ -57,8 +56,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 138: a footer stays at the other edge")
-  func footers() {
+  @Test func `fact 138: a footer stays at the other edge`() {
     let collection = collection()
     let kind = UICollectionView.elementKindSectionFooter
     #expect(frame(kind, 0, in: collection, at: 0)?.maxY == 300)
@@ -67,8 +65,7 @@ import UIKitSimulation
     #expect(frame(kind, 1, in: collection, at: 100)?.maxY == 400)
   }
 
-  @Test("Fact 139: whether the layout is invalidated for pinned headers")
-  func invalidation() {
+  @Test func `fact 139: whether the layout is invalidated for pinned headers`() {
     func asks(_ answer: PinnedHeaderInvalidation) -> Bool {
       answering(\.pinnedHeaderInvalidation, answer) {
         let layout = UICollectionViewFlowLayout()
@@ -82,8 +79,7 @@ import UIKitSimulation
     #expect(!asks(.privately))
   }
 
-  @Test("Fact 138: the edge where headers and footers are pinned")
-  func edge() {
+  @Test func `fact 138: the edge where headers and footers are pinned`() {
     func top(_ answer: PinnedEdge) -> CGFloat? {
       answering(\.pinnedEdge, answer) {
         frame(

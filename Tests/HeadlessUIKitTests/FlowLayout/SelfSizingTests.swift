@@ -65,11 +65,13 @@ import UIKitSimulation
     #expect(simulation.faults == [])
   }
 
-  @Test("Facts 133, 134: chosen sizes replace estimates; nothing else of the attributes counts")
-  func estimates() { expectEstimatesToGiveWay(CGSize(width: 200, height: 50)) }
+  @Test func `facts 133, 134: chosen sizes replace estimates, and nothing else counts`() {
+    expectEstimatesToGiveWay(CGSize(width: 200, height: 50))
+  }
 
-  @Test("Fact 133: an automatic size is an estimate of the item size")
-  func automaticSize() { expectEstimatesToGiveWay(UICollectionViewFlowLayout.automaticSize) }
+  @Test func `fact 133: an automatic size is an estimate of the item size`() {
+    expectEstimatesToGiveWay(UICollectionViewFlowLayout.automaticSize)
+  }
 
   private func expectEstimatesToGiveWay(_ estimate: CGSize) {
     show(estimate: estimate)
@@ -80,8 +82,8 @@ import UIKitSimulation
     expectMeasured()
   }
 
-  @Test("Fact 133: cell, preferred size, context, invalidation, preparation, elements")
-  func order() throws {
+  @Test func `fact 133: cell, preferred size, context, invalidation, preparation, elements`() throws
+  {
     show(estimate: CGSize(width: 200, height: 50))
     let calls = layout.log.take()
     let first = try #require(calls.firstIndex(of: "cell 0"))
@@ -95,8 +97,7 @@ import UIKitSimulation
     #expect(!context.invalidateEverything)
   }
 
-  @Test("Fact 135: the elements may not be requested again at once")
-  func query() throws {
+  @Test func `fact 135: the elements may not be requested again at once`() throws {
     func calls(_ answer: SelfSizingQuery) -> ArraySlice<String> {
       answering(\.selfSizingQuery, answer) {
         let tests = SelfSizingTests()
@@ -111,8 +112,7 @@ import UIKitSimulation
     #expect(calls(.nextPass) == ["cell 0", "cell 1"])
   }
 
-  @Test("Fact 136: sizes move with their items in an update")
-  func update() {
+  @Test func `fact 136: sizes move with their items in an update`() {
     show(estimate: CGSize(width: 200, height: 50))
     _ = layout.log.take()
     source.names.insert(100, at: 1)
@@ -122,16 +122,14 @@ import UIKitSimulation
     #expect(layout.log.calls.filter { $0.hasPrefix("cell") } == ["cell 1"])
   }
 
-  @Test("Sizes chosen for another width are chosen again")
-  func rotation() {
+  @Test func `sizes chosen for another width are chosen again`() {
     show(estimate: CGSize(width: 200, height: 50))
     simulation.rotate(to: CGSize(width: 260, height: 300))
     simulation.run(for: 0.4)
     #expect(view.visibleCells.allSatisfy { $0.bounds.height == Self.height($0.tag) })
   }
 
-  @Test("A layout without an estimate doesn't measure cells")
-  func fixedSizes() {
+  @Test func `a layout without an estimate doesn't measure cells`() {
     layout.itemSize = CGSize(width: 200, height: 50)
     show(estimate: .zero)
     #expect(view.visibleCells.allSatisfy { $0.bounds.height == 50 })

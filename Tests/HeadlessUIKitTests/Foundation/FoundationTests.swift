@@ -4,23 +4,20 @@ import UIKit
 /// What Foundation on Linux lacks (fact 78).
 @MainActor
 @Suite struct FoundationTests {
-  @Test(
-    "Fact 78: rectangles overlap if they share an area",
-    arguments: [
-      (CGRect(x: 2, y: 2, width: 5, height: 5), true),
-      (CGRect(x: 3, y: 0, width: 2, height: 2), false),
-      (CGRect(x: 0, y: 4, width: 3, height: 1), false),
-      (CGRect(x: -1, y: -1, width: 9, height: 9), true),
-      (CGRect.null, false),
-    ])
-  func overlap(other: CGRect, overlaps: Bool) {
+  @Test(arguments: [
+    (CGRect(x: 2, y: 2, width: 5, height: 5), true),
+    (CGRect(x: 3, y: 0, width: 2, height: 2), false),
+    (CGRect(x: 0, y: 4, width: 3, height: 1), false),
+    (CGRect(x: -1, y: -1, width: 9, height: 9), true),
+    (CGRect.null, false),
+  ])
+  func `fact 78: rectangles overlap if they share an area`(other: CGRect, overlaps: Bool) {
     let rectangle = CGRect(x: 0, y: 0, width: 3, height: 4)
     #expect(rectangle.overlaps(other) == overlaps)
     #expect(other.overlaps(rectangle) == overlaps)
   }
 
-  @Test("Fact 78: an index path has a section and an item, which is also a row")
-  func indexPath() {
+  @Test func `fact 78: an index path has a section and an item, which is also a row`() {
     var path = IndexPath(item: 3, section: 1)
     #expect((path.section, path.item, path.row) == (1, 3, 3))
     #expect(path == IndexPath(row: 3, section: 1))
@@ -31,8 +28,7 @@ import UIKit
     #expect(path < IndexPath(item: 1, section: 2))
   }
 
-  @Test("Fact 78: insets shrink a rectangle at each edge")
-  func insets() {
+  @Test func `fact 78: insets shrink a rectangle at each edge`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       CGRect(x: 10, y: 10, width: 20, height: 20).inset(by: insets)

@@ -5,11 +5,13 @@ import UIKit
 /// What holds for all transforms, checked by independent arithmetic.
 @MainActor
 @Suite struct TransformLaws {
-  private func random(_ seed: UInt64) -> FlowRandom { FlowRandom(seed: seed) }
+  private func random(_ seed: UInt64) -> SeededGenerator { SeededGenerator(seed: seed) }
 
-  private func number(_ random: inout FlowRandom) -> CGFloat { .random(in: -3...3, using: &random) }
+  private func number(_ random: inout SeededGenerator) -> CGFloat {
+    .random(in: -3...3, using: &random)
+  }
 
-  private func affine(_ random: inout FlowRandom) -> CGAffineTransform {
+  private func affine(_ random: inout SeededGenerator) -> CGAffineTransform {
     var transform: CGAffineTransform
     repeat {
       transform = CGAffineTransform(
@@ -19,7 +21,7 @@ import UIKit
     return transform
   }
 
-  private func spatial(_ random: inout FlowRandom) -> CATransform3D {
+  private func spatial(_ random: inout SeededGenerator) -> CATransform3D {
     let turn = CATransform3DMakeRotation(
       number(&random), number(&random), number(&random), number(&random))
     let scaled = CATransform3DScale(turn, number(&random), number(&random), number(&random))
@@ -41,10 +43,8 @@ import UIKit
     ]
   }
 
-  @Test(
-    "Fact 78: a product applies the left transform first, then the right one",
-    arguments: Effort.seeds(quick: 10, full: 50))
-  func product(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 10, full: 50))
+  func `fact 78: a product applies the left transform first, then the right one`(seed: UInt64) {
     var random = random(seed)
     let (one, other) = (affine(&random), affine(&random))
     let point = CGPoint(x: number(&random), y: number(&random))
@@ -57,8 +57,8 @@ import UIKit
           CATransform3DMakeAffineTransform(one), CATransform3DMakeAffineTransform(other))))
   }
 
-  @Test("Fact 78: an inverse undoes its transform", arguments: Effort.seeds(quick: 10, full: 50))
-  func inverse(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 10, full: 50))
+  func `fact 78: an inverse undoes its transform`(seed: UInt64) {
     var random = random(seed)
     let transform = affine(&random)
     let point = CGPoint(x: number(&random), y: number(&random))
@@ -67,8 +67,7 @@ import UIKit
     #expect(flat.inverted() == flat)
   }
 
-  @Test("Fact 78: a change before a transform applies in its own coordinates")
-  func changes() {
+  @Test func `fact 78: a change before a transform applies in its own coordinates`() {
     let point = CGPoint(x: 1, y: 2)
     let double = CGAffineTransform(scaleX: 2, y: 2)
     #expect(point.applying(double.translatedBy(x: 10, y: 0)) == CGPoint(x: 22, y: 4))
@@ -80,10 +79,8 @@ import UIKit
     #expect((moved.m41, moved.m42, moved.m43) == (20, 0, 2))
   }
 
-  @Test(
-    "Fact 78: the bounding box of a transformed rectangle contains its points",
-    arguments: Effort.seeds(quick: 10, full: 50))
-  func box(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 10, full: 50))
+  func `fact 78: the bounding box of a transformed rectangle contains its points`(seed: UInt64) {
     var random = random(seed)
     let transform = affine(&random)
     let rectangle = CGRect(x: number(&random), y: number(&random), width: 3, height: 2)
@@ -96,10 +93,8 @@ import UIKit
     }
   }
 
-  @Test(
-    "Fact 78: products of 3D transforms are associative, with a neutral identity",
-    arguments: Effort.seeds(quick: 10, full: 50))
-  func space(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 10, full: 50))
+  func `fact 78: products of 3D transforms are associative, with a neutral identity`(seed: UInt64) {
     var random = random(seed)
     let (a, b, c) = (spatial(&random), spatial(&random), spatial(&random))
     #expect(
@@ -110,10 +105,8 @@ import UIKit
     #expect(CATransform3DEqualToTransform(CATransform3DConcat(CATransform3DIdentity, a), a))
   }
 
-  @Test(
-    "Fact 78: a rotation keeps lengths and its axis; about z it is flat",
-    arguments: Effort.seeds(quick: 10, full: 50))
-  func turn(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 10, full: 50))
+  func `fact 78: a rotation keeps lengths and its axis; about z it is flat`(seed: UInt64) {
     var random = random(seed)
     let (angle, x, y, z) = (number(&random), number(&random), number(&random), number(&random))
     let turn = CATransform3DMakeRotation(angle, x, y, z)
@@ -133,8 +126,7 @@ import UIKit
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
   }
 
-  @Test("Fact 78: the affine part of a 3D transform moves corners in the same way")
-  func flatPart() {
+  @Test func `fact 78: the affine part of a 3D transform moves corners in the same way`() {
     var random = random(7)
     let affine = affine(&random)
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)) == affine)

@@ -5,9 +5,7 @@ import UIKitSimulation
 /// The recognizer of a scroll view's drag follows the finger.
 @MainActor
 @Suite struct PanGestureTests {
-  @Test(
-    "The state changes with the drag, in the order of the delegate's calls")
-  func states() {
+  @Test func `the state changes with the drag, in the order of the delegate's calls`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
     let observer = PanObserver()
@@ -32,8 +30,7 @@ import UIKitSimulation
     #expect(observer.states == [.began, .ended])
   }
 
-  @Test("A cancelled touch cancels the recognizer")
-  func cancelled() {
+  @Test func `a cancelled touch cancels the recognizer`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()
     let observer = PanObserver()

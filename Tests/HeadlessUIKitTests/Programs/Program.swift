@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 import UIKit
 
@@ -12,7 +13,7 @@ struct Program: CustomStringConvertible {
   let isPrefetching: Bool
 
   init(seed: UInt64, length: Int) {
-    var random = FlowRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     self.seed = seed
     isHorizontal = Bool.random(using: &random)
     hasSizes = Bool.random(using: &random)

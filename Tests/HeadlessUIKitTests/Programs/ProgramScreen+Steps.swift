@@ -1,3 +1,4 @@
+import EffortSupport
 import UIKit
 import UIKitSimulation
 
@@ -69,7 +70,7 @@ extension ProgramScreen {
   }
 
   private func updateAll(_ step: ProgramStep) {
-    var random = FlowRandom(seed: UInt64(step.a * 1000 + step.b))
+    var random = SeededGenerator(seed: UInt64(step.a * 1000 + step.b))
     let changes = source.model.randomBatch(&random)
     guard step.kind == .batch else { return view.reloadData() }
     completionsDue += 1

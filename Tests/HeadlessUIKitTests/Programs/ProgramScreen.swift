@@ -1,3 +1,4 @@
+import EffortSupport
 import UIKit
 import UIKitSimulation
 
@@ -12,7 +13,7 @@ final class ProgramScreen {
 
   init(_ program: Program) {
     self.program = program
-    var random = FlowRandom(seed: program.seed &+ 1)
+    var random = SeededGenerator(seed: program.seed &+ 1)
     let model = BatchModel(random: &random)
     source = program.hasSizes ? SizingProgramSource(model: model) : ProgramSource(model: model)
     view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

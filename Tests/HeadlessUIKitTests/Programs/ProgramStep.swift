@@ -1,3 +1,5 @@
+import EffortSupport
+
 /// A step of a random program; its numbers select among what is possible at that time.
 struct ProgramStep: CustomStringConvertible {
   enum Kind: CaseIterable {
@@ -17,7 +19,7 @@ struct ProgramStep: CustomStringConvertible {
     (self.a, self.b, self.c) = (a, b, c)
   }
 
-  init(_ random: inout FlowRandom) {
+  init(_ random: inout SeededGenerator) {
     kind = Kind.allCases.randomElement(using: &random) ?? .wait
     a = Int.random(in: 0..<1000, using: &random)
     b = Int.random(in: 0..<1000, using: &random)

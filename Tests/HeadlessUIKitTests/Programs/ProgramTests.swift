@@ -9,8 +9,7 @@ import Testing
 @Suite struct ProgramTests {
   private static let length = 25
 
-  @Test("Facts 31, 35, 43, 46, 51, 52: the screen shows what the layout returns, after any step")
-  func programs() {
+  @Test func `facts 31, 35, 43, 46, 51, 52: the screen shows what the layout returns`() {
     for seed in Effort.seeds(quick: 400, full: 40_000) {
       let program = Program(seed: seed, length: Self.length)
       guard program.failure() != nil else { continue }
@@ -19,8 +18,7 @@ import Testing
       return
     }
   }
-  @Test("The printed test of a failing program is that program")
-  func pasted() {
+  @Test func `the printed test of a failing program is that program`() {
     for seed in Effort.seeds(quick: 10, full: 10) {
       let program = Program(seed: seed, length: Self.length)
       var pasted = Program(seed: seed, length: 0)

@@ -8,8 +8,7 @@ import UIKitSimulation
 @Suite struct CollectionQuestionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("Under every answer a collection view shows what its layout returns")
-  func programs() {
+  @Test func `under every answer a collection view shows what its layout returns`() {
     for entry in OpenQuestions.table {
       for index in entry.answers.indices where entry.answers[index] != entry.defaultAnswer {
         OpenQuestions.$current.withValue(.defaults(answering: entry, with: index)) {
@@ -24,8 +23,7 @@ import UIKitSimulation
 
   // MARK: Contexts
 
-  @Test("Facts 39, 40, 91: a new context; invalidateLayout() invalidates everything")
-  func freshFlowContextFlags() {
+  @Test func `facts 39, 40, 91: a new context; invalidateLayout() invalidates everything`() {
     func flags(_ answer: FreshFlowContextFlags) -> [Bool] {
       answering(\.freshFlowContextFlags, answer) {
         let collection = LoggedCollection.laidOut()
@@ -43,8 +41,7 @@ import UIKitSimulation
     #expect(flags(.clear) == [false, false, true, true])
   }
 
-  @Test("Facts 40, 91: the context of a change of bounds that only scrolls")
-  func scrollingContextFlags() {
+  @Test func `facts 40, 91: the context of a change of bounds that only scrolls`() {
     func flags(_ answer: ScrollingContextFlags) -> [Bool?] {
       answering(\.scrollingContextFlags, answer) {
         let collection = LoggedCollection.laidOut()
@@ -62,8 +59,7 @@ import UIKitSimulation
     #expect(flags(.everything) == [true, true])
   }
 
-  @Test("Facts 128, 129: a change of the content inset")
-  func insetChanges() {
+  @Test func `facts 128, 129: a change of the content inset`() {
     func invalidations(_ answer: InsetChanges) -> Int {
       answering(\.insetChanges, answer) {
         let collection = LoggedCollection.laidOut()
@@ -119,8 +115,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 113: an offset written in prepare()")
-  func offsetWrittenInPrepare() {
+  @Test func `fact 113: an offset written in prepare()`() {
     func calls(_ answer: OffsetWrittenInPrepare) -> [String] {
       self.calls(\.offsetWrittenInPrepare, answer) { $0.collectionView?.contentOffset.y = 40 }
     }
@@ -128,8 +123,7 @@ import UIKitSimulation
     #expect(calls(.silent) == ["prepare", "elements"])
   }
 
-  @Test("Fact 113: an invalidation in prepare()")
-  func preparationAfterInvalidation() {
+  @Test func `fact 113: an invalidation in prepare()`() {
     func calls(_ answer: PreparationAfterInvalidation) -> [String] {
       self.calls(\.preparationAfterInvalidation, answer) { $0.invalidateLayout() }
     }
@@ -137,8 +131,7 @@ import UIKitSimulation
     #expect(calls(.nextPass) == ["prepare", "elements", "prepare", "elements"])
   }
 
-  @Test("A flow layout that is asked before it is prepared")
-  func flowBeforePreparation() {
+  @Test func `a flow layout that is asked before it is prepared`() {
     func count(_ answer: FlowBeforePreparation) -> Int? {
       answering(\.flowBeforePreparation, answer) {
         let collection = LoggedCollection()
@@ -153,8 +146,7 @@ import UIKitSimulation
     #expect(count(.knowsNothing) == 0)
   }
 
-  @Test("The properties of a flow layout in an archive")
-  func decodedProperties() throws {
+  @Test func `the properties of a flow layout in an archive`() throws {
     func layout(_ answer: DecodedProperties) throws -> DecodedFlowLayout {
       try answering(\.decodedProperties, answer) {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -180,8 +172,7 @@ import UIKitSimulation
 
   // MARK: Elements
 
-  @Test("Fact 35: bounds that leave the last rectangle without an invalidation")
-  func elementsOutsideLastRectangle() {
+  @Test func `fact 35: bounds that leave the last rectangle without an invalidation`() {
     func calls(_ answer: ElementsOutsideLastRectangle) -> [String] {
       answering(\.elementsOutsideLastRectangle, answer) {
         let collection = LoggedCollection.laidOut()
@@ -195,8 +186,7 @@ import UIKitSimulation
     #expect(calls(.preparedAndAsked) == ["prepare", "elements"])
   }
 
-  @Test("Fact 146: a second rectangle while scrolling")
-  func secondElementsQuery() {
+  @Test func `fact 146: a second rectangle while scrolling`() {
     func asksFurther(_ answer: SecondElementsQuery) -> Bool {
       answering(\.secondElementsQuery, answer) {
         let collection = LoggedCollection.laidOut()
@@ -209,8 +199,7 @@ import UIKitSimulation
     #expect(asksFurther(.nextTile))
   }
 
-  @Test("Two attributes for one element")
-  func duplicateAttributes() {
+  @Test func `two attributes for one element`() {
     final class Doubling: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
@@ -232,8 +221,7 @@ import UIKitSimulation
     #expect(place(.first) == 0)
   }
 
-  @Test("Fact 151: a cell that leaves the bounds and returns")
-  func cellsAfterDisplay() throws {
+  @Test func `fact 151: a cell that leaves the bounds and returns`() throws {
     func calls(_ answer: CellsAfterDisplay) throws -> [String] {
       try answering(\.cellsAfterDisplay, answer) {
         let collection = LoggedCollection.laidOut()
@@ -252,8 +240,7 @@ import UIKitSimulation
     #expect(try calls(.recycled) == ["didEndDisplaying 0", "cell 0", "willDisplay 0"])
   }
 
-  @Test("Fact 151: two cells wait, and earlier ones are reused for other items")
-  func waitingCells() {
+  @Test func `fact 151: two cells wait, and earlier ones are reused for other items`() {
     let collection = LoggedCollection.laidOut()
     for offset in stride(from: 0, through: 1500, by: 50) {
       collection.view.contentOffset.y = CGFloat(offset)
@@ -267,8 +254,7 @@ import UIKitSimulation
     #expect(collection.view.subviews.allSatisfy { !$0.isHidden })
   }
 
-  @Test("Facts 52, 150: when the layout's attributes are applied to a new cell")
-  func attributesAtDequeue() {
+  @Test func `facts 52, 150: when the layout's attributes are applied to a new cell`() {
     final class Cell: UICollectionViewCell {
       var applied = 0
       override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied += 1 }
@@ -305,8 +291,7 @@ import UIKitSimulation
 
   // MARK: Motion
 
-  @Test("Fact 113: an adjustment of the offset while it is animated")
-  func offsetAdjustmentInMotion() {
+  @Test func `fact 113: an adjustment of the offset while it is animated`() {
     /// The offsets after the adjustment, a frame later, and at rest.
     func offsets(_ answer: OffsetAdjustmentInMotion) -> [CGFloat] {
       answering(\.offsetAdjustmentInMotion, answer) {
@@ -330,8 +315,7 @@ import UIKitSimulation
     #expect(offsets(.snapsBack) == [100, 52, 300])
   }
 
-  @Test("Fact 113: an adjustment of the offset during a deceleration")
-  func offsetAdjustmentInDeceleration() {
+  @Test func `fact 113: an adjustment of the offset during a deceleration`() {
     /// The distance from the target without the adjustment.
     func distance(_ answer: OffsetAdjustmentInMotion) -> CGFloat {
       answering(\.offsetAdjustmentInMotion, answer) {
@@ -357,8 +341,7 @@ import UIKitSimulation
     #expect(distance(.snapsBack) == 0)
   }
 
-  @Test("Fact 113: an adjustment of the offset under a finger")
-  func offsetAdjustmentInDrag() {
+  @Test func `fact 113: an adjustment of the offset under a finger`() {
     func offset(_ answer: OffsetAdjustmentInMotion) -> CGFloat {
       answering(\.offsetAdjustmentInMotion, answer) {
         let collection = LoggedCollection.laidOut()
@@ -378,8 +361,7 @@ import UIKitSimulation
     #expect(offset(.snapsBack) == 60)
   }
 
-  @Test("Facts 31, 88, 127: content that an invalidation shrinks")
-  func shrunkenContent() {
+  @Test func `facts 31, 88, 127: content that an invalidation shrinks`() {
     func outcome(_ answer: ShrunkenContent) -> (offset: CGFloat, isAfterDisplay: Bool) {
       answering(\.shrunkenContent, answer) {
         let collection = LoggedCollection.laidOut()
@@ -399,8 +381,7 @@ import UIKitSimulation
     #expect(outcome(.clampedInNextPass) == (890, true))
   }
 
-  @Test("Fact 140: a reload during an animated scroll")
-  func reloadDuringScroll() {
+  @Test func `fact 140: a reload during an animated scroll`() {
     func arrives(_ answer: ReloadDuringScroll) -> [Bool] {
       answering(\.reloadDuringScroll, answer) {
         let collection = LoggedCollection.laidOut()
@@ -418,8 +399,7 @@ import UIKitSimulation
     #expect(arrives(.stops) == [false, false])
   }
 
-  @Test("Fact 142: an invalidation during an animated scroll")
-  func layoutChangeDuringScroll() {
+  @Test func `fact 142: an invalidation during an animated scroll`() {
     func outcome(_ answer: LayoutChangeDuringScroll) -> [Bool] {
       answering(\.layoutChangeDuringScroll, answer) {
         let collection = LoggedCollection.laidOut()

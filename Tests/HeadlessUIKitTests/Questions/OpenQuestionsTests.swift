@@ -5,7 +5,7 @@ import UIKitQuestions
 
 /// The answers that tests run with.
 @Suite struct OpenQuestionsTests {
-  @Test func questionsHaveDifferentNamesAndSeveralAnswers() {
+  @Test func `questions have different names and several answers`() {
     let table = OpenQuestions.table
     #expect(Set(table.map(\.name)).count == table.count)
     for entry in table {
@@ -15,18 +15,18 @@ import UIKitQuestions
     }
   }
 
-  @Test func singlesAreAllOtherAnswers() {
+  @Test func `singles are all other answers`() {
     let others = OpenQuestions.table.map { $0.answers.count - 1 }.reduce(0, +)
     #expect(Set(OpenQuestions.singles).count == others)
     #expect(OpenQuestions.singles.allSatisfy { $0.differences == 1 })
   }
 
-  @Test func likelyAnswersBeginWithTheDefaults() {
+  @Test func `likely answers begin with the defaults`() {
     #expect(OpenQuestions.likely.first == OpenQuestions())
     #expect(Set(OpenQuestions.likely).count == OpenQuestions.likely.count)
   }
 
-  @Test func anyTwoAnswersMeetInPairwise() {
+  @Test func `any two answers meet in pairwise`() {
     let table = OpenQuestions.table
     let worlds = OpenQuestions.pairwise
     var met: Set<[String]> = []
@@ -41,7 +41,7 @@ import UIKitQuestions
     #expect(met.count == pairs.reduce(0, +))
   }
 
-  @Test func aSeedDeterminesRandomAnswers() {
+  @Test func `a seed determines random answers`() {
     let worlds = OpenQuestions.random(seed: 7, count: 50)
     #expect(worlds.count == 50)
     #expect(worlds == OpenQuestions.random(seed: 7, count: 50))
@@ -51,7 +51,7 @@ import UIKitQuestions
     }
   }
 
-  @Test func aTextNamesAnswers() throws {
+  @Test func `a text names answers`() throws {
     let text = " DraggingFlagAfterLift = staysUntilRest,FreshFlowContextFlags=clear"
     let answers = try OpenQuestions(text: text)
     #expect(answers.scrolling.draggingFlagAfterLift == .staysUntilRest)
@@ -61,12 +61,12 @@ import UIKitQuestions
   }
 
   @Test(arguments: ["DraggingFlagAfterLift", "DraggingFlagAfterLift=perhaps", "Weather=fine", "="])
-  func aTextWithoutAMeaningIsRefused(text: String) {
+  func `a text without a meaning is refused`(text: String) {
     #expect(throws: UnknownAnswer.self) { try OpenQuestions(text: text) }
   }
 
   @Test(.answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
-  func aTestRunsUnderItsAnswers() async {
+  func `a test runs under its answers`() async {
     #expect(OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest)
     await MainActor.run {
       #expect(OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest)
@@ -75,7 +75,7 @@ import UIKitQuestions
 
   @Suite(.answers(OpenQuestions().answering(\.collection.freshFlowContextFlags, .clear)))
   struct InASuite {
-    @Test @MainActor func aTestRunsUnderItsSuitesAnswers() {
+    @Test @MainActor func `a test runs under its suite's answers`() {
       #expect(OpenQuestions.current.collection.freshFlowContextFlags == .clear)
     }
   }

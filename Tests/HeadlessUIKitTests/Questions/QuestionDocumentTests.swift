@@ -4,8 +4,8 @@ import UIKitQuestions
 
 /// The table of open questions in the documentation agrees with the code.
 @Suite struct QuestionDocumentTests {
-  @Test("Docs/HeadlessUIKit.md has the table of open questions", arguments: [true, false])
-  func table(isAboutScrolling: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Docs/HeadlessUIKit.md has the table of open questions`(isAboutScrolling: Bool) throws {
     let scrolling = ScrollingQuestions.table.map(\.name)
     let table = try Self.rows(
       OpenQuestions.table.filter { scrolling.contains($0.name) == isAboutScrolling })
@@ -13,8 +13,7 @@ import UIKitQuestions
     #expect(isThere, "The table should be:\n\n\(table)\n")
   }
 
-  @Test("A row has everything about a question")
-  func row() throws {
+  @Test func `a row has everything about a question`() throws {
     let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
     let row = try FactLinks.unlinked(Self.row(entry, links: FactLinks()))
     #expect(row.hasPrefix("| `VelocityAfterPause` | What is the velocity of a release"))

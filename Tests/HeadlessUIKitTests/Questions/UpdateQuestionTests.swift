@@ -31,8 +31,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Facts 92, 95: the passes of a batch")
-  func batchPasses() {
+  @Test func `facts 92, 95: the passes of a batch`() {
     func calls(_ answer: BatchPasses) -> [String] {
       callsOfInsertion(\.batchPasses, answer).filter { $0.hasPrefix("prepare") }
     }
@@ -42,8 +41,7 @@ import UIKitSimulation
     #expect(calls(.beforeAndAfter) == ["prepare", "prepare updates", "prepare"])
   }
 
-  @Test("Fact 94: the elements for which a batch requests initial and final attributes")
-  func appearanceQueries() {
+  @Test func `fact 94: the elements for which a batch requests initial and final attributes`() {
     func calls(_ answer: AppearanceQueries) -> [String] {
       callsOfInsertion(\.appearanceQueries, answer)
         .filter { $0.hasPrefix("initial") || $0.hasPrefix("final ") }
@@ -52,8 +50,7 @@ import UIKitSimulation
     #expect(calls(.changedOnly) == ["final 0-4", "initial 0-0"])
   }
 
-  @Test("Fact 93: when a batch requests them")
-  func appearanceQueryTime() {
+  @Test func `fact 93: when a batch requests them`() {
     func calls(_ answer: AppearanceQueryTime) -> [String] {
       callsOfInsertion(\.appearanceQueryTime, answer)
         .filter { $0 == "initial 0-0" || $0 == "target without velocity" }
@@ -62,8 +59,7 @@ import UIKitSimulation
     #expect(calls(.beforeTarget) == ["initial 0-0", "target without velocity"])
   }
 
-  @Test("Fact 53: the attributes that the base layout returns")
-  func defaultAppearances() throws {
+  @Test func `fact 53: the attributes that the base layout returns`() throws {
     func seen(_ answer: DefaultAppearances) throws -> [CGFloat] {
       try answering(\.defaultAppearances, answer) {
         let collection = AppearingCollection()
@@ -78,8 +74,7 @@ import UIKitSimulation
     #expect(try seen(.lastPlaces) == [0, 0, 240])
   }
 
-  @Test("Fact 98: how the offset moves to its target")
-  func batchOffsetMotion() throws {
+  @Test func `fact 98: how the offset moves to its target`() throws {
     func place(_ answer: BatchOffsetMotion) throws -> CGFloat {
       try answering(\.batchOffsetMotion, answer) {
         let collection = AppearingCollection()
@@ -92,8 +87,7 @@ import UIKitSimulation
     #expect(try place(.atOnce) == -60)
   }
 
-  @Test("Fact 44: how often a target is requested")
-  func targetQueries() {
+  @Test func `fact 44: how often a target is requested`() {
     func count(_ answer: TargetQueriesInUpdates) -> [Int] {
       [
         callsOfInsertion(\.targetQueriesInUpdates, answer),
@@ -106,8 +100,7 @@ import UIKitSimulation
     #expect(count(.twice) == [2, 2])
   }
 
-  @Test("Fact 45: the order of requests for the target")
-  func targetDelegateOrder() {
+  @Test func `fact 45: the order of requests for the target`() {
     func proposal(_ answer: TargetDelegateOrder) -> CGPoint? {
       answering(\.targetDelegateOrder, answer) {
         let collection = LoggedCollection.laidOut()
@@ -121,8 +114,7 @@ import UIKitSimulation
     #expect(proposal(.delegateFirst)?.y == 30)
   }
 
-  @Test("Facts 100, 106: a target requested during a drag")
-  func targetWhileScrolling() {
+  @Test func `facts 100, 106: a target requested during a drag`() {
     func offset(_ answer: TargetWhileScrolling) -> CGFloat {
       answering(\.targetWhileScrolling, answer) {
         let collection = LoggedCollection.laidOut()
@@ -138,8 +130,7 @@ import UIKitSimulation
     #expect(offset(.ignored) == 90)
   }
 
-  @Test("Fact 98: when a batch moves an offset that is out of range")
-  func shrunkenContentInBatch() {
+  @Test func `fact 98: when a batch moves an offset that is out of range`() {
     func offsets(_ answer: ShrunkenContentInBatch) -> [CGFloat] {
       answering(\.shrunkenContentInBatch, answer) {
         let collection = LoggedCollection.laidOut()
@@ -157,8 +148,7 @@ import UIKitSimulation
     #expect(offsets(.never) == [2000, 2000])
   }
 
-  @Test("Fact 53: an item that becomes visible without initial attributes")
-  func arrivals() throws {
+  @Test func `fact 53: an item that becomes visible without initial attributes`() throws {
     func place(_ answer: ArrivalsWithoutAttributes) throws -> CGFloat {
       try answering(\.arrivalsWithoutAttributes, answer) {
         let collection = AppearingCollection()
@@ -172,8 +162,7 @@ import UIKitSimulation
     #expect(try place(.atTheirPlace) == 220)
   }
 
-  @Test("Fact 149: index paths of returned attributes")
-  func handedOutIndexPaths() {
+  @Test func `fact 149: index paths of returned attributes`() {
     func items(_ answer: HandedOutIndexPaths) -> [Int] {
       answering(\.handedOutIndexPaths, answer) {
         let collection = AppearingCollection()
@@ -188,8 +177,7 @@ import UIKitSimulation
 
   // MARK: Rotations
 
-  @Test("Fact 104: the steps of a rotation")
-  func rotationSteps() {
+  @Test func `fact 104: the steps of a rotation`() {
     func count(_ answer: RotationSteps) -> Int {
       callsOfRotation(\.rotationSteps, answer).filter { $0.hasPrefix("prepare bounds") }.count
     }
@@ -197,8 +185,7 @@ import UIKitSimulation
     #expect(count(.several) == 2)
   }
 
-  @Test("Facts 46, 104: how often a rotation is prepared and finished")
-  func animatedBoundsPreparations() {
+  @Test func `facts 46, 104: how often a rotation is prepared and finished`() {
     func counts(_ answer: AnimatedBoundsPreparations) -> [Int] {
       let calls = callsOfRotation(\.animatedBoundsPreparations, answer)
       return ["prepare bounds", "finalize bounds"].map { name in
@@ -210,8 +197,7 @@ import UIKitSimulation
     #expect(counts(.unfinished) == [1, 0])
   }
 
-  @Test("Fact 102: the elements for which a rotation requests initial and final attributes")
-  func animatedBoundsAppearances() {
+  @Test func `fact 102: the elements for which a rotation requests initial and final attributes`() {
     func count(_ answer: AnimatedBoundsAppearances) -> Int {
       callsOfRotation(\.animatedBoundsAppearances, answer)
         .filter { $0.hasPrefix("initial") || $0.hasPrefix("final ") }.count
@@ -220,8 +206,7 @@ import UIKitSimulation
     #expect(count(.none) == 0)
   }
 
-  @Test("Fact 103: elements before the preparation of a rotation")
-  func elementsBeforePreparation() {
+  @Test func `fact 103: elements before the preparation of a rotation`() {
     func first(_ answer: ElementsBeforePreparation) -> String? {
       callsOfRotation(\.elementsBeforePreparation, answer)
         .first { $0 == "prepare" || $0 == "elements" }
@@ -230,8 +215,7 @@ import UIKitSimulation
     #expect(first(.elementsFirst) == "elements")
   }
 
-  @Test("Fact 105: an animated change of the origin alone")
-  func animatedOriginChanges() {
+  @Test func `fact 105: an animated change of the origin alone`() {
     func count(_ answer: AnimatedOriginChanges) -> Int {
       answering(\.animatedOriginChanges, answer) {
         let collection = LoggedCollection.laidOut()
@@ -257,8 +241,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Facts 107, 108: when the layouts are called in a transition")
-  func transitionCalls() {
+  @Test func `facts 107, 108: when the layouts are called in a transition`() {
     func calls(_ answer: TransitionCalls, animated: Bool) -> [String] {
       callsOfTransition(\.transitionCalls, answer, animated: animated)
         .filter { $0.hasPrefix("transition") || $0 == "prepare" || $0.hasPrefix("finalize") }
@@ -274,8 +257,7 @@ import UIKitSimulation
     #expect(calls(.onlyAnimated, animated: true) == before)
   }
 
-  @Test("Whether a transition requests initial and final attributes")
-  func transitionAppearances() {
+  @Test func `whether a transition requests initial and final attributes`() {
     func count(_ answer: TransitionAppearances) -> [Int] {
       let calls = callsOfTransition(\.transitionAppearances, answer, animated: true)
       return ["initial", "final "].map { name in calls.filter { $0.hasPrefix(name) }.count }

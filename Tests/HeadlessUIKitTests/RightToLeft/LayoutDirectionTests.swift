@@ -6,12 +6,13 @@ import UIKitSimulation
 @MainActor
 @Suite struct LayoutDirectionTests {
   @Test(
-    "Fact 61: the attribute, or the direction of the language if it is unspecified",
     arguments: [
       (.unspecified, false, true), (.playback, false, false), (.spatial, false, false),
       (.forceLeftToRight, false, false), (.forceRightToLeft, true, true),
     ] as [(UISemanticContentAttribute, Bool, Bool)])
-  func attribute(attribute: UISemanticContentAttribute, inLeftToRight: Bool, inRightToLeft: Bool) {
+  func `fact 61: the attribute, or the direction of the language if it is unspecified`(
+    attribute: UISemanticContentAttribute, inLeftToRight: Bool, inRightToLeft: Bool
+  ) {
     for (direction, isRightToLeft) in [
       (UIUserInterfaceLayoutDirection.leftToRight, inLeftToRight), (.rightToLeft, inRightToLeft),
     ] {
@@ -29,8 +30,7 @@ import UIKitSimulation
         == (inLeftToRight ? .rightToLeft : .leftToRight))
   }
 
-  @Test("Fact 61: subviews don't inherit the attribute")
-  func subviews() {
+  @Test func `fact 61: subviews don't inherit the attribute`() {
     let (view, subview) = (UIView(), UIView())
     view.addSubview(subview)
     view.semanticContentAttribute = .forceRightToLeft
@@ -38,8 +38,7 @@ import UIKitSimulation
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("The raw values")
-  func rawValues() {
+  @Test func `the raw values`() {
     #expect(UISemanticContentAttribute.forceRightToLeft.rawValue == 4)
     #expect(UITraitEnvironmentLayoutDirection.unspecified.rawValue == -1)
     #expect(UIUserInterfaceLayoutDirection.rightToLeft.rawValue == 1)

@@ -34,16 +34,16 @@ import UIKitSimulation
     return cell.convert(cell.bounds, to: nil)
   }
 
-  @Test("Facts 59, 60: at offset zero the first item is at the right; attributes don't change")
-  func firstItem() throws {
+  @Test func `facts 59, 60: at offset zero the first item is at the right`() throws {
     #expect(view.contentOffset == .zero)
     #expect(try cell(0).frame == CGRect(x: 0, y: 10, width: 100, height: 80))
     #expect(try frameOnScreen(0) == CGRect(x: 200, y: 60, width: 100, height: 80))
     #expect(try frameOnScreen(2) == CGRect(x: 0, y: 60, width: 100, height: 80))
   }
 
-  @Test("Fact 59: nothing flips if the layout doesn't, or in its development direction")
-  func notFlipping() throws {
+  @Test func `fact 59: nothing flips if the layout doesn't, or in its development direction`()
+    throws
+  {
     layout.flips = false
     #expect(try frameOnScreen(0).minX == 0)
     layout.flips = true
@@ -57,8 +57,7 @@ import UIKitSimulation
     #expect(try frameOnScreen(0).minX == 200)
   }
 
-  @Test("Fact 60: a finger that moves to the right increases the offset, one to the left bounces")
-  func drag() {
+  @Test func `fact 60: a finger to the right increases the offset, one to the left bounces`() {
     simulation.finger.touchDown(at: CGPoint(x: 50, y: 100))
     simulation.finger.move(to: CGPoint(x: 160, y: 100), over: 0.2)
     #expect(view.contentOffset.x == 100)
@@ -69,8 +68,7 @@ import UIKitSimulation
     #expect(view.contentOffset.x == 0)
   }
 
-  @Test("Fact 60: the velocity is that of the offset")
-  func velocity() throws {
+  @Test func `fact 60: the velocity is that of the offset`() throws {
     simulation.finger.drag(
       from: CGPoint(x: 50, y: 100), by: CGPoint(x: 100, y: 0), over: 0.1)
     #expect(abs(try #require(layout.velocity).x - 1) < 0.01)
@@ -79,8 +77,7 @@ import UIKitSimulation
     #expect(abs(view.contentOffset.x - released - 990 * 0.499) <= 0.5)
   }
 
-  @Test("Fact 60: the content moves with the finger, point for point")
-  func contentFollowsFinger() throws {
+  @Test func `fact 60: the content moves with the finger, point for point`() throws {
     let before = try frameOnScreen(1)
     simulation.finger.touchDown(at: CGPoint(x: 50, y: 100))
     simulation.finger.move(to: CGPoint(x: 90, y: 100), over: 0.2)
@@ -88,8 +85,8 @@ import UIKitSimulation
     #expect(try frameOnScreen(1) == before.offsetBy(dx: 30, dy: 0))
   }
 
-  @Test("Fact 60: a tap hits the visible item", arguments: [(250, 0), (150, 1), (50, 2)])
-  func tap(x: Int, item: Int) {
+  @Test(arguments: [(250, 0), (150, 1), (50, 2)])
+  func `fact 60: a tap hits the visible item`(x: Int, item: Int) {
     _ = source.log.take()
     simulation.finger.tap(at: CGPoint(x: CGFloat(x), y: 100))
     #expect(source.log.take() == ["select \(item)"])
@@ -100,8 +97,7 @@ import UIKitSimulation
     #expect(source.log.take() == ["select \(item + 1)"])
   }
 
-  @Test("Fact 60: points convert in both directions, and an item is found by its own coordinates")
-  func conversion() throws {
+  @Test func `fact 60: points convert in both directions`() throws {
     view.contentOffset.x = 130
     simulation.layOut()
     #expect(view.convert(CGPoint(x: 130, y: 0), to: nil) == CGPoint(x: 300, y: 50))
@@ -114,8 +110,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 60: the content of a cell isn't mirrored")
-  func contentOfCells() throws {
+  @Test func `fact 60: the content of a cell isn't mirrored`() throws {
     let cell = try cell(0)
     #expect(cell.convert(CGPoint(x: 10, y: 20), to: nil) == CGPoint(x: 210, y: 80))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -125,8 +120,7 @@ import UIKitSimulation
     #expect(simulation.presentedWindow.marks() == [first])
   }
 
-  @Test("Fact 60: a foreign subview is mirrored")
-  func foreignSubview() {
+  @Test func `fact 60: a foreign subview is mirrored`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "foreign"
     view.addSubview(label)
@@ -134,8 +128,7 @@ import UIKitSimulation
     #expect(simulation.presentedWindow.marks() == [foreign])
   }
 
-  @Test("Fact 60: what is presented agrees with conversions while it scrolls")
-  func pictures() throws {
+  @Test func `fact 60: what is presented agrees with conversions while it scrolls`() throws {
     for item in 0..<3 {
       let label = UILabel(frame: try cell(item).bounds)
       label.text = "\(item)"
@@ -151,16 +144,14 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 60: a transform moves in the layout's coordinates")
-  func transforms() throws {
+  @Test func `fact 60: a transform moves in the layout's coordinates`() throws {
     let cell = try cell(1)
     cell.transform = CGAffineTransform(translationX: 10, y: 0)
     #expect(try frameOnScreen(1).minX == 90)
     #expect(cell.frame.minX == 110)
   }
 
-  @Test("A scroll view in a cell follows the finger")
-  func nestedScrollView() throws {
+  @Test func `a scroll view in a cell follows the finger`() throws {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     inner.contentSize = CGSize(width: 500, height: 80)
     try cell(0).contentView.addSubview(inner)
@@ -170,8 +161,7 @@ import UIKitSimulation
     #expect(view.contentOffset.x == 0)
   }
 
-  @Test("Facts 29, 60: a notch at the left is at the end of the content")
-  func safeArea() throws {
+  @Test func `facts 29, 60: a notch at the left is at the end of the content`() throws {
     view.contentInsetAdjustmentBehavior = .always
     simulation.resize(
       to: CGSize(width: 300, height: 400),
@@ -183,8 +173,7 @@ import UIKitSimulation
     #expect(try cell(0).safeAreaInsets == .zero)
   }
 
-  @Test("Facts 49, 60: an item is scrolled to by the layout's coordinates")
-  func scrollToItem() throws {
+  @Test func `facts 49, 60: an item is scrolled to by the layout's coordinates`() throws {
     view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
     simulation.layOut()
     #expect(view.contentOffset.x == 1000)

@@ -18,8 +18,7 @@ import UIKitSimulation
     screen.touchDown()
   }
 
-  @Test("Fact 123: after a finger stops the content, both tracking and decelerating are true")
-  func caughtFlags() {
+  @Test func `fact 123: a finger stops the content: tracking and decelerating are both true`() {
     flickAndCatch()
     #expect(screen.flags == [true, false, true])
     let caught = screen.y
@@ -31,8 +30,7 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test("Fact 124: a drag of stopped content ends with decelerating still true")
-  func caughtDrag() {
+  @Test func `fact 124: a drag of stopped content ends with decelerating still true`() {
     flickAndCatch()
     var flags: [Bool]?
     observer.onCall = { if $0 == "didEndDragging" { flags = $1.flags } }
@@ -45,20 +43,18 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(
-    "Fact 123: alternatively, decelerating is false from touch down on",
-    .answers(\.scrolling.deceleratingFlagOfCaughtMotion, .clears))
-  func clearedFlag() {
+  @Test(.answers(\.scrolling.deceleratingFlagOfCaughtMotion, .clears))
+  func `fact 123: alternatively, decelerating is false from touch down on`() {
     flickAndCatch()
     #expect(screen.flags == [true, false, false])
   }
 
-  @Test(
-    "Fact 125: when the end of a stopped deceleration is announced",
-    arguments: [
-      (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
-    ])
-  func endOfCaughtDeceleration(answer: EndOfCaughtDeceleration, atTouch: Int, atLift: Int) {
+  @Test(arguments: [
+    (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
+  ])
+  func `fact 125: when the end of a stopped deceleration is announced`(
+    answer: EndOfCaughtDeceleration, atTouch: Int, atLift: Int
+  ) {
     let answers = OpenQuestions().answering(\.scrolling.endOfCaughtDeceleration, answer)
     OpenQuestions.$current.withValue(answers) {
       var flags: [Bool]?
@@ -74,8 +70,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 126: no call follows when the view leaves its window", arguments: [true, false])
-  func leavingTheWindow(isRequested: Bool) {
+  @Test(arguments: [true, false])
+  func `fact 126: no call follows when the view leaves its window`(isRequested: Bool) {
     if isRequested {
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     } else {

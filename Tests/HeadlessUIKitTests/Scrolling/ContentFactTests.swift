@@ -11,8 +11,7 @@ import UIKitSimulation
   private var simulation: Simulation { screen.simulation }
   private var scrollView: UIScrollView { screen.scrollView }
 
-  @Test("Fact 127: at rest an offset beyond shrunken content stays")
-  func shrunkenContent() {
+  @Test func `fact 127: at rest an offset beyond shrunken content stays`() {
     scrollView.contentOffset.y = 3000
     scrollView.contentSize.height = 1000
     simulation.runUntilRest()
@@ -21,10 +20,10 @@ import UIKitSimulation
     #expect(screen.y == 2000)
   }
 
-  @Test(
-    "Fact 127: in a drag shrunken content has a rubber band, or stays until the lift",
-    arguments: ShrunkenContentInDrag.allCases)
-  func shrunkenContentInDrag(answer: ShrunkenContentInDrag) {
+  @Test(arguments: ShrunkenContentInDrag.allCases)
+  func `fact 127: in a drag shrunken content has a rubber band, or stays until the lift`(
+    answer: ShrunkenContentInDrag
+  ) {
     let answers = OpenQuestions().answering(\.scrolling.shrunkenContentInDrag, answer)
     OpenQuestions.$current.withValue(answers) {
       scrollView.contentOffset.y = 3000
@@ -44,10 +43,10 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Facts 30 and 130: content follows the top inset, and possibly the bottom one",
-    arguments: InsetFollowing.allCases)
-  func insetFollowing(answer: InsetFollowing) {
+  @Test(arguments: InsetFollowing.allCases)
+  func `facts 30 and 130: content follows the top inset, and possibly the bottom one`(
+    answer: InsetFollowing
+  ) {
     let answers = OpenQuestions().answering(\.scrolling.insetFollowing, answer)
     OpenQuestions.$current.withValue(answers) {
       scrollView.contentInset.top = 20
@@ -58,8 +57,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 131: the safe area counts if the content, without insets, is larger than the view")
-  func scrollableAxes() {
+  @Test func `fact 131: the safe area counts if the content is larger than the view`() {
     simulation.resize(
       to: CGSize(width: 300, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
@@ -77,10 +75,8 @@ import UIKitSimulation
       scrollView.adjustedContentInset == UIEdgeInsets(top: 55, left: 15, bottom: 35, right: 15))
   }
 
-  @Test(
-    "Fact 131: in a navigation controller the vertical insets always count",
-    .answers(\.scrolling.automaticInsets, .alwaysVertical))
-  func automaticInsets() {
+  @Test(.answers(\.scrolling.automaticInsets, .alwaysVertical))
+  func `fact 131: in a navigation controller the vertical insets always count`() {
     simulation.resize(
       to: CGSize(width: 300, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 10))
@@ -92,10 +88,8 @@ import UIKitSimulation
       scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
   }
 
-  @Test(
-    "Fact 109: a deceleration may ignore an animated request",
-    .answers(\.scrolling.animatedRequestInDeceleration, .isLost))
-  func lostRequest() {
+  @Test(.answers(\.scrolling.animatedRequestInDeceleration, .isLost))
+  func `fact 109: a deceleration may ignore an animated request`() {
     screen.flick()
     simulation.run(for: 0.1)
     scrollView.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
@@ -104,8 +98,8 @@ import UIKitSimulation
     #expect(screen.observer.log.calls.last == "didEndDecelerating")
   }
 
-  @Test("Fact 113: an offset written during a drag", arguments: OffsetWrittenInMotion.allCases)
-  func offsetWrittenInDrag(answer: OffsetWrittenInMotion) {
+  @Test(arguments: OffsetWrittenInMotion.allCases)
+  func `fact 113: an offset written during a drag`(answer: OffsetWrittenInMotion) {
     let answers = OpenQuestions().answering(\.scrolling.offsetWrittenInMotion, answer)
     OpenQuestions.$current.withValue(answers) {
       screen.touchDown()

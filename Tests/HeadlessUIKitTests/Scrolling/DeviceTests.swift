@@ -26,8 +26,8 @@ import UIKitSimulation
     return seen
   }
 
-  @Test("A trackpad", arguments: TrackpadScrolling.allCases)
-  func trackpad(answer: TrackpadScrolling) {
+  @Test(arguments: TrackpadScrolling.allCases)
+  func `a trackpad`(answer: TrackpadScrolling) {
     let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
     OpenQuestions.$current.withValue(answers) {
       let seen = flagsSeen {
@@ -41,8 +41,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fingers that hold still on a trackpad don't coast", arguments: TrackpadScrolling.allCases)
-  func heldTrackpad(answer: TrackpadScrolling) {
+  @Test(arguments: TrackpadScrolling.allCases)
+  func `fingers that hold still on a trackpad don't coast`(answer: TrackpadScrolling) {
     let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
     OpenQuestions.$current.withValue(answers) {
       simulation.trackpad.scroll(by: CGPoint(x: 0, y: -100), over: 0.1, hold: 0.2, at: middle)
@@ -54,8 +54,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A wheel", arguments: WheelScrolling.allCases)
-  func wheel(answer: WheelScrolling) {
+  @Test(arguments: WheelScrolling.allCases)
+  func `a wheel`(answer: WheelScrolling) {
     let answers = OpenQuestions().answering(\.scrolling.wheelScrolling, answer)
     OpenQuestions.$current.withValue(answers) {
       let seen = flagsSeen {
@@ -72,8 +72,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("The keyboard", arguments: KeyboardScrolling.allCases)
-  func keyboard(answer: KeyboardScrolling) {
+  @Test(arguments: KeyboardScrolling.allCases)
+  func `the keyboard`(answer: KeyboardScrolling) {
     let answers = OpenQuestions().answering(\.scrolling.keyboardScrolling, answer)
     OpenQuestions.$current.withValue(answers) {
       let seen = flagsSeen { simulation.keyboard.press(.down, in: screen.scrollView) }
@@ -87,8 +87,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("The targets of the keys")
-  func keys() {
+  @Test func `the targets of the keys`() {
     let stops: [(Keyboard.Key, CGFloat)] = [
       (.up, 0), (.down, 40), (.pageDown, 440), (.right, 440), (.up, 400), (.end, 3600),
       (.pageUp, 3200), (.home, 0),
@@ -104,10 +103,10 @@ import UIKitSimulation
     #expect(screen.y == 0)
   }
 
-  @Test(
-    "Fact 163: three fingers scroll by a viewport, to an item, or to the layout's target",
-    arguments: ThreeFingerScroll.allCases)
-  func threeFingers(answer: ThreeFingerScroll) {
+  @Test(arguments: ThreeFingerScroll.allCases)
+  func `fact 163: three fingers scroll by a viewport, or to the layout's target`(
+    answer: ThreeFingerScroll
+  ) {
     let answers = OpenQuestions().answering(\.scrolling.threeFingerScroll, answer)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 70)

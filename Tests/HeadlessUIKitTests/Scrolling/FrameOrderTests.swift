@@ -11,8 +11,7 @@ import UIKitSimulation
 
   private var simulation: Simulation { screen.simulation }
 
-  @Test("Facts 158 and 161: one touch a frame, before the display links")
-  func touchesComeFirst() {
+  @Test func `facts 158 and 161: one touch a frame, before the display links`() {
     let log = CallLog()
     let link = Link { log.note("link") }
     simulation.window.mainLoop.add(link)
@@ -27,8 +26,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Fact 159: a link added before the gesture sees the offset of the last frame")
-  func earlyLink() {
+  @Test func `fact 159: a link added before the gesture sees the offset of the last frame`() {
     var seen: [CGFloat] = []
     var shown: [CGFloat] = []
     let link = Link { seen.append(screen.y) }
@@ -41,10 +39,10 @@ import UIKitSimulation
     #expect(Array(seen.dropFirst()) == Array(shown.dropLast()))
   }
 
-  @Test(
-    "Fact 159: a link added during a motion is called before or after the scroll view's step",
-    arguments: LateDisplayLinks.allCases)
-  func lateLink(answer: LateDisplayLinks) {
+  @Test(arguments: LateDisplayLinks.allCases)
+  func `fact 159: a late link is called before or after the scroll view's step`(
+    answer: LateDisplayLinks
+  ) {
     let answers = OpenQuestions().answering(\.scrolling.lateDisplayLinks, answer)
     OpenQuestions.$current.withValue(answers) {
       screen.flick()
@@ -59,8 +57,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 160: layout follows the scroll view's step")
-  func layoutComesLast() {
+  @Test func `fact 160: layout follows the scroll view's step`() {
     let view = LayoutCounter()
     simulation.show(view)
     view.contentSize = CGSize(width: 300, height: 4000)
@@ -73,8 +70,7 @@ import UIKitSimulation
     #expect((5...7).contains(view.layouts - before))
   }
 
-  @Test("Fact 162: outside of a window the offset is in whole points")
-  func wholePoints() {
+  @Test func `fact 162: outside of a window the offset is in whole points`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.contentSize.height = 4000
     view.contentOffset.y = 10.4

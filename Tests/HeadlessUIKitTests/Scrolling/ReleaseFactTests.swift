@@ -22,27 +22,27 @@ import UIKitSimulation
       from: CGPoint(x: 150, y: 400), by: CGPoint(x: 0, y: distance), over: time)
   }
 
-  @Test("Fact 114: the reported target is clamped")
-  func clampedTarget() {
+  @Test func `fact 114: the reported target is clamped`() {
     release(from: 39088 - 302.5, by: -312.5, over: 0.1)
     #expect(observer.velocity == CGPoint(x: 0, y: 3.125))
     #expect(observer.reportedTarget?.y == 39148)
   }
 
-  @Test("Fact 115: moving outwards beyond the edge, the velocity is that of the finger")
-  func outwardVelocity() throws {
+  @Test func `fact 115: moving outwards beyond the edge, the velocity is that of the finger`()
+    throws
+  {
     release(from: 0, by: 175, over: 0.1)
     #expect(abs(screen.y + 79) < 5)
     #expect(abs(try #require(observer.velocity).y + 1.75) < 1e-6)
     #expect(observer.reportedTarget == .zero)
   }
 
-  @Test(
-    "Facts 6 and 116: the velocity after a pause",
-    arguments: [
-      (VelocityAfterPause.zero, 0.0, 0.0), (.stale, 0.625, 0.1875), (.zeroIfSlow, 0.625, 0),
-    ])
-  func velocityAfterPause(answer: VelocityAfterPause, fast: CGFloat, slow: CGFloat) {
+  @Test(arguments: [
+    (VelocityAfterPause.zero, 0.0, 0.0), (.stale, 0.625, 0.1875), (.zeroIfSlow, 0.625, 0),
+  ])
+  func `facts 6 and 116: the velocity after a pause`(
+    answer: VelocityAfterPause, fast: CGFloat, slow: CGFloat
+  ) {
     let answers = OpenQuestions().answering(\.scrolling.velocityAfterPause, answer)
     OpenQuestions.$current.withValue(answers) {
       for (speed, expected) in [(0.625, fast), (0.1875, slow)] {
@@ -53,8 +53,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("The same gesture has the same velocity whenever it is made")
-  func velocityAtAnyTime() {
+  @Test func `the same gesture has the same velocity whenever it is made`() {
     var velocities: Set<CGFloat> = []
     for pause in 0..<200 {
       simulation.run(for: Double(pause) / 60 + 0.0007)
@@ -65,8 +64,9 @@ import UIKitSimulation
     #expect(velocities == [0.3])
   }
 
-  @Test("Fact 117: the calls of a release come at once, the first step in the next frame")
-  func timesOfCalls() throws {
+  @Test func `fact 117: the calls of a release come at once, the first step in the next frame`()
+    throws
+  {
     var calls: [(name: String, time: TimeInterval)] = []
     observer.onCall = { name, _ in calls.append((name, simulation.time)) }
     simulation.run(for: 0.005)
@@ -85,8 +85,7 @@ import UIKitSimulation
     #expect(abs(screen.y - offset - way) <= 0.5)
   }
 
-  @Test("Fact 118: a deceleration into the edge and back is one motion")
-  func intoTheEdge() {
+  @Test func `fact 118: a deceleration into the edge and back is one motion`() {
     scrollView.contentOffset.y = 3400
     screen.flick()
     simulation.runUntilRest()
@@ -99,8 +98,8 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Fact 119: the last step", arguments: [(LastTick.once, 1), (.twice, 2), (.none, 0)])
-  func lastTick(answer: LastTick, count: Int) {
+  @Test(arguments: [(LastTick.once, 1), (.twice, 2), (.none, 0)])
+  func `fact 119: the last step`(answer: LastTick, count: Int) {
     let answers = OpenQuestions().answering(\.scrolling.lastTick, answer)
     OpenQuestions.$current.withValue(answers) {
       var scrolls: [TimeInterval] = []
@@ -117,8 +116,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 120: the flags in the calls of a release without velocity")
-  func flagsAtRelease() {
+  @Test func `fact 120: the flags in the calls of a release without velocity`() {
     var flags: [String: [Bool]] = [:]
     observer.onCall = { flags[$0] = $1.flags }
     simulation.finger.drag(
@@ -128,10 +126,8 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(
-    "Fact 121: isDragging may stay true until the view rests",
-    .answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
-  func draggingUntilRest() {
+  @Test(.answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
+  func `fact 121: isDragging may stay true until the view rests`() {
     var wasDragging: [Bool] = []
     observer.onCall = { name, view in
       if name != "didEndDecelerating" { wasDragging.append(view.isDragging) }
@@ -144,8 +140,7 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test("Fact 122: a fast scroll overshoots the edge, even if the delegate chooses the edge")
-  func chosenEdge() {
+  @Test func `fact 122: a fast scroll overshoots the edge that the delegate chose`() {
     scrollView.contentOffset.y = 3300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 3600) }
     simulation.finger.drag(
@@ -155,9 +150,8 @@ import UIKitSimulation
     #expect(screen.y == 3600)
   }
 
-  @Test(
-    "Moving back from beyond the edge, the view ends at its target", arguments: [nil, 40.0, 260])
-  func inwardRelease(chosen: Double?) {
+  @Test(arguments: [nil, 40.0, 260])
+  func `moving back from beyond the edge, the view ends at its target`(chosen: Double?) {
     if let chosen { observer.chooseTarget = { _ in CGPoint(x: 0, y: chosen) } }
     let finger = simulation.finger
     finger.touchDown(at: CGPoint(x: 150, y: 50))
@@ -172,8 +166,7 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
 
-  @Test("The view ends at a natural target beyond the edge that the layout confirms")
-  func repeatedTarget() {
+  @Test func `the view ends at a natural target beyond the edge that the layout confirms`() {
     observer.chooseTarget = { $0 }
     let finger = simulation.finger
     finger.touchDown(at: CGPoint(x: 150, y: 50))

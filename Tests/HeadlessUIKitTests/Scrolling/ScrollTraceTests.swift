@@ -5,12 +5,12 @@ import UIKitSimulation
 /// The gestures recorded on iOS, replayed on the headless scroll view.
 @MainActor
 @Suite struct ScrollTraceTests {
-  @Test func threeGesturesWereRecorded() {
+  @Test func `three gestures were recorded`() {
     #expect(ScrollTrace.all.count == 3)
   }
 
-  @Test("Facts 2-9, 12-15: a recorded gesture", arguments: ScrollTrace.all)
-  func recordedGesture(_ trace: ScrollTrace) throws {
+  @Test(arguments: ScrollTrace.all)
+  func `facts 2-9, 12-15: a recorded gesture`(_ trace: ScrollTrace) throws {
     let simulation = Simulation(size: CGSize(width: 393, height: 852), scale: 3)
     let scrollView = UIScrollView()
     let observer = ScrollObserver()

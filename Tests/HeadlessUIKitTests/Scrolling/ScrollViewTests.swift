@@ -22,15 +22,14 @@ import UIKitSimulation
       from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: distance), over: duration)
   }
 
-  @Test("Fact 1: the rates of deceleration")
-  func decelerationRates() {
+  @Test func `fact 1: the rates of deceleration`() {
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
     #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
     #expect(scrollView.decelerationRate == .normal)
   }
 
-  @Test("Fact 3: the fast rate coasts a fifth as far", arguments: [750.0, 3000])
-  func fastRate(velocity: CGFloat) {
+  @Test(arguments: [750.0, 3000])
+  func `fact 3: the fast rate coasts a fifth as far`(velocity: CGFloat) {
     scrollView.decelerationRate = .fast
     scrollView.contentOffset.y = 1000
     flick(by: -velocity / 10)
@@ -39,8 +38,7 @@ import UIKitSimulation
     #expect(abs(y - (release + (velocity - 10) * 0.099)) <= 0.5)
   }
 
-  @Test("Fact 4: offsets lie on the pixel grid")
-  func pixelGrid() {
+  @Test func `fact 4: offsets lie on the pixel grid`() {
     scrollView.contentOffset.y = 10.3
     #expect(y == 10.5)
     flick(by: -80)
@@ -48,8 +46,7 @@ import UIKitSimulation
     #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
   }
 
-  @Test("Fact 5: after ten points the content follows the finger")
-  func slop() {
+  @Test func `fact 5: after ten points the content follows the finger`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     simulation.finger.move(to: CGPoint(x: 150, y: 290), over: 0.05)
     #expect(y == 0)
@@ -59,8 +56,7 @@ import UIKitSimulation
     #expect(scrollView.isDragging)
   }
 
-  @Test("Fact 7: the flags of a motion")
-  func flags() {
+  @Test func `fact 7: the flags of a motion`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     #expect(scrollView.isTracking)
     #expect(!scrollView.isDragging)
@@ -74,8 +70,7 @@ import UIKitSimulation
     #expect(!scrollView.isDecelerating)
   }
 
-  @Test("Fact 9: a finger that holds still and then lifts")
-  func heldStill() {
+  @Test func `fact 9: a finger that holds still and then lifts`() {
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
     simulation.runUntilRest()
@@ -86,8 +81,7 @@ import UIKitSimulation
       observer.callsBesideScrolling == ["willBeginDragging", "willEndDragging", "didEndDragging"])
   }
 
-  @Test("Facts 10, 22: an animated offset takes eighteen frames of a half cosine")
-  func animatedOffset() {
+  @Test func `facts 10, 22: an animated offset takes eighteen frames of a half cosine`() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     simulation.runUntilRest()
     #expect(observer.offsets.count == 18)
@@ -97,15 +91,13 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling == ["didEndScrollingAnimation"])
   }
 
-  @Test("Fact 10: an animated request for the present offset doesn't call the delegate")
-  func animatedToTheSame() {
+  @Test func `fact 10: an animated request for the present offset doesn't call the delegate`() {
     scrollView.setContentOffset(.zero, animated: true)
     simulation.runUntilRest()
     #expect(observer.log.calls.isEmpty)
   }
 
-  @Test("Fact 11: a finger stops the deceleration")
-  func caught() {
+  @Test func `fact 11: a finger stops the deceleration`() {
     flick(by: -100)
     simulation.run(for: 0.2)
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
@@ -117,8 +109,7 @@ import UIKitSimulation
     #expect(!scrollView.isDecelerating)
   }
 
-  @Test("Fact 12: the rubber band")
-  func rubberBand() {
+  @Test func `fact 12: the rubber band`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 100))
     simulation.finger.move(to: CGPoint(x: 150, y: 310), over: 0.3)
     let shown: CGFloat = 400 * (1 - 1 / 1.275)  // 0.55 · 200 / 400
@@ -130,8 +121,7 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
-  @Test("Fact 14: without bouncing it stops at the edge")
-  func noBounce() {
+  @Test func `fact 14: without bouncing it stops at the edge`() {
     scrollView.bounces = false
     scrollView.contentOffset.y = 100
     flick(by: 90)
@@ -140,8 +130,7 @@ import UIKitSimulation
     #expect(observer.offsets.allSatisfy { $0.y >= 0 })
   }
 
-  @Test("Fact 14: content that fits can't be dragged, unless it always bounces")
-  func fittingContent() {
+  @Test func `fact 14: content that fits can't be dragged, unless it always bounces`() {
     scrollView.contentSize.height = 400
     flick(by: -100)
     #expect(observer.log.calls.isEmpty)
@@ -152,15 +141,13 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
-  @Test("Fact 15: the reported target is within the range")
-  func reportedTargetIsClamped() {
+  @Test func `fact 15: the reported target is within the range`() {
     scrollView.contentOffset.y = 3500
     flick(by: -250)
     #expect(observer.reportedTarget?.y == 3600)
   }
 
-  @Test("Fact 15: the view doesn't stay at a target out of range that the delegate chooses")
-  func targetBeyondTheRange() {
+  @Test func `fact 15: the view doesn't stay at a target out of range that the delegate chooses`() {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: -80) }
     flick(by: 100)
@@ -169,9 +156,8 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.filter { $0 == "didEndDecelerating" }.count == 1)
   }
 
-  @Test(
-    "Fact 16: the motion ends exactly at the delegate's target", arguments: [0.0, 200, 433.3, 2900])
-  func changedTarget(target: CGFloat) {
+  @Test(arguments: [0.0, 200, 433.3, 2900])
+  func `fact 16: the motion ends exactly at the delegate's target`(target: CGFloat) {
     scrollView.contentOffset.y = 300
     observer.chooseTarget = { _ in CGPoint(x: 0, y: target) }
     flick(by: -100)
@@ -180,8 +166,7 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
 
-  @Test("Fact 17: a target against the velocity is reached almost at once")
-  func opposedTarget() {
+  @Test func `fact 17: a target against the velocity is reached almost at once`() {
     scrollView.contentOffset.y = 1000
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 1000) }
     flick(by: -110)
@@ -190,8 +175,7 @@ import UIKitSimulation
     #expect(!scrollView.isDecelerating)
   }
 
-  @Test("Fact 18: a target is also reached without velocity")
-  func targetWithoutVelocity() {
+  @Test func `fact 18: a target is also reached without velocity`() {
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 120) }
     simulation.finger.drag(
       from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
@@ -202,8 +186,7 @@ import UIKitSimulation
     #expect(observer.callsBesideScrolling.last == "didEndDecelerating")
   }
 
-  @Test("Facts 19, 20: paging stops at multiples of the bounds and ignores the delegate")
-  func paging() {
+  @Test func `facts 19, 20: paging stops at multiples of the bounds and ignores the delegate`() {
     scrollView.isPagingEnabled = true
     observer.chooseTarget = { _ in CGPoint(x: 0, y: 123) }
     flick(by: -60)
@@ -214,9 +197,7 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
-  @Test(
-    "Fact 23: the offset is the origin of the bounds; only writing the offset calls the delegate")
-  func boundsAndOffset() {
+  @Test func `fact 23: the offset is the origin of the bounds`() {
     scrollView.contentOffset.y = 40
     #expect(scrollView.bounds.origin.y == 40)
     #expect(observer.log.take() == ["didScroll"])
@@ -225,8 +206,7 @@ import UIKitSimulation
     #expect(observer.log.take() == [])
   }
 
-  @Test("Fact 24: the offset isn't clamped, and setting the same offset calls nothing")
-  func unclampedOffset() {
+  @Test func `fact 24: the offset isn't clamped, and setting the same offset calls nothing`() {
     scrollView.contentOffset.y = -500
     #expect(y == -500)
     _ = observer.log.take()
@@ -234,8 +214,7 @@ import UIKitSimulation
     #expect(observer.log.calls.isEmpty)
   }
 
-  @Test("Fact 25: an unanimated request ends a deceleration")
-  func requestEndsDeceleration() {
+  @Test func `fact 25: an unanimated request ends a deceleration`() {
     flick(by: -100)
     simulation.run(for: 0.1)
     scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
@@ -244,8 +223,7 @@ import UIKitSimulation
     #expect(y == 700)
   }
 
-  @Test("Fact 25: the property shifts a deceleration, which continues")
-  func propertyShiftsDeceleration() {
+  @Test func `fact 25: the property shifts a deceleration, which continues`() {
     flick(by: -100)
     let undisturbed = y + (1000 - 10) * 0.499
     simulation.run(for: 0.1)
@@ -255,8 +233,7 @@ import UIKitSimulation
     #expect(abs(y - undisturbed - 600) <= 0.5)
   }
 
-  @Test("Fact 25: the property shifts a drag, which continues")
-  func propertyShiftsDrag() {
+  @Test func `fact 25: the property shifts a drag, which continues`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
     scrollView.contentOffset.y = 1000
@@ -264,8 +241,7 @@ import UIKitSimulation
     #expect(y == 1040)
   }
 
-  @Test("Fact 26: setting an offset ends an animated one")
-  func offsetReplacesAnimation() {
+  @Test func `fact 26: setting an offset ends an animated one`() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
     simulation.run(for: 0.1)
     scrollView.contentOffset.y = 50
@@ -273,8 +249,7 @@ import UIKitSimulation
     #expect(y == 50)
   }
 
-  @Test("Fact 28: the reachable range ends at the end of content and inset")
-  func range() {
+  @Test func `fact 28: the reachable range ends at the end of content and inset`() {
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     #expect(y == -20)
     flick(by: -280, over: 0.06)
@@ -285,8 +260,7 @@ import UIKitSimulation
     #expect(y == 3630)
   }
 
-  @Test("Fact 29: the adjustment behavior decides whether the safe area counts")
-  func adjustedInset() {
+  @Test func `fact 29: the adjustment behavior decides whether the safe area counts`() {
     simulation.resize(
       to: CGSize(width: 300, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 59, left: 7, bottom: 34, right: 7))
@@ -303,8 +277,7 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
-  @Test("Fact 30: content at the edge follows the inset, other content stays")
-  func insetGrows() {
+  @Test func `fact 30: content at the edge follows the inset, other content stays`() {
     scrollView.contentInset.top = 12
     #expect(y == -12)
     scrollView.contentOffset.y = 100

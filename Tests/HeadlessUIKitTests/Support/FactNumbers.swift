@@ -1,7 +1,7 @@
 import Foundation
 
 /// The numbers of the facts that a text cites: "Fact 8", "Facts 2-9, 12" or
-/// `fact62DefaultSpacings`.
+/// `fact 62: default spacings`.
 struct FactNumbers {
   let numbers: Set<Int>
 

@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 
 @testable import UIKit
@@ -12,7 +13,7 @@ struct BatchModel {
   var sections: [Section]
   private var lastName = 0
 
-  init(random: inout FlowRandom, maximumItems: Int = 12) {
+  init(random: inout SeededGenerator, maximumItems: Int = 12) {
     sections = []
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       sections.append(newSection(Int.random(in: 0...maximumItems, using: &random)))
@@ -40,7 +41,7 @@ struct BatchModel {
   }
 
   /// A batch with all kinds of changes; the model has the state after it.
-  mutating func randomBatch(_ random: inout FlowRandom) -> CollectionChanges {
+  mutating func randomBatch(_ random: inout SeededGenerator) -> CollectionChanges {
     var changes = CollectionChanges()
     let old = sections
     // The sections and items that are deleted or moved.
@@ -73,7 +74,7 @@ struct BatchModel {
   }
 
   private mutating func insertSections(
-    _ random: inout FlowRandom, moving: [(Int, Section)], into changes: inout CollectionChanges
+    _ random: inout SeededGenerator, moving: [(Int, Section)], into changes: inout CollectionChanges
   ) -> Set<Int> {
     var inserted: Set<Int> = []
     for _ in 0..<Int.random(in: 0...1, using: &random) {
@@ -94,7 +95,7 @@ struct BatchModel {
   }
 
   private mutating func insertItems(
-    _ random: inout FlowRandom, moving: [(IndexPath, Int)], besides newSections: Set<Int>,
+    _ random: inout SeededGenerator, moving: [(IndexPath, Int)], besides newSections: Set<Int>,
     into changes: inout CollectionChanges
   ) {
     let origins = Dictionary(uniqueKeysWithValues: moving.map { ($0.1, $0.0) })

@@ -42,8 +42,7 @@ import UIKitSimulation
     return snapshot
   }
 
-  @Test("Fact 84: it becomes the data source and finds items by identifiers")
-  func queries() {
+  @Test func `fact 84: it becomes the data source and finds items by identifiers`() {
     let screen = Screen()
     #expect(screen.view.dataSource === screen.source)
     screen.source.apply(snapshot(["a": [1, 2], "b": [3]]))
@@ -57,9 +56,8 @@ import UIKitSimulation
     #expect(screen.shown == [1, 2, 3])
   }
 
-  @Test(
-    "Fact 84: items that stay keep their cells, whether animated or not", arguments: [true, false])
-  func apply(animated: Bool) {
+  @Test(arguments: [true, false])
+  func `fact 84: items that stay keep their cells, whether animated or not`(animated: Bool) {
     let screen = Screen()
     screen.source.apply(snapshot(["a": [1, 2, 3], "b": [4]]))
     _ = screen.log.take()
@@ -76,8 +74,7 @@ import UIKitSimulation
     #expect(done.calls == ["done"])
   }
 
-  @Test("Fact 84: reloaded items and sections get new cells")
-  func reload() {
+  @Test func `fact 84: reloaded items and sections get new cells`() {
     let screen = Screen()
     screen.source.apply(snapshot(["a": [1, 2], "b": [3, 4]]))
     _ = screen.log.take()
@@ -91,8 +88,7 @@ import UIKitSimulation
     #expect(screen.log.take() == [])
   }
 
-  @Test("Fact 84: applySnapshotUsingReloadData reloads everything")
-  func usingReloadData() {
+  @Test func `fact 84: applySnapshotUsingReloadData reloads everything`() {
     let screen = Screen()
     screen.source.apply(snapshot(["a": [1, 2]]))
     _ = screen.log.take()
@@ -104,8 +100,7 @@ import UIKitSimulation
     #expect(done.calls == ["done"])
   }
 
-  @Test("Fact 84: the async methods return when the completions would be called")
-  func asynchronous() async {
+  @Test func `fact 84: the async methods return when the completions would be called`() async {
     let screen = Screen()
     let done = CallLog()
     let task = Task {
@@ -124,8 +119,7 @@ import UIKitSimulation
     #expect(screen.shown == [3])
   }
 
-  @Test("Fact 84: supplementary views come from their provider")
-  func supplementaryViews() {
+  @Test func `fact 84: supplementary views come from their provider`() {
     let screen = Screen()
     let kind = UICollectionView.elementKindSectionHeader
     screen.layout.headerReferenceSize = CGSize(width: 200, height: 20)
@@ -140,8 +134,7 @@ import UIKitSimulation
     #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
 
-  @Test("Fact 84: duplicate identifiers are found")
-  func duplicates() {
+  @Test func `fact 84: duplicate identifiers are found`() {
     let snapshot = snapshot(["a": [1, 2]])
     #expect(snapshot.duplicate(among: [3, 2]) == 2)
     #expect(snapshot.duplicate(among: [3, 3]) == 3)
@@ -149,8 +142,7 @@ import UIKitSimulation
     #expect(snapshot.duplicate(among: ["b", "a"]) == "a")
   }
 
-  @Test("Fact 84: building a snapshot")
-  func editing() {
+  @Test func `fact 84: building a snapshot`() {
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4], "c": []])
     snapshot.insertItems([10], beforeItem: 1)
     snapshot.insertItems([11, 12], afterItem: 3)
@@ -172,8 +164,8 @@ import UIKitSimulation
 
   /// For two random states with requests to reload, the difference leads from one to the other.
   @Test(arguments: Effort.seeds(quick: 30, full: 300))
-  func differencesFit(_ seed: UInt64) throws {
-    var random = FlowRandom(seed: seed)
+  func `differences fit`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
     func randomSnapshot() -> Snapshot {
       var snapshot = Snapshot()
       let sections = ["a", "b", "c", "d"].shuffled(using: &random)

@@ -7,8 +7,7 @@ import UIKitSimulation
 @Suite struct UpdateAnimationTests {
   let collection = AppearingCollection()
 
-  @Test("Facts 53, 94: an item that stays moves from its old place to its new one in 0.3 seconds")
-  func survivors() throws {
+  @Test func `facts 53, 94: an item that stays moves to its new place in 0.3 seconds`() throws {
     let third = try #require(collection.view.cellForItem(at: collection.path(2)))
     collection.insert(at: 1)
     #expect(try #require(collection.cell(3)).view === third)
@@ -21,8 +20,7 @@ import UIKitSimulation
     #expect(try #require(collection.cell(3)).frame.minY == 180)
   }
 
-  @Test("Facts 53, 94: an item that is pushed out moves until it is invisible")
-  func pushedOut() throws {
+  @Test func `facts 53, 94: an item that is pushed out moves until it is invisible`() throws {
     let last = try #require(collection.view.cellForItem(at: collection.path(4)))
     collection.insert(at: 0)
     let leaving = try #require(collection.cell(4, isLeaving: true))
@@ -36,8 +34,7 @@ import UIKitSimulation
     #expect(collection.source.log.calls.contains("didEndDisplaying 4"))
   }
 
-  @Test("Fact 53: an item that becomes visible moves there from its old place")
-  func pulledIn() throws {
+  @Test func `fact 53: an item that becomes visible moves there from its old place`() throws {
     collection.view.contentOffset.y = 20
     collection.simulation.layOut()
     collection.delete(at: 0, 1)
@@ -46,8 +43,9 @@ import UIKitSimulation
     #expect(try #require(collection.cell(4)).frame.minY == 220)
   }
 
-  @Test("Fact 53: inserted and deleted items have the layout's initial and final attributes")
-  func insertedAndDeleted() throws {
+  @Test func `fact 53: inserted and deleted items have the layout's initial and final attributes`()
+    throws
+  {
     collection.layout.initial = { [layout = collection.layout] in
       $0.item == 1 ? layout.faded($0) : nil
     }
@@ -76,8 +74,7 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { !$0.isLeaving && $0.alpha == 1 })
   }
 
-  @Test("Fact 94: if a layout fades every item, those that stay blink")
-  func blinking() {
+  @Test func `fact 94: if a layout fades every item, those that stay blink`() {
     collection.layout.initial = collection.layout.faded
     collection.insert(at: 0)
     #expect(collection.cells.filter { !$0.isLeaving }.allSatisfy { $0.alpha == 0 })
@@ -85,9 +82,7 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test(
-    "Facts 44, 98: the target offset is animated too, so that items that stay seem to stand still")
-  func offset() throws {
+  @Test func `facts 44, 98: the offset is animated, so that items seem to stand still`() throws {
     collection.view.contentOffset.y = 600
     collection.simulation.layOut()
     collection.layout.target = { CGPoint(x: $0.x, y: $0.y + 60) }
@@ -101,8 +96,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Fact 94: final attributes are requested with index paths that no longer exist")
-  func oldIndexPaths() {
+  @Test func `fact 94: final attributes are requested with index paths that no longer exist`() {
     let collection = AppearingCollection(count: 5)
     collection.layout.final = { _ in nil }
     collection.delete(at: 0, 1, 2, 3)
@@ -110,8 +104,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults == [])
   }
 
-  @Test("Fact 97: missing attributes of an item that becomes invisible are reported")
-  func missingAttributes() {
+  @Test func `fact 97: missing attributes of an item that becomes invisible are reported`() {
     final class Forgetful: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
@@ -133,8 +126,7 @@ import UIKitSimulation
     #expect(collection.simulation.faults.count == 2)
   }
 
-  @Test("A second update continues from the present state of the first one")
-  func interruption() throws {
+  @Test func `a second update continues from the present state of the first one`() throws {
     collection.insert(at: 0)
     collection.simulation.run(for: 0.1)
     let before = try #require(collection.cell(2)).frame.minY
@@ -145,8 +137,7 @@ import UIKitSimulation
     #expect(collection.cells.allSatisfy { !$0.isLeaving })
   }
 
-  @Test("An item that returns before it has left keeps its view")
-  func comesBack() throws {
+  @Test func `an item that returns before it has left keeps its view`() throws {
     let last = try #require(collection.view.cellForItem(at: collection.path(4)))
     collection.insert(at: 0)
     collection.simulation.run(for: 0.1)
@@ -159,15 +150,13 @@ import UIKitSimulation
     #expect(!collection.source.log.calls.contains("didEndDisplaying 4"))
   }
 
-  @Test("Without animations everything is in its place at once")
-  func withoutAnimation() throws {
+  @Test func `without animations everything is in its place at once`() throws {
     UIView.performWithoutAnimation { collection.insert(at: 0) }
     #expect(try #require(collection.cell(1)).frame.minY == 60)
     #expect(collection.cells.allSatisfy { !$0.isLeaving })
   }
 
-  @Test("A reload removes views that are moving")
-  func reload() {
+  @Test func `a reload removes views that are moving`() {
     collection.insert(at: 0)
     collection.view.reloadData()
     collection.simulation.layOut()
@@ -175,8 +164,9 @@ import UIKitSimulation
     #expect(collection.cells.map(\.frame.minY) == [0, 60, 120, 180, 240])
   }
 
-  @Test("Fact 51: in an animated change of the layout every view moves to its new place")
-  func newLayout() throws {
+  @Test func `fact 51: in an animated change of the layout every view moves to its new place`()
+    throws
+  {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 80)
     let before = try #require(collection.cell(1)).frame
@@ -188,8 +178,9 @@ import UIKitSimulation
     #expect(try #require(collection.cell(1)).frame.size == cell.frame.size)
   }
 
-  @Test("Facts 46, 102: in a rotation every view moves from its old place to its new one")
-  func rotation() throws {
+  @Test func `facts 46, 102: in a rotation every view moves from its old place to its new one`()
+    throws
+  {
     let before = try #require(collection.cell(3)).frame
     collection.simulation.rotate(to: CGSize(width: 300, height: 200))
     let began = try #require(collection.cells.first { $0.indexPath.item == 3 }).frame
@@ -199,8 +190,7 @@ import UIKitSimulation
     #expect(collection.view.layer.presentation()?.bounds.size == CGSize(width: 300, height: 200))
   }
 
-  @Test("What is presented is on its way")
-  func presented() throws {
+  @Test func `what is presented is on its way`() throws {
     collection.layout.initial = { [layout = collection.layout] in
       $0.item == 0 ? layout.faded($0) : nil
     }
@@ -212,8 +202,7 @@ import UIKitSimulation
     #expect(alpha > 0 && alpha < 1)
   }
 
-  @Test("Fact 96: a pending layout pass happens before the update begins")
-  func pendingLayout() {
+  @Test func `fact 96: a pending layout pass happens before the update begins`() {
     collection.layout.itemSize.height = 80
     var heights: [CGFloat] = []
     collection.view.performBatchUpdates {
@@ -222,8 +211,8 @@ import UIKitSimulation
     #expect(heights.allSatisfy { $0 == 80 })
   }
 
-  @Test("Fact 99: an adjustment of the offset in finalizeCollectionViewUpdates takes effect")
-  func adjustmentAtTheEnd() {
+  @Test func `fact 99: an adjustment of the offset in finalizeCollectionViewUpdates takes effect`()
+  {
     final class Late: UICollectionViewFlowLayout {
       override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()

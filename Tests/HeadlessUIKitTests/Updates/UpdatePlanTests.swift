@@ -21,8 +21,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test("Fact 43: a batch that doesn't fit the counts is rejected")
-  func counts() {
+  @Test func `fact 43: a batch that doesn't fit the counts is rejected`() {
     let one = IndexPath(item: 1, section: 0)
     #expect(error(before: [3], after: [4]) { $0.items.inserted = [one] } == nil)
     #expect(
@@ -38,8 +37,7 @@ import Testing
     #expect(error(before: [3, 2], after: [2]) { $0.sections.deleted = [0] } == nil)
   }
 
-  @Test("Fact 43: a batch with nonexistent or duplicate positions is rejected")
-  func places() {
+  @Test func `fact 43: a batch with nonexistent or duplicate positions is rejected`() {
     #expect(
       error(before: [3], after: [2]) { $0.items.deleted = [self.item(3)] }
         == .unknownItem(item(3)))
@@ -62,8 +60,7 @@ import Testing
       } == .repeatedSection(0))
   }
 
-  @Test("Facts 43, 84: errors of the app end the process, as in UIKit")
-  func loudness() async {
+  @Test func `facts 43, 84: errors of the app end the process, as in UIKit`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let collection = LoggedCollection.laidOut()
@@ -76,8 +73,7 @@ import Testing
     }
   }
 
-  @Test("Fact 43: deletions count in the old state, insertions in the new one")
-  func mapping() throws {
+  @Test func `fact 43: deletions count in the old state, insertions in the new one`() throws {
     var changes = CollectionChanges()
     changes.items.deleted = [item(0), item(3)]
     changes.items.inserted = [item(1), item(2)]
@@ -88,8 +84,8 @@ import Testing
 
   /// Random batches, applied by the plan and, item by item, to lists.
   @Test(arguments: Effort.seeds(quick: 50, full: 500))
-  func planDoesWhatListsDo(_ seed: UInt64) throws {
-    var random = FlowRandom(seed: seed)
+  func `plan does what lists do`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
     var model = BatchModel(random: &random)
     let old = model.sections
     let changes = model.randomBatch(&random)
@@ -106,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func longestIncreasingSubsequence() {
+  @Test func `longest increasing subsequence`() {
     #expect([3, 1, 2, 5, 4].longestIncreasingSubsequence == [1, 2, 4])
     #expect([Int]().longestIncreasingSubsequence == [])
     #expect([3, 2, 1].longestIncreasingSubsequence.count == 1)

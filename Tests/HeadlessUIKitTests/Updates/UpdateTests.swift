@@ -9,9 +9,7 @@ import UIKitSimulation
     IndexPath(item: item, section: section)
   }
 
-  @Test(
-    "Facts 43, 44, 53, 92, 93, 94: the order of a batch, with requests for all visible elements")
-  func order() throws {
+  @Test func `facts 43, 44, 53, 92, 93, 94: the order of a batch`() throws {
     let collection = LoggedCollection.laidOut()
     collection.view.performBatchUpdates {
       collection.source.counts = [40]
@@ -32,8 +30,7 @@ import UIKitSimulation
     #expect(collection.takeLayoutCalls() == [])
   }
 
-  @Test("Fact 43: the layout gets every change; sections have no item")
-  func updateItems() {
+  @Test func `fact 43: the layout gets every change; sections have no item`() {
     let collection = LoggedCollection.laidOut(counts: [10, 3, 2])
     collection.view.performBatchUpdates {
       collection.source.counts = [2, 10, 5]
@@ -54,8 +51,7 @@ import UIKitSimulation
       ])
   }
 
-  @Test("Fact 43: cells move with their items; only other cells are requested")
-  func identity() throws {
+  @Test func `fact 43: cells move with their items; only other cells are requested`() throws {
     let collection = LoggedCollection.laidOut()
     let (two, four) = (
       try #require(collection.view.cellForItem(at: path(2))),
@@ -74,8 +70,7 @@ import UIKitSimulation
     #expect(asked == ["cell 3", "cell 4"])
   }
 
-  @Test("Fact 43: a single change is a batch; a batch in a batch is a part of it")
-  func single() {
+  @Test func `fact 43: a single change is a batch; a batch in a batch is a part of it`() {
     let collection = LoggedCollection.laidOut()
     collection.source.counts = [41]
     collection.view.insertItems(at: [path(0)])
@@ -90,8 +85,7 @@ import UIKitSimulation
     #expect(collection.layout.updates.count == 2)
   }
 
-  @Test("A reload in a batch replaces the other changes")
-  func reloadInBatch() {
+  @Test func `a reload in a batch replaces the other changes`() {
     let collection = LoggedCollection.laidOut()
     collection.view.performBatchUpdates {
       collection.source.counts = [3]
@@ -103,8 +97,7 @@ import UIKitSimulation
     #expect(!collection.takeLayoutCalls().contains("prepare updates"))
   }
 
-  @Test("An update may be the first call to a new view")
-  func updateBeforeFirstLayout() {
+  @Test func `an update may be the first call to a new view`() {
     let collection = LoggedCollection()
     collection.view.performBatchUpdates {
       collection.source.counts = [41]
@@ -113,8 +106,7 @@ import UIKitSimulation
     #expect(collection.view.numberOfItems(inSection: 0) == 41)
   }
 
-  @Test("Facts 53, 94: elements that come and go with their section, headers too")
-  func headers() {
+  @Test func `facts 53, 94: elements that come and go with their section, headers too`() {
     let collection = LoggedCollection(counts: [1, 1, 1])
     collection.layout.headerReferenceSize = CGSize(width: 200, height: 20)
     collection.simulation.layOut()
@@ -139,8 +131,7 @@ import UIKitSimulation
         == ["didEndDisplaying 0", "didEndDisplaying header 0"])
   }
 
-  @Test("Facts 42, 44: the layout and the delegate choose the offset, within the range")
-  func offset() {
+  @Test func `facts 42, 44: the layout and the delegate choose the offset, within the range`() {
     let collection = LoggedCollection.laidOut()
     collection.view.contentOffset.y = 2000
     collection.simulation.layOut()
@@ -156,8 +147,7 @@ import UIKitSimulation
     #expect(collection.view.indexPathsForVisibleItems.first == path(13))
   }
 
-  @Test("An update doesn't move the content away from the finger")
-  func offsetUnderFinger() {
+  @Test func `an update doesn't move the content away from the finger`() {
     let collection = LoggedCollection.laidOut()
     let finger = collection.simulation.finger
     finger.touchDown(at: CGPoint(x: 100, y: 50))
@@ -172,8 +162,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 0)
   }
 
-  @Test("Fact 42: a context's offset adjustment is ignored in the middle of a batch")
-  func adjustment() {
+  @Test func `fact 42: a context's offset adjustment is ignored in the middle of a batch`() {
     final class Adjusting: UICollectionViewFlowLayout {
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts, !context.invalidateEverything {
@@ -189,8 +178,7 @@ import UIKitSimulation
     #expect(collection.view.contentOffset.y == 0)
   }
 
-  @Test("Fact 51: completions wait for the end of the animation")
-  func completion() {
+  @Test func `fact 51: completions wait for the end of the animation`() {
     let collection = LoggedCollection.laidOut()
     let log = CallLog()
     collection.view.performBatchUpdates(nil) { log.note("done \($0)") }
@@ -201,8 +189,7 @@ import UIKitSimulation
     #expect(log.calls == ["done true"])
   }
 
-  @Test("A view outside of a window finishes once it is in one")
-  func withoutWindow() {
+  @Test func `a view outside of a window finishes once it is in one`() {
     let collection = LoggedCollection.laidOut()
     let log = CallLog()
     collection.view.removeFromSuperview()
@@ -214,8 +201,7 @@ import UIKitSimulation
     #expect(log.calls == ["done"])
   }
 
-  @Test("A selection follows its item")
-  func selection() {
+  @Test func `a selection follows its item`() {
     let collection = LoggedCollection.laidOut()
     collection.view.selectItem(at: path(2), animated: false, scrollPosition: [])
     collection.source.counts = [39]

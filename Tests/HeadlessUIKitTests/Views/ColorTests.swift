@@ -6,8 +6,7 @@ import UIKit
 /// Colors, and their dark counterparts.
 @MainActor
 @Suite struct ColorTests {
-  @Test("Colors with equal components are equal")
-  func equality() {
+  @Test func `colors with equal components are equal`() {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)
     #expect(UIColor.white != UIColor.white.withAlphaComponent(0.5))
@@ -15,8 +14,7 @@ import UIKit
     #expect(UIColor.black != nil as UIColor?)
   }
 
-  @Test("Colors of the system have dark counterparts, which keep the alpha that is asked for")
-  func darkColors() throws {
+  @Test func `colors of the system have dark counterparts with the same alpha`() throws {
     let dark = try #require(PresentedColor(.systemBackground, isDark: true))
     #expect([dark.red, dark.green, dark.blue, dark.alpha] == [0, 0, 0, 1])
     let label = try #require(PresentedColor(.label.withAlphaComponent(0.5), isDark: true))

@@ -12,8 +12,8 @@ import UIKitSimulation
     EncodedHeaders.jpeg(width: 640, height: 480, frame: 0xC2),
   ]
 
-  @Test("The size comes from the header", arguments: headers)
-  func size(data: Data) throws {
+  @Test(arguments: headers)
+  func `the size comes from the header`(data: Data) throws {
     #expect(try #require(UIImage(data: data)).size == CGSize(width: 640, height: 480))
     let sharp = try #require(UIImage(data: data, scale: 2))
     #expect(sharp.size == CGSize(width: 320, height: 240))
@@ -21,13 +21,12 @@ import UIKitSimulation
     #expect(try #require(UIImage(data: data, scale: 0)).size.width == 640)
   }
 
-  @Test("An incomplete header isn't an image", arguments: headers)
-  func truncated(data: Data) {
+  @Test(arguments: headers)
+  func `an incomplete header isn't an image`(data: Data) {
     for count in 0..<data.count - 1 { #expect(UIImage(data: data.prefix(count))?.size == nil) }
   }
 
-  @Test("Invalid data isn't an image")
-  func wrongData() {
+  @Test func `invalid data isn't an image`() {
     var wrong = [
       Data(), Data("hello, this is certainly not a picture".utf8), Data(repeating: 0xFF, count: 99),
       EncodedHeaders.png(width: 0, height: 5), EncodedHeaders.gif(width: 5, height: 0),
@@ -37,9 +36,9 @@ import UIKitSimulation
     for data in wrong { #expect(UIImage(data: data) == nil) }
   }
 
-  @Test("Random bytes don't crash", arguments: Effort.seeds(quick: 10, full: 50))
-  func anyBytes(seed: UInt64) {
-    var random = FlowRandom(seed: seed)
+  @Test(arguments: Effort.seeds(quick: 10, full: 50))
+  func `random bytes don't crash`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     for header in Self.headers {
       var data = header
       for _ in 0..<3 {
@@ -50,8 +49,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A missing file")
-  func missingFiles() {
+  @Test func `a missing file`() {
     #expect(UIImage(named: "no such picture") == nil)
     #expect(UIImage(contentsOfFile: "/no/such/picture.png") == nil)
     #expect(UIImage().size == .zero)
@@ -75,8 +73,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("An animated image has images, a duration and the size of the first")
-  func animatedImage() throws {
+  @Test func `an animated image has images, a duration and the size of the first`() throws {
     let images = pictures(3)
     let animated = try #require(UIImage.animatedImage(with: images, duration: 1.5))
     #expect(animated.images?.count == 3)
@@ -88,8 +85,7 @@ import UIKitSimulation
     #expect(images[0].duration == 0)
   }
 
-  @Test("An animated image plays automatically")
-  func runningImage() {
+  @Test func `an animated image plays automatically`() {
     let simulation = Simulation()
     simulation.run(for: 0.7)
     let images = pictures(3)
@@ -104,8 +100,7 @@ import UIKitSimulation
     #expect(view.shownImage === images[1])
   }
 
-  @Test("What is presented is what is shown at the time")
-  func presentedSequence() {
+  @Test func `what is presented is what is shown at the time`() {
     let simulation = Simulation()
     let images = pictures(2)
     let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 1))

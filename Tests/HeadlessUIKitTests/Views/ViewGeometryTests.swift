@@ -7,8 +7,7 @@ import UIKitSimulation
 @Suite struct ViewGeometryTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
-  @Test("Frame, bounds and center describe the same geometry")
-  func frame() {
+  @Test func `frame, bounds and center describe the same geometry`() {
     #expect(view.center == CGPoint(x: 25, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     view.center = .zero
@@ -20,8 +19,7 @@ import UIKitSimulation
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 4, height: 6))
   }
 
-  @Test("The frame is the bounding box after the transform; center and bounds don't change")
-  func transform() {
+  @Test func `the frame is the bounding box after the transform`() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame.isNear(CGRect(x: 5, y: 25, width: 40, height: 30)))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -30,8 +28,7 @@ import UIKitSimulation
     #expect(view.frame == CGRect(x: -5, y: 30, width: 60, height: 20))
   }
 
-  @Test("Fact 55: each of the two transforms sets the other")
-  func transform3D() {
+  @Test func `fact 55: each of the two transforms sets the other`() {
     view.transform3D = CATransform3DMakeTranslation(3, 4, 5)
     #expect(view.transform == CGAffineTransform(translationX: 3, y: 4))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -41,8 +38,7 @@ import UIKitSimulation
     #expect(CATransform3DIsIdentity(UIView().transform3D))
   }
 
-  @Test("Points and rectangles convert through offsets, transforms and the tree")
-  func conversion() {
+  @Test func `points and rectangles convert through offsets, transforms and the tree`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let (outer, inner, other) = (UIView(), UIView(), UIView())
     outer.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
@@ -67,8 +63,7 @@ import UIKitSimulation
     #expect(inner.convert(CGRect(x: 100, y: 100, width: 40, height: 40), from: nil) == inner.bounds)
   }
 
-  @Test("A rotated rectangle converts to its bounding box")
-  func turnedRectangle() {
+  @Test func `a rotated rectangle converts to its bounding box`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(view)
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -92,8 +87,10 @@ import UIKitSimulation
     ),
   ]
 
-  @Test("The mask distributes the difference among the flexible parts", arguments: masks)
-  func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
+  @Test(arguments: masks)
+  func `the mask distributes the difference among the flexible parts`(
+    mask: UIView.AutoresizingMask, expected: CGRect
+  ) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(view)
     view.autoresizingMask = mask
@@ -103,8 +100,7 @@ import UIKitSimulation
     #expect(view.frame == expected)
   }
 
-  @Test("The safe area is inherited as far as the edges overlap it")
-  func safeArea() {
+  @Test func `the safe area is inherited as far as the edges overlap it`() {
     let simulation = Simulation(
       size: CGSize(width: 300, height: 400),
       safeAreaInsets: UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20))
@@ -119,8 +115,7 @@ import UIKitSimulation
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("All views of the tree are called for a changed safe area")
-  func safeAreaChange() {
+  @Test func `all views of the tree are called for a changed safe area`() {
     let simulation = Simulation()
     let view = SafeAreaView()
     simulation.show(view)

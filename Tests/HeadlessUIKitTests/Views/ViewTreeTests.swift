@@ -18,8 +18,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Subviews are added, inserted, brought to the front and removed")
-  func subviews() {
+  @Test func `subviews are added, inserted, brought to the front and removed`() {
     let added = addSubviews(3)
     view.bringSubviewToFront(added[0])
     #expect(view.subviews == [added[1], added[2], added[0]])
@@ -43,8 +42,7 @@ import UIKitSimulation
     #expect(!view.isDescendant(of: added[0]))
   }
 
-  @Test("A view is called for its moves, for the window first")
-  func moves() {
+  @Test func `a view is called for its moves, for the window first`() {
     let moving = MovingView()
     let inner = MovingView()
     moving.addSubview(inner)
@@ -58,8 +56,7 @@ import UIKitSimulation
       moving.log.take() == ["will no superview", "will no window", "no window", "no superview"])
   }
 
-  @Test("Fact 56: views with a higher zPosition are in front; equal ones are in the tree's order")
-  func paintOrder() {
+  @Test func `fact 56: views with a higher zPosition are in front`() {
     let added = addSubviews(4)
     added[0].layer.zPosition = 2
     added[3].layer.zPosition = -1
@@ -69,8 +66,7 @@ import UIKitSimulation
     #expect(view.subviews == added)
   }
 
-  @Test("A touch hits the frontmost view that accepts touches, and none outside of its superview")
-  func hitTesting() {
+  @Test func `a touch hits the frontmost view that accepts touches, inside of its superview`() {
     let added = addSubviews(3)
     let middle = CGPoint(x: 50, y: 50)
     func hit() -> UIView? { simulation.window.hitTest(middle, with: nil) }
@@ -89,8 +85,7 @@ import UIKitSimulation
     #expect(simulation.window.hitTest(CGPoint(x: -1, y: 0), with: nil) == nil)
   }
 
-  @Test("A touch hits a transformed view where it is visible; a view scaled to nothing isn't hit")
-  func transformedHit() {
+  @Test func `a touch hits a transformed view where it is visible`() {
     let added = addSubviews(1)[0]
     added.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     added.transform = CGAffineTransform(translationX: 60, y: 60)
@@ -100,16 +95,14 @@ import UIKitSimulation
     #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
   }
 
-  @Test("A view can decide which points are inside")
-  func ownPointInside() {
+  @Test func `a view can decide which points are inside`() {
     let holed = HoledView(frame: view.bounds)
     view.addSubview(holed)
     #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
     #expect(view.hitTest(CGPoint(x: 60, y: 10), with: nil) === holed)
   }
 
-  @Test("The responder chain goes outwards, with a controller after its view")
-  func responders() {
+  @Test func `the responder chain goes outwards, with a controller after its view`() {
     let controller = AppearingController()
     let inner = UIView()
     controller.view.addSubview(inner)
@@ -123,8 +116,7 @@ import UIKitSimulation
 
   // MARK: Layout
 
-  @Test("A pass lays out each view that needs it, once, from outside in")
-  func layout() {
+  @Test func `a pass lays out each view that needs it, once, from outside in`() {
     let log = CallLog()
     let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
     view.addSubview(outer)
@@ -144,8 +136,7 @@ import UIKitSimulation
     #expect(log.take() == ["outer"])
   }
 
-  @Test("A view that always needs layout doesn't hang the app")
-  func endlessLayout() {
+  @Test func `a view that always needs layout doesn't hang the app`() {
     let restless = RestlessView()
     view.addSubview(restless)
     simulation.layOut()
@@ -153,8 +144,7 @@ import UIKitSimulation
     #expect(restless.passes < 100)
   }
 
-  @Test("Fact 23: a scroll view is laid out after every movement")
-  func layoutOfScrollView() {
+  @Test func `fact 23: a scroll view is laid out after every movement`() {
     let scrollView = CountingScrollView(frame: view.bounds)
     scrollView.contentSize = CGSize(width: 100, height: 500)
     view.addSubview(scrollView)

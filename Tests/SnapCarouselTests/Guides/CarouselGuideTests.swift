@@ -13,7 +13,7 @@ import UIKitSimulation
 @Suite struct CarouselGuideTests {
   private let screen = App()
 
-  @Test func aCarouselInFiveLines() {
+  @Test func `a carousel takes five lines`() {
     let url = URL(fileURLWithPath: "/trailer.png")
     let carousel = screen.carousel(cover: UIImage(), photoURL: url)
     #expect(screen.view.subviews == [carousel])
@@ -34,7 +34,7 @@ import UIKitSimulation
     carousel.items = []
   }
 
-  @Test func twoCardsMakeARing() {
+  @Test func `two cards make a ring`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
     screen.cards(in: carousel)
@@ -46,7 +46,7 @@ import UIKitSimulation
     #expect(carousel.pageControl.numberOfPages == 2)
   }
 
-  @Test func aHeightForAutoLayout() {
+  @Test func `a carousel has a height for Auto Layout`() {
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
     screen.height(of: carousel)
     #expect(carousel.intrinsicContentSize.height == 180)
@@ -56,7 +56,7 @@ import UIKitSimulation
   /// libraries.
   @Test(
     arguments: [KingfisherLoader(), Nuke.NukeLoader(), SDWebImageLoader()] as [any ImageLoading])
-  func aLibraryLoadsImagesOfTheSizeInPixels(loader: any ImageLoading) async throws {
+  func `a library loads images of the size in pixels`(loader: any ImageLoading) async throws {
     let (url, size) = (LibraryImages.url, LibraryImages.pixelSize)
     #expect(try await loader.image(for: url, pixelSize: size) === LibraryImages.image)
     await #expect(throws: ImageLoadingError.notAnImage) {
@@ -69,7 +69,7 @@ import UIKitSimulation
     CGSize(width: 393, height: 852), CGSize(width: 1180, height: 820),
     CGSize(width: 320, height: 744),
   ])
-  func theCarouselOfAMigration(window: CGSize) {
+  func `the carousel of a migration is as before`(window: CGSize) {
     let setups = ("SDCycleScrollView", makeCycleScrollView)
     let frame = CGRect(x: 0, y: 120, width: window.width, height: 180)
     let urls = (0..<4).map { URL(fileURLWithPath: "/\($0).png") }
@@ -93,7 +93,7 @@ import UIKitSimulation
     carousel.items = []
   }
 
-  @Test func carouselsOfOtherLibraries() {
+  @Test func `the carousels of other libraries have their settings`() {
     let snippets = CarouselMigrationSnippets(open: screen.open, show: { _ in })
     snippets.cycleScrollView()
     snippets.carousel.onSelect?(1)

@@ -14,8 +14,8 @@ import Testing
     [2, 2], [2, 3, 2, 3, 2, 2, 2, 2], [5, 1, 4], [7, 3], [2, 2, 2, 2, 2],
   ]
 
-  @Test("Every pair of values of two columns occurs", arguments: counts)
-  func pairsMeet(counts: [Int]) {
+  @Test(arguments: counts)
+  func `every pair of values of two columns occurs`(counts: [Int]) {
     let rows = PairwiseCovering(counts: counts).rows
     for (one, other) in pairs(of: counts.count) {
       let met = Set(rows.map { [$0[one], $0[other]] })
@@ -26,10 +26,8 @@ import Testing
     }
   }
 
-  @Test(
-    "There are at least as many rows as the two longest columns need, and less than twice that",
-    arguments: counts)
-  func fewRows(counts: [Int]) {
+  @Test(arguments: counts)
+  func `there are as few rows as two columns need, or less than twice as many`(counts: [Int]) {
     let longest = counts.sorted().suffix(2).reduce(1, *)
     let rows = PairwiseCovering(counts: counts).rows
     #expect(rows.count >= longest)
@@ -37,8 +35,7 @@ import Testing
     #expect(rows == PairwiseCovering(counts: counts).rows)
   }
 
-  @Test("One column gives a row per value; no columns give one row; a column without values none")
-  func fewColumns() {
+  @Test func `one column gives a row per value, and no columns give one row`() {
     #expect(PairwiseCovering(counts: [3]).rows == [[0], [1], [2]])
     #expect(PairwiseCovering(counts: []).rows == [[]])
     #expect(PairwiseCovering(counts: [2, 0, 3]).rows == [])
@@ -46,8 +43,7 @@ import Testing
     #expect(PairwiseCovering(counts: [-1]).rows == [])
   }
 
-  @Test("Listed properties vary; the others don't")
-  func properties() {
+  @Test func `listed properties vary, and no others`() {
     var combinations = Combinations(of: Weather(place: "wood"))
     #expect(combinations.all == [Weather(place: "wood")])
     #expect(combinations.pairwise == combinations.all)

@@ -7,13 +7,11 @@ import Testing
     EffortSettings(environment: environment, freshSeed: 77)
   }
 
-  @Test("The settings of this run are valid")
-  func thisRun() {
+  @Test func `the settings of this run are valid`() {
     #expect(Effort.settings.mistakes == [])
   }
 
-  @Test("Quick is the default and always uses the same seed")
-  func quick() {
+  @Test func `quick is the default and always uses the same seed`() {
     for environment in [[:], ["SNAPLAYOUTS_EFFORT": "quick"], ["SNAPLAYOUTS_EFFORT": ""]] {
       #expect(settings(environment).effort == .quick)
       #expect(settings(environment).seed == 0)
@@ -21,24 +19,22 @@ import Testing
     }
   }
 
-  @Test("Full uses a new seed")
-  func full() {
+  @Test func `full uses a new seed`() {
     let settings = settings(["SNAPLAYOUTS_EFFORT": "full"])
     #expect(settings.effort == .full)
     #expect(settings.seed == 77)
     #expect(settings.mistakes == [])
   }
 
-  @Test("A run can be repeated with the printed settings", arguments: Effort.allCases)
-  func repeated(effort: Effort) {
+  @Test(arguments: Effort.allCases)
+  func `a run can be repeated with the printed settings`(effort: Effort) {
     let first = settings(["SNAPLAYOUTS_EFFORT": effort.rawValue, "SNAPLAYOUTS_SEED": "4294967295"])
     #expect(first.description == "SNAPLAYOUTS_EFFORT=\(effort) SNAPLAYOUTS_SEED=4294967295")
     #expect((first.effort, first.seed) == (effort, .max))
   }
 
-  @Test(
-    "Unknown settings are reported", arguments: ["all", "Full", "1"], ["-1", "4294967296", "x"])
-  func mistakes(effort: String, seed: String) {
+  @Test(arguments: ["all", "Full", "1"], ["-1", "4294967296", "x"])
+  func `unknown settings are reported`(effort: String, seed: String) {
     let settings = settings(["SNAPLAYOUTS_EFFORT": effort, "SNAPLAYOUTS_SEED": seed])
     #expect(settings.effort == .quick)
     #expect(settings.seed == 0)

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func insetsChangeAtMostOnce() {
+  @Test func `insets change at most once`() {
     law(seed: 71) { generator in
       let strip = Strip(using: &generator)
       var (isAdded, changes) = (generator.chance(50), 0)
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Only where the content would scroll without the insets is it longer than its items.
-  @Test func theLengthIsTheNaturalOneOtherwise() {
+  @Test func `otherwise the length is the natural one`() {
     law(seed: 72) { generator in
       let strip = Strip(using: &generator)
       let (without, with) = (strip.geometry(isAdded: false), strip.geometry(isAdded: true))

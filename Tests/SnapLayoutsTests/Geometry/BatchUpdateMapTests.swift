@@ -94,7 +94,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func destination(_ row: Row) {
+  func `an item's destination in a batch`(_ row: Row) {
     let moves = BatchUpdateMap(row.updates)
     #expect(moves.destination(of: row.before, in: ItemNumbering(counts: [5, 3])) == row.after)
   }

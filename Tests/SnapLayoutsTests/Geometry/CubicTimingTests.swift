@@ -11,7 +11,7 @@ import Testing
     CubicTiming(first: CubicTiming.Point(x: 0, y: 0), second: CubicTiming.Point(x: 0.58, y: 1)),
   ]
 
-  @Test func beginsAtNothingAndEndsAtAll() {
+  @Test func `a curve begins at nothing and ends at all`() {
     for curve in curves {
       #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
       #expect(curve.progress(at: -1) == 0 && curve.progress(at: 2) == 1)
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  @Test func aStraightLineIsEven() {
+  @Test func `a straight line is even`() {
     for step in 0...100 {
       #expect(
         abs(CubicTiming.linear.progress(at: CGFloat(step) / 100) - CGFloat(step) / 100) < 1e-9)
     }
   }
 
-  @Test func slowAtBothEndsIsSymmetric() {
+  @Test func `slow at both ends is symmetric`() {
     for step in 0...50 {
       let time = CGFloat(step) / 100
       #expect(abs(curves[1].progress(at: time) + curves[1].progress(at: 1 - time) - 1) < 1e-9)

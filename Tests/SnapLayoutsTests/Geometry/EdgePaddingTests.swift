@@ -22,7 +22,7 @@ import Testing
   @Test(
     arguments: [(375, 200, 87.5), (375, 100, 137.5), (300, 80, 110)]
       as [(CGFloat, CGFloat, CGFloat)])
-  func centered(viewport: CGFloat, length: CGFloat, expected: CGFloat) {
+  func `the padding of a centered strip`(viewport: CGFloat, length: CGFloat, expected: CGFloat) {
     let padding = padding(
       items: 5, length: length, spacing: 20, viewport: viewport, alignment: .center)
     #expect(padding.leading == expected)
@@ -35,7 +35,9 @@ import Testing
       (375, 8, 3, 185, 975), (375, 6, 3, 85, 675), (375, 4, 3, 285, 675), (375, 1, 3, 285, 375),
       (375, 10, 3, 285, 1275), (414, 10, 4, 224, 1214), (320, 8, 3, 130, 920),
     ] as [(CGFloat, Int, Int, CGFloat, CGFloat)])
-  func shelf(viewport: CGFloat, items: Int, capacity: Int, trailing: CGFloat, content: CGFloat) {
+  func `the padding of a shelf`(
+    viewport: CGFloat, items: Int, capacity: Int, trailing: CGFloat, content: CGFloat
+  ) {
     let base = 20 + CGFloat(items) * 100 - 30
     let start = CGFloat((items - 1) / capacity * capacity) * 100
     // For a page that aligns with a margin of 20, pass its extent moved back by 20.
@@ -47,13 +49,13 @@ import Testing
     #expect(base + padding.trailing == content)
   }
 
-  @Test func roomOfOnesOwnNeedsNone() {
+  @Test func `room of one's own needs no padding`() {
     let padding = padding(
       items: 3, length: 100, spacing: 10, inset: 150, viewport: 375, alignment: .center)
     #expect(padding == .none)
   }
 
-  @Test func differentEnds() {
+  @Test func `items of different lengths get different padding at both ends`() {
     let padding = EdgePadding(
       first: Extent(0, 100), last: Extent(500, 540), contentLength: 540, viewportLength: 300,
       alignment: .center)
@@ -61,13 +63,13 @@ import Testing
     #expect(padding.trailing == 130)
   }
 
-  @Test func withoutPages() {
+  @Test func `without pages there is no padding`() {
     let none = EdgePadding(
       first: nil, last: nil, contentLength: 100, viewportLength: 300, alignment: .center)
     #expect(none == .none)
   }
 
-  @Test func bothEndsBecomeReachableWithNoMoreThanNeeded() {
+  @Test func `both ends become reachable, with no more padding than needed`() {
     law(seed: 21) { generator in
       let alignment = generator.pick(PageAlignment.allCases)
       let bounds = generator.eighths(100...900)
@@ -95,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func everythingIsFinite() {
+  @Test func `everything is finite`() {
     law(seed: 22) { generator in
       let padding = EdgePadding(
         first: Extent(generator.anything(), generator.anything()),

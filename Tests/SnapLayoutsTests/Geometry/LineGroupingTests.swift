@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func linesOfSeveralItems() {
+  @Test func `lines of several items`() {
     // Three, two and one item across 100 points; with different lengths along the axis.
     let lines = lines(of: [
       (Extent(0, 50), Extent(0, 30), true), (Extent(5, 45), Extent(35, 65), false),
@@ -24,7 +24,7 @@ import Testing
     #expect(lines.grouping == PageGrouping(firstItems: [0, 3, 5], itemCount: 6))
   }
 
-  @Test func singleItemsShareOneMiddle() {
+  @Test func `single items share one middle`() {
     let lines = lines(of: [
       (Extent(0, 10), Extent(40, 60), true), (Extent(20, 30), Extent(45, 55), false),
       (Extent(40, 50), Extent(0, 100), false), (Extent(60, 70), Extent(40, 60), false),
@@ -32,7 +32,7 @@ import Testing
     #expect(lines.firstItems == [0, 1, 2, 3])
   }
 
-  @Test func aSectionBeginsALine() {
+  @Test func `a section begins a line`() {
     let lines = lines(of: [
       (Extent(0, 10), Extent(0, 10), true), (Extent(20, 30), Extent(50, 60), true),
       (Extent(20, 30), Extent(70, 80), false),
@@ -40,7 +40,7 @@ import Testing
     #expect(lines.firstItems == [0, 1])
   }
 
-  @Test func roundedOriginsStayInTheirLine() {
+  @Test func `rounded origins stay in their line`() {
     // Three items of 33.4 without spacing, whose origins lie on whole pixels.
     let lines = lines(of: [
       (Extent(0, 10), Extent(0, 33.4), true), (Extent(0, 10), Extent(33, 66.4), false),
@@ -49,11 +49,11 @@ import Testing
     #expect(lines.firstItems == [0])
   }
 
-  @Test func noItems() {
+  @Test func `without items there is no line`() {
     #expect(LineGrouping().grouping.count == 0)
   }
 
-  @Test func linesComeBackAsTheyWereLaidOut() {
+  @Test func `lines come back as they were laid out`() {
     law(seed: 41) { generator in
       var lines = LineGrouping()
       var (firstItems, extents): ([Int], [Extent]) = ([], [])

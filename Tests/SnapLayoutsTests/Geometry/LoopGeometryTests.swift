@@ -14,19 +14,19 @@ import Testing
   }
 
   @Test(
-    "Content loops if it fills the bounds and its longest part once more",
     arguments: [
       (750, 375, 375, true), (749, 375, 375, false), (750, 375.5, 375, false),
       (1125, 375, 375, true),
       (400, 100, 300, true), (0, 0, 0, false), (.nan, 100, 100, false), (.infinity, 1, 1, false),
       (500, 100, .nan, false), (500, .nan, 100, false), (500, 100, 0, false), (-500, 1, 1, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)])
-  func loops(period: CGFloat, longest: CGFloat, bounds: CGFloat, loops: Bool) {
+  func `content loops if it fills the bounds and its longest part once more`(
+    period: CGFloat, longest: CGFloat, bounds: CGFloat, loops: Bool
+  ) {
     #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
   }
 
-  @Test("A minute of flicking stays in the span, which is as short as that allows")
-  func span() throws {
+  @Test func `a minute of flicking stays in the span, which is as short as that allows`() throws {
     for bounds in [320, 393, 430, 844, 1366] as [CGFloat] {
       let span = try #require(
         loop(period: 3 * bounds, content: 3 * bounds, longest: bounds, bounds: bounds)?.span)
@@ -39,8 +39,8 @@ import Testing
     #expect(loop(period: 1000.3, scale: 2)?.period == 1000.5)
   }
 
-  @Test("Stops a period apart agree to the bit, on either side of zero", arguments: [1, 2, 3, 4])
-  func periodsApart(scale: CGFloat) {
+  @Test(arguments: [1, 2, 3, 4])
+  func `stops a period apart agree to the bit, on either side of zero`(scale: CGFloat) {
     for pixels in stride(from: 0.5, to: 20, by: 0.5) as StrideTo<CGFloat> {
       let stops = PageStops.loop(
         first: -pixels / scale, pageStride: 101 / scale, count: 3, period: 303 / scale,
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func everythingIsPlacedAtItsNearestCopy() {
+  @Test func `everything is placed at its nearest copy`() {
     law(seed: 41) { generator in
       let period = generator.eighths(100...2000)
       guard
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aRingThatStaysInPlaceShowsAllThatIsInTheBounds() {
+  @Test func `a ring that stays in place shows all that is in the bounds`() {
     law(seed: 44) { generator in
       let (bounds, longest) = (generator.eighths(50...400), generator.eighths(1...300))
       let period = bounds + longest + generator.eighths(0...900)
@@ -94,8 +94,7 @@ import Testing
     }
   }
 
-  @Test("A ring stays in place over its excess length, at most over a viewport")
-  func stays() {
+  @Test func `a ring stays in place over its excess length, at most over a viewport`() {
     func steps(period: CGFloat) -> Int {
       guard let loop = loop(period: period, content: period) else { return -1 }
       return Set((0..<3750).map { loop.placingPoint(forBoundsMiddle: CGFloat($0)) }).count
@@ -106,7 +105,7 @@ import Testing
     #expect((10...11).contains(steps(period: 100_000)))
   }
 
-  @Test func whateverShowsInAnExtentIsFound() {
+  @Test func `whatever shows in an extent is found`() {
     law(seed: 42) { generator in
       let period = generator.eighths(100...900)
       let content = period + generator.eighths(-20...60)
@@ -130,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func theWayBackIsWholePeriodsAndEndsInTheMiddle() {
+  @Test func `the way back is whole periods and ends in the middle`() {
     law(seed: 43) { generator in
       guard let loop = loop(period: generator.eighths(400...5000), scale: 8) else { return nil }
       let offset = generator.eighths(0...1_000_000)

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct PageGroupingTests {
   @Test(arguments: [(10, 3, 4), (9, 3, 3), (1, 3, 1), (0, 3, 0), (5, 0, 5), (-4, -4, 0)])
-  func pages(items: Int, perPage: Int, count: Int) {
+  func `the number of pages`(items: Int, perPage: Int, count: Int) {
     #expect(PageGrouping(itemCount: items, itemsPerPage: perPage).count == count)
   }
 
-  @Test func theLastPageMayBePartlyEmpty() {
+  @Test func `the last page may be partly empty`() {
     let grouping = PageGrouping(itemCount: 10, itemsPerPage: 3)
     #expect((0..<4).map { grouping.items(inPage: $0) } == [0..<3, 3..<6, 6..<9, 9..<10])
     #expect(grouping.items(inPage: 4).isEmpty)
@@ -19,20 +19,20 @@ import Testing
     #expect(grouping.page(forItem: -1) == nil)
   }
 
-  @Test func listedPages() {
+  @Test func `pages may be listed`() {
     let grouping = PageGrouping(firstItems: [0, 4, 5], itemCount: 9)
     #expect((0..<3).map { grouping.items(inPage: $0) } == [0..<4, 4..<5, 5..<9])
     #expect((0..<9).map { grouping.page(forItem: $0) } == [0, 0, 0, 0, 1, 2, 2, 2, 2])
   }
 
-  @Test func hugeNumbers() {
+  @Test func `huge numbers don't overflow`() {
     let one = PageGrouping(itemCount: .max, itemsPerPage: .max)
     #expect(one.items(inPage: 0) == 0 ..< .max)
     let two = PageGrouping(itemCount: .max, itemsPerPage: .max - 1)
     #expect(two.items(inPage: 1) == .max - 1 ..< .max)
   }
 
-  @Test func itemsAndPagesAreInverse() {
+  @Test func `items and pages are inverse`() {
     law(seed: 31) { generator in
       let items = generator.integer(1...60)
       let size = generator.integer(1...12)

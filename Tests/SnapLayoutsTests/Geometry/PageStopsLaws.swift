@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct PageStopsLaws {
-  @Test func uniformEqualsListed() {
+  @Test func `uniform pages equal listed ones`() {
     law(seed: 1) { generator in
       var one = StopsCase.random(using: &generator)
       one.pageStride = generator.chance(10) ? 0 : generator.eighths(1...200)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Groups that are at the same offset after clamping and rounding are one page.
-  @Test func aPageIsAPlace() {
+  @Test func `groups at the same offset are one page`() {
     law(seed: 10) { generator in
       let one = StopsCase.random(using: &generator, loops: false)
       let (stops, pages) = (one.stops, one.pages)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Each group belongs to one page, in order, and the one in front is nearest to its true place.
-  @Test func everyGroupIsOnAPage() {
+  @Test func `every group is on a page`() {
     law(seed: 11) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Pages less than a pixel apart can't be told apart.
-  @Test func stridesBelowAPixel() {
+  @Test func `pages less than a pixel apart are one page`() {
     law(seed: 12) { generator in
       let (first, count) = (generator.eighths(-9...9), generator.integer(1...60))
       let pageStride = generator.pick([0, 0.01, 0.1, 0.125, 0.3, 0.5, 1] as [CGFloat])
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func nearestIsTheNearestOfAll() {
+  @Test func `the nearest page is the nearest of all`() {
     law(seed: 2) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aNearPageMakesNoDifference() {
+  @Test func `a near page makes no difference`() {
     law(seed: 8) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func evenStopsAreFoundAtOnce() {
+  @Test func `even stops are found at once`() {
     law(seed: 9) { generator in
       let (first, pageStride) = (generator.eighths(-300...300), generator.eighths(1...400))
       let count = generator.integer(1...generator.pick([1, 9, 1_000_000]))
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func stopsAscendWithinTheRange() {
+  @Test func `stops ascend within the range`() {
     law(seed: 3) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func neighboursEncloseTheOffset() {
+  @Test func `neighbors enclose the offset`() {
     law(seed: 4) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func positionGrowsAndMeetsEveryStop() {
+  @Test func `the position grows and meets every stop`() {
     law(seed: 5) { generator in
       let one = StopsCase.random(using: &generator)
       let stops = one.stops
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func aLoopRepeatsAfterItsPeriod() {
+  @Test func `a loop repeats after its period`() {
     law(seed: 6) { generator in
       var one = StopsCase.random(using: &generator, loops: true)
       one.scale = 2
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func nothingTrapsAndEverythingIsFinite() {
+  @Test func `nothing traps and everything is finite`() {
     law(seed: 7) { generator in
       let offsets = (0..<generator.integer(0...5)).map { _ in generator.anything() }
       let (first, pageStride, scale) = (

@@ -8,7 +8,7 @@ import Testing
   let clamped = PageStops(first: 0, pageStride: 300, count: 4, within: 0...500, displayScale: 2)
   let loop = PageStops.loop([0, 100, 250], period: 400, displayScale: 2)
 
-  @Test func offsetsAreClampedAndOnThePixelGrid() {
+  @Test func `offsets are clamped and on the pixel grid`() {
     #expect(clamped.count == 3)
     #expect((-1...4).map { clamped[$0] } == [0, 0, 300, 500, 500, 500])
     let fractional = PageStops([200.8], within: 0...400, displayScale: 2)
@@ -21,12 +21,12 @@ import Testing
     arguments: [
       (-40, 0), (0, 0), (149, 0), (150, 1), (399, 1), (401, 2), (500, 2), (900, 2),
     ] as [(CGFloat, Int)])
-  func nearest(offset: CGFloat, page: Int) {
+  func `the nearest page`(offset: CGFloat, page: Int) {
     #expect(clamped.nearestPage(to: offset) == page)
   }
 
   /// In front is the line nearest to its true place.
-  @Test func linesAtAnEndAreOnePage() {
+  @Test func `lines at an end are one page`() {
     let start = PageStops([-400, -200, 0, 300], within: 0...300, displayScale: 1)
     #expect((0..<start.count).map { start[$0] } == [0, 300])
     #expect((0..<2).map(start.groups(ofPage:)) == [0..<3, 3..<4])
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A page longer than the viewport is a range of offsets.
-  @Test func aLongPageIsARange() {
+  @Test func `a long page is a range`() {
     let stops = PageStops(
       ranges: [0...0, 210...735, 1_120...1_120, 1_330...1_330], within: 0...1_155, displayScale: 2)
     #expect((0..<4).map(stops.offsets) == [0...0, 210...735, 1_120...1_120, 1_155...1_155])
@@ -59,7 +59,7 @@ import Testing
     #expect((0..<3).map(cut.offsets) == [0...299.5, 300...599.5, 600...1_100])
   }
 
-  @Test func tiesFollowTheDirection() {
+  @Test func `ties follow the direction`() {
     #expect(clamped.nearestPage(to: 150, toward: 1) == 1)
     #expect(clamped.nearestPage(to: 150, toward: -1) == 0)
   }
@@ -68,18 +68,18 @@ import Testing
     arguments: [
       (-40, 0), (0, 0), (75, 0.25), (300, 1), (400, 1.5), (500, 2), (620, 2),
     ] as [(CGFloat, CGFloat)])
-  func position(offset: CGFloat, position: CGFloat) {
+  func `the position between pages`(offset: CGFloat, position: CGFloat) {
     #expect(clamped.position(at: offset) == position)
   }
 
-  @Test func neighbours() {
+  @Test func `the pages around an offset`() {
     #expect(clamped.pages(around: 299) == 0...1)
     #expect(clamped.pages(around: 300) == 1...1)
     #expect(clamped.pages(around: -1) == 0...0)
     #expect(clamped.pages(around: 501) == 2...2)
   }
 
-  @Test func aPageAheadLiesMoreThanHalfAPixelAway() {
+  @Test func `a page ahead lies more than half a pixel away`() {
     #expect(clamped.page(beyond: 299.7, toward: 1) == 1)
     #expect(clamped.page(beyond: 299.75, toward: 1) == 2)
     #expect(clamped.page(beyond: 300.25, toward: -1) == 0)
@@ -88,14 +88,14 @@ import Testing
     #expect(clamped.page(beyond: -9, toward: -1) == 0)
   }
 
-  @Test func restIsWithinHalfAPixel() {
+  @Test func `rest is within half a pixel`() {
     #expect(clamped.page(restingAt: 300.25) == 1)
     #expect(clamped.page(restingAt: 299.75) == 1)
     #expect(clamped.page(restingAt: 300.26) == nil)
     #expect(clamped.page(restingAt: .nan) == nil)
   }
 
-  @Test func pitchIgnoresTheEnds() {
+  @Test func `the page stride ignores the ends`() {
     #expect(clamped.pageStride(near: 450) == 300)
     #expect(clamped.pageStride(near: 9_000) == 300)
     let listed = PageStops([0, 100, 250, 250], within: 0...120, displayScale: 1)
@@ -107,7 +107,7 @@ import Testing
     #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
   }
 
-  @Test func aLoopRunsOn() {
+  @Test func `a loop runs on`() {
     #expect((-4...4).map { loop[$0] } == [-550, -400, -300, -150, 0, 100, 250, 400, 500])
     #expect((-4...4).map { loop.realPage($0) } == [2, 0, 1, 2, 0, 1, 2, 0, 1])
     #expect(loop.clamped(-77) == -77)
@@ -117,7 +117,7 @@ import Testing
     #expect(loop.pages(around: 40_300) == 302...303)
   }
 
-  @Test func withoutPages() {
+  @Test func `without pages there are answers, too`() {
     let none = PageStops([], within: -20...90, displayScale: 2)
     #expect(none.count == 0)
     #expect(none[3] == -20)
@@ -132,7 +132,7 @@ import Testing
       PageStops(first: 0, pageStride: 9, count: -2, within: 0...9, displayScale: 1).count == 0)
   }
 
-  @Test func inputIsPutRight() {
+  @Test func `wrong input is corrected`() {
     let listed = PageStops([.nan, 300, 100, .infinity], within: 20...900, displayScale: .nan)
     #expect((0..<listed.count).map { listed[$0] } == [20, 100, 300])
     #expect(listed.displayScale == 1)
@@ -145,7 +145,7 @@ import Testing
     #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
   }
 
-  @Test func manyPagesTakeNoMemory() {
+  @Test func `many pages take no memory`() {
     let stops = PageStops(
       first: 0, pageStride: 100, count: 1_000_000_000, within: 0...1e11, displayScale: 2)
     #expect(stops.nearestPage(to: 5_000_000_049) == 50_000_000)

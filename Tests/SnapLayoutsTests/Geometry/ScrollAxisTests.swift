@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScrollAxisTests {
   @Test(arguments: ScrollAxis.allCases)
-  func writingReadsBack(axis: ScrollAxis) {
+  func `writing reads back`(axis: ScrollAxis) {
     var point = CGPoint(along: 1, across: 2, axis: axis)
     #expect((point[along: axis], point[across: axis]) == (1, 2))
     point[along: axis] = 3
@@ -25,7 +25,7 @@ import Testing
     #expect(rect == CGRect(along: Extent(5, 6), across: Extent(7, 8), axis: axis))
   }
 
-  @Test func theAxesAreWhatTheyAreCalled() {
+  @Test func `the axes are what they are called`() {
     #expect(CGPoint(x: 1, y: 2)[along: .horizontal] == 1)
     #expect(CGPoint(x: 1, y: 2)[along: .vertical] == 2)
     #expect(CGSize(width: 1, height: 2)[along: .horizontal] == 1)
@@ -35,7 +35,7 @@ import Testing
     #expect(rect[across: .vertical] == Extent(1, 11))
   }
 
-  @Test func extents() {
+  @Test func `an extent is ordered and finite`() {
     #expect(Extent(5, 2) == Extent(2, 5))
     #expect(Extent(.nan, 5) == Extent(5, 5))
     #expect(Extent(5, .infinity) == Extent(5, 5))

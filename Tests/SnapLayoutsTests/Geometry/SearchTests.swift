@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct SearchTests {
-  @Test func findsTheLastNumberFromAnywhere() {
+  @Test func `a search finds the last number from anywhere`() {
     law(seed: 61) { generator in
       let range = -300...generator.integer(-300...300)
       let last = generator.integer(range.lowerBound...max(range.lowerBound, range.upperBound - 1))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func takesStepsByTheDistanceAlone() {
+  @Test func `the steps of a search depend on the distance alone`() {
     law(seed: 62) { generator in
       let count = generator.pick([1_000, 1_000_000, 1 << 60])
       let start = generator.integer(0...count)

@@ -7,7 +7,7 @@ import Testing
   let viewport = Viewport(
     boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 1_000, displayScale: 3)
 
-  @Test func reach() {
+  @Test func `the reachable range`() {
     #expect(viewport.length == 300)
     #expect(viewport.reachableRange == -40...660)
     let short = Viewport(
@@ -16,17 +16,17 @@ import Testing
   }
 
   @Test(arguments: zip(PageAlignment.allCases, [140, 290, 440] as [CGFloat]))
-  func focus(alignment: PageAlignment, expected: CGFloat) {
+  func `the focus`(alignment: PageAlignment, expected: CGFloat) {
     #expect(viewport.focus(of: alignment, at: 100) == expected)
   }
 
-  @Test func pixels() {
+  @Test func `offsets are rounded to pixels`() {
     #expect(viewport.rounded(200.8) == 602.0 / 3)
     #expect(viewport.rounded(-200.8) == -602.0 / 3)
     #expect(viewport.rounded(.nan) == 0)
   }
 
-  @Test func whatMakesNoSenseIsPutRight() {
+  @Test func `wrong values are corrected`() {
     let broken = Viewport(
       boundsLength: -5, leadingInset: .nan, trailingInset: .infinity, contentLength: -1,
       displayScale: 0)
@@ -41,7 +41,7 @@ import Testing
 
   /// An extent that fits is at the focus; a longer one begins where the viewport begins, and ends
   /// where it ends.
-  @Test func anOffsetShowsItsExtent() {
+  @Test func `an offset shows its extent`() {
     law(seed: 11) { generator in
       let viewport = Viewport(
         boundsLength: generator.eighths(0...800), leadingInset: generator.eighths(-50...100),
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func everythingIsFinite() {
+  @Test func `everything is finite`() {
     law(seed: 12) { generator in
       let viewport = Viewport(
         boundsLength: generator.anything(), leadingInset: generator.anything(),

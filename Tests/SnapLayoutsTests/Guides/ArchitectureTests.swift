@@ -8,8 +8,7 @@ import UIKit
 /// Plays what the document about the architecture describes, and compares the event log with it.
 @MainActor
 @Suite struct ArchitectureTests {
-  @Test("A frame makes the calls of its steps, in their order")
-  func frame() throws {
+  @Test func `a frame makes the calls of its steps, in their order`() throws {
     let steps = try words(of: "A frame, call by call")
     let stage = stage()
     stage.simulation.finger.touchDown(at: stage.screen.middle)
@@ -32,8 +31,7 @@ import UIKit
     #expect(collapsed(Array(last)).filter { $0 != "laidOut" } == named)
   }
 
-  @Test("A release makes the calls of its steps, and passes through their motions")
-  func release() throws {
+  @Test func `a release makes the calls of its steps, and passes through their motions`() throws {
     let steps = try words(of: "A release, call by call")
     let stage = stage()
     var motions: [String] = []

@@ -9,7 +9,7 @@ import UIKitSimulation
 @Suite struct ArticleTests {
   // MARK: Pickers
 
-  @Test func aPickerLooksAsItIsSet() throws {
+  @Test func `a picker looks as it is set`() throws {
     let screen = GuideScreen()
     screen.pickerLooks()
     #expect(abs(screen.frame(0).width - 120 * 1.3) < 1e-9)
@@ -17,7 +17,7 @@ import UIKitSimulation
     #expect(screen.layout.layoutAttributesForItem(at: [0, 1])?.alpha == 0.7)
   }
 
-  @Test func aPickerPreviewsOnTheWayAndChoosesAtRest() {
+  @Test func `a picker previews on the way and chooses at rest`() {
     let screen = GuideScreen()
     screen.replace()
     screen.pickerCallbacks()
@@ -32,7 +32,7 @@ import UIKitSimulation
 
   // MARK: Shelves
 
-  @Test func aShelfOfTwoRowsTurnsFourItems() {
+  @Test func `a shelf of two rows turns four items`() {
     let screen = GuideScreen()
     screen.shelfOfRows()
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == [0, 1, 2, 3])
@@ -42,7 +42,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1 && screen.frame(4).minX == 20)
   }
 
-  @Test func everySectionBeginsAPage() {
+  @Test func `every section begins a page`() {
     let screen = GuideScreen()
     screen.source.counts = [3, 3]
     screen.shelfOfSections()
@@ -50,7 +50,7 @@ import UIKitSimulation
     #expect(screen.layout.indexPaths(inPage: 2).first == [1, 0])
   }
 
-  @Test func aMarginAndAFlushEnd() {
+  @Test func `a margin and a flush end`() {
     let screen = GuideScreen()
     screen.shelfMargins()
     screen.drag(by: -100, over: 0.1, hold: 0)
@@ -59,7 +59,7 @@ import UIKitSimulation
     #expect(screen.frame(8).maxX == 300)
   }
 
-  @Test func aRuleOfFourNumbers() {
+  @Test func `a rule of four numbers`() {
     let screen = GuideScreen()
     screen.shelfRule()
     screen.drag(by: -260, over: 0.05, hold: 0)
@@ -71,7 +71,7 @@ import UIKitSimulation
 
   // MARK: Banners
 
-  @Test func aBannerHidesWhatMakesNoSense() {
+  @Test func `a banner hides what makes no sense`() {
     let screen = GuideScreen()
     screen.banner()
     screen.quietBanner()
@@ -79,7 +79,7 @@ import UIKitSimulation
     #expect(!screen.collectionView.scrollsToTop)
   }
 
-  @Test func aBannerIsPaused() {
+  @Test func `a banner is paused`() {
     let screen = GuideScreen()
     screen.banner()
     screen.pauseBanner()
@@ -90,7 +90,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test func aBannerTurnsBackwardsAndSlowly() {
+  @Test func `a banner turns backwards and slowly`() {
     let screen = GuideScreen()
     screen.banner()
     screen.slowTurn()
@@ -102,7 +102,7 @@ import UIKitSimulation
 
   // MARK: Accessibility
 
-  @Test func voiceOverSaysTheNameOfAPage() {
+  @Test func `VoiceOver says the name of a page`() {
     let screen = GuideScreen(makeView: {
       PageTurningCollectionView(frame: $0, collectionViewLayout: $1)
     })
@@ -114,7 +114,7 @@ import UIKitSimulation
   }
 
   /// UIKit scrolls by 300 points, which is three covers of 100 in a view of 300.
-  @Test func theDelegateGivesVoiceOverThePage() {
+  @Test func `the delegate gives VoiceOver the page`() {
     let screen = GuideScreen()
     screen.covers()
     let delegate = StripViewController(layout: screen.layout)
@@ -132,7 +132,7 @@ import UIKitSimulation
   }
 
   @Test(.serialized, arguments: [false, true])
-  func reducedMotionLeavesFades(isKept: Bool) {
+  func `reduced motion leaves fades`(isKept: Bool) {
     Simulation.reduceMotion = true
     defer { Simulation.reduceMotion = false }
     let screen = GuideScreen()
@@ -144,7 +144,7 @@ import UIKitSimulation
 
   // MARK: Right to left
 
-  @Test func aShelfBeginsAtTheRight() throws {
+  @Test func `a shelf begins at the right`() throws {
     let screen = GuideScreen()
     screen.shelf()
     screen.mirror()
@@ -159,7 +159,7 @@ import UIKitSimulation
 
   // MARK: Self-sizing
 
-  @Test func tagsAreAsLongAsTheirText() throws {
+  @Test func `tags are as long as their text`() throws {
     let screen = GuideScreen(cellClass: TagCell.self)
     let source = TagSource()
     screen.collectionView.dataSource = source
@@ -173,7 +173,7 @@ import UIKitSimulation
 
   // MARK: Storyboards
 
-  @Test func outletsAreSetInCode() {
+  @Test func `outlets are set in code`() {
     let screen = GuideScreen()
     screen.shelf()
     screen.layout.pageSizing = .item
@@ -184,7 +184,7 @@ import UIKitSimulation
 
   // MARK: Testing
 
-  @Test func anEventLogIsText() {
+  @Test func `an event log is text`() {
     let screen = GuideScreen()
     screen.replace()
     screen.recordEvents()
@@ -194,14 +194,14 @@ import UIKitSimulation
 
   // MARK: Troubleshooting
 
-  @Test func insetsAreLeftAlone() {
+  @Test func `insets are left alone`() {
     let screen = GuideScreen { $0.contentInsetAdjustmentBehavior = .automatic }
     screen.keepInsets()
     #expect(screen.collectionView.contentInsetAdjustmentBehavior == .never)
   }
 
   @Test(arguments: [false, true])
-  func aViewIsHeldBetweenPages(isHeld: Bool) {
+  func `a view is held between pages`(isHeld: Bool) {
     let screen = GuideScreen()
     screen.shelf()
     if isHeld {
@@ -215,7 +215,7 @@ import UIKitSimulation
 
   // MARK: Recipes
 
-  @Test func aDeepLinkShowsItsItemFirst() {
+  @Test func `a deep link shows its item first`() {
     let screen = GuideScreen()
     screen.layout = GroupPagingLayout(replacing: screen.oldLayout)
     screen.openDeepLink()
@@ -226,7 +226,7 @@ import UIKitSimulation
     #expect(reported == [screen.layout.currentPage] && reported != [0])
   }
 
-  @Test func onlyPagesThatWereSeenAreReported() {
+  @Test func `only pages that were seen are reported`() {
     let screen = GuideScreen()
     screen.replace()
     screen.reportSeenPages()
@@ -239,7 +239,7 @@ import UIKitSimulation
         || screen.logged == ["seen Name 0", "seen Name \(page)"])
   }
 
-  @Test func moreIsLoadedNearTheEnd() {
+  @Test func `more is loaded near the end`() {
     let screen = GuideScreen()
     screen.replace()
     screen.loadMorePages()
@@ -249,7 +249,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 6 && screen.layout.numberOfPages == 15)
   }
 
-  @Test func theVideoOfTheSettledPagePlays() {
+  @Test func `the video of the settled page plays`() {
     let screen = GuideScreen(cellClass: VideoCell.self)
     screen.replace()
     screen.playSettledVideo()
@@ -264,7 +264,7 @@ import UIKitSimulation
     #expect(!cell.isPlaying)
   }
 
-  @Test func aShuffleKeepsTheItemInFront() {
+  @Test func `a shuffle keeps the item in front`() {
     let screen = GuideScreen()
     screen.replace()
     let dataSource = UICollectionViewDiffableDataSource<Int, String>(
@@ -285,7 +285,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func aCollectionViewControllerHasAPicker() {
+  @Test func `a collection view controller has a picker`() {
     let controller = CoversViewController()
     let simulation = Simulation(size: CGSize(width: 300, height: 120))
     simulation.show(controller)

@@ -17,14 +17,14 @@ import UIKitSimulation
 @Suite struct ContributorSnippetTests {
   // begin
   @Test(arguments: [(0, 0), (0.5, 20), (-1, 40), (7, 40)] as [(CGFloat, CGFloat)])
-  func itemsSinkAsTheyLeaveTheFocus(progress: CGFloat, shift: CGFloat) {
+  func `items sink as they leave the focus`(progress: CGFloat, shift: CGFloat) {
     let effects: [ItemEffect] = [.sink(by: 40)]
     #expect(effects.appearance(at: ZoomTests.position(progress * 200)).translation.y == shift)
   }
   // end
 
   // begin
-  @Test func aSwipeTurnsOnePageOfABanner() {
+  @Test func `a swipe turns one page of a banner`() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4])
     screen.drag(by: -120, over: 0.2)
     screen.simulation.runUntilRest()
@@ -32,7 +32,7 @@ import UIKitSimulation
   }
   // end
 
-  @Test func anEventLogIsReplayed() throws {
+  @Test func `an event log is replayed`() throws {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in layout.isEventLogEnabled = true }
     screen.drag(by: -130, over: 0.2)
     screen.simulation.runUntilRest()
@@ -67,7 +67,7 @@ import UIKitSimulation
   }
   // end
 
-  @Test func aSetupPrintsTheCodeThatCreatesIt() {
+  @Test func `a setup prints the code that creates it`() {
     var generator = SeededGenerator(seed: 7)
     var setup = Setup(using: &generator)
     setup.layout = .wheel
@@ -86,7 +86,7 @@ import UIKitSimulation
     #expect(lines.allSatisfy { $0.count < 90 })
   }
 
-  @Test func aTestInANutshell() {
+  @Test func `a test in a nutshell`() {
     let layout = SnapFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 95, height: 100)
@@ -107,13 +107,13 @@ import UIKitSimulation
 
   // begin
   @Test(.answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
-  func aTestInAnotherWorld() {
+  func `a test in another world`() {
     let answer = OpenQuestions.current.scrolling.draggingFlagAfterLift
     #expect(answer == .staysUntilRest)
   }
 
   @Test(arguments: OpenQuestions.singles)  // .likely, .pairwise, .random(seed: 1, count: 20)
-  func aTestInEveryWorld(answers: OpenQuestions) {
+  func `a test in every world`(answers: OpenQuestions) {
     OpenQuestions.$current.withValue(answers) { #expect(OpenQuestions.current == answers) }
   }
   // end

@@ -13,14 +13,14 @@ import UIKitSimulation
     SnapScreen(CoverFlowShelf(), counts: counts) { layout, _ in layout.pageControl = pageControl }
   }
 
-  @Test func coversFollowTheView() {
+  @Test func `covers follow the view`() {
     let screen = shelf()
     #expect(screen.attributes(0)?.size == CGSize(width: 120, height: 120))
     screen.resize(toLength: 500)
     #expect(screen.attributes(0)?.size == CGSize(width: 200, height: 120))
   }
 
-  @Test func theCoverInFrontFacesTheViewerAndTheOthersTurnAway() throws {
+  @Test func `the cover in front faces the viewer and the others turn away`() throws {
     let screen = shelf()
     let front = try #require(screen.attributes(0))
     #expect(front.transform3D.m13 == 0 && front.center.x == screen.offset + 150)
@@ -32,7 +32,7 @@ import UIKitSimulation
     #expect((screen.attributes(8)?.center.x ?? .nan) < front.center.x)
   }
 
-  @Test func itGoesRoundForEver() {
+  @Test func `it goes round for ever`() {
     let screen = shelf()
     #expect(screen.layout.isLooping)
     for page in [8, 7, 6, 5, 4, 3, 2, 1, 0, 8] {
@@ -42,7 +42,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func aSlowDragTurnsOneCoverAndAFlickAsManyAsItReaches() {
+  @Test func `a slow drag turns one cover and a flick as many as it reaches`() {
     let screen = shelf()
     screen.drag(by: -280, over: 1.5, hold: 0.3)
     screen.simulation.runUntilRest()
@@ -53,7 +53,7 @@ import UIKitSimulation
     #expect(screen.layout.pagePosition == CGFloat(screen.layout.currentPage))
   }
 
-  @Test func twoCoversHaveTwoEndsInTheMiddle() {
+  @Test func `two covers have two ends in the middle`() {
     let screen = shelf(counts: [2])
     #expect(!screen.layout.isLooping)
     screen.layout.scroll(toPage: 1, animated: false)
@@ -61,7 +61,7 @@ import UIKitSimulation
     #expect(screen.attributes(1)?.center.x == screen.offset + 150)
   }
 
-  @Test func itDrivesAPageControlThatTurnsItsPages() {
+  @Test func `it drives a page control that turns its pages`() {
     let control = UIPageControl()
     let screen = shelf(pageControl: control)
     #expect(control.numberOfPages == 9)

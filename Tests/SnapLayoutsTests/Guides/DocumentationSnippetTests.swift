@@ -6,7 +6,7 @@ import UIKit
 /// The code in documentation comments does what their text says.
 @MainActor
 @Suite struct DocumentationSnippetTests {
-  @Test func aLayoutIsReplacedInOneLine() {
+  @Test func `a layout is replaced in one line`() {
     let oldLayout = UICollectionViewFlowLayout()
     oldLayout.itemSize = CGSize(width: 70, height: 90)
     let collectionView = UICollectionView(

@@ -7,7 +7,7 @@ import UIKitSimulation
 /// The recipe for a ring of few items, with a data source that repeats them.
 @MainActor
 @Suite struct FewItemsTests {
-  @Test func threeItemsMakeARing() {
+  @Test func `three items make a ring`() {
     let screen = FewItemsScreen()
     screen.start()
     #expect(screen.layout.isLooping)
@@ -21,7 +21,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func theShorterWayLeadsToTheNearestCopy() {
+  @Test func `the shorter way leads to the nearest copy`() {
     let screen = FewItemsScreen()
     screen.start()
     let offset = screen.view.contentOffset.x
@@ -36,14 +36,14 @@ import UIKitSimulation
   }
 
   @Test(arguments: [(0, nil), (-3, nil), (2, 2)] as [(Int, Int?)])
-  func settings(row: (set: Int, expected: Int?)) {
+  func `wrong numbers of pages per round mean none`(row: (set: Int, expected: Int?)) {
     let layout = SnapFlowLayout()
     layout.pagesPerRound = row.set
     #expect(layout.pagesPerRound == row.expected)
     #expect(layout.nearestRepetition(ofPage: 7) == 7)
   }
 
-  @Test func withoutALoopTheEndsAreNotCrossed() {
+  @Test func `without a loop the ends are not crossed`() {
     let screen = SnapScreen(SnapFlowLayout(), counts: [9]) { layout, view in
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 100)

@@ -9,7 +9,7 @@ import UIKitSimulation
 @Suite struct GuideScreenTests {
   // MARK: README: a picker
 
-  @Test func theStripBecomesAPicker() throws {
+  @Test func `the strip becomes a picker`() throws {
     let screen = GuideScreen()
     screen.replace()
     #expect(screen.nameLabel.text == "Name 0")
@@ -23,7 +23,7 @@ import UIKitSimulation
     #expect(screen.layout.sectionInset.left == 20)
   }
 
-  @Test func aTapBringsAnItemToTheMiddle() {
+  @Test func `a tap brings an item to the middle`() {
     let screen = GuideScreen()
     screen.replace()
     screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
@@ -32,7 +32,7 @@ import UIKitSimulation
     #expect(screen.nameLabel.text == "Name 1")
   }
 
-  @Test func thePickerGoesRoundForEver() {
+  @Test func `the picker goes round for ever`() {
     let screen = GuideScreen()
     screen.replace()
     screen.goRound()
@@ -42,7 +42,7 @@ import UIKitSimulation
     #expect(screen.nameLabel.text == "Name 0")
   }
 
-  @Test func aPageControlIsOneLine() {
+  @Test func `a page control is one line`() {
     let screen = GuideScreen()
     screen.replace()
     screen.drivePageControl()
@@ -55,7 +55,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 4)
   }
 
-  @Test func thePicturesOfThePageAheadAreLoadedBeforeItComes() {
+  @Test func `the pictures of the page ahead are loaded before it comes`() {
     let screen = GuideScreen()
     screen.replace()
     screen.loadAhead()
@@ -63,7 +63,7 @@ import UIKitSimulation
     #expect(screen.prefetched == screen.layout.indexPaths(inPage: screen.layout.currentPage))
   }
 
-  @Test func detailsAppearAfterTheScroll() {
+  @Test func `details appear after the scroll`() {
     let screen = GuideScreen()
     screen.replace()
     screen.showDetailsAfterAScroll()
@@ -74,7 +74,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 4)
   }
 
-  @Test func theStripDrifts() {
+  @Test func `the strip drifts`() {
     let screen = GuideScreen()
     screen.replace()
     screen.goRound()
@@ -87,7 +87,7 @@ import UIKitSimulation
 
   // MARK: What people ask
 
-  @Test func theFirstItemIsAtTheLeftTheLastAtTheRightAndOthersInTheMiddle() {
+  @Test func `the first item is at the left, the last at the right, others in the middle`() {
     let screen = GuideScreen()
     let layout = SnapFlowLayout(replacing: screen.oldLayout)
     screen.alignInTheMiddle(layout)
@@ -102,7 +102,7 @@ import UIKitSimulation
   }
 
   /// The same flick passes fewer items and rests sooner in a view with `.fast`, and in a picker that prefers it.
-  @Test func aPickerStopsAsFastAsTheView() {
+  @Test func `a picker stops as fast as the view`() {
     func rest(
       view rate: UIScrollView.DecelerationRate, own: UIScrollView.DecelerationRate?
     ) -> (page: Int, seconds: Double) {
@@ -126,8 +126,8 @@ import UIKitSimulation
 
   // MARK: README: a shelf
 
-  @Test("Three items per page, as high as the view", arguments: [300, 500] as [CGFloat])
-  func shelf(width: CGFloat) {
+  @Test(arguments: [300, 500] as [CGFloat])
+  func `three items per page, as high as the view`(width: CGFloat) {
     let screen = GuideScreen()
     screen.shelf()
     screen.collectionView.frame.size = CGSize(width: width, height: 150)
@@ -144,7 +144,7 @@ import UIKitSimulation
 
   // MARK: README: a banner
 
-  @Test func theBannerTurnsByItselfAndDissolves() throws {
+  @Test func `the banner turns by itself and dissolves`() throws {
     let screen = GuideScreen()
     screen.banner()
     #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 300, height: 120))
@@ -160,7 +160,7 @@ import UIKitSimulation
     #expect(pages.contains { $0.alpha > 0 && $0.alpha < 1 })
   }
 
-  @Test func theBannerWaitsForAFinger() {
+  @Test func `the banner waits for a finger`() {
     let screen = GuideScreen()
     screen.banner()
     screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
@@ -171,7 +171,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test func theBannerGoesRoundAndShowsEachItemOnce() {
+  @Test func `the banner goes round and shows each item once`() {
     let screen = GuideScreen()
     screen.banner()
     for page in [8, 7, 6] {
@@ -183,7 +183,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func theNeighborsLookIn() {
+  @Test func `the neighbors look in`() {
     let screen = GuideScreen()
     screen.peekingBanner()
     #expect(screen.frame(0).minX == 36 && screen.frame(0).maxX == 264)
@@ -194,7 +194,7 @@ import UIKitSimulation
 
   // MARK: README: others
 
-  @Test func coversTurnOneAtATime() {
+  @Test func `covers turn one at a time`() {
     let screen = GuideScreen()
     screen.covers()
     #expect(screen.frame(0).midX == 150)
@@ -204,7 +204,7 @@ import UIKitSimulation
     #expect((screen.layout.layoutAttributesForItem(at: [0, 2])?.transform3D.m13 ?? 0) != 0)
   }
 
-  @Test func aRowComesBackOnItsOwnPage() throws {
+  @Test func `a row comes back on its own page`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 100)
     let simulation = Simulation(size: CGSize(width: 300, height: 340))
@@ -235,7 +235,7 @@ import UIKitSimulation
     #expect(try row(1).collectionView.contentOffset.x == 3 * 300)
   }
 
-  @Test func threeFingersTurnAPageOfAViewThatForwardsThem() {
+  @Test func `three fingers turn a page of a view that forwards them`() {
     for isForwarded in [false, true] {
       let screen = GuideScreen(makeView: {
         isForwarded
@@ -253,7 +253,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func aPictureMovesInsideItsCell() throws {
+  @Test func `a picture moves inside its cell`() throws {
     let screen = GuideScreen(cellClass: ShiftedPictureCell.self)
     screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
     screen.layout.effects = [.parallax(portion: 0.6)]
@@ -272,14 +272,14 @@ import UIKitSimulation
 
   // MARK: Other guides
 
-  @Test func theLandingPageReplacesALayout() {
+  @Test func `the landing page replaces a layout`() {
     let screen = GuideScreen()
     screen.landingPage()
     #expect(screen.layout is CenteredPickerLayout)
     #expect(screen.frame(0).midX == 150)
   }
 
-  @Test func theCoverFlowShelfDrivesThePageControl() {
+  @Test func `the cover flow shelf drives the page control`() {
     let screen = GuideScreen()
     screen.coverFlowShelf()
     screen.drag(by: 80)

@@ -11,7 +11,7 @@ import Testing
   /// Files whose complete code is in a document.
   private static let wholeFiles = ["WheelLayout.swift", "CoverFlowShelf.swift"]
 
-  @Test func theDocumentsShowWhatTheTestsRun() throws {
+  @Test func `the documents show what the tests run`() throws {
     let files = ["Tests/SnapLayoutsTests/Guides", "Tests/SnapCarouselTests/Guides"]
       .flatMap(Document.files).filter { !$0.hasSuffix("/GuideTests.swift") }
     let marked = try files.flatMap {
@@ -40,12 +40,12 @@ import Testing
     #expect(unused.isEmpty)
   }
 
-  @Test func snippetsOfCommentsAreFound() throws {
+  @Test func `snippets of comments are found`() throws {
     let source = try Document("Sources/SnapLayouts/Layouts/CenteredPickerLayout.swift")
     #expect(source.documentationSnippets.first?.hasPrefix("funccollectionView(") == true)
   }
 
-  @Test func theReadmeNamesThePlatformsOfTheManifest() throws {
+  @Test func `the README names the platforms of the manifest`() throws {
     let manifest = try Document("Package.swift").text
     #expect(manifest.contains("[.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)"))
     let readme = try Document("README.md").text
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The scenes stand side by side.
-  @Test func theReadmesScenesHaveOneHeightAndBeginWithOtherPictures() throws {
+  @Test func `the README's scenes have one height and begin with other pictures`() throws {
     let readme = try Document("README.md").text
     let scenes = try readme.matches(of: /Docs\/Gallery\/[a-z-]+\.svg/).map {
       try Document(String($0.output)).text
@@ -64,7 +64,7 @@ import Testing
     #expect(pictures.count == 3 && Set(pictures).count == 3)
   }
 
-  @Test func theArticleListsEveryInspectableSetting() throws {
+  @Test func `the article lists every inspectable setting`() throws {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/SettingUpInAStoryboard.md")
       .text
     let layouts = [

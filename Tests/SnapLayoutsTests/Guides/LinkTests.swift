@@ -5,7 +5,7 @@ import Testing
 /// Every relative link in every document leads somewhere.
 @Suite struct LinkTests {
   @Test(arguments: Document.paths(withExtension: "md"))
-  func everyLinkResolves(path: String) throws {
+  func `every link resolves`(path: String) throws {
     let document = try Document(path)
     for link in links(in: document.text) where !link.contains(":") {
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Document.paths(withExtension: "md").filter { $0.contains(".docc/") })
-  func everyPictureIsThereInLightAndDark(path: String) throws {
+  func `every picture is there in light and dark`(path: String) throws {
     let names = try Document(path).text.components(separatedBy: "![").dropFirst()
       .compactMap {
         $0.components(separatedBy: "](").dropFirst().first?.split(separator: ")").first
@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     "CONTRIBUTING.md", "Docs/Architecture.md", "Docs/Releasing.md", "Docs/Testing.md",
   ])
-  func everyNameInTheMapExists(path: String) throws {
+  func `every name in the map exists`(path: String) throws {
     let words = Self.words
     let prose = try Document(path).text.components(separatedBy: "```").enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
@@ -62,7 +62,7 @@ import Testing
     return Set((names + texts).flatMap { $0.split { !$0.isLetter }.map(String.init) })
   }()
 
-  @Test func linksAreFound() {
+  @Test func `links are found`() {
     let text = """
       [a](b.md) and ![c](d.svg) <img src="e.svg"> `[f](g.md)` <source srcset="h.jpg">
       ```

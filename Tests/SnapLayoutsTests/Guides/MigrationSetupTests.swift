@@ -72,7 +72,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: setups, Array(OneItemPerLineTests.windows.enumerated()).map(\.offset))
-  func showsAHorizontalPager(setup: Setup, window number: Int) throws {
+  func `shows a horizontal pager`(setup: Setup, window number: Int) throws {
     let window = OneItemPerLineTests.windows[number]
     let (simulation, view, layout, source) = try show(setup, in: window)
     withExtendedLifetime(source) {
@@ -105,7 +105,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: setups)
-  func showsAsManyItemsAsTheLibrary(setup: Setup) throws {
+  func `shows as many items as the library`(setup: Setup) throws {
     let (simulation, view, layout, source) = try show(setup, in: OneItemPerLineTests.windows[0])
     withExtendedLifetime(source) {
       layout.autoplay = nil
@@ -131,7 +131,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func everySectionBeginsWithTheCodeOfASetup() throws {
+  @Test func `every section begins with the code of a setup`() throws {
     let sections = try sections(of: Self.article).filter { $0.title != "Overview" }
     let files = try [
       "SnapLayoutsTests/Guides/MigrationSetupTests", "SnapCarouselTests/Guides/CarouselGuideTests",
@@ -149,7 +149,7 @@ import UIKitSimulation
   }
 
   /// A look is the one that the page about effects recommends for the library.
-  @Test func theirLooksAreThoseOfThePageOnEffects() throws {
+  @Test func `the looks of a setup are those of the page on effects`() throws {
     let recommended = try sections(of: "Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
     let setups = try sections(of: Self.article)
     var compared = 0

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct MigrationTests {
   @Test(arguments: 0..<11)
-  func layouts(number: Int) {
+  func `the layouts of a migration rest on pages`(number: Int) {
     let screen = GuideScreen()
     let snippets = MigrationSnippets(collectionView: screen.collectionView, show: { _ in })
     let layout = snippets.layouts[number](screen.oldLayout)
@@ -26,7 +26,7 @@ import UIKit
     #expect(layout.pagePosition == CGFloat(layout.currentPage))
   }
 
-  @Test func aBanner() {
+  @Test func `the banner of a migration is paused`() {
     let snippets = MigrationSnippets(
       collectionView: GuideScreen().collectionView, show: { _ in })
     let layout = snippets.rollingBanner()
@@ -34,7 +34,7 @@ import UIKit
   }
 
   #if os(Linux)
-  @Test func theTablesShowThisVeryCode() throws {
+  @Test func `the tables show this very code`() throws {
     let source = try [
       "Tests/SnapLayoutsTests/Guides/MigrationSnippets.swift",
       "Tests/SnapCarouselTests/Guides/CarouselMigrationSnippets.swift",
@@ -48,7 +48,7 @@ import UIKit
   /// On a phone there is room for 32 letters of code in the two columns of a table, and for 26 of a title.
   ///
   /// A site made with DocC breaks code before a dot, after a colon, at spaces and where a capital follows.
-  @Test func thePageFitsAPhone() throws {
+  @Test func `the page fits a phone`() throws {
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Migrating.md")
     let tables = page.text.components(separatedBy: "\n\n").filter { $0.hasPrefix("|") }
     #expect(tables.count == 12)
@@ -75,7 +75,7 @@ import UIKit
       }
   }
 
-  @Test func everyLibraryIsThere() throws {
+  @Test func `every library is there`() throws {
     let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Migrating.md")
     for name in [
       "FSPagerView", "CollectionViewPagingLayout", "UPCarouselFlowLayout", "CenteredCollectionView",

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite struct StripViewTests {
-  @Test func aStripIsAsHighAsItsItems() {
+  @Test func `a strip is as high as its items`() {
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 120, height: 80)
     layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 12, right: 0)

@@ -21,7 +21,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: OneItemPerLineTests.windows)
-  func aStripStopsAnywhere(window: CGSize) {
+  func `a strip stops anywhere`(window: CGSize) {
     let controller = HeroPickerStep1.PickerViewController()
     let simulation = show(controller, in: window)
     drag(simulation, by: -77)
@@ -31,7 +31,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: OneItemPerLineTests.windows)
-  func aNewLayoutMakesAPicker(window: CGSize) {
+  func `a new layout makes a picker`(window: CGSize) {
     let controller = HeroPickerStep2.PickerViewController()
     let simulation = show(controller, in: window)
     #expect(controller.layout.numberOfPages == 6)
@@ -43,7 +43,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: OneItemPerLineTests.windows)
-  func thePickReachesTheTitleAndATapPicks(window: CGSize) {
+  func `the pick reaches the title and a tap picks`(window: CGSize) {
     let controller = HeroPickerStep3.PickerViewController()
     let simulation = show(controller, in: window)
     #expect(controller.title == "Red Panda")
@@ -54,7 +54,7 @@ import UIKitSimulation
 
   /// Six items are too few for a ring in a window as wide as an iPad's, so there the picker has ends.
   @Test(arguments: OneItemPerLineTests.windows)
-  func thePickerGoesRound(window: CGSize) {
+  func `the picker goes round`(window: CGSize) {
     let controller = HeroPickerStep4.PickerViewController()
     let simulation = show(controller, in: window)
     drag(simulation, by: 120)
@@ -69,7 +69,7 @@ import UIKitSimulation
 
   /// The screen on the README's first page.
   @Test(arguments: OneItemPerLineTests.windows)
-  func theWholeScreenOfTheReadmeIsAPicker(window: CGSize) {
+  func `the whole screen of the README is a picker`(window: CGSize) {
     let controller = AnimalsViewController()
     let simulation = show(controller, in: window)
     let layout = controller.collectionView.collectionViewLayout as? SnapFlowLayout
@@ -82,7 +82,7 @@ import UIKitSimulation
 
   /// The first recipe: a collection view controller that fills the screen.
   @Test(arguments: OneItemPerLineTests.windows)
-  func coversAreASingleRow(window: CGSize) {
+  func `covers are a single row`(window: CGSize) {
     let controller = CoversViewController()
     let simulation = show(controller, in: window)
     let layout = controller.collectionView.collectionViewLayout as? SnapFlowLayout

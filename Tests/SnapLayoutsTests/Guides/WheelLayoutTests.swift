@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test func rowsRestInTheMiddle() {
+  @Test func `rows rest in the middle`() {
     let screen = wheel()
     #expect(screen.layout.numberOfPages == 9)
     #expect(screen.attributes(0)?.center.y == 150)
@@ -21,7 +21,7 @@ import UIKit
     #expect(screen.attributes(8)?.center.y == screen.offset + 150)
   }
 
-  @Test func rowsTurnAway() throws {
+  @Test func `rows turn away`() throws {
     let screen = wheel()
     let (flat, turned) = (try #require(screen.attributes(0)), try #require(screen.attributes(3)))
     #expect(flat.transform.isIdentity)
@@ -30,14 +30,14 @@ import UIKit
     #expect(abs(abs(turned.transform3D.m23) - 0.75.squareRoot()) < 1e-9)
   }
 
-  @Test func settingsTakeEffect() {
+  @Test func `settings take effect`() {
     let screen = wheel()
     screen.layout.degreesPerRow = 60
     #expect(abs((screen.attributes(1)?.alpha ?? 0) - 0.5) < 1e-9)
   }
 
   #if os(Linux)
-  @Test func theGuideShowsThisVerySource() throws {
+  @Test func `the guide shows this very source`() throws {
     let source = try Document("Tests/SnapLayoutsTests/Guides/WheelLayout.swift").text
     let guide = try Document("Sources/SnapLayouts/SnapLayouts.docc/WritingALayout.md").text
     #expect(guide.contains("```swift\n" + source + "```"))

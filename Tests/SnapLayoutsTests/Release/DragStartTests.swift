@@ -20,7 +20,7 @@ import Testing
       (1_540, 5, 1_500, 5), (-30, 0, 40, 0), (-30, 0, -40, 0),
       (1_450, 77, 1_460, 5),
     ] as [(CGFloat, Int?, CGFloat, Int)])
-  func driftIsCompensated(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
+  func `drift is compensated`(start: CGFloat, interrupted: Int?, end: CGFloat, expected: Int) {
     let drag = DragStart(offset: start, interruptedPage: interrupted)
     #expect(drag.page(forDragTo: end, stops: stops, policy: .shelf) == expected)
     let mirrored = DragStart(
@@ -28,18 +28,18 @@ import Testing
     #expect(mirrored.page(forDragTo: 1_500 - end, stops: stops, policy: .shelf) == 5 - expected)
   }
 
-  @Test func aFreeDragCountsFromTheNearestPage() {
+  @Test func `a free drag counts from the nearest page`() {
     let drag = DragStart(offset: 40, interruptedPage: 1)
     #expect(drag.page(forDragTo: 60, stops: stops, policy: .picker) == 0)
   }
 
-  @Test func withoutPages() {
+  @Test func `without pages there is no start page`() {
     let none = PageStops([], within: 0...0, displayScale: 2)
     let drag = DragStart(offset: 40, interruptedPage: 1)
     #expect(drag.page(forDragTo: 60, stops: none, policy: .shelf) == nil)
   }
 
-  @Test func noNumberIsNoTrouble() {
+  @Test func `NaN gives a page, too`() {
     let drag = DragStart(offset: .nan, interruptedPage: 1)
     #expect(drag.page(forDragTo: .nan, stops: stops, policy: .shelf).map { $0 < 6 } == true)
   }
@@ -47,7 +47,7 @@ import Testing
   /// Each swipe stops the view on the way to its page, however far away it is, and turns one more
   /// page.
   @Test(arguments: [1, -1] as [CGFloat], [0.5, 0.1] as [CGFloat])
-  func swipesInQuickSuccessionTurnOnePageEach(direction: CGFloat, settled: CGFloat) {
+  func `swipes in quick succession turn one page each`(direction: CGFloat, settled: CGFloat) {
     let loop = PageStops.loop(first: 0, pageStride: 300, count: 3, displayScale: 2)
     var (offset, target): (CGFloat, Int?) = (0, nil)
     for swipe in 1...8 {

@@ -16,7 +16,7 @@ import Testing
     return policy.clause(for: release, stops: stops)
   }
 
-  @Test func namesThePartOfTheRule() {
+  @Test func `the clause names the part of the rule`() {
     #expect(clause(.picker, at: 130, to: 130, 0) == .settles)
     #expect(clause(.picker, at: 130, to: 330, 1) == .coasts)
     #expect(clause(.shelf, at: 130, to: 130, 0) == .settles)
@@ -24,7 +24,7 @@ import Testing
     #expect(clause(.shelf, at: 180, to: 20, -1) == .cancels)
   }
 
-  @Test func hasNoneWithoutPagesOrAPlace() {
+  @Test func `there is no clause without pages or a place`() {
     #expect(clause(.shelf, at: .nan, to: 0, 0) == nil)
     let none = PageStops([], within: 0...0, displayScale: 2)
     let release = DragRelease(startOffset: 0, releaseOffset: 0, proposedOffset: 0, velocity: 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct ReleaseLaws {
-  @Test func agreesWithTheRuleWordForWord() {
+  @Test func `the result agrees with the rule, word for word`() {
     law(seed: 51) { generator in
       let stops = StopsCase.random(using: &generator, loops: false)
       let one = ReleaseCase.random(using: &generator, stops: stops)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func mirrorsAgree() {
+  @Test func `mirrored releases agree`() {
     law(seed: 52) { generator in
       let one = ReleaseCase.random(
         using: &generator, stops: .random(using: &generator).onPixelGrid)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func restStaysAtRest() {
+  @Test func `rest stays at rest`() {
     law(seed: 53) { generator in
       let cases = StopsCase.random(using: &generator)
       var one = ReleaseCase.random(using: &generator, stops: cases)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func neverFartherThanTheLimit() {
+  @Test func `a drag never turns more pages than the limit`() {
     law(seed: 54) { generator in
       var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       let limit = generator.integer(1...3)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aFreeFlickNeverRestsBehind() {
+  @Test func `a free flick never rests behind`() {
     law(seed: 55) { generator in
       var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       one.policy = ReleasePolicy(turnFraction: one.policy.turnFraction, flickVelocity: 0)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func aLimitedFlickTurnsAPageUnlessItGoesBack() {
+  @Test func `a limited flick turns a page unless it goes back`() {
     law(seed: 56) { generator in
       var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       one.policy = ReleasePolicy(
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func growsWithTheProposedOffset() {
+  @Test func `the page grows with the proposed offset`() {
     law(seed: 57) { generator in
       let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       var other = one
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func alwaysAnExistingPageOnThePixelGrid() {
+  @Test func `the page always exists, on the pixel grid`() {
     law(seed: 58) { generator in
       let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       let (stops, page) = (one.stops.stops, one.page!)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func aLoopIsTheSameEverywhere() {
+  @Test func `a loop is the same everywhere`() {
     law(seed: 59) { generator in
       var stops = StopsCase.random(using: &generator, loops: true)
       // Halves are on the grid, so every copy has the same position relative to it.
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func nothingTrapsAndEverythingIsFinite() {
+  @Test func `nothing traps and everything is finite`() {
     law(seed: 60) { generator in
       let offsets = (0..<generator.integer(0...4)).map { _ in generator.anything() }
       let (first, pageStride) = (generator.anything(), generator.anything())

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 @Suite struct ReleasePolicyTests {
-  @Test func theBuiltInPolicies() {
+  @Test func `the built in policies`() {
     let numbers = [ReleasePolicy.picker, .shelf, .banner].map {
       [$0.turnFraction, $0.flickVelocity, $0.flickFraction]
     }
@@ -19,7 +19,7 @@ import Testing
       (-3, 0, 0, 0), (0.7, 0.7, 0.7, 0.7), (9, 1, 9, 1), (.nan, 0.5, 0.2, 0),
       (.infinity, 1, .infinity, 1), (-.infinity, 0, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func settingsArePutRight(
+  func `wrong settings are corrected`(
     value: CGFloat, turn: CGFloat, velocity: CGFloat, fraction: CGFloat
   ) {
     var written = ReleasePolicy()
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, nil), (-4, 1), (0, 1), (1, 1), (6, 6)] as [(Int?, Int?)])
-  func theLimitIsPutRight(value: Int?, expected: Int?) {
+  func `a wrong limit is corrected`(value: Int?, expected: Int?) {
     var policy = ReleasePolicy()
     policy.maximumPagesPerDrag = value
     #expect(policy.maximumPagesPerDrag == expected)

@@ -94,34 +94,35 @@ import Testing
       rests: 1125),
   ]
 
-  @Test(arguments: pickerRows) func picker(row: ReleaseRow) {
+  @Test(arguments: pickerRows) func `releases of a picker`(row: ReleaseRow) {
     #expect(row.restingOffset(.picker) == row.expected)
   }
 
-  @Test(arguments: shelfRows) func shelf(row: ReleaseRow) {
+  @Test(arguments: shelfRows) func `releases of a shelf`(row: ReleaseRow) {
     #expect(row.restingOffset(.shelf) == row.expected)
   }
 
-  @Test(arguments: bannerRows) func banner(row: ReleaseRow) {
+  @Test(arguments: bannerRows) func `releases of a banner`(row: ReleaseRow) {
     #expect(row.restingOffset(.banner) == row.expected)
   }
 
   /// Right to left, the rule is mirrored, except for an end that isn't on the pixel grid.
-  @Test(arguments: pickerRows.filter { $0.pageStride != 200.8 }) func mirroredPicker(
+  @Test(arguments: pickerRows.filter { $0.pageStride != 200.8 })
+  func `mirrored releases of a picker`(
     row: ReleaseRow
   ) {
     #expect(row.mirroredRestingOffset(.picker) == row.expected)
   }
 
-  @Test(arguments: shelfRows) func mirroredShelf(row: ReleaseRow) {
+  @Test(arguments: shelfRows) func `mirrored releases of a shelf`(row: ReleaseRow) {
     #expect(row.mirroredRestingOffset(.shelf) == row.expected)
   }
 
-  @Test(arguments: bannerRows) func mirroredBanner(row: ReleaseRow) {
+  @Test(arguments: bannerRows) func `mirrored releases of a banner`(row: ReleaseRow) {
     #expect(row.mirroredRestingOffset(.banner) == row.expected)
   }
 
-  @Test func case10OnThreePixelsPerPoint() {
+  @Test func `fractional strides with three pixels per point`() {
     let stops = PageStops(
       first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 3)
     let release = DragRelease(
@@ -135,7 +136,9 @@ import Testing
       (0, 0, 0), (-188, 30, -20), (900, 30, 90), (.nan, 30, 30), (.infinity, 700, 90),
       (.nan, .nan, -20),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func withoutPages(proposed: CGFloat, released: CGFloat, expected: CGFloat) {
+  func `without pages the view rests where it would, clamped`(
+    proposed: CGFloat, released: CGFloat, expected: CGFloat
+  ) {
     let none = PageStops([], within: -20...90, displayScale: 2)
     let release = DragRelease(
       startOffset: 0, releaseOffset: released, proposedOffset: proposed, velocity: 0)
@@ -143,7 +146,7 @@ import Testing
     #expect(ReleasePolicy.picker.restingOffset(for: release, stops: none) == expected)
   }
 
-  @Test func atRestItIsThePresentOffsetToTheBit() {
+  @Test func `at rest it is the present offset, to the bit`() {
     let stops = PageStops(first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 2)
     for offset in [200.8, 201.25, 200.75] as [CGFloat] {
       let release = DragRelease(
@@ -160,14 +163,14 @@ import Testing
     (ReleasePolicy(maximumPagesPerDrag: 50), 7), (ReleasePolicy(maximumPagesPerDrag: .max), 7),
     (.picker, 7),
   ])
-  func limits(policy: ReleasePolicy, page: Int) {
+  func `a limit of several pages`(policy: ReleasePolicy, page: Int) {
     let stops = PageStops(first: 0, pageStride: 100, count: 20, within: 0...1_900, displayScale: 2)
     let release = DragRelease(
       startOffset: 0, releaseOffset: 30, proposedOffset: 690, velocity: 3)
     #expect(policy.page(for: release, stops: stops) == page)
   }
 
-  @Test func aWideLimitAgainstTheDragCountsFromThePageAhead() {
+  @Test func `a wide limit against the drag counts from the page ahead`() {
     let stops = PageStops(first: 0, pageStride: 100, count: 20, within: 0...1_900, displayScale: 2)
     let release = DragRelease(
       startOffset: 1_000, releaseOffset: 1_040, proposedOffset: 200, velocity: -3)
@@ -176,7 +179,7 @@ import Testing
   }
 
   /// The content ends before the last three lines could be aligned, so they are one page.
-  @Test func aFlickAtAnEndOfUnpaddedContent() {
+  @Test func `a flick at an end of unpadded content stays there`() {
     let stops = PageStops(first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
     let back = DragRelease(
       startOffset: 290, releaseOffset: 280, proposedOffset: 180, velocity: -1)
@@ -186,7 +189,7 @@ import Testing
     #expect(ReleasePolicy.shelf.page(for: on, stops: stops) == 3)
   }
 
-  @Test func theStartPageOverridesTheNearest() {
+  @Test func `the start page overrides the nearest`() {
     let stops = PageStops(first: 0, pageStride: 300, count: 5, within: 0...1_200, displayScale: 2)
     var release = DragRelease(
       startPage: 1, startOffset: 40, releaseOffset: 100, proposedOffset: 500, velocity: 2)
@@ -195,7 +198,7 @@ import Testing
     #expect(ReleasePolicy.shelf.page(for: release, stops: stops) == 4)
   }
 
-  @Test func aLoopGoesOnInTheDirectionOfTravel() {
+  @Test func `a loop goes on in the direction of travel`() {
     let loop = PageStops.loop(first: 0, pageStride: 375, count: 3, displayScale: 2)
     let on = DragRelease(
       startOffset: 750, releaseOffset: 800, proposedOffset: 1_300, velocity: 2)

@@ -35,7 +35,7 @@ import UIKitSimulation
     return view
   }
 
-  @Test func theDataSourceIsAskedForItsOwnItemsAndAllOfThem() {
+  @Test func `the data source is asked for its own items and all of them`() {
     let source = NotingSource()
     let view = view(InfiniteBannerLayout())
     view.dataSource = source
@@ -51,7 +51,7 @@ import UIKitSimulation
     #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 3)
   }
 
-  @Test func aDiffableDataSourceNeedsNoCopies() {
+  @Test func `a diffable data source needs no copies`() {
     let layout = InfiniteBannerLayout()
     let view = view(layout)
     var shown: [String: Int] = [:]
@@ -88,7 +88,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [0, 1, 2, 5, 99, -3])
-  func beginsOnThePageAskedFor(page: Int) {
+  func `a ring begins on the page asked for`(page: Int) {
     let screen = SnapScreen(
       InfiniteBannerLayout(), counts: [6],
       configure: { layout, _ in layout.scroll(toPage: page, animated: false) })
@@ -99,8 +99,7 @@ import UIKitSimulation
     #expect(abs(screen.offset - span / 2) <= 1800)
   }
 
-  @Test("A page of several items, which form a line")
-  func severalItemsToAPage() {
+  @Test func `a page of several items, which form a line`() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item
       layout.fillsViewportAcross = false
@@ -119,8 +118,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Invalid settings don't crash")
-  func nonsense() {
+  @Test func `invalid settings don't crash`() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4])
     for value in [CGFloat.nan, .infinity, -.infinity, -1000, 1e30, 0] {
       screen.layout.pageSizing = .peek(value)

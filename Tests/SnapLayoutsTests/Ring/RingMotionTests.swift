@@ -24,13 +24,11 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "An hour of flicks, or some minutes with quick effort, in one direction and in both",
-    arguments: [
-      (RingCase(), 1), (RingCase(counts: [2], isRightToLeft: true), -1),
-      (RingCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
-    ])
-  func hour(ring: RingCase, direction: Int) {
+  @Test(arguments: [
+    (RingCase(), 1), (RingCase(counts: [2], isRightToLeft: true), -1),
+    (RingCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
+  ])
+  func `an hour of flicks, in one direction and in both`(ring: RingCase, direction: Int) {
     let screen = ring.makeScreen(framesPerSecond: 30)
     let problem = watch(screen, ring)
     var found: String?
@@ -70,11 +68,12 @@ import UIKitSimulation
   }
 
   @Test(
-    "At rest, a view far from the middle moves back without any visible change",
     arguments: [
       (0.2, false), (0.3, true), (-0.3, true), (0.45, true), (-0.24, false),
     ], [true, false])
-  func comesBackAtRest(row: (share: CGFloat, comesBack: Bool), isHorizontal: Bool) {
+  func `at rest, a view far from the middle moves back without any visible change`(
+    row: (share: CGFloat, comesBack: Bool), isHorizontal: Bool
+  ) {
     let ring = RingCase(counts: [5], isHorizontal: isHorizontal)
     let screen = wandered(by: row.share, ring)
     screen.layout.scrollToNextPage(animated: true)
@@ -93,11 +92,12 @@ import UIKitSimulation
   }
 
   @Test(
-    "In motion, a view near an end moves back without losing momentum",
     arguments: [
       (0.374, -300.0), (-0.374, 300), (0.374, 300), (0.37, -300),
     ], [ReleasePolicy.picker, .banner])
-  func comesBackInMotion(row: (share: CGFloat, distance: CGFloat), policy: ReleasePolicy) {
+  func `in motion, a view near an end moves back without losing momentum`(
+    row: (share: CGFloat, distance: CGFloat), policy: ReleasePolicy
+  ) {
     let ring = RingCase(counts: [5])
     let ordinary = ring.makeScreen()
     let far = wandered(by: row.share)
@@ -124,8 +124,7 @@ import UIKitSimulation
     #expect(abs(far.offset - span / 2) < 0.375 * span)
   }
 
-  @Test("A picture stays under the finger while the view moves back")
-  func comesBackUnderTheFinger() {
+  @Test func `a picture stays under the finger while the view moves back`() {
     let ring = RingCase(counts: [5])
     let screen = wandered(by: 0.3755)
     let before = screen.offset

@@ -22,8 +22,8 @@ import UIKitSimulation
     RingCase(counts: [1, 1], isHorizontal: false),
   ]
 
-  @Test("At every offset of two rounds, the screen shows a part of the ring", arguments: rings)
-  func showsTheRing(ring: RingCase) {
+  @Test(arguments: rings)
+  func `at every offset of two rounds, the screen shows a part of the ring`(ring: RingCase) {
     let screen = ring.makeScreen()
     let checker = RingChecker(ring: ring, screen: screen)
     #expect(screen.layout.isLooping)
@@ -45,8 +45,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Each page has the right offset, and the next one is a page stride away", arguments: rings)
-  func everyPage(ring: RingCase) {
+  @Test(arguments: rings)
+  func `each page has the right offset, and the next one is a page stride away`(ring: RingCase) {
     let screen = ring.makeScreen()
     let checker = RingChecker(ring: ring, screen: screen)
     for step in 1...2 * ring.itemCount + 1 {
@@ -61,8 +61,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("Attributes of rectangles and of items agree, with each item once", arguments: rings)
-  func agreement(ring: RingCase) {
+  @Test(arguments: rings)
+  func `attributes of rectangles and of items agree, with each item once`(ring: RingCase) {
     let screen = ring.makeScreen()
     for step in 0..<40 {
       screen.move(to: screen.offset + CGFloat(step) * 11)
@@ -81,15 +81,13 @@ import UIKitSimulation
     }
   }
 
-  @Test(
-    "Too few pages don't loop",
-    arguments: [
-      RingCase(counts: [1]), RingCase(counts: [0]), RingCase(counts: []),
-      RingCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
-      RingCase(counts: [4], spacing: 10, pageSizing: .item),
-      RingCase(counts: [3], lengths: [100, 80]),
-    ])
-  func tooFew(ring: RingCase) {
+  @Test(arguments: [
+    RingCase(counts: [1]), RingCase(counts: [0]), RingCase(counts: []),
+    RingCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
+    RingCase(counts: [4], spacing: 10, pageSizing: .item),
+    RingCase(counts: [3], lengths: [100, 80]),
+  ])
+  func `too few pages don't loop`(ring: RingCase) {
     let screen = ring.makeScreen()
     #expect(!screen.layout.isLooping)
     #expect(screen.layout.numberOfPages == ring.itemCount)
@@ -97,7 +95,7 @@ import UIKitSimulation
     #expect(screen.view.visibleCells.count <= max(0, ring.itemCount))
   }
 
-  @Test func theAppSwitchesTheLoopOff() {
+  @Test func `the app switches the loop off`() {
     let ring = RingCase()
     let screen = ring.makeScreen()
     screen.layout.scroll(toPage: 2, animated: false)
@@ -112,14 +110,12 @@ import UIKitSimulation
     #expect(screen.layout.scrollToNextPage(animated: false))
   }
 
-  @Test(
-    "A scroll to a page takes the shorter way",
-    arguments: [
-      (5, 0, 1, 1), (5, 0, 4, -1), (5, 0, 2, 2), (5, 0, 3, -2), (5, 4, 0, 1), (4, 0, 2, 2),
-      (4, 3, 1, 2),
-      (2, 0, 1, 1), (2, 1, 0, 1), (3, 2, 0, 1), (3, 0, 2, -1),
-    ])
-  func shortWay(count: Int, from: Int, to: Int, steps: Int) {
+  @Test(arguments: [
+    (5, 0, 1, 1), (5, 0, 4, -1), (5, 0, 2, 2), (5, 0, 3, -2), (5, 4, 0, 1), (4, 0, 2, 2),
+    (4, 3, 1, 2),
+    (2, 0, 1, 1), (2, 1, 0, 1), (3, 2, 0, 1), (3, 0, 2, -1),
+  ])
+  func `a scroll to a page takes the shorter way`(count: Int, from: Int, to: Int, steps: Int) {
     let screen = RingCase(counts: [count]).makeScreen()
     screen.layout.scroll(toPage: from, animated: false)
     screen.view.layoutIfNeeded()
@@ -130,7 +126,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == to)
   }
 
-  @Test func theCollectionViewScrollsToItemsToo() {
+  @Test func `the collection view scrolls to items too`() {
     let screen = RingCase(counts: [5]).makeScreen()
     let start = screen.offset
     screen.view.scrollToItem(

@@ -22,9 +22,10 @@ import UIKitSimulation
     return screen
   }
 
-  @Test(
-    "The transition is the same between all pages of the ring", arguments: transitions, [2, 3, 7])
-  func alikeAtTheSeam(transition: BannerTransition, count: Int) {
+  @Test(arguments: transitions, [2, 3, 7])
+  func `the transition is the same between all pages of the ring`(
+    transition: BannerTransition, count: Int
+  ) {
     let screen = screen(transition, count: count)
     func look(_ item: Int) -> [CGFloat] {
       guard let attributes = screen.attributes(item % count) else { return [] }
@@ -45,8 +46,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("Cross-fading pages stay in place and hide the background")
-  func crossFade() {
+  @Test func `cross-fading pages stay in place and hide the background`() {
     let screen = screen(.crossFade)
     let start = screen.offset
     for step in 1..<60 {
@@ -60,8 +60,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("There are only as many cells as the viewport shows", arguments: transitions)
-  func cellsAlive(transition: BannerTransition) {
+  @Test(arguments: transitions)
+  func `there are only as many cells as the viewport shows`(transition: BannerTransition) {
     let screen = screen(transition, count: 6)
     let start = screen.offset
     for step in 0..<90 {
@@ -70,8 +70,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A transition doesn't change the offsets of pages", arguments: transitions)
-  func rests(transition: BannerTransition) {
+  @Test(arguments: transitions)
+  func `a transition doesn't change the offsets of pages`(transition: BannerTransition) {
     let screen = screen(transition)
     for page in [1, 2, 0, 1] {
       screen.drag(by: -150, over: 0.15)
@@ -87,16 +87,15 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 0 && screen.isOnPage)
   }
 
-  @Test("A cell gets the distance of its page from the focus", arguments: transitions)
-  func pageProgress(transition: BannerTransition) {
+  @Test(arguments: transitions)
+  func `a cell gets the distance of its page from the focus`(transition: BannerTransition) {
     let screen = screen(transition)
     screen.move(to: screen.offset + 2 * 375 + 150)
     let progress = [2, 0].map { (screen.attributes($0) as? SnapLayoutAttributes)?.pageProgress }
     #expect(progress == [-0.4, 0.6])
   }
 
-  @Test("Effects of the app are applied last")
-  func composes() {
+  @Test func `effects of the app are applied last`() {
     let screen = screen(.crossFade)
     let plain = screen.attributes(0)
     screen.layout.effects = [ItemEffect { _, appearance in appearance.scale *= 0.5 }]
@@ -108,8 +107,7 @@ import UIKitSimulation
     #expect(abs((screen.attributes(0)?.frame.midX ?? 0) - screen.view.bounds.midX) < 0.26)
   }
 
-  @Test("Reduce Motion keeps the cross-fade and turns the parallax off")
-  func reduceMotion() {
+  @Test func `Reduce Motion keeps the cross-fade and turns the parallax off`() {
     Simulation.reduceMotion = true
     defer { Simulation.reduceMotion = false }
     let parallax = screen(.parallax(portion: 0.6))
@@ -121,8 +119,7 @@ import UIKitSimulation
     #expect(abs((fading.attributes(0)?.frame.minX ?? 0) - fading.offset) < 0.26)
   }
 
-  @Test("Each page is announced once, in order, also from the last page to the first")
-  func voiceOver() {
+  @Test func `each page is announced once, in order, also from the last page to the first`() {
     _ = Simulation.takeAccessibilityPosts()
     let screen = screen(.slide)
     for (direction, page) in [
@@ -136,8 +133,7 @@ import UIKitSimulation
     }
   }
 
-  @Test("A three-finger scroll announces the page of the ring")
-  func threeFingers() {
+  @Test func `a three-finger scroll announces the page of the ring`() {
     Simulation.voiceOver = true
     defer { Simulation.voiceOver = false }
     let screen = screen(.slide)

@@ -73,9 +73,10 @@ import UIKitSimulation
   }
 
   @Test(
-    "The item in front stays in front, and the view rests on it", arguments: Motion.allCases,
+    arguments: Motion.allCases,
     Change.allCases)
-  func keepsTheItem(motion: Motion, change: Change) {
+  func `the item in front stays in front, and the view rests on it`(motion: Motion, change: Change)
+  {
     let screen = screen(motion)
     // The item under the finger, or of the page that the view is going to.
     let item = motion == .rest || motion == .dragged ? 2 : 3
@@ -96,8 +97,8 @@ import UIKitSimulation
     #expect(screen.layout.numberOfPages == screen.source.counts[0])
   }
 
-  @Test("Deleting the item in front moves to the nearest remaining one", arguments: Motion.allCases)
-  func deletesTheItem(motion: Motion) {
+  @Test(arguments: Motion.allCases)
+  func `deleting the item in front moves to the nearest remaining one`(motion: Motion) {
     let screen = screen(motion)
     let item = motion == .rest || motion == .dragged ? 2 : 3
     screen.source.counts = [5]
@@ -108,8 +109,8 @@ import UIKitSimulation
     #expect(screen.isOnPage)
   }
 
-  @Test("Too few items for a ring, and then enough again", arguments: [0, 1, 2])
-  func fewer(count: Int) {
+  @Test(arguments: [0, 1, 2])
+  func `too few items for a ring, and then enough again`(count: Int) {
     let screen = screen(.rest)
     screen.source.counts = [count]
     screen.view.reloadData()
@@ -127,8 +128,8 @@ import UIKitSimulation
     #expect(checker.problem() == nil)
   }
 
-  @Test("The first page is reported again after an empty state", arguments: [true, false])
-  func emptied(isLoopingEnabled: Bool) {
+  @Test(arguments: [true, false])
+  func `the first page is reported again after an empty state`(isLoopingEnabled: Bool) {
     let screen = screen(.rest)
     screen.layout.isLoopingEnabled = isLoopingEnabled
     screen.view.layoutIfNeeded()
@@ -161,8 +162,8 @@ import UIKitSimulation
     )
   }
 
-  @Test("A view that a finger has left without pages moves to a page", arguments: [true, false])
-  func filledAtRest(isLoopingEnabled: Bool) {
+  @Test(arguments: [true, false])
+  func `a view that a finger has left without pages moves to a page`(isLoopingEnabled: Bool) {
     let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     // Slow enough that every UIKit reports no velocity after the pause.
     screen.drag(by: -60, over: 0.8, hold: 0.2)
@@ -175,9 +176,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "Pages that appear under a finger turn like any others", arguments: [true, false],
+    arguments: [true, false],
     [50.0, -50])
-  func filledUnderTheFinger(isLoopingEnabled: Bool, distance: CGFloat) {
+  func `pages that appear under a finger turn like any others`(
+    isLoopingEnabled: Bool, distance: CGFloat
+  ) {
     let (screen, fill) = emptyScreen(isLoopingEnabled: isLoopingEnabled)
     let finger = screen.simulation.finger
     finger.touchDown(at: screen.middle)
@@ -194,10 +197,9 @@ import UIKitSimulation
   }
 
   @Test(
-    "Items that come in a deceleration make a ring that rests, even if UIKit keeps its old target",
     .answers(\.scrolling.offsetWrittenInMotion, .keepsTarget),
     .answers(\.collection.offsetAdjustmentInMotion, .keepsTarget), arguments: [0, 4])
-  func filledInADeceleration(count: Int) {
+  func `items that come in a deceleration make a ring that rests`(count: Int) {
     let ring = RingCase(
       counts: [count], spacing: 10, sectionInset: count == 0 ? 200 : 0, pageSizing: .item)
     let screen = ring.makeScreen()
@@ -211,8 +213,8 @@ import UIKitSimulation
     #expect(screen.layout.isLooping && screen.isOnPage)
   }
 
-  @Test("A change of the screen's scale", arguments: [true, false])
-  func pixels(isLoopingEnabled: Bool) {
+  @Test(arguments: [true, false])
+  func `a change of the screen's scale`(isLoopingEnabled: Bool) {
     let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
     let screen = ring.makeScreen()
     screen.layout.isLoopingEnabled = isLoopingEnabled
@@ -229,8 +231,8 @@ import UIKitSimulation
     }
   }
 
-  @Test("A change and its reversal restore the offset", arguments: Motion.allCases)
-  func resizes(motion: Motion) {
+  @Test(arguments: Motion.allCases)
+  func `a change and its reversal restore the offset`(motion: Motion) {
     let screen = screen(motion)
     let item = motion == .rest || motion == .dragged ? 2 : 3
     for length in [560.0, 300, 155, 300] as [CGFloat] {
@@ -245,9 +247,11 @@ import UIKitSimulation
   }
 
   @Test(
-    "Another layout keeps the item in front, and so does the way back", arguments: Motion.allCases,
+    arguments: Motion.allCases,
     [true, false])
-  func swaps(motion: Motion, animated: Bool) {
+  func `another layout keeps the item in front, and so does the way back`(
+    motion: Motion, animated: Bool
+  ) {
     let screen = screen(motion)
     let front = screen.layout.currentIndexPath
     let picker = CenteredPickerLayout()
@@ -264,10 +268,9 @@ import UIKitSimulation
     #expect(screen.layout.isLooping)
   }
 
-  @Test(
-    "A ring shows the item in its place, even if UIKit asks for no target in updates",
-    .answers(\.collection.targetQueriesInUpdates, .never), arguments: [0, 1, 5])
-  func updatesWithoutTarget(index: Int) {
+  @Test(.answers(\.collection.targetQueriesInUpdates, .never), arguments: [0, 1, 5])
+  func `a ring shows the item in its place, even if UIKit asks for no target in updates`(index: Int)
+  {
     let screen = screen(.rest)
     let place = screen.shownCenter(2)
     screen.source.counts[0] += 1
@@ -277,8 +280,8 @@ import UIKitSimulation
     #expect(screen.shownCenter(index <= 2 ? 3 : 2) == place)
   }
 
-  @Test("A plain flow layout finds the offset in its range", arguments: [true, false])
-  func swapsToAPlainFlow(animated: Bool) {
+  @Test(arguments: [true, false])
+  func `a plain flow layout finds the offset in its range`(animated: Bool) {
     let screen = screen(.rest)
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal

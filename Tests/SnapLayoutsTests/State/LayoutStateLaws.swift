@@ -6,7 +6,9 @@ import Testing
 
 /// What holds after any events in any order; see ``World``.
 @Suite struct LayoutStateLaws {
-  @Test(arguments: Effort.seeds(quick: 4, full: 40)) func hold(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 4, full: 40)) func `the laws hold in random worlds`(
+    seed: UInt64
+  ) {
     var eventCount = 0
     for number in 0..<Effort.scaled(quick: UInt64(20), full: 250) {
       let world = RandomWorld(seed: seed &* 1_000_003 &+ number)
@@ -20,7 +22,8 @@ import Testing
   }
 
   /// Every state that occurs can be written and read.
-  @Test(arguments: Effort.seeds(quick: 3, full: 30)) func statesAreWrittenExactly(seed: UInt64) {
+  @Test(arguments: Effort.seeds(quick: 3, full: 30)) func `states are written exactly`(seed: UInt64)
+  {
     var generator = SeededGenerator(seed: seed)
     var world = World.random(using: &generator)
     for _ in 0..<60 {

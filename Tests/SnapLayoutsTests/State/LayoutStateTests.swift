@@ -151,7 +151,7 @@ import Testing
       commands: [.stopTicking, .rested]),
   ]
 
-  @Test(arguments: rows) func event(_ row: Row) {
+  @Test(arguments: rows) func `an event leads to a motion and commands`(_ row: Row) {
     var state = Self.state
     (state.motion, state.anchor) = (row.motion, row.anchor)
     state.lastSeen = LayoutState.Sighting(offset: row.seen, time: row.time)
@@ -161,7 +161,7 @@ import Testing
 
   /// Each kind of callback comes once in a frame, even if the app requests another page in the last
   /// one.
-  @Test func callbacksKeepTheirOrder() {
+  @Test func `callbacks keep their order`() {
     var state = LayoutState()
     state.geometry = Self.state.geometry
     var (view, kinds) = (ViewSnapshot(offset: 0), [Report.Kind]())
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// The last three items are on one page; the requested one stays in front.
-  @Test func keepsTheRequestedItemOfThePageAtTheEnd() {
+  @Test func `the requested item of the page at the end stays in front`() {
     var state = LayoutState()
     var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 300)
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
@@ -193,7 +193,7 @@ import Testing
   /// UIKit may stop an animation when the contents change.
   ///
   /// Contents that change in every frame must not put off the scroll that replaces it.
-  @Test func contentsThatKeepChangingDoNotStopAScroll() {
+  @Test func `contents that keep changing don't stop a scroll`() {
     var state = Self.state
     let view = ViewSnapshot(offset: 100)
     _ = state.handle(.requested(.page(2), .animated), view)
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// A batch that leaves the view empty doesn't end the wait for the requested page.
-  @Test func aRequestOutlastsABatchWithoutPages() {
+  @Test func `a request outlasts a batch without pages`() {
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
     let none = ModelContents(items: [], unit: 100, boundsLength: 100).geometry
     _ = state.handle(.laidOut(none), view)
@@ -223,7 +223,7 @@ import Testing
   }
 
   /// UIKit may not announce the end of a movement; then whatever comes next ends it.
-  @Test func anythingElseEndsAMovementOfItems() {
+  @Test func `anything else ends a movement of items`() {
     let view = ViewSnapshot(offset: 130)
     var moving = Self.state
     // The new position has to be reported.
@@ -253,7 +253,7 @@ import Testing
   }
 
   /// A reload, which reports no moves, removes all items.
-  @Test func anEmptyViewIsReported() {
+  @Test func `an empty view is reported`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let none = ModelContents(items: [], unit: 100, boundsLength: 100)

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Case.all) func allRoads(_ one: Case) {
+  @Test(arguments: Case.all) func `the laws hold on every road of a small world`(_ one: Case) {
     let explored = SmallWorld(
       one.world, one.alphabet, mostItems: 3, limit: Effort.scaled(quick: 600, full: 40_000))
     if let failure = explored.failure { Issue.record("\(one.testDescription)\n\(failure)") }
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The app may do anything in each callback.
-  @Test func livelyApp() {
+  @Test func `the laws hold even if the app acts in each callback`() {
     for var one in Case.all where one.name == "requests" {
       var world = one.world
       world.setting.hasLivelyApp = true

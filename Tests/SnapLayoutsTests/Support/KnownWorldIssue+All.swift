@@ -5,7 +5,8 @@ extension KnownWorldIssue {
   /// Defects: tests that fail in some worlds, in which the library could do better.
   static let defects = [
     KnownWorldIssue(
-      "PromiseTests/movingInsets", \.scrolling.mirroredInsets, [.physical],
+      "RestTests/the layout's own scroll arrives and reports even if insets change in each frame",
+      \.scrolling.mirroredInsets, [.physical],
       "A scroll of the layout's own ends early, right to left, while insets change in each frame")
   ]
 
@@ -16,64 +17,81 @@ extension KnownWorldIssue {
 
   private static let underTheFinger = [
     KnownWorldIssue(
-      "KeepingThePlaceTests/dragging", \.scrolling.offsetWrittenInMotion, [.isLost],
+      "KeepingThePlaceTests/under a finger, the item stays in place, and the drag ends on a page",
+      \.scrolling.offsetWrittenInMotion, [.isLost],
       "The item under a finger jumps: UIKit ignores offsets written during a drag"),
     KnownWorldIssue(
-      "RingUpdateTests/filledUnderTheFinger", \.scrolling.offsetWrittenInMotion, [.isLost],
+      "RingUpdateTests/pages that appear under a finger turn like any others",
+      \.scrolling.offsetWrittenInMotion, [.isLost],
       "The item under a finger jumps: UIKit ignores offsets written during a drag"),
     KnownWorldIssue(
-      "PickerGestureTests/cancelled", \.scrolling.cancelledTouch, [.finger],
+      "PickerGestureTests/a touch that the system cancels ends on an item",
+      \.scrolling.cancelledTouch, [.finger],
       "A cancelled touch turns a page like a flick: UIKit gives it the finger's velocity"),
   ]
 
   private static let movers = [
     KnownWorldIssue(
-      "LastMoverTests/app", \.scrolling.animatedRequestInDeceleration, [.isLost],
+      "LastMoverTests/an animated scroll and a jump of the app win over every motion of the layout",
+      \.scrolling.animatedRequestInDeceleration, [.isLost],
       "An animated scroll of the app is ignored: UIKit doesn't carry it out during a deceleration"),
     KnownWorldIssue(
-      "NothingStuckTests/trackpad", \.scrolling.trackpadScrolling, [.steps],
+      "NothingStuckTests/fingers that rest on a trackpad hold the view, and each swipe turns a page",
+      \.scrolling.trackpadScrolling, [.steps],
       "A view on which fingers rest scrolls on to a page: UIKit shows no fingers"),
     KnownWorldIssue(
-      "NothingStuckTests/trackpadSwipes", \.scrolling.trackpadScrolling, [.steps],
+      "NothingStuckTests/three quick swipes on a trackpad turn three pages",
+      \.scrolling.trackpadScrolling, [.steps],
       "Swipes turn as many pages as they scroll: UIKit shows no release"),
   ]
 
   private static let insets = [
     KnownWorldIssue(
-      "ComplaintTests/acrossSize", \.collection.insetChanges, [.keepLayout],
+      "AcrossSizeTests/items that fit are never laid out in a space too small for them",
+      \.collection.insetChanges, [.keepLayout],
       "Sizes that depend on insets are requested in the next pass: UIKit doesn't invalidate the layout"
     ),
     KnownWorldIssue(
-      "AlwaysRightLaws/programs", \.collection.insetChanges, [.keepLayout], isIntermittent: true,
+      "AlwaysRightLaws/random programs end at rest on a page", \.collection.insetChanges,
+      [.keepLayout], isIntermittent: true,
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),
     KnownWorldIssue(
-      "PromiseTests/ownScroll", \.collection.insetChanges, [.keepLayout],
+      "RestTests/a change after the app's own scroll keeps its page; one during it ends on a page",
+      \.collection.insetChanges, [.keepLayout],
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),
     KnownWorldIssue(
-      "KeepingThePlaceTests/dragging", \.collection.insetChanges, [.keepLayout],
+      "KeepingThePlaceTests/under a finger, the item stays in place, and the drag ends on a page",
+      \.collection.insetChanges, [.keepLayout],
       "Under a finger the layout uses new insets from the next pass on"),
   ]
 
   private static let updates = [
     KnownWorldIssue(
-      "BlinkTests/updates", \.collection.targetWhileScrolling, [.ignored], isIntermittent: true,
+      "BlinkTests/an item that stays visible appears exactly once in every frame",
+      \.collection.targetWhileScrolling, [.ignored], isIntermittent: true,
       "Items that stay visible in an animated scroll fade: UIKit ignores where the layout keeps them"
     ),
     KnownWorldIssue(
-      "BlinkTests/updates", \.collection.targetQueriesInUpdates, [.never], isIntermittent: true,
+      "BlinkTests/an item that stays visible appears exactly once in every frame",
+      \.collection.targetQueriesInUpdates, [.never], isIntermittent: true,
       "Items that stay visible move from wrong places for a frame: UIKit requests no target"),
     KnownWorldIssue(
-      "RingUpdateTests/swaps", \.collection.transitionCalls, [.afterPreparation],
+      "RingUpdateTests/another layout keeps the item in front, and so does the way back",
+      \.collection.transitionCalls, [.afterPreparation],
       isIntermittent: true,
       "A layout that comes in during a motion may keep the next item: UIKit announces it too late"),
     KnownWorldIssue(
-      "RingUpdateTests/swaps", \.collection.layoutChangeDuringScroll, [.jumps],
+      "RingUpdateTests/another layout keeps the item in front, and so does the way back",
+      \.collection.layoutChangeDuringScroll, [.jumps],
       isIntermittent: true,
       "A layout that comes in during an animated scroll keeps its last item: UIKit has jumped there"
     ),
   ]
 
-  private static let jumps = ["RingUpdateTests/keepsTheItem", "PromiseTests/movingInsets"].map {
+  private static let jumps = [
+    "RingUpdateTests/the item in front stays in front, and the view rests on it",
+    "RestTests/the layout's own scroll arrives and reports even if insets change in each frame",
+  ].map {
     KnownWorldIssue(
       $0, \.collection.layoutChangeDuringScroll, [.jumps], isIntermittent: true,
       "An animated scroll is at its end in the next frame: UIKit jumps there if the layout changes")
@@ -81,12 +99,14 @@ extension KnownWorldIssue {
 
   private static let rings = [
     KnownWorldIssue(
-      "RingMotionTests/comesBackUnderTheFinger", \.collection.offsetAdjustmentInMotion,
+      "RingMotionTests/a picture stays under the finger while the view moves back",
+      \.collection.offsetAdjustmentInMotion,
       [.snapsBack],
       "Near the end of its span a ring jumps under the finger: UIKit ignores adjustments during a drag"
     ),
     KnownWorldIssue(
-      "RingMotionTests/comesBackInMotion", \.collection.offsetAdjustmentInMotion,
+      "RingMotionTests/in motion, a view near an end moves back without losing momentum",
+      \.collection.offsetAdjustmentInMotion,
       [.keepsTarget, .stopsMotion, .snapsBack],
       "Near the end of its span a ring loses its momentum: UIKit ignores adjustments during a motion"
     ),
@@ -95,15 +115,18 @@ extension KnownWorldIssue {
   /// Tests that compare with what UIKit itself does.
   private static let measures = [
     KnownWorldIssue(
-      "ComplaintTests/frames", \.scrolling.layoutAfterTouch, [.afterEachTouch],
+      "FrameCostTests/a frame costs the same with ten thousand items", \.scrolling.layoutAfterTouch,
+      [.afterEachTouch],
       isIntermittent: true,
       "A frame with several touches has several layout passes"),
     KnownWorldIssue(
-      "ComplaintTests/frames", \.collection.secondElementsQuery, [.nextTile],
+      "FrameCostTests/a frame costs the same with ten thousand items",
+      \.collection.secondElementsQuery, [.nextTile],
       isIntermittent: true,
       "The number of elements that UIKit requests depends on the offset"),
     KnownWorldIssue(
-      "PinnedHeaderPageTests/pinned", \.collection.pinnedEdge, [.bounds],
+      "PinnedHeaderPageTests/headers and footers are pinned as in a plain flow layout",
+      \.collection.pinnedEdge, [.bounds],
       "The flow layout pins headers at the edge of the bounds, the library inside of the insets"),
   ]
 }

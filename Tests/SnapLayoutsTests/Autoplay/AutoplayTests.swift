@@ -1,0 +1,221 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Automatic page turns, their interruptions, and their direction in a loop.
+@MainActor
+@Suite struct AutoplayTests {
+  /// A banner that turns its pages every three seconds.
+  private func banner(
+    _ counts: [Int] = [3], autoplay: Autoplay? = Autoplay(interval: 3)
+  ) -> SnapScreen<InfiniteBannerLayout> {
+    SnapScreen(InfiniteBannerLayout(), counts: counts) { layout, _ in layout.autoplay = autoplay }
+  }
+
+  /// The pages on which the banner comes to rest with the times, to a tenth of a second.
+  private func rests(
+    of screen: SnapScreen<InfiniteBannerLayout>, for seconds: Double
+  ) -> [String] {
+    var rests: [String] = []
+    let simulation = screen.simulation
+    let start = simulation.time
+    screen.layout.onSettle = {
+      rests.append("\($0) at \(((simulation.time - start) * 10).rounded() / 10)")
+    }
+    simulation.run(for: seconds)
+    screen.layout.onSettle = nil
+    return rests
+  }
+
+  @Test func `turns a page every interval after the rest`() {
+    #expect(rests(of: banner(), for: 14) == ["1 at 3.3", "2 at 6.7", "0 at 10.0", "1 at 13.3"])
+  }
+
+  @Test func `turns backwards, too`() {
+    let autoplay = Autoplay(interval: 3, direction: .backward)
+    #expect(rests(of: banner(autoplay: autoplay), for: 7) == ["2 at 3.3", "1 at 6.7"])
+  }
+
+  @Test func `starts anew without a loop`() {
+    let screen = banner([2])
+    screen.layout.isLoopingEnabled = false
+    #expect(rests(of: screen, for: 7) == ["1 at 3.4", "0 at 6.7"])
+  }
+
+  @Test(arguments: [[], [0], [1]])
+  func `a single page isn't turned`(counts: [Int]) {
+    let screen = banner(counts)
+    #expect(rests(of: screen, for: 20).isEmpty)
+  }
+
+  @Test func `a turn takes as long as it is told`() {
+    let autoplay = Autoplay(interval: 3, turnDuration: 1, turnCurve: .linear)
+    let screen = banner(autoplay: autoplay)
+    let start = screen.offset
+    screen.simulation.run(for: 3.5)
+    #expect(abs(screen.offset - start - 150) <= 10)
+    screen.simulation.run(for: 0.6)
+    #expect(screen.offset == start + 300)
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationCurve.linear, 0.25), (.easeIn, 0.0935), (.easeOut, 0.3784),
+    (.easeInOut, 0.1291),
+  ])
+  func `turns follow a timing curve`(curve: UIView.AnimationCurve, share: CGFloat) {
+    let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 4, turnCurve: curve))
+    let start = screen.offset
+    screen.simulation.run(for: 2)
+    var begin: TimeInterval?
+    screen.simulation.onFrame = {
+      if begin == nil, screen.layout.pagePosition > 0 { begin = screen.simulation.time }
+    }
+    screen.simulation.run(for: 1.05)
+    let late = CGFloat(screen.simulation.time - (begin ?? 0)) - 1
+    #expect(abs(late) < 0.1)
+    #expect(abs((screen.offset - start) / 300 - share) < 0.04)
+  }
+
+  @Test func `every frame of a turn looks as it does under a finger`() {
+    let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 1))
+    screen.layout.transition = .crossFade
+    screen.simulation.run(for: 2.5)
+    let position = screen.layout.pagePosition
+    #expect(position > 0.1 && position < 0.9)
+    let turned = (0...1).map { screen.attributes($0) }
+    let other = banner(autoplay: nil)
+    other.layout.transition = .crossFade
+    other.move(to: screen.offset)
+    #expect((0...1).map { other.attributes($0) } == turned)
+  }
+
+  @Test func `a drag and its deceleration stop autoplay; then a whole interval passes`() {
+    let screen = banner()
+    screen.simulation.run(for: 2.8)
+    screen.drag(by: -150, over: 0.2, hold: 4)
+    #expect(screen.layout.currentPage == 0 || screen.layout.currentPage == 1)
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == 1)
+    // A quarter of a second has passed since the rest.
+    #expect(rests(of: screen, for: 2.7).isEmpty)
+    #expect(rests(of: screen, for: 0.5).count == 1)
+    #expect(screen.layout.currentPage == 2)
+  }
+
+  @Test func `a finger that rests on the view stops autoplay`() {
+    let screen = banner()
+    screen.simulation.run(for: 2.9)
+    screen.simulation.finger.touchDown(at: screen.view.center)
+    screen.simulation.finger.hold(for: 5)
+    #expect(screen.layout.pagePosition == 0)
+    screen.simulation.finger.release()
+    screen.simulation.run(for: 2.9)
+    #expect(screen.layout.pagePosition == 0)
+    screen.simulation.run(for: 1)
+    #expect(screen.layout.pagePosition == 1)
+  }
+
+  @Test(arguments: Reason.allCases)
+  func `autoplay waits while it must not run; then a whole interval passes`(reason: Reason) {
+    let screen = banner()
+    screen.simulation.run(for: 2)
+    reason.begin(screen)
+    screen.simulation.run(for: 10)
+    #expect(screen.layout.currentPage == 0)
+    reason.end(screen)
+    screen.simulation.run(for: 2.9)
+    #expect(screen.layout.currentPage == 0)
+    screen.simulation.run(for: 3)
+    #expect(screen.layout.currentPage == 1)
+    #expect(screen.layout.pagePosition == 1)
+  }
+
+  @Test(arguments: Reason.allCases)
+  func `an interrupted turn never leaves the view between pages`(reason: Reason) {
+    for duration in [nil, 1.0] {
+      let screen = banner(autoplay: Autoplay(interval: 3, turnDuration: duration))
+      screen.simulation.run(for: 3.15)
+      #expect(screen.layout.pagePosition > 0 && screen.layout.pagePosition < 1)
+      reason.begin(screen)
+      screen.simulation.run(for: 2)
+      reason.end(screen)
+      screen.simulation.run(for: 1.5)
+      #expect(screen.layout.pagePosition == screen.layout.pagePosition.rounded())
+    }
+  }
+
+  @Test func `stops with one page and goes on with more`() {
+    let screen = banner()
+    screen.source.counts = [1]
+    screen.view.reloadData()
+    #expect(rests(of: screen, for: 10).isEmpty)
+    screen.source.counts = [4]
+    screen.view.reloadData()
+    screen.simulation.run(for: 3.5)
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test func `autoplay retains neither layout nor view`() {
+    weak var layout: InfiniteBannerLayout?
+    weak var view: UICollectionView?
+    let simulation = Simulation()
+    do {
+      let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 1))
+      (layout, view) = (screen.layout, screen.view)
+      screen.simulation.run(for: 2.5)
+      screen.view.removeFromSuperview()
+    }
+    simulation.run(for: 5)
+    #expect(layout == nil && view == nil)
+  }
+
+  @Test(
+    arguments: [
+      (1.0, 2.0), (0, 2), (-5, 2), (.nan, 5), (.infinity, 5), (8, 8),
+    ] as [(Double, Double)])
+  func `invalid settings are corrected`(interval: Double, corrected: Double) {
+    var autoplay = Autoplay(interval: interval, turnDuration: -interval)
+    #expect(autoplay.interval == corrected)
+    autoplay.interval = interval
+    #expect(autoplay.interval == corrected)
+    autoplay.turnDuration = -.infinity
+    #expect(autoplay.turnDuration == nil)
+  }
+
+  /// The reasons why a banner must not turn its pages.
+  enum Reason: CaseIterable {
+    case window, hidden, scrolledAway, inactive, background, reduceMotion, voiceOver, paused, none
+
+    @MainActor
+    func begin(_ screen: SnapScreen<InfiniteBannerLayout>) { set(true, screen) }
+
+    @MainActor
+    func end(_ screen: SnapScreen<InfiniteBannerLayout>) { set(false, screen) }
+
+    @MainActor
+    private func set(_ applies: Bool, _ screen: SnapScreen<InfiniteBannerLayout>) {
+      let simulation = screen.simulation
+      switch self {
+      case .window:
+        if applies {
+          screen.view.removeFromSuperview()
+        } else {
+          simulation.window.addSubview(screen.view)
+        }
+      case .hidden: screen.view.isHidden = applies
+      case .scrolledAway: screen.view.frame.origin.y = applies ? 5000 : 0
+      case .inactive: if applies { simulation.resignActive() } else { simulation.becomeActive() }
+      case .background:
+        if applies { simulation.enterBackground() } else { simulation.becomeActive() }
+      case .reduceMotion: Simulation.reduceMotion = applies
+      case .voiceOver: Simulation.voiceOver = applies
+      case .paused: screen.layout.isAutoplayPaused = applies
+      case .none: screen.layout.autoplay = applies ? nil : Autoplay(interval: 3)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,176 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A slow, continuous drift: autoplay with a speed.
+@MainActor
+@Suite struct DriftTests {
+  private func strip(
+    _ kind: LayoutUnderTest = .ring, _ way: Way = .horizontal,
+    _ autoplay: Autoplay = Autoplay(interval: 3, driftSpeed: 30)
+  ) -> PromiseStage {
+    let stage = PromiseStage(kind, way) { layout, _ in layout.autoplay = autoplay }
+    stage.simulation.run(for: 0.1)
+    return stage
+  }
+
+  /// The distance that the view moves in a second, if it moves as evenly as pixels allow.
+  private func speed(_ stage: PromiseStage) -> CGFloat {
+    var offsets = [stage.screen.offset]
+    stage.simulation.onFrame = { [unowned stage] in offsets.append(stage.screen.offset) }
+    stage.simulation.run(for: 1)
+    stage.simulation.onFrame = nil
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    let whole = (offsets.last ?? 0) - offsets[0]
+    #expect(steps.allSatisfy { abs($0) <= 2 && $0 * whole >= 0 }, "it jerks: \(steps)")
+    return whole
+  }
+
+  @Test(arguments: Way.allCases, [Autoplay.Direction.forward, .backward])
+  func `a ring drifts on and on, in every direction`(way: Way, direction: Autoplay.Direction) {
+    let stage = strip(.ring, way, Autoplay(interval: 3, direction: direction, driftSpeed: 30))
+    let start = stage.screen.offset
+    stage.simulation.run(for: 2.8)
+    #expect(stage.screen.offset == start, "a page stays for the interval")
+    stage.simulation.run(for: 0.5)
+    for _ in 0..<4 {
+      #expect(abs(abs(speed(stage)) - 30) <= 1.5)
+      stage.simulation.run(for: 20)
+    }
+    #expect(stage.rests.count <= 1, "it never rests")
+    #expect(Set(stage.pages).count > 20, "it reports the pages that it passes")
+  }
+
+  @Test func `a ring that drifts for a long time never comes to the ends of its span`() {
+    let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
+    var offsets: [CGFloat] = []
+    stage.simulation.onFrame = { [unowned stage] in offsets.append(stage.screen.offset) }
+    stage.simulation.run(for: 120)
+    let end = stage.view.contentSize.width - 300
+    #expect(offsets.allSatisfy { $0 > end * 0.2 && $0 < end * 0.8 })
+    let pages = zip(stage.pages, stage.pages.dropFirst())
+    #expect(pages.allSatisfy { ($0 + 1) % 30 == $1 })
+    #expect(stage.pages.count > 1000)
+  }
+
+  @Test(arguments: [LayoutUnderTest.ring, .picker, .shelf], [0, 1, 2, 30])
+  func `fewer items, another size or none at all end it or let it go on`(
+    kind: LayoutUnderTest, count: Int
+  ) {
+    let stage = strip(kind, .horizontal, Autoplay(interval: 2, driftSpeed: 60))
+    stage.simulation.run(for: 4)
+    stage.screen.source.counts = [count]
+    stage.view.reloadData()
+    stage.simulation.run(for: 0.2)
+    stage.view.frame.size.width = 420
+    stage.simulation.run(for: 6)
+    #expect(stage.simulation.faults == [])
+    guard count < 2 else { return }
+    stage.rest()
+    stage.expectRest()
+    stage.screen.source.counts = [30]
+    stage.view.reloadData()
+    stage.simulation.run(for: 4)
+    let offset = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset != offset)
+  }
+
+  @Test(arguments: [2, 7] as [CGFloat])
+  func `a slow drift moves by less than a pixel in a frame`(points: CGFloat) {
+    let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: points))
+    stage.simulation.run(for: 2.5)
+    let start = stage.screen.offset
+    stage.simulation.run(for: 10)
+    #expect(abs(stage.screen.offset - start - points * 10) <= 1)
+  }
+
+  @Test(arguments: [LayoutUnderTest.picker, .shelf])
+  func `a strip with ends drifts there and back`(kind: LayoutUnderTest) {
+    let stage = strip(kind, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
+    stage.simulation.run(for: 12)
+    let count = stage.layout.numberOfPages
+    #expect(Set(stage.pages).isSuperset(of: 1..<count))
+    #expect(stage.pages.contains(0))
+    #expect(zip(stage.pages, stage.pages.dropFirst()).allSatisfy { abs($0 - $1) == 1 })
+  }
+
+  @Test(arguments: Way.allCases)
+  func `a finger stops a drift; after the rest, it goes on`(way: Way) {
+    let stage = strip(.ring, way)
+    stage.simulation.run(for: 5)
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    stage.simulation.run(for: 0.1)
+    let held = stage.screen.offset
+    stage.simulation.run(for: 10)
+    #expect(stage.screen.offset == held)
+    stage.simulation.finger.release()
+    stage.simulation.run(for: 1.5)
+    stage.expectRest()
+    let rest = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset == rest)
+    stage.simulation.run(for: 3)
+    #expect(stage.screen.offset != rest)
+  }
+
+  @Test(arguments: Pause.allCases)
+  func `whatever pauses autoplay brings it to rest on a page`(pause: Pause) {
+    let stage = strip()
+    stage.simulation.run(for: 5)
+    #expect(!stage.screen.isOnPage || stage.rests.count <= 1)
+    pause.begin(stage)
+    stage.simulation.run(for: 1)
+    let rest = stage.screen.offset
+    stage.simulation.run(for: 20)
+    #expect(stage.screen.offset == rest)
+    pause.end(stage)
+    stage.expectRest()
+  }
+
+  enum Pause: CaseIterable, Sendable {
+    case paused, off, reducedMotion, voiceOver, inactive
+
+    @MainActor
+    func begin(_ stage: PromiseStage) {
+      switch self {
+      case .paused: stage.layout.isAutoplayPaused = true
+      case .off: stage.layout.autoplay = nil
+      case .reducedMotion: Simulation.reduceMotion = true
+      case .voiceOver: Simulation.voiceOver = true
+      case .inactive: stage.simulation.resignActive()
+      }
+    }
+
+    @MainActor
+    func end(_ stage: PromiseStage) {
+      Simulation.reduceMotion = false
+      Simulation.voiceOver = false
+      stage.simulation.becomeActive()
+    }
+  }
+
+  @Test func `a drift goes on through insertions and a new size without a jerk on the screen`() {
+    let stage = strip()
+    stage.simulation.run(for: 5)
+    let cell = stage.view.visibleCells.min { $0.frame.minX < $1.frame.minX }
+    let before = (cell?.frame.minX ?? 0) - stage.screen.offset
+    stage.screen.source.counts[0] += 1
+    stage.view.insertItems(at: [stage.path(29)])
+    stage.simulation.layOut()
+    let after = (cell?.frame.minX ?? 0) - stage.screen.offset
+    #expect(abs(before - after) <= 1)
+    #expect(abs(speed(stage) - 30) <= 1.5)
+  }
+
+  @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat])
+  func `speeds out of range are corrected`(speed: CGFloat) {
+    var autoplay = Autoplay(driftSpeed: speed)
+    #expect(autoplay.driftSpeed == nil)
+    autoplay.driftSpeed = 5000
+    #expect(autoplay.driftSpeed == 1000)
+  }
+}
+#endif

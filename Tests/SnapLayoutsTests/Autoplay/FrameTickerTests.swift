@@ -1,0 +1,100 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// Tickers and timers.
+@MainActor
+@Suite struct FrameTickerTests {
+  private let simulation = Simulation(size: CGSize(width: 100, height: 100))
+  private let view = UIView()
+
+  init() { simulation.window.addSubview(view) }
+
+  @Test func `a ticker ticks once a frame until it is stopped`() {
+    let ticker = FrameTicker()
+    var times: [TimeInterval] = []
+    ticker.onTick = { times.append($0) }
+    ticker.start(in: view)
+    ticker.start(in: view)
+    #expect(ticker.isRunning)
+    simulation.run(for: 0.1)
+    #expect(times.count == 6)
+    #expect(times == times.sorted())
+    ticker.stop()
+    ticker.stop()
+    simulation.run(for: 0.1)
+    #expect(times.count == 6)
+    #expect(!ticker.isRunning)
+  }
+
+  @Test func `a timer calls once`() {
+    let timer = OneShotTimer()
+    var calls = 0
+    timer.start(after: 1, in: view) { calls += 10 }
+    timer.start(after: 2, in: view) { calls += 1 }
+    simulation.run(for: 1.9)
+    #expect(calls == 0)
+    #expect(timer.isRunning)
+    simulation.run(for: 0.2)
+    #expect(calls == 1)
+    #expect(!timer.isRunning)
+    timer.start(after: 1, in: view) { calls += 100 }
+    timer.cancel()
+    simulation.run(for: 2)
+    #expect(calls == 1)
+  }
+
+  @Test func `a timer may be started again from its own call`() {
+    let timer = OneShotTimer()
+    var calls = 0
+    timer.start(after: 1, in: view) { [view] in
+      calls += 1
+      timer.start(after: 1, in: view) { calls += 1 }
+    }
+    simulation.run(for: 1.5)
+    #expect(timer.isRunning)
+    simulation.run(for: 1)
+    #expect(calls == 2)
+  }
+
+  @Test func `without a window nothing runs`() {
+    let (ticker, timer) = (FrameTicker(), OneShotTimer())
+    ticker.start(in: UIView())
+    timer.start(after: 0, in: UIView()) {}
+    #expect(!ticker.isRunning)
+    #expect(!timer.isRunning)
+  }
+
+  @Test func `whoever is gone isn't called`() {
+    var ticker: FrameTicker? = FrameTicker()
+    var timer: OneShotTimer? = OneShotTimer()
+    weak var formerTicker: FrameTicker?
+    weak var formerTimer: OneShotTimer?
+    (formerTicker, formerTimer) = (ticker, timer)
+    var calls = 0
+    ticker?.onTick = { _ in calls += 1 }
+    ticker?.start(in: view)
+    timer?.start(after: 1, in: view) { calls += 1 }
+    (ticker, timer) = (nil, nil)
+    #expect(formerTicker == nil)
+    #expect(formerTimer == nil)
+    simulation.run(for: 2)
+    #expect(calls == 0)
+  }
+
+  @Test func `what stops in a tick isn't called again`() {
+    let ticker = FrameTicker()
+    var calls = 0
+    ticker.onTick = { [unowned ticker] _ in
+      calls += 1
+      ticker.stop()
+    }
+    ticker.start(in: view)
+    simulation.run(for: 0.1)
+    #expect(calls == 1)
+  }
+}
+#endif

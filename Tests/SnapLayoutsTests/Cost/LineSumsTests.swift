@@ -1,0 +1,164 @@
+#if canImport(UIKitSimulation)
+import Foundation
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// Lines computed from the delegate's sizes are the same as those from the frames of all items.
+@MainActor
+@Suite struct LineSumsTests {
+  /// Items in sections, with a delegate's sizes, spacings and insets.
+  private final class Source: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var counts = [1200]
+    var length: (IndexPath) -> CGFloat = { _ in 0 }
+    var across: (IndexPath) -> CGFloat = { _ in 80 }
+    var inset = UIEdgeInsets.zero
+    var spacing: (Int) -> CGFloat = { _ in 10 }
+    var header: CGFloat = 0
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: length(indexPath), height: across(indexPath)) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets { inset }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { spacing(section) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: header, height: header) }
+  }
+
+  /// Lays out a source.
+  ///
+  /// It returns the number of attributes created, and a line that differs from the frames of all
+  /// items.
+  private func layOut(
+    _ source: Source, scale: CGFloat
+  ) -> (cost: Int, visibleCount: Int, fault: String?) {
+    let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: scale)
+    let layout = CountedLinesLayout()
+    layout.scrollDirection = .horizontal
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    (view.dataSource, view.delegate) = (source, source)
+    let before = CountedAttributes.made
+    simulation.show(view)
+    let cost = CountedAttributes.made - before
+    let visibleCount = layout.layoutAttributesForElements(in: view.bounds)?.count ?? 0
+    var expected = LineGrouping()
+    for (section, count) in source.counts.enumerated() {
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        let frame = layout.layoutAttributesForItem(at: path)?.frame ?? .null
+        expected.append(
+          along: Extent(frame.minX, frame.maxX), across: Extent(frame.minY, frame.maxY),
+          beginsSection: item == 0)
+      }
+    }
+    let lines = layout.geometry.lines
+    guard lines.grouping == expected.grouping else {
+      return (cost, visibleCount, "other items share lines")
+    }
+    for (line, wanted) in expected.extents.enumerated() {
+      let found = lines.extent(of: line) ?? Extent(0, 0)
+      if max(abs(found.minimum - wanted.minimum), abs(found.maximum - wanted.maximum)) > 1e-6 {
+        return (cost, visibleCount, "line \(line) covers \(found), not \(wanted)")
+      }
+    }
+    return (cost, visibleCount, nil)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `for any lengths, spacings, sections and scales`(scale: CGFloat) {
+    law(seed: 97, cases: 60) { generator in
+      let source = Source()
+      source.counts = generator.chance(50) ? [1001] : [400, 0, 1, 700]
+      let lengths = (0..<1200).map { _ in CGFloat(generator.integer(0...9000)) / 97 }
+      let spacings = (0..<4).map { _ in CGFloat(generator.integer(0...400)) / 9 }
+      source.length = { lengths[$0.item] }
+      source.spacing = { spacings[$0] }
+      source.inset.left = CGFloat(generator.integer(0...300)) / 7
+      source.inset.right = CGFloat(generator.integer(0...300)) / 7
+      source.header = CGFloat(generator.integer(0...2)) * 13.3
+      let (cost, visibleCount, fault) = layOut(source, scale: scale)
+      // The samples, the ends of each section, and what is on the screen.
+      let isCheap = cost <= 160 + 6 * visibleCount
+      return fault ?? (isCheap ? nil : "\(cost) attributes were made, \(visibleCount) are visible")
+    }
+  }
+
+  @Test func `a few lines with several items are found among very many with one`() {
+    let source = Source()
+    source.length = { CGFloat(50 + $0.item % 7) }
+    source.across = { 777...778 ~= $0.item ? 30 : 80 }
+    expectAllRead(source)
+    source.across = { _ in 30 }
+    expectAllRead(source)
+  }
+
+  @Test func `a delegate with inconsistent sizes is detected`() {
+    let source = Source()
+    var requests = 0
+    source.length = { _ in
+      requests += 1
+      return CGFloat(40 + requests % 11)
+    }
+    expectAllRead(source)
+  }
+
+  @Test func `equal sizes from a delegate`() {
+    let source = Source()
+    source.length = { _ in 33.4 }
+    let (cost, _, fault) = layOut(source, scale: 3)
+    #expect(fault == nil)
+    #expect(cost < 200)
+  }
+
+  private func expectAllRead(_ source: Source) {
+    let (cost, _, fault) = layOut(source, scale: 2)
+    #expect(fault == nil)
+    #expect(cost >= 1200)
+  }
+}
+
+private final class CountedLinesLayout: SnapFlowLayout {
+  override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
+}
+#endif

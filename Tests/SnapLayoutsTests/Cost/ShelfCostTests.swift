@@ -1,0 +1,148 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The cost of a shelf with very many items, in calls instead of time.
+///
+/// The flow layout creates one attributes object for each item that it is asked for, so the number
+/// of objects is the number of calls.
+@MainActor
+@Suite struct ShelfCostTests {
+  /// Equal items, whose pages are computed in closed form, and uneven ones, which are read one by
+  /// one.
+  enum Items: CaseIterable, Sendable {
+    case equal, uneven
+
+    var few: Int { 1000 }
+    var many: Int { self == .equal ? 1_000_000 : 100_000 }
+
+    @MainActor var sizes: (@MainActor (IndexPath) -> CGSize)? {
+      guard self == .uneven else { return nil }
+      return { CGSize(width: CGFloat(60 + $0.item * 37 % 80), height: 90) }
+    }
+  }
+
+  /// The calls and objects up to a moment, or between two moments.
+  private struct Costs: Equatable {
+    var sizes = 0
+    var requests = 0
+    var attributes = 0
+    var handedOut = 0
+    var singleQueries = 0
+    var metricInvalidations = 0
+
+    static func - (later: Costs, earlier: Costs) -> Costs {
+      Costs(
+        sizes: later.sizes - earlier.sizes, requests: later.requests - earlier.requests,
+        attributes: later.attributes - earlier.attributes,
+        handedOut: later.handedOut - earlier.handedOut,
+        singleQueries: later.singleQueries - earlier.singleQueries,
+        metricInvalidations: later.metricInvalidations - earlier.metricInvalidations)
+    }
+  }
+
+  /// The cost of a shelf up to now.
+  private func costs(of screen: SnapScreen<CountingLayout>) -> Costs {
+    let counts = screen.layout.counts
+    return Costs(
+      sizes: (screen.source as? SizedItems)?.sizeRequests ?? 0,
+      requests: screen.source.requests, attributes: CountedAttributes.made,
+      handedOut: counts.handedOut, singleQueries: counts.singleQueries,
+      metricInvalidations: counts.metricInvalidations)
+  }
+
+  private func shelf(_ items: Items, count: Int) -> SnapScreen<CountingLayout> {
+    SnapScreen(
+      CountingLayout(like: GroupPagingLayout()), size: CGSize(width: 375, height: 100),
+      counts: [count],
+      configure: { layout, _ in
+        layout.itemSize = CGSize(width: 70, height: 90)
+        layout.minimumLineSpacing = 30
+        layout.sectionInset.left = 20
+      }, sizes: items.sizes)
+  }
+
+  /// The cost of new data until it is on the screen.
+  private func newData(_ items: Items, count: Int) -> Costs {
+    let screen = shelf(items, count: count)
+    screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
+    screen.simulation.runUntilRest()
+    let before = costs(of: screen)
+    screen.view.reloadData()
+    screen.simulation.runUntilRest()
+    #expect(screen.isOnPage)
+    return costs(of: screen) - before
+  }
+
+  @Test func `new data costs the same for a million equal items`() {
+    let many = newData(.equal, count: Items.equal.many)
+    #expect(many == newData(.equal, count: Items.equal.few))
+    #expect(many.attributes > 0 && many.attributes < 40)
+    #expect(many.requests > 0 && many.requests < 40)
+  }
+
+  @Test func `new data costs a call or two for each uneven item, but no attributes`() {
+    let (few, many) = (Items.uneven.few, Items.uneven.many)
+    let costs = (newData(.uneven, count: few), newData(.uneven, count: many))
+    #expect(costs.0.sizes == few)
+    #expect(costs.1.sizes == 2 * many)
+    // One object for each frame that is read, and those on the screen.
+    #expect((0..<40).contains(costs.0.attributes - few))
+    // Some frames are read as a check.
+    #expect(costs.1.attributes < 200)
+    #expect(costs.1.requests == costs.0.requests)
+    #expect(costs.1.handedOut == costs.0.handedOut)
+  }
+
+  /// The cost of each frame of swipes in both directions, and of a long scroll.
+  private func frames(_ items: Items, count: Int) -> [Costs] {
+    let screen = shelf(items, count: count)
+    screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
+    screen.simulation.runUntilRest()
+    let (start, before) = (screen.layout.currentPage, costs(of: screen))
+    var frames: [Costs] = []
+    screen.simulation.onFrame = { frames.append(costs(of: screen) - before) }
+    for distance in [-150, -150, 120, -40] as [CGFloat] {
+      screen.drag(by: distance, over: 0.1)
+      screen.simulation.runUntilRest()
+    }
+    #expect(screen.layout.currentPage == start + 2)
+    screen.layout.scroll(toPage: start - 30, animated: true)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == start - 30)
+    #expect(screen.isOnPage)
+    return frames
+  }
+
+  @Test(arguments: Items.allCases)
+  func `a frame costs the same with very many items, and requests no size`(items: Items) {
+    let many = frames(items, count: items.many)
+    #expect(many.count > 100)
+    #expect(many == frames(items, count: items.few))
+    #expect(many.allSatisfy { $0.sizes == 0 && $0.metricInvalidations == 0 })
+    for (before, after) in zip(many, many.dropFirst()) {
+      #expect((after - before).attributes < 40)
+      #expect((after - before).handedOut < 60)
+    }
+  }
+
+  @Test(arguments: Items.allCases)
+  func `a release makes no calls`(items: Items) {
+    let screen = shelf(items, count: items.many)
+    let last = screen.layout.numberOfPages - 1
+    for page in [0, last / 2, last] {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      let (before, offset) = (costs(of: screen), screen.offset)
+      for velocity in [-2, -0.1, 0, 0.1, 2] as [CGFloat] {
+        let target = screen.target(proposed: offset + 60 * velocity, velocity: velocity)
+        let turned = abs(velocity) > 1 ? page + (velocity > 0 ? 1 : -1) : page
+        #expect(target == screen.offset(ofPage: min(max(turned, 0), last)))
+      }
+      #expect(costs(of: screen) - before == Costs())
+    }
+  }
+}
+#endif

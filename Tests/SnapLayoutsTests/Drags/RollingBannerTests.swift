@@ -1,0 +1,136 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The release rule of a banner, under a finger.
+@MainActor
+@Suite(.worlds) struct RollingBannerTests {
+  /// The first ten points of a drag only start it (fact 5).
+  private static let slop: CGFloat = 10
+
+  private func banner(isHorizontal: Bool = true) -> SnapScreen<InfiniteBannerLayout> {
+    RingCase(isHorizontal: isHorizontal, length: 375).makeScreen()
+  }
+
+  /// Drags the content by a distance and holds still before the finger lifts.
+  private func slowDrag(_ screen: SnapScreen<InfiniteBannerLayout>, by distance: CGFloat) {
+    let slop = distance < 0 ? -Self.slop : Self.slop
+    screen.drag(by: -(distance + slop), over: 0.4, hold: 0.3)
+  }
+
+  @Test(
+    arguments: [
+      (112.5, 1), (112, 0), (1, 0), (187.5, 1), (300, 1), (-112.5, -1), (-112, 0), (-300, -1),
+    ], [true, false])
+  func `without velocity, 30 percent of the width turns the page`(
+    row: (distance: CGFloat, pages: Int), isHorizontal: Bool
+  ) {
+    let screen = banner(isHorizontal: isHorizontal)
+    let start = screen.offset
+    slowDrag(screen, by: row.distance)
+    #expect(screen.offset == start + row.distance)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + CGFloat(row.pages) * 375)
+  }
+
+  @Test(arguments: [
+    (38.0, 0.3, 1), (36, 0.3, 1), (20, 0.25, 0), (60, 0.2, 1), (-38, 0.3, -1), (-36, 0.3, -1),
+    (-20, 0.25, 0), (200, 0.1, 1), (30, 0.06, 1),
+  ])
+  func `with any velocity, 10 percent including momentum turns the page`(
+    distance: CGFloat, duration: Double, pages: Int
+  ) {
+    let screen = banner()
+    let start = screen.offset
+    let slop = distance < 0 ? -Self.slop : Self.slop
+    screen.drag(by: -(distance + slop), over: duration)
+    #expect(screen.offset == start + distance)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + CGFloat(pages) * 375)
+  }
+
+  @Test(arguments: [1.0, -1])
+  func `a flick against the drag cancels the turn; in the original banner it doesn't`(
+    direction: CGFloat
+  ) {
+    let screen = banner()
+    let start = screen.offset
+    let finger = screen.simulation.finger
+    finger.touchDown(at: screen.middle)
+    finger.move(to: screen.point(-200 * direction), over: 0.3)
+    finger.move(to: screen.point(-150 * direction), over: 0.12)
+    finger.release()
+    #expect(abs(screen.offset - start) >= 0.3 * 375)
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start)
+  }
+
+  @Test(arguments: [20.0, -20])
+  func `a cancelled drag takes a visible time to return`(distance: CGFloat) {
+    let screen = banner()
+    let start = screen.offset
+    var offsets = [start + distance]
+    screen.drag(by: -(distance + (distance < 0 ? -Self.slop : Self.slop)), over: 0.25)
+    screen.simulation.onFrame = { offsets.append(screen.offset) }
+    let release = screen.simulation.time
+    var rest: TimeInterval?
+    screen.layout.onSettle = { _ in rest = screen.simulation.time }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start)
+    #expect((rest ?? release) - release >= 0.25)
+    // In no frame more than a fifth of the way, and never in the wrong direction.
+    for (before, after) in zip(offsets, offsets.dropFirst()) {
+      #expect(abs(after - before) <= abs(distance) / 5)
+      #expect(abs(after - start) <= abs(before - start))
+    }
+  }
+
+  @Test func `one swipe is one page, however hard`() {
+    for distance in [60.0, 150, 180] {
+      let screen = banner()
+      let start = screen.offset
+      screen.drag(by: -distance, over: 0.05)
+      screen.simulation.runUntilRest(limit: 5)
+      #expect(screen.offset == start + 375)
+    }
+  }
+
+  @Test(arguments: [0.1, 0.2])
+  func `swipes in quick succession turn one page each, also across the seam`(pause: Double) {
+    let screen = banner()
+    let start = screen.offset
+    for _ in 0..<7 {
+      screen.drag(by: -120, over: 0.1)
+      screen.simulation.run(for: pause)
+    }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + 7 * 375)
+    for _ in 0..<5 {
+      screen.drag(by: 120, over: 0.1)
+      screen.simulation.run(for: pause)
+    }
+    screen.simulation.runUntilRest(limit: 5)
+    #expect(screen.offset == start + 2 * 375)
+    #expect(screen.layout.currentPage == 2)
+  }
+
+  @Test(arguments: [1, 2, 3, 9])
+  func `there are at most three cells, or one for a single picture`(count: Int) {
+    let screen = RingCase(counts: [count], length: 375).makeScreen()
+    screen.view.isPrefetchingEnabled = false
+    var most = 0
+    screen.simulation.onFrame = {
+      // UIKit may keep more cells, which are hidden (fact 151).
+      let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
+      most = max(most, cells.count)
+    }
+    for distance in [-120.0, -150, 150, 150, 170] {
+      screen.drag(by: distance, over: 0.15)
+      screen.simulation.runUntilRest(limit: 5)
+    }
+    #expect(most <= min(count, 3))
+  }
+}
+#endif

@@ -1,0 +1,41 @@
+#if os(Linux)
+import Foundation
+import QuestionSupport
+import Testing
+
+/// The tests of the library stand where `Docs/Testing.md` says.
+@Suite struct TestFolderTests {
+  @Test func `the table names every folder`() throws {
+    let folder = Document.root.appendingPathComponent("Tests/SnapLayoutsTests")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let section = try #require(
+      Document("Docs/Testing.md").text.components(separatedBy: "## Where a test stands\n").last?
+        .components(separatedBy: "\n## ").first)
+    let rows = section.matches(of: /\n\| `(?<folder>\w+)` \|/).map {
+      String($0.output.folder)
+    }
+    #expect(rows.sorted() == folders.sorted())
+  }
+
+  /// `.ci/run` runs suites by the names of their files.
+  @Test func `a file has the name of its suite`() throws {
+    let files = Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix("Tests.swift") }
+    #expect(files.count > 80)
+    for file in files {
+      let name = try #require(file.split(separator: "/").last).dropLast(".swift".count)
+      let suites = try Document(file).text.matches(of: /@Suite[^\n]* struct (?<name>\w+)/)
+      #expect(suites.map(\.output.name) == [name], "\(file)")
+    }
+  }
+
+  @Test func `a known issue names a test`() throws {
+    let tests = try Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix(".swift") }
+      .map { try Document($0) }
+    for issue in KnownWorldIssue.defects + KnownWorldIssue.limits {
+      let parts = issue.test.split(separator: "/")
+      let suite = try #require(tests.first { $0.path.hasSuffix("/\(parts[0]).swift") })
+      #expect(suite.text.contains("func `\(parts[1])`("), "\(issue.test)")
+    }
+  }
+}
+#endif

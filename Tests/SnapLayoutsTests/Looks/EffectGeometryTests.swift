@@ -1,0 +1,384 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+/// The visible corners of every item, compared with the geometry of each effect.
+@MainActor
+@Suite struct EffectGeometryTests {
+  typealias Point = ProjectedItem.Point
+
+  // MARK: Cube
+
+  /// A side of the cube begins at the edge, which moves with the finger, and extends away from it
+  /// at an angle; the eye is in front of the edge.
+  private func expectCube(inverted: Bool, on stage: EffectStage) {
+    let (side, eye): (CGFloat, CGFloat) = (inverted ? -1 : 1, stage.eye)
+    let length = stage.length
+    stage.expect(within: 1) { progress, point in
+      let (edge, direction): (CGFloat, CGFloat) =
+        progress >= 0 ? (progress * length - length / 2, 1) : (progress * length + length / 2, -1)
+      let way = length / 2 + direction * point.along
+      let angle = abs(progress) * .pi / 2
+      let nearness = eye / (eye + side * way * sin(angle))
+      return Point(
+        along: edge + direction * way * cos(angle) * nearness, across: point.across * nearness)
+    }
+  }
+
+  @Test(
+    arguments: [false, true], [(375, 0), (300, 20), (360, -10)] as [(CGFloat, CGFloat)])
+  func `the sides of a cube are where geometry says`(
+    inverted: Bool, strip: (length: CGFloat, spacing: CGFloat)
+  ) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage(
+        [.cube(inverted: inverted)], isHorizontal: isHorizontal, length: strip.length,
+        spacing: strip.spacing)
+      expectCube(inverted: inverted, on: stage)
+    }
+  }
+
+  @Test(arguments: [false, true], [0, 20, -10] as [CGFloat])
+  func `sides of the cube meet at their edge`(inverted: Bool, spacing: CGFloat) throws {
+    let stage = EffectStage([.cube(inverted: inverted)], spacing: spacing)
+    for position in [3.02, 3.25, 3.5, 3.75, 3.98] as [CGFloat] {
+      stage.scroll(toPage: position)
+      let (earlier, later) = (try #require(stage.item(3)), try #require(stage.item(4)))
+      for (end, start) in [(1, 0), (3, 2)] {
+        #expect(earlier.corners[end].distance(to: later.corners[start]) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `only two sides of the cube are seen`() {
+    let stage = EffectStage([.cube()])
+    stage.scroll(toPage: 4.5)
+    #expect((0..<11).filter { stage.item($0) != nil } == [4, 5])
+    stage.scroll(toPage: 4)
+    #expect((0..<11).filter { stage.item($0) != nil } == [4])
+  }
+
+  // MARK: Ferris wheel
+
+  @Test(arguments: [false, true], [false, true])
+  func `the items of a Ferris wheel are where geometry says`(upright: Bool, inverted: Bool) {
+    for (isHorizontal, angle) in [
+      (true, .pi / 7), (false, .pi / 7), (true, .pi / 2), (false, 0.1),
+    ] as [(Bool, CGFloat)] {
+      let stage = EffectStage(
+        [.ferrisWheel(angle: angle, upright: upright, inverted: inverted)],
+        isHorizontal: isHorizontal, length: 80, spacing: 10)
+      let (radius, side): (CGFloat, CGFloat) = (stage.pageStride / angle, inverted ? -1 : 1)
+      stage.expect { progress, point in
+        let turn = progress * angle
+        let hub = side * radius
+        guard !upright else {
+          return Point(
+            along: radius * sin(turn) + point.along,
+            across: hub - side * radius * cos(turn) + point.across)
+        }
+        let (along, across) = (point.along, point.across - hub)
+        return Point(
+          along: along * cos(turn) - side * across * sin(turn),
+          across: hub + side * along * sin(turn) + across * cos(turn))
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `items are at one distance from the hub`(upright: Bool, inverted: Bool) throws {
+    let stage = EffectStage(
+      [.ferrisWheel(upright: upright, inverted: inverted)], length: 80, spacing: 10)
+    let radius = 90 / (CGFloat.pi / 7)
+    let hub = Point(along: 0, across: inverted ? -radius : radius)
+    for position in stride(from: 3 as CGFloat, through: 6, by: 0.31) {
+      stage.scroll(toPage: position)
+      let items = (0..<11).compactMap(stage.item)
+      #expect(items.count >= 7)
+      for item in items {
+        let middle = item.shown(Point(along: 0, across: 0))
+        #expect(abs(middle.distance(to: hub) - radius) < 1e-9)
+        // Upright, or with the lower edge towards the hub.
+        let below = item.shown(Point(along: 0, across: 10))
+        let expected =
+          upright
+          ? Point(along: middle.along, across: middle.across + 10)
+          : Point(
+            along: middle.along + (inverted ? -1 : 1) * (hub.along - middle.along) * 10 / radius,
+            across: middle.across + (inverted ? -1 : 1) * (hub.across - middle.across) * 10 / radius
+          )
+        #expect(below.distance(to: expected) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a rotary effect is items on a wheel, scaled about their middles`(isHorizontal: Bool) {
+    let angle = CGFloat.pi / 15
+    let stage = EffectStage(
+      [.ferrisWheel(angle: angle), .zoom(focused: 1, resting: 0.6, over: 80)],
+      isHorizontal: isHorizontal, length: 80, spacing: 10)
+    let radius = stage.pageStride / angle
+    stage.expect { progress, point in
+      let (turn, scale) = (progress * angle, 1 - 0.4 * min(1, abs(progress) * 90 / 80))
+      let (along, across) = (scale * point.along, scale * point.across - radius)
+      return Point(
+        along: along * cos(turn) - across * sin(turn),
+        across: radius + along * sin(turn) + across * cos(turn))
+    }
+  }
+
+  // MARK: Cylinder
+
+  @Test(
+    arguments: [.pi / 5, .pi / 3, .pi / 2, 0.1] as [CGFloat], [false, true])
+  func `the sides of a drum are where geometry says`(angle: CGFloat, inverted: Bool) {
+    for (length, spacing, isHorizontal) in [
+      (375, 0, true), (120, 12, false), (60, 0, true),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      let stage = EffectStage(
+        [.cylinder(angle: angle, inverted: inverted)], isHorizontal: isHorizontal,
+        length: length, spacing: spacing)
+      // Sides as long as the page stride form a prism; this is the distance of their middles from
+      // its axis.
+      let radius = stage.pageStride / 2 / tan(angle / 2)
+      let eye = inverted ? max(stage.eye, 2 * radius + stage.length) : stage.eye
+      let side: CGFloat = inverted ? -1 : 1
+      stage.expect { progress, point in
+        let turn = progress * angle
+        let place = radius * sin(turn) + point.along * cos(turn)
+        let farness = side * (radius - radius * cos(turn) + point.along * sin(turn))
+        let nearness = eye / (eye + farness)
+        return Point(along: place * nearness, across: point.across * nearness)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `sides of the drum meet at their edges`(inverted: Bool) throws {
+    let stage = EffectStage([.cylinder(inverted: inverted)], length: 150)
+    for position in [3, 3.25, 3.5, 3.9] as [CGFloat] {
+      stage.scroll(toPage: position)
+      let items = (0..<11).compactMap(stage.item)
+      #expect(items.count >= 3)
+      for (earlier, later) in zip(items, items.dropFirst()) {
+        for (end, start) in [(1, 0), (3, 2)] {
+          #expect(earlier.corners[end].distance(to: later.corners[start]) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test func `no item on the outside of a drum shows its back side`() {
+    for angle in [0.1, .pi / 5, .pi / 3, .pi / 2] as [CGFloat] {
+      let stage = EffectStage([.cylinder(angle: angle)], length: 60)
+      for position in stride(from: 0 as CGFloat, through: 10, by: 0.07) {
+        stage.scroll(toPage: position)
+        for item in (0..<11).compactMap(stage.item) {
+          #expect(item.corners[0].along < item.corners[1].along)
+        }
+      }
+    }
+  }
+
+  // MARK: Book
+
+  @Test(arguments: [true, false], [(375, 0), (375, 30)] as [(CGFloat, CGFloat)])
+  func `the pages of a book turn about its spine`(
+    isHorizontal: Bool, strip: (length: CGFloat, spacing: CGFloat)
+  ) throws {
+    let stage = EffectStage(
+      [.book], isHorizontal: isHorizontal, length: strip.length, spacing: strip.spacing)
+    let (length, eye) = (stage.length, 6 * stage.length)
+    stage.expect { progress, point in
+      let angle = max(0, -progress) * .pi / 2
+      // The spine is at the leading edge.
+      let way = point.along + length / 2
+      let nearness = eye / (eye - way * sin(angle))
+      return Point(
+        along: -length / 2 + way * cos(angle) * nearness, across: point.across * nearness)
+    }
+  }
+
+  @Test func `a page covers the next one while that comes and goes`() throws {
+    for length in [40, 375, 2_000] as [CGFloat] {
+      let stage = EffectStage([.book], viewport: length, length: length)
+      for page in stride(from: 3 as CGFloat, through: 3.05, by: 0.001) {
+        stage.scroll(toPage: page)
+        let front = try #require(stage.item(3))
+        #expect(front.corners[1].along > length / 2 - 0.2)
+        #expect(front.corners[3].across > EffectStage.breadth / 2 - 1e-9)
+      }
+      stage.scroll(toPage: 3.1)
+      #expect(stage.item(4)?.attributes.alpha == 1)
+    }
+  }
+
+  // MARK: Depth, stack
+
+  @Test(arguments: [true, false])
+  func `depth shrinks the next page in its place`(isHorizontal: Bool) {
+    let stage = EffectStage([.depth(scale: 0.5)], isHorizontal: isHorizontal)
+    stage.expect { progress, point in
+      guard progress > 0 else {
+        return Point(along: progress * 375 + point.along, across: point.across)
+      }
+      let scale = 1 - 0.5 * progress
+      return Point(along: scale * point.along, across: scale * point.across)
+    }
+    let position = stage.scroll(toPage: 3.25)
+    #expect(abs((stage.item(4)?.attributes.alpha ?? 0) - (position - 3)) < 1e-9)
+    #expect(stage.item(3)?.attributes.alpha == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `the front card of a stack is thrown off`(isHorizontal: Bool) {
+    let angle = CGFloat.pi / 10
+    let stage = EffectStage(
+      [.stack(visible: 3, scaleStep: 0.1, offsetStep: 8, throwAngle: angle)],
+      isHorizontal: isHorizontal, length: 300, spacing: 75)
+    stage.expect { progress, point in
+      guard progress < 0 else {
+        // The trailing ends form steps.
+        let scale = 1 - 0.1 * progress
+        return Point(
+          along: 150 + 8 * progress + scale * (point.along - 150), across: scale * point.across)
+      }
+      // About the middle of the lower edge, counterclockwise.
+      let turn = angle * progress
+      let (along, across) = (point.along, point.across - EffectStage.breadth / 2)
+      return Point(
+        along: progress * 375 + along * cos(turn) - across * sin(turn),
+        across: EffectStage.breadth / 2 + along * sin(turn) + across * cos(turn))
+    }
+    let position = stage.scroll(toPage: 3.75)
+    #expect(abs((stage.item(3)?.attributes.alpha ?? 0) - 2 * (4 - position)) < 1e-9)
+    stage.scroll(toPage: 4)
+    #expect(stage.item(3) == nil)
+  }
+
+  // MARK: Carousel
+
+  @Test(
+    arguments: [0, 17.5, -60, 80] as [CGFloat],
+    [.fixed(40), .fixed(-70), .peek(30)] as [CarouselSpacing])
+  func `the items of a carousel keep their gaps`(lineSpacing: CGFloat, spacing: CarouselSpacing)
+    throws
+  {
+    let gap: CGFloat =
+      switch spacing {
+      case .fixed(let gap): gap
+      case .peek(let peek): 375 / 2 - peek - 100
+      }
+    for isHorizontal in [true, false] {
+      let stage = EffectStage(
+        [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: spacing)], isHorizontal: isHorizontal,
+        length: 200, spacing: lineSpacing)
+      for page in stride(from: 3 as CGFloat, through: 5, by: 0.0625) {
+        let position = stage.scroll(toPage: page)
+        let items = try (0..<11).map { try #require(stage.item($0)) }
+        for number in 2...6 {
+          // Items move together by at most two pages.
+          guard abs(CGFloat(number) + 0.5 - position) < 2 else { continue }
+          let shown = items[number + 1].corners[0].along - items[number].corners[1].along
+          #expect(abs(shown - gap) < 1e-9)
+        }
+        for (number, item) in items.enumerated() {
+          let share = min(1, abs(CGFloat(number) - position))
+          #expect(abs(item.attributes.alpha - (1 - 0.4 * share)) < 1e-9)
+          let length = item.corners[1].along - item.corners[0].along
+          #expect(abs(length - 200 * (1 - 0.4 * share)) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test func `items move as far as the finger if the line spacing follows from the gap`() {
+    let fixed = EffectStage(
+      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))], length: 200, spacing: 0)
+    let peeking = EffectStage(
+      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .peek(30))], length: 200, spacing: 17.5)
+    for stage in [fixed, peeking] {
+      stage.expect(within: 1) { progress, point in
+        let scale = 1 - 0.4 * abs(progress)
+        return Point(
+          along: progress * stage.pageStride + scale * point.along, across: scale * point.across)
+      }
+    }
+    peeking.scroll(toPage: 4)
+    #expect(abs((peeking.item(5)?.corners[0].along ?? 0) - (187.5 - 30)) < 1e-9)
+  }
+
+  // MARK: Cover flow, tilt, spin
+
+  @Test(arguments: [true, false])
+  func `the items of a cover flow are where geometry says`(isHorizontal: Bool) {
+    let angle = CGFloat.pi / 3
+    let stage = EffectStage([.coverFlow(angle: angle)], isHorizontal: isHorizontal, length: 120)
+    stage.expect(within: 5) { progress, point in
+      let pages = abs(progress)
+      let side: CGFloat = progress < 0 ? -1 : 1
+      let turn = angle * min(1, pages)
+      let lost = 120 * (1 - cos(angle)) * (pages < 1 ? pages * pages / 2 : pages - 0.5)
+      // The side next to the focus is farther away.
+      let nearness = stage.eye / (stage.eye - side * point.along * sin(turn))
+      return Point(
+        along: progress * 120 - side * lost + point.along * cos(turn) * nearness,
+        across: point.across * nearness)
+    }
+  }
+
+  @Test(arguments: [0.25, -0.25, .pi / 2] as [CGFloat], [60, 120, 375] as [CGFloat])
+  func `an item tilts about its middle`(angle: CGFloat, length: CGFloat) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage([.tilt(angle: angle)], isHorizontal: isHorizontal, length: length)
+      stage.expect { progress, point in
+        let turn = angle * min(max(progress, -1), 1)
+        let nearness = stage.eye / (stage.eye + point.along * sin(turn))
+        return Point(
+          along: progress * length + point.along * cos(turn) * nearness,
+          across: point.across * nearness)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [true, false],
+    [(.pi / 4, 200), (.pi / 8, 30), (-.pi / 2, 30), (.pi, 40)] as [(CGFloat, CGFloat)])
+  func `an item spins about its middle`(
+    isHorizontal: Bool, strip: (angle: CGFloat, length: CGFloat)
+  ) {
+    let stage = EffectStage(
+      [.spin(angle: strip.angle)], isHorizontal: isHorizontal, length: strip.length)
+    stage.expect { progress, point in
+      let turn = min(max(progress, -1), 1) * strip.angle
+      return Point(
+        along: progress * strip.length + point.along * cos(turn) - point.across * sin(turn),
+        across: point.along * sin(turn) + point.across * cos(turn))
+    }
+  }
+
+  // MARK: Mirrored
+
+  #if canImport(UIKitSimulation)
+  @Test func `right to left, UIKit mirrors the view and the attributes don't change`() throws {
+    for effect in [
+      .cube(), .ferrisWheel(), .cylinder(), .book, .depth(), .carousel(), .spin(),
+      .stack(throwAngle: 0.3), .coverFlow(), .tilt(), .zoom(), .parallax(), .crossFade,
+    ] as [ItemEffect] {
+      let (stage, mirrored) = (EffectStage([effect]), EffectStage([effect]))
+      mirrored.screen.view.semanticContentAttribute = .forceRightToLeft
+      #expect(mirrored.screen.layout.flipsHorizontallyInOppositeLayoutDirection)
+      for position in [3, 3.3, 4.6] as [CGFloat] {
+        for stage in [stage, mirrored] { stage.scroll(toPage: position) }
+        for number in 0..<11 {
+          #expect(
+            try #require(stage.screen.attributes(number))
+              == (try #require(mirrored.screen.attributes(number))))
+        }
+      }
+    }
+  }
+  #endif
+}

@@ -1,0 +1,376 @@
+import EffortSupport
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+/// What holds for every built-in effect and for the example in CONTRIBUTING, with any settings.
+@Suite struct EffectLaws {
+  private enum Kind: CaseIterable {
+    case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
+    case cube, ferrisWheel, cylinder, book, depth, carousel, spin, sink
+
+    /// Whether both sides of the focus look the same.
+    var isMirrored: Bool {
+      ![.parallax, .crossFade, .stack, .book, .depth].contains(self)
+    }
+
+    /// Whether it doesn't change an item at the focus.
+    var isNeutral: Bool { ![.zoom, .fade].contains(self) }
+
+    func effect(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, visible: Int) -> ItemEffect {
+      switch self {
+      case .zoom: .zoom(focused: a, resting: b, over: c)
+      case .fade: .fade(focused: a, resting: b, over: c)
+      case .parallax: .parallax(portion: a)
+      case .crossFade: .crossFade
+      case .coverFlow: .coverFlow(angle: a)
+      case .tilt: .tilt(angle: a)
+      case .stack: .stack(visible: visible, scaleStep: a, offsetStep: c, throwAngle: b)
+      case .cube: .cube(inverted: visible > 5)
+      case .ferrisWheel:
+        .ferrisWheel(angle: a, upright: visible > 5, inverted: visible.isMultiple(of: 2))
+      case .cylinder: .cylinder(angle: a, inverted: visible > 5)
+      case .book: .book
+      case .depth: .depth(scale: a)
+      case .carousel:
+        .carousel(sideScale: a, sideAlpha: b, spacing: visible > 5 ? .fixed(c) : .peek(c))
+      case .spin: .spin(angle: a)
+      case .sink: .sink(by: c)
+      }
+    }
+  }
+
+  private struct Case: CustomStringConvertible {
+    let kind: Kind
+    let effect: ItemEffect
+    let position: ItemPosition
+    let description: String
+
+    /// Valid settings; lengths are multiples of an eighth.
+    init(_ generator: inout SeededGenerator, of kinds: [Kind] = Kind.allCases) {
+      kind = generator.pick(kinds)
+      let settings = [
+        generator.eighths(0...1), generator.eighths(0...1), generator.eighths(1...99),
+      ]
+      let visible = generator.integer(1...10)
+      effect = kind.effect(settings[0], settings[1], settings[2], visible: visible)
+      let axis = generator.pick(ScrollAxis.allCases)
+      position = ItemPosition(
+        distance: generator.eighths(-2_000...2_000), pageStride: generator.eighths(10...400),
+        itemSize: CGSize(
+          along: generator.eighths(1...500), across: generator.eighths(1...99), axis: axis),
+        viewportSize: CGSize(
+          along: generator.eighths(1...900), across: generator.eighths(1...99), axis: axis),
+        axis: axis)
+      description = "\(kind) \(settings) \(visible) \(position)"
+    }
+
+    func look(at distance: CGFloat) -> ItemAppearance {
+      look(at: position.with(distance: distance))
+    }
+
+    func look(at position: ItemPosition) -> ItemAppearance { [effect].appearance(at: position) }
+
+    var look: ItemAppearance { look(at: position) }
+  }
+
+  @Test func `any input gives what UIKit can draw`() {
+    law(seed: 91) { generator in
+      let kind = generator.pick(Kind.allCases)
+      let numbers = (0..<9).map { _ in generator.anything() }
+      let effect = kind.effect(
+        numbers[0], numbers[1], numbers[2], visible: generator.pick([.min, -1, 0, 1, 4, 99, .max]))
+      let position = ItemPosition(
+        distance: numbers[3], pageStride: numbers[4],
+        itemSize: CGSize(width: numbers[5], height: numbers[6]),
+        viewportSize: CGSize(width: numbers[7], height: numbers[8]),
+        axis: generator.pick(ScrollAxis.allCases))
+      for reducesMotion in [false, true] {
+        let look = [effect].appearance(at: position, reducesMotion: reducesMotion)
+        let finite = [look.alpha, look.translation.x, look.translation.y, look.contentShift]
+          .allSatisfy(\.isFinite)
+        let holds =
+          finite && look.poses.allSatisfy(canBeDrawn) && (0...1).contains(look.alpha)
+          && look.zIndex >= 0
+          && [effect.overscan.before, effect.overscan.after].allSatisfy { (0...10).contains($0) }
+        if !holds { return "\(kind) \(numbers) \(position) \(look)" }
+      }
+      return nil
+    }
+  }
+
+  private func canBeDrawn(_ pose: ItemPose) -> Bool {
+    let finite = [
+      pose.scale, pose.spin, pose.rotation, pose.depth, pose.perspective, pose.pivot.x,
+      pose.pivot.y, pose.pivotDepth,
+    ].allSatisfy(\.isFinite)
+    return finite && pose.scale >= 0 && pose.perspective >= 0 && abs(pose.rotation) <= .pi / 2
+      && abs(pose.spin) <= .pi
+  }
+
+  @Test func `both sides of the focus look alike`() {
+    law(seed: 92) { generator in
+      let sample = Case(&generator, of: Kind.allCases.filter(\.isMirrored))
+      let axis = sample.position.axis
+      let look = sample.look
+      let other = sample.look(at: -sample.position.distance)
+      // Of two equally near items, the one before the focus is in front.
+      let orders = [look.zIndex, other.zIndex].sorted()
+      let isStrict =
+        orders[0]
+        + (orders[0] == 0 || sample.kind == .fade || sample.position.distance == 0 ? 0 : 1)
+        == orders[1]
+      let agrees =
+        abs(look.alpha - other.alpha) < 1e-9
+        && abs(look.translation[along: axis] + other.translation[along: axis]) < 1e-6
+        && abs(look.translation[across: axis] - other.translation[across: axis]) < 1e-6
+        && zip(look.poses, other.poses).allSatisfy {
+          isMirrored($0, $1, axis: axis)
+        }
+      return agrees && isStrict && look.poses.count == other.poses.count
+        ? nil : "\(sample): \(look) \(other)"
+    }
+  }
+
+  private func isMirrored(_ one: ItemPose, _ other: ItemPose, axis: ScrollAxis) -> Bool {
+    one.scale == other.scale && one.spin == -other.spin && one.rotation == -other.rotation
+      && one.depth == other.depth && one.pivotDepth == other.pivotDepth
+      && one.perspective == other.perspective
+      && one.pivot[along: axis] == 1 - other.pivot[along: axis]
+      && one.pivot[across: axis] == other.pivot[across: axis]
+  }
+
+  @Test func `both axes look alike`() {
+    law(seed: 93) { generator in
+      let sample = Case(&generator)
+      let turned = sample.look(at: sample.position.turned)
+      let look = sample.look
+      let agrees =
+        look.alpha == turned.alpha && look.zIndex == turned.zIndex
+        && look.contentShift == turned.contentShift && look.translation.x == turned.translation.y
+        && look.translation.y == turned.translation.x
+        && look.poses.map(\.turned) == turned.poses
+      return agrees ? nil : "\(sample): \(look) \(turned)"
+    }
+  }
+
+  @Test func `in the focus an item is as the flow layout made it`() {
+    law(seed: 94) { generator in
+      let sample = Case(&generator, of: Kind.allCases.filter(\.isNeutral))
+      var look = sample.look(at: 0)
+      look.zIndex = 0
+      look.perspective = 0
+      return look == ItemAppearance() ? nil : "\(sample): \(look)"
+    }
+  }
+
+  /// Over a thousandth of a page, nothing visible changes by more than a few thousandths.
+  @Test func `nothing leaps`() {
+    law(seed: 95, cases: 100_000) { generator in
+      let sample = Case(&generator)
+      let position = sample.position
+      // Mostly near the positions where formulas change.
+      let seam = position.pageStride * CGFloat(generator.integer(-20...20)) / 2
+      let distance =
+        generator.chance(50) ? position.distance : seam - position.pageStride * 0.0005
+      let (before, after) = (
+        sample.look(at: distance), sample.look(at: distance + position.pageStride * 0.001)
+      )
+      func leaps(_ most: CGFloat, _ value: (ItemAppearance) -> CGFloat) -> Bool {
+        abs(value(after) - value(before)) > most * 0.00101 + 1e-9
+      }
+      func seen(_ look: ItemAppearance) -> CGFloat {
+        // An item that shows only its edge is invisible.
+        look.poses.reduce(look.alpha) { $0 * cos($1.rotation) }
+      }
+      // Zoom and fade fall off by at most 1 over at least a point.
+      let fallsOff = sample.kind == .zoom || sample.kind == .fade
+      let length = position.itemSize[along: position.axis]
+      // The gaps of a carousel may depend on the viewport.
+      let room =
+        sample.kind == .carousel ? length + position.viewportSize[along: position.axis] : 0
+      let isSeen = before.alpha > 0 && after.alpha > 0
+      let breaks =
+        isSeen && leaps(fallsOff ? position.pageStride : 1) { $0.scale }
+        || leaps(fallsOff ? position.pageStride : 20, seen)
+        || isSeen && leaps(.pi / 2) { $0.poses.reduce(0) { $0 + $1.rotation } }
+        || isSeen && leaps(.pi / 2) { $0.poses.reduce(0) { $0 + $1.spin } }
+        || isSeen
+          && leaps(2 * position.pageStride + length + room + 99) {
+            $0.translation[along: position.axis]
+          }
+        || leaps(3 * position.pageStride) { $0.contentShift }
+      return breaks ? "\(sample) at \(distance): \(before) \(after)" : nil
+    }
+  }
+
+  @Test func `effects compose`() {
+    law(seed: 96) { generator in
+      let sample = Case(&generator)
+      let position = sample.position
+      let axis = sample.position.axis
+      var base = ItemAppearance()
+      base.scale = generator.eighths(0...3)
+      base.alpha = generator.eighths(0...1)
+      base.translation = CGPoint(x: generator.eighths(-9...9), y: generator.eighths(-9...9))
+      base.rotation = generator.eighths(-3...3)
+      base.spin = generator.eighths(-3...3)
+      base.depth = generator.eighths(-3...3)
+      base.contentShift = generator.eighths(-9...9)
+      let alone = sample.look
+      var both = base
+      sample.effect.apply(to: &both, at: position)
+      let pairs: [(CGFloat, CGFloat)] = [
+        (both.scale, base.scale * alone.scale), (both.alpha, base.alpha * alone.alpha),
+        (both.rotation, base.rotation + alone.rotation), (both.spin, base.spin + alone.spin),
+        (both.depth, base.depth + alone.depth),
+        (both.contentShift, base.contentShift + alone.contentShift),
+        (
+          both.translation[along: axis],
+          base.translation[along: axis] + alone.translation[along: axis]
+        ),
+        (
+          both.translation[across: axis],
+          base.translation[across: axis] + alone.translation[across: axis]
+        ),
+      ]
+      let holds =
+        pairs.allSatisfy { abs($0 - $1) < 1e-9 }
+        && both.poses.dropFirst() == alone.poses.dropFirst()
+      return holds ? nil : "\(sample): \(base) \(alone) \(both)"
+    }
+  }
+
+  /// Nothing visible comes from farther away than the overscan of the effect.
+  @Test func `the reach is long enough`() {
+    law(seed: 97) { generator in
+      let sample = Case(&generator)
+      let look = sample.look
+      let shift = look.translation[along: sample.position.axis]
+      let isInwards = shift * sample.position.distance < 0
+      // The place on the screen limits items that turn about other points.
+      guard look.alpha > 0, isInwards, look.poses.count == 1 else { return nil }
+      let overscan = sample.effect.overscan
+      let pages = shift > 0 ? overscan.before : overscan.after
+      let holds = abs(shift) <= pages * sample.position.pageStride + 1e-9
+      return holds ? nil : "\(sample): \(look)"
+    }
+  }
+
+  /// Nothing visible comes from beyond the reach that geometry says.
+  @Test func `the reach is long enough for items of one size`() {
+    law(seed: 98) { generator in
+      let edge = Edge(&generator)
+      guard let reach = edge.reach, reach < edge.most else { return nil }
+      let beyond = max(0, reach) + generator.eighths(0...400) * generator.pick([0.01, 1])
+      let shown = edge.shownLength(ofItem: min(beyond, edge.most))
+      return shown <= 1e-6 ? nil : "\(edge): \(shown) shown at \(beyond), not \(reach)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.zoom(), 0), (.carousel(), 9), (.coverFlow(), 33), (.carousel(sideScale: 1), 0),
+      (.carousel(spacing: .peek(60)), 0), (.carousel(spacing: .fixed(-20)), 88),
+    ] as [(ItemEffect, CGFloat)])
+  func `a phone shows only what lies close to it`(effect: ItemEffect, points: CGFloat) throws {
+    let edge = Edge(effect, itemLength: 200, pageStride: 210, viewportLength: 390)
+    let reach = max(0, try #require(edge.reach))
+    #expect(reach.rounded() == points)
+    #expect(edge.shownLength(ofItem: reach + 0.01) <= 0)
+    if effect.overscan != 0, reach > 0 { #expect(edge.shownLength(ofItem: reach - 1) > 0) }
+  }
+}
+
+/// Items of one size, beyond an edge of a screen.
+private struct Edge: CustomStringConvertible {
+  let effect: ItemEffect
+  let (itemLength, pageStride, viewportLength, fraction): (CGFloat, CGFloat, CGFloat, CGFloat)
+  let side: CGFloat
+  let description: String
+
+  init(_ generator: inout SeededGenerator) {
+    let amounts = (0..<3).map { _ in generator.eighths(0...2) }
+    let points = generator.eighths(-20...99)
+    switch generator.integer(0...3) {
+    case 0: effect = .zoom(focused: amounts[0], resting: amounts[1], over: points)
+    case 1: effect = .coverFlow(angle: amounts[0])
+    case 2: effect = .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .fixed(points))
+    default: effect = .carousel(sideScale: amounts[0], sideAlpha: 1, spacing: .peek(points))
+    }
+    itemLength = generator.eighths(10...500)
+    pageStride = max(1, itemLength + generator.eighths(-40...60))
+    viewportLength = generator.eighths(100...1400)
+    fraction = generator.pick([0, 0.5, 1])
+    side = generator.pick([-1, 1])
+    description =
+      "\(amounts) \(points) \(itemLength) \(pageStride) \(viewportLength) \(fraction) \(side)"
+  }
+
+  /// The trailing edge of a screen with a page in the middle.
+  init(
+    _ effect: ItemEffect, itemLength: CGFloat, pageStride: CGFloat, viewportLength: CGFloat
+  ) {
+    self.effect = effect
+    (self.itemLength, self.pageStride) = (itemLength, pageStride)
+    (self.viewportLength, fraction, side) = (viewportLength, 0.5, 1)
+    description = ""
+  }
+
+  /// The part of an item that lies outwards of the point that pages align with.
+  var itemFraction: CGFloat { side > 0 ? fraction : 1 - fraction }
+
+  /// The distance of the edge from the focus.
+  var distance: CGFloat { viewportLength * (side > 0 ? 1 - fraction : fraction) }
+
+  var most: CGFloat {
+    pageStride * (side > 0 ? effect.overscan.after : effect.overscan.before)
+  }
+
+  var reach: CGFloat? {
+    [effect].reach(
+      beyond: ScreenEdge(
+        itemDistance: distance + itemFraction * itemLength, itemLength: itemLength,
+        pageStride: pageStride, viewportLength: viewportLength))
+  }
+
+  /// How much of an item shows inwards of the edge, if it lies that far beyond it in the flow
+  /// layout; a turned item shows less.
+  func shownLength(ofItem beyond: CGFloat) -> CGFloat {
+    let size = CGSize(width: itemLength, height: 100)
+    let position = ItemPosition(
+      distance: side * (distance + beyond + itemFraction * itemLength), pageStride: pageStride,
+      itemSize: size, viewportSize: CGSize(width: viewportLength, height: 100), axis: .horizontal)
+    let look = [effect].appearance(at: position)
+    let half = itemLength / 2 * look.scale * look.rotation.sineAndCosine.cosine
+    return half - (beyond + itemLength / 2 + side * look.translation.x)
+  }
+}
+
+extension ItemPosition {
+  fileprivate func with(distance: CGFloat) -> ItemPosition {
+    ItemPosition(
+      distance: distance, pageStride: pageStride, itemSize: itemSize, viewportSize: viewportSize,
+      axis: axis)
+  }
+
+  /// The same position along the other axis.
+  fileprivate var turned: ItemPosition {
+    ItemPosition(
+      distance: distance, pageStride: pageStride,
+      itemSize: CGSize(width: itemSize.height, height: itemSize.width),
+      viewportSize: CGSize(width: viewportSize.height, height: viewportSize.width),
+      axis: axis == .horizontal ? .vertical : .horizontal)
+  }
+}
+
+extension ItemPose {
+  /// The same pose along the other axis, mirrored.
+  fileprivate var turned: ItemPose {
+    var pose = self
+    pose.spin *= -1
+    pose.pivot = CGPoint(x: pivot.y, y: pivot.x)
+    return pose
+  }
+}

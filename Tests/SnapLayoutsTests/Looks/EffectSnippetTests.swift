@@ -1,0 +1,119 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+/// The code on the page "Effects" compiles and runs.
+@MainActor
+@Suite struct EffectSnippetTests {
+  /// Scrolls through a strip and checks every item.
+  private func expectDrawable(_ configure: @MainActor (SnapFlowLayout) -> Void) {
+    for isHorizontal in [true, false] {
+      let stage = EffectStage([], isHorizontal: isHorizontal, length: 300, spacing: 10)
+      configure(stage.screen.layout)
+      stage.screen.view.layoutIfNeeded()
+      for step in 0..<40 {
+        stage.scroll(toPage: 2 + CGFloat(step) * 0.076)
+        let bounds = stage.screen.view.bounds
+        let shown = stage.screen.layout.layoutAttributesForElements(in: bounds) ?? []
+        #expect(shown.contains { $0.alpha > 0 })
+        for attributes in shown {
+          #expect(attributes.zIndex >= 0)
+          let corners = stage.projected(attributes).corners
+          #expect(corners.allSatisfy { $0.along.isFinite && $0.across.isFinite })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: EffectSnippets.builtIn)
+  func `each built-in effect draws`(effect: ItemEffect) {
+    expectDrawable { $0.effects = [effect] }
+  }
+
+  @Test func `each block of code draws`() {
+    for block in EffectSnippets.blocks { expectDrawable(block) }
+  }
+
+  @Test func `the effects of each migration draw`() {
+    for effects in EffectSnippets.migrations(span: 310, width: 300) {
+      expectDrawable { $0.effects = effects }
+    }
+  }
+
+  @Test func `a picture in a cell moves more slowly`() throws {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
+    ) { layout, view in
+      EffectSnippets.parallax(layout: layout)
+      view.register(EffectSnippets.ParallaxCell.self, forCellWithReuseIdentifier: "item")
+    }
+    screen.move(to: 690)
+    for item in [2, 3] {
+      let cell = try #require(
+        screen.view.cellForItem(at: IndexPath(item: item, section: 0))
+          as? EffectSnippets.ParallaxCell)
+      cell.layoutIfNeeded()
+      // Of 90 points, the picture at rest has moved 54, and the next one has as far to go.
+      let start = cell.center.x - 150 + cell.imageView.frame.minX - screen.offset
+      #expect(abs(start - (item == 2 ? -54 : 126)) < 1e-9)
+    }
+  }
+
+  @Test func `shadows and numbers follow the page`() throws {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 300, itemLength: 300, spacing: 0
+    ) { layout, view in
+      EffectSnippets.nothing(layout: layout)
+      view.register(EffectSnippets.ShadowCell.self, forCellWithReuseIdentifier: "item")
+    }
+    screen.move(to: 675)
+    func cell(_ item: Int) -> UICollectionViewCell? {
+      screen.view.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+    let shadows = try [2, 3].map { try #require(cell($0)).layer }
+    #expect(zip(shadows.map(\.shadowOpacity), [0.3, 0.1]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(shadows.map(\.shadowRadius) == [13, 7])
+    #expect(shadows.map(\.shadowOffset.width) == [-2.5, 7.5])
+
+    let amount = EffectSnippets.AmountCell()
+    amount.amount = 80
+    let texts = try [675, 600].map { offset -> String? in
+      screen.move(to: offset)
+      amount.apply(try #require(screen.attributes(2)))
+      return amount.label.text
+    }
+    #expect(texts == ["60", "80"])
+  }
+
+  #if os(Linux)
+  @Test func `the page shows this very code`() throws {
+    let source = Document.bare(
+      try Document("Tests/SnapLayoutsTests/Looks/EffectSnippets.swift").text)
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md")
+    let blocks = page.snippets
+    #expect(blocks.count == EffectSnippets.blocks.count + 3)
+    // The first table lists the built-in effects.
+    let builtIn = page.code(inColumn: 0).filter { $0.hasPrefix(".") }
+      .prefix(EffectSnippets.builtIn.count)
+    let migrations = page.code(inColumn: 1).filter { $0.hasPrefix("[") }
+    #expect(migrations.count == 27)
+    for snippet in blocks + builtIn + migrations {
+      #expect(source.contains(Document.bare(snippet)), "\(snippet)")
+    }
+  }
+
+  @Test func `the page shows every effect`() throws {
+    let page = try Document("Sources/SnapLayouts/SnapLayouts.docc/Effects.md").text
+    let sources = Document.root.appendingPathComponent("Sources/SnapLayouts/Effects")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasPrefix("ItemEffect+") && $0 != "ItemEffect+ReducedMotion.swift" }
+      .map { $0.dropFirst("ItemEffect+".count).dropLast(".swift".count) }
+      .map { "| `." + $0.prefix(1).lowercased() + $0.dropFirst() }
+    #expect(names.contains("| `.zoom"))
+    for name in names { #expect(page.contains(name), "\(name)") }
+    let choosing = try Document("Sources/SnapLayouts/SnapLayouts.docc/Choosing.md").text
+    #expect(choosing.contains("| effects | \(names.count), and your own |"))
+  }
+  #endif
+}

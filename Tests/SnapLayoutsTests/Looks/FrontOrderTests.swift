@@ -1,0 +1,144 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitQuestions
+import UIKitSimulation
+#endif
+
+/// The order of overlapping items depends only on their positions.
+@MainActor
+@Suite struct FrontOrderTests {
+  /// Items of 240, 80, 240, 80 … points that overlap by ten.
+  private func screen(
+    _ effects: [ItemEffect] = [.zoom()], isHorizontal: Bool = true
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, spacing: -10, scale: 16,
+      counts: [9],
+      configure: { layout, _ in
+        layout.pageAlignment = .center
+        layout.padsEdges = true
+        layout.effects = effects
+      }, lengths: { $0.item.isMultiple(of: 2) ? 240 : 80 })
+  }
+
+  @Test(arguments: [true, false])
+  func `the focused item lies in front of longer neighbors`(isHorizontal: Bool) throws {
+    let screen = screen(isHorizontal: isHorizontal)
+    for page in 0..<9 {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.view.layoutIfNeeded()
+      let orders = try (0..<9).map { try #require(screen.attributes($0)).zIndex }
+      #expect(orders.allSatisfy { $0 >= 0 })
+      for other in 0..<9 where other != page { #expect(orders[page] > orders[other]) }
+    }
+  }
+
+  /// Two neighbors of any lengths swap their order once on the way from one to the other.
+  ///
+  /// The test scrolls in steps of a sixteenth of a point.
+  @Test(
+    arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
+  func `neighbors change places once`(effect: ItemEffect) throws {
+    let screen = screen([effect])
+    let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
+    let end = try #require(screen.layout.contentOffset(forPage: 4)?.x)
+    var isLaterInFront: [Bool] = []
+    for offset in stride(from: start, through: end, by: 0.0625) {
+      screen.move(to: offset)
+      let (earlier, later) = (
+        try #require(screen.attributes(3)).zIndex, try #require(screen.attributes(4)).zIndex
+      )
+      #expect(earlier != later)
+      isLaterInFront.append(later > earlier)
+    }
+    #expect(isLaterInFront.first == false)
+    #expect(isLaterInFront.last == true)
+    #expect(zip(isLaterInFront, isLaterInFront.dropFirst()).filter { $0 != $1 }.count == 1)
+    // They swap where they are equally near.
+    let crossing = start + CGFloat(isLaterInFront.firstIndex(of: true) ?? 0) * 0.0625
+    #expect(abs(crossing - (start + end) / 2) <= 0.125)
+  }
+
+  @Test func `orders are exact as 32-bit depth positions of layers`() throws {
+    for effects in [[.zoom()], [.stack()], [.crossFade], [.book]] as [[ItemEffect]] {
+      let screen = screen(effects)
+      for item in 0..<9 {
+        let order = try #require(screen.attributes(item)).zIndex
+        #expect((0...1 << 20).contains(order))
+      }
+    }
+  }
+
+  #if canImport(UIKitSimulation)
+  @Test(
+    arguments: [true, false],
+    TapsOnOverlappingCells.allCases)
+  func `a tap hits the item that is visible in front`(
+    isHorizontal: Bool, answer: TapsOnOverlappingCells
+  ) throws {
+    try inWorld(answer) { try expectTaps(isHorizontal: isHorizontal) }
+  }
+
+  private func inWorld(_ answer: TapsOnOverlappingCells, _ body: () throws -> Void) rethrows {
+    let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, answer)
+    try OpenQuestions.$current.withValue(world) { try body() }
+  }
+
+  private func expectTaps(isHorizontal: Bool) throws {
+    let screen = screen(isHorizontal: isHorizontal)
+    var selected: [Int] = []
+    screen.source.onSelect = { selected.append($0.item) }
+    for page in [3, 4, 5] {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      // The overlap of the enlarged item at the focus with its neighbors.
+      let length: CGFloat = page.isMultiple(of: 2) ? 240 : 80
+      for side in [-1, 1] as [CGFloat] {
+        screen.simulation.finger.tap(at: screen.point(side * (length * 0.6 - 2)))
+        screen.simulation.runUntilRest()
+        #expect(selected.last == page)
+        #expect(screen.layout.currentPage == page)
+      }
+    }
+    #expect(selected.count == 6)
+  }
+
+  /// The position of a tap while the fifth card rests in the middle, and the card that it hits.
+  nonisolated static let taps: [(effect: ItemEffect, place: CGFloat, item: Int)] = [
+    // The front card is 200 points wide; its neighbors are 140 wide, 40 of them under it.
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), 90, 4),
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -90, 4),
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), 110, 5),
+    (.carousel(sideScale: 0.7, sideAlpha: 1, spacing: .fixed(-40)), -110, 3),
+    // Each waiting card shows a strip of 12 points.
+    (.stack(), 94, 4), (.stack(), 106, 5), (.stack(), 118, 6), (.stack(), -94, 4),
+    (.crossFade, 90, 4), (.coverFlow(), 0, 4),
+    (.stack(throwAngle: 0.3), 94, 4), (.stack(throwAngle: 0.3), 106, 5),
+  ]
+
+  @Test(arguments: taps, [true, false])
+  func `a tap hits the card that is visible in front`(
+    tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool
+  ) {
+    for answer in TapsOnOverlappingCells.allCases {
+      inWorld(answer) { expectTap(tap, isHorizontal: isHorizontal) }
+    }
+  }
+
+  private func expectTap(
+    _ tap: (effect: ItemEffect, place: CGFloat, item: Int), isHorizontal: Bool
+  ) {
+    let stage = EffectStage([tap.effect], isHorizontal: isHorizontal, length: 200, spacing: 150)
+    var selected: [Int] = []
+    stage.screen.source.onSelect = { selected.append($0.item) }
+    stage.scroll(toPage: 4)
+    stage.screen.simulation.runUntilRest()
+    stage.screen.simulation.finger.tap(at: stage.screen.point(tap.place))
+    stage.screen.simulation.runUntilRest()
+    #expect(selected == [tap.item])
+  }
+  #endif
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+@Suite struct ItemAppearanceTests {
+  @Test func `effects compose in order`() {
+    let effects: [ItemEffect] = [
+      .zoom(focused: 2, resting: 1, over: 80), .zoom(focused: 3, resting: 1, over: 80),
+      .fade(focused: 0.5, resting: 0.5, over: 80), .fade(focused: 0.5, resting: 0.5, over: 80),
+      ItemEffect { position, appearance in
+        appearance.contentShift += position.progress
+        appearance.rotation += appearance.scale
+        appearance.zIndex = 7
+      },
+    ]
+    let look = effects.appearance(at: ZoomTests.position(0))
+    #expect(look.scale == 6)
+    #expect(look.alpha == 0.25)
+    #expect(look.rotation == 6)
+    #expect(look.zIndex == 7)
+    #expect([ItemEffect]().appearance(at: ZoomTests.position(0)) == ItemAppearance())
+  }
+
+  @Test func `progress counts pages`() {
+    #expect(ZoomTests.position(-200).progress == -1)
+    #expect(ZoomTests.position(100).progress == 0.5)
+    let alone = ItemPosition(
+      distance: 50, pageStride: 0, itemSize: CGSize(width: 1, height: 1),
+      viewportSize: CGSize(width: 1, height: 1), axis: .vertical)
+    #expect(alone.progress == 0)
+  }
+
+  @Test func `no effect can write what UIKit can't draw`() {
+    law(seed: 71) { generator in
+      let numbers = (0..<10).map { _ in generator.anything() }
+      let effects: [ItemEffect] = [
+        .zoom(focused: numbers[0], resting: numbers[1], over: numbers[2]),
+        .fade(focused: numbers[0], resting: numbers[1], over: numbers[2], falloff: .step),
+        .fade(focused: numbers[3], resting: numbers[4], over: numbers[2]),
+        ItemEffect { position, appearance in
+          appearance.scale *= numbers[5]
+          appearance.alpha *= numbers[6]
+          appearance.translation.x += numbers[7] * position.distance
+          appearance.rotation += numbers[8] * position.progress
+          appearance.spin += numbers[8] * position.progress
+          appearance.depth += numbers[7] * position.progress
+          appearance.perspective += numbers[9]
+          appearance.contentShift += numbers[5]
+        },
+      ]
+      let position = ItemPosition(
+        distance: generator.anything(), pageStride: generator.anything(),
+        itemSize: CGSize(width: generator.anything(), height: generator.anything()),
+        viewportSize: CGSize(width: generator.anything(), height: generator.anything()),
+        axis: generator.pick(ScrollAxis.allCases))
+      let look = effects.appearance(at: position)
+      let finite = [
+        look.scale, look.alpha, look.translation.x, look.translation.y, look.rotation, look.spin,
+        look.depth, look.perspective, look.contentShift,
+      ].allSatisfy(\.isFinite)
+      let holds =
+        finite && look.scale >= 0 && (0...1).contains(look.alpha) && look.perspective >= 0
+        && look.zIndex >= 0
+      return holds ? nil : "\(numbers) \(position) \(look)"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+
+/// UIKit's own `scrollToItem` and `selectItem` end on the page of the item, whatever effects move.
+@MainActor
+@Suite struct PlainScrollTests {
+  /// Every built-in effect, with a large amount where it has one.
+  nonisolated static let effects: [(name: String, effects: [ItemEffect])] = [
+    ("zoom and fade", [.zoom(), .fade()]), ("carousel", [.carousel(spacing: .fixed(40))]),
+    ("overlapping carousel", [.carousel(sideScale: 0.6, spacing: .fixed(-40))]),
+    ("cover flow", [.coverFlow()]), ("steep cover flow", [.coverFlow(angle: .pi / 2.5)]),
+    ("tilt", [.tilt()]), ("spin", [.spin()]), ("wheel", [.ferrisWheel()]),
+    ("cylinder", [.cylinder()]), ("inside a cylinder", [.cylinder(inverted: true)]),
+    ("stack", [.stack()]), ("thrown stack", [.stack(throwAngle: .pi / 10)]), ("cube", [.cube()]),
+    ("book", [.book]), ("depth", [.depth()]), ("cross-fade", [.crossFade]),
+    ("parallax", [.parallax()]), ("both", [.carousel(), .ferrisWheel()]),
+  ]
+
+  struct Strip: CustomStringConvertible {
+    var isHorizontal = true
+    var isRightToLeft = false
+    var isRing = false
+    var hasSizes = false
+
+    var description: String {
+      "\(isHorizontal ? "→" : "↓")\(isRightToLeft ? " right to left" : "")"
+        + "\(isRing ? " ring" : "")\(hasSizes ? " sizes" : "")"
+    }
+
+    nonisolated static let all: [Strip] =
+      [true, false].flatMap { isHorizontal in
+        [false, true].flatMap { isRing in
+          [false, true].map {
+            Strip(isHorizontal: isHorizontal, isRing: isRing, hasSizes: $0)
+          }
+        }
+      } + [Strip(isRightToLeft: true), Strip(isRightToLeft: true, isRing: true)]
+
+    /// Items that are out of sight from the one before.
+    var targets: [Int] { isRing ? [5, 11, 4] : [5, 11, 0] }
+  }
+
+  private func screen(_ strip: Strip, _ effects: [ItemEffect]) -> SnapScreen<SnapFlowLayout> {
+    func length(ofItemAt indexPath: IndexPath) -> CGFloat {
+      180 + CGFloat(indexPath.item * 37 % 40)
+    }
+    func configure(_ layout: SnapFlowLayout, _ view: UICollectionView) {
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.isLoopingEnabled = strip.isRing
+      layout.effects = effects
+      if strip.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    }
+    return SnapScreen(
+      strip: SnapFlowLayout(), isHorizontal: strip.isHorizontal, length: 375, itemLength: 200,
+      counts: [15], configure: configure, lengths: strip.hasSizes ? length : nil)
+  }
+
+  @Test(arguments: effects.map(\.name), Strip.all)
+  func `scrollToItem ends at its item, whatever the effects`(name: String, strip: Strip) throws {
+    let effects = try #require(Self.effects.first { $0.name == name }).effects
+    for animated in [false, true] {
+      let screen = screen(strip, effects)
+      for item in strip.targets {
+        screen.view.scrollToItem(
+          at: IndexPath(item: item, section: 0),
+          at: strip.isHorizontal ? .centeredHorizontally : .centeredVertically,
+          animated: animated)
+        screen.simulation.runUntilRest()
+        #expect(screen.layout.currentPage == item)
+        #expect(screen.layout.pagePosition == CGFloat(item))
+      }
+    }
+  }
+
+  @Test(arguments: effects.map(\.name))
+  func `selectItem ends at its item, whatever the effects`(name: String) throws {
+    let effects = try #require(Self.effects.first { $0.name == name }).effects
+    let screen = screen(Strip(), effects)
+    for item in [5, 11, 0] {
+      screen.view.selectItem(
+        at: IndexPath(item: item, section: 0), animated: true,
+        scrollPosition: .centeredHorizontally)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == item)
+    }
+  }
+
+  @Test(arguments: Strip.all)
+  func `what is on the screen is where the layout says of the single item`(strip: Strip) {
+    for (name, effects) in Self.effects {
+      let screen = screen(strip, effects)
+      for step in 0...40 {
+        screen.move(to: screen.offset + CGFloat(step) * 1.37)
+        let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+        #expect(!shown.isEmpty)
+        for attributes in shown {
+          let single = screen.layout.layoutAttributesForItem(at: attributes.indexPath)
+          #expect(single == attributes, "\(name) \(attributes.indexPath.item)")
+        }
+      }
+    }
+  }
+}
+#endif

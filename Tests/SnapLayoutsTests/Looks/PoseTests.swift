@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import SnapLayouts
+
+/// The combined scale and turns of several effects.
+@MainActor
+@Suite struct PoseTests {
+  typealias Point = ProjectedItem.Point
+
+  private func corners(_ effects: [ItemEffect], page: CGFloat = 3.4) throws -> [[Point]] {
+    let stage = EffectStage(effects, length: 80, spacing: 10)
+    stage.scroll(toPage: page)
+    return try (3...5).map { try #require(stage.item($0)).corners }
+  }
+
+  private func expectEqual(
+    _ one: [[Point]], _ other: [[Point]], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (one, other) in zip(one.joined(), other.joined()) {
+      #expect(one.distance(to: other) < 1e-9, "\(one) \(other)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `an effect scales about the middle, whatever pivot another one uses, in any order`()
+    throws
+  {
+    let zoom = ItemEffect.zoom(focused: 1.5, resting: 1.5)
+    for other in [.ferrisWheel(), .stack(throwAngle: 1)] as [ItemEffect] {
+      let plain = try corners([other])
+      let wanted = plain.map { corners in
+        let middle = Point(
+          along: corners.map(\.along).reduce(0, +) / 4,
+          across: corners.map(\.across).reduce(0, +) / 4)
+        return corners.map { corner in
+          Point(
+            along: middle.along + 1.5 * (corner.along - middle.along),
+            across: middle.across + 1.5 * (corner.across - middle.across))
+        }
+      }
+      expectEqual(try corners([zoom, other]), wanted)
+      expectEqual(try corners([other, zoom]), wanted)
+    }
+  }
+
+  @Test func `turns of several effects about one pivot add up`() throws {
+    func turn(_ angle: CGFloat) -> ItemEffect {
+      ItemEffect { _, appearance in
+        appearance.pivot = CGPoint(x: 0, y: 1)
+        appearance.spin += angle
+      }
+    }
+    expectEqual(try corners([turn(0.5), .zoom(), turn(0.25)]), try corners([turn(0.75), .zoom()]))
+  }
+
+  @Test func `a tilted item on a drum is tilted first, and has one perspective`() throws {
+    let tilted = try corners([.tilt(angle: 0.3), .cylinder()], page: 3)
+    let radius: CGFloat = 45 / tan(.pi / 10)
+    let wanted = ProjectedItem.corners(length: 80, breadth: EffectStage.breadth).map { corner in
+      let (x, z) = (corner.along * cos(0.3), radius - corner.along * sin(0.3))
+      let turn = CGFloat.pi / 5
+      let nearness = 1_000 / (1_000 + radius - z * cos(turn) + x * sin(turn))
+      return Point(
+        along: (x * cos(turn) + z * sin(turn)) * nearness, across: corner.across * nearness)
+    }
+    expectEqual([tilted[1]], [wanted])
+  }
+
+  @Test func `an effect finds the pivot in the middle`() {
+    let position = ZoomTests.position(100)
+    let turned = ItemEffect { _, appearance in
+      appearance.scale = 3
+      appearance.pivot = .zero
+      appearance.pivotDepth = 7
+      appearance.scale = 2
+      appearance.perspective = 0.5
+    }
+    let probe = ItemEffect { _, appearance in
+      #expect(appearance.pivot == CGPoint(x: 0.5, y: 0.5))
+      #expect(appearance.pivotDepth == 0)
+      #expect(appearance.scale == 3)
+      #expect(appearance.perspective == 0)
+    }
+    #expect([turned, probe].appearance(at: position).poses.count == 2)
+    #expect([turned].appearance(at: position).poses.map(\.scale) == [3, 2])
+    #expect(
+      [ItemEffect.zoom(), .fade(), .tilt(), .spin()].appearance(at: position).poses.count == 1)
+  }
+
+  @Test func `what isn't finite is neutral`() {
+    var appearance = ItemAppearance()
+    for number in [.nan, .infinity, -.infinity] as [CGFloat] {
+      appearance.spin = number
+      appearance.rotation = number
+      appearance.depth = number
+      appearance.pivotDepth = number
+      appearance.pivot = CGPoint(x: number, y: number)
+      appearance.scale = number
+      appearance.perspective = number
+      appearance.centerPivot()
+      #expect(appearance == ItemAppearance())
+    }
+  }
+
+  @Test func `an item at the eye or behind it is hidden`() throws {
+    let cases: [(CGFloat, Bool)] = [
+      (0, true), (900, true), (949, true), (951, false), (1_000, false), (1e9, false), (-1e9, true),
+    ]
+    for (depth, isShown) in cases {
+      let stage = EffectStage([
+        ItemEffect { _, appearance in
+          appearance.perspective = 0.001
+          appearance.depth += depth
+        }
+      ])
+      let attributes = try #require(stage.screen.attributes(2))
+      #expect((attributes.alpha > 0) == isShown)
+      let transform = attributes.transform3D
+      #expect(transform.m44 >= 0.049 && transform.m11.isFinite)
+    }
+  }
+
+  @Test func `depth enlarges an item`() throws {
+    let stage = EffectStage(
+      [
+        ItemEffect { _, appearance in
+          appearance.perspective = 0.001
+          appearance.depth += 500
+        }
+      ], length: 100)
+    stage.scroll(toPage: 2)
+    let corners = try #require(stage.item(2)).corners
+    #expect(abs(corners[3].along - 100) < 1e-9)
+    #expect(abs(corners[3].across - 90) < 1e-9)
+  }
+
+  @Test func `any pose gives attributes that UIKit can draw`() {
+    law(seed: 301, cases: 4_000) { generator in
+      let numbers = (0..<9).map { _ in generator.anything() }
+      var appearance = ItemAppearance()
+      for index in 0..<3 {
+        appearance.pivot = CGPoint(x: numbers[index], y: numbers[index + 1])
+        appearance.pivotDepth = numbers[index + 2]
+        appearance.scale = numbers[index + 3]
+        appearance.spin = numbers[index + 4]
+        appearance.rotation = numbers[index + 5]
+        appearance.depth = numbers[index + 6]
+        appearance.perspective = generator.anything()
+      }
+      let size = CGSize(width: abs(generator.eighths(0...900)), height: generator.eighths(0...900))
+      let axis = generator.pick(ScrollAxis.allCases)
+      let transform = appearance.transform(of: size, axis: axis)
+      guard transform.canShow(size) else { return nil }
+      let values = [
+        transform.m11, transform.m12, transform.m21, transform.m22, transform.m41, transform.m42,
+        transform.m14, transform.m24, transform.m44,
+      ]
+      return values.allSatisfy(\.isFinite) ? nil : "\(numbers) \(transform)"
+    }
+  }
+
+  @Test func `sines and cosines are those of Foundation`() {
+    for step in -4_000...4_000 {
+      let angle = CGFloat(step) * 0.01
+      let (sine, cosine) = angle.sineAndCosine
+      #expect(abs(sine - sin(angle)) < 2e-15 * max(1, abs(angle)))
+      #expect(abs(cosine - cos(angle)) < 2e-15 * max(1, abs(angle)))
+    }
+    #expect((CGFloat.pi / 2).sineAndCosine.cosine.magnitude < 1e-15)
+    #expect((0 as CGFloat).sineAndCosine == (0, 1))
+  }
+
+  @Test(arguments: [true, false])
+  func `a roll turns about the line along the axis`(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [ItemEffect { $1.roll = 0.6 }, ItemEffect { $1.perspective = 0.002 }],
+      isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      // The lower side lies away from the viewer.
+      let nearness = 1 / (1 + 0.002 * point.across * sin(0.6))
+      return Point(
+        along: progress * 90 + point.along * nearness,
+        across: point.across * cos(0.6) * nearness)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a roll comes after the turn about the line across the axis`(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [
+        ItemEffect { _, appearance in
+          appearance.pivot = CGPoint(x: 0, y: 0)
+          appearance.pivotDepth = -30
+          appearance.rotation = 0.4
+          appearance.roll = -0.7
+          appearance.perspective = 0.001
+        }
+      ], isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      let (along, across, depth) = (point.along + 40, point.across + 45, 30 as CGFloat)
+      let turned = (along * cos(0.4) + depth * sin(0.4), depth * cos(0.4) - along * sin(0.4))
+      let rolled = (
+        across * cos(-0.7) + turned.1 * sin(-0.7), turned.1 * cos(-0.7) - across * sin(-0.7)
+      )
+      let nearness = 1 / (1 - 0.001 * (rolled.1 - 30))
+      return Point(
+        along: progress * 90 - 40 + turned.0 * nearness, across: rolled.0 * nearness - 45)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `an item is scaled along and across the axis`(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [
+        ItemEffect { position, appearance in
+          appearance.scale *= 0.5
+          appearance.scaleAlong *= 1 + abs(position.progress) / 2
+          appearance.scaleAcross *= 0.25
+        }
+      ], isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      Point(
+        along: progress * 90 + point.along * (1 + abs(progress) / 2) / 2, across: point.across / 8)
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a corrected scale, roll and easing`(value: CGFloat) {
+    var appearance = ItemAppearance()
+    (appearance.scaleAlong, appearance.scaleAcross) = (value, value)
+    appearance.roll = value
+    #expect(appearance == ItemAppearance())
+    let easing = ItemEffect.Easing.curve(x1: value, y1: value, x2: value, y2: value)
+    #expect((0...1).contains(easing.share(at: 0.3)))
+  }
+
+  @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])
+  func `an eased effect is the same at whole pages and takes another course between them`(
+    easing: ItemEffect.Easing
+  ) {
+    let effect = ItemEffect { $1.translation.y += $0.progress }
+    for progress in [-2, -1, 0, 1, 3] as [CGFloat] {
+      let position = ZoomTests.position(progress * 200)
+      #expect([effect.eased(easing)].appearance(at: position).translation.y == progress)
+    }
+    let between = [effect.eased(easing)].appearance(at: ZoomTests.position(-250)).translation.y
+    #expect(between > -2 && between < -1)
+    switch easing {
+    case .easeIn: #expect(between > -1.25)
+    case .easeOut: #expect(between < -1.25)
+    default: #expect(between > -1.25)
+    }
+    let zoom = [ItemEffect.zoom(focused: 2, resting: 1, over: 80).eased(easing)]
+    #expect(zoom.appearance(at: ZoomTests.position(80)).scale == 1)
+    #expect(zoom.appearance(at: ZoomTests.position(0)).scale == 2)
+    #expect(zoom.appearance(at: ZoomTests.position(20)).scale != 1.75)
+  }
+}

@@ -1,0 +1,127 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+/// No items, no room, pages that do not exist: an answer, and no crash.
+@MainActor
+@Suite(.worlds) struct NothingToShowTests {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `empty content doesn't crash`(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      for counts in [[], [0], [0, 0]] {
+        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
+        #expect(screen.layout.numberOfPages == 0)
+        #expect(screen.layout.currentIndexPath == nil)
+        #expect(screen.layout.layoutAttributesForElements(in: screen.view.bounds)?.isEmpty == true)
+        #expect(screen.target(proposed: 0) == 0)
+        #expect(screen.target(proposed: 77, velocity: 3) == 0)
+        screen.layout.scroll(toPage: 99, animated: false)
+        screen.layout.scroll(toItemAt: IndexPath(item: 3, section: 2), animated: true)
+        #expect(!screen.layout.scrollToNextPage(animated: true))
+      }
+      let flat = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, length: 0)
+      #expect(flat.layout.numberOfPages == Strip(viewport: 0).pages(of: layout).count)
+      #expect(flat.target(proposed: 10, velocity: 1).isFinite)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page out of range means the nearest page, also after a reload with fewer items`(
+    layout: LayoutUnderTest
+  ) {
+    let pages = Strip([5], viewport: 200).pages(of: layout)
+    let screen = SnapScreen(strip: layout.make(), length: 200, counts: [5])
+    screen.layout.scroll(toPage: 99, animated: false)
+    #expect(screen.layout.currentPage == pages.last)
+    #expect(screen.layout.scrollToNextPage(animated: false) == !layout.hasEnds)
+    #expect(screen.layout.currentPage == layout.page(pages.last + 1, of: pages.count))
+    screen.layout.scroll(toPage: 99, animated: false)
+    // Two pages remain, but without padding, two items fit and are one page.
+    let fewer = Strip([pages.items[1].upperBound], viewport: 200).pages(of: layout)
+    screen.source.counts = [pages.items[1].upperBound]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(fewer.count == (layout == .leading ? 1 : 2))
+    #expect(screen.layout.numberOfPages == fewer.count)
+    #expect(screen.layout.currentPage == fewer.last)
+    #expect(screen.offset == screen.offset(ofPage: fewer.last))
+    screen.layout.scroll(toPage: -7, animated: false)
+    #expect(screen.layout.currentPage == 0)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout without items or without a view has no page and no crash`(layout: LayoutUnderTest)
+  {
+    let loose = layout.make()
+    expectNothing(of: loose)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: loose)
+    view.layoutIfNeeded()
+    expectNothing(of: loose)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.layoutIfNeeded()
+    expectNothing(of: loose)
+    for counts in [[], [0], [0, 0, 0]] {
+      for isHorizontal in [true, false] {
+        expectNothing(
+          of: SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts).layout)
+      }
+    }
+  }
+
+  private func expectNothing(of layout: SnapFlowLayout) {
+    #expect(layout.numberOfPages == 0)
+    #expect(layout.currentPage == 0)
+    #expect(layout.currentIndexPath == nil)
+    #expect(layout.pagePosition == 0)
+    #expect(layout.contentOffset(forPage: 0) == nil)
+    #expect(layout.indexPaths(inPage: 0) == [])
+    #expect(layout.page(forItemAt: IndexPath(item: 0, section: 0)) == nil)
+    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 99, height: 99)) == [])
+    #expect(!layout.accessibilityScroll(.next))
+    layout.scroll(toPage: 2, animated: false)
+    layout.scroll(toItemAt: IndexPath(item: 1, section: 0), animated: true)
+    #expect(!layout.scrollToNextPage(animated: true))
+    #expect(!layout.scrollToPreviousPage(animated: false))
+    let target = layout.targetContentOffset(
+      forProposedContentOffset: .zero, withScrollingVelocity: CGPoint(x: 2, y: 2))
+    #expect(target == .zero)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `no space, and items larger than the space`(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      for length in [0, 1, 30, 500] as [CGFloat] {
+        let pages = Strip([6], itemLength: 700, viewport: length).pages(of: layout)
+        for inset in [0, 600] as [CGFloat] {
+          let screen = SnapScreen(
+            strip: layout.make(), isHorizontal: isHorizontal, length: length, itemLength: 700,
+            counts: [6]
+          ) { _, view in
+            view.contentInset =
+              isHorizontal
+              ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0)
+              : UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
+          }
+          #expect(screen.layout.numberOfPages == pages.count)
+          for page in 0..<pages.count {
+            screen.layout.scroll(toPage: page, animated: false)
+            screen.view.layoutIfNeeded()
+            #expect(screen.offset.isFinite)
+            #expect(length == 0 || screen.offset == screen.offset(ofPage: page))
+            #expect(length == 0 || screen.layout.currentPage == page)
+            #expect(length == 0 || screen.target(proposed: screen.offset) == screen.offset)
+            #expect(screen.target(proposed: screen.offset, velocity: 2).isFinite)
+            for attributes in screen.layout.layoutAttributesForElements(in: screen.view.bounds)
+              ?? []
+            {
+              #expect(attributes.center.x.isFinite && attributes.center.y.isFinite)
+              #expect(attributes.transform3D.m11.isFinite && attributes.transform3D.m22.isFinite)
+              #expect((0...1).contains(attributes.alpha))
+            }
+          }
+          #expect(screen.layout.pagePosition.isFinite)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// No two pages share an offset: in content that isn't padded, the lines that could only be aligned
+/// beyond an end are one page.
+///
+/// The strip has eight items of 100 points, ten apart, in a view of 375: the last three are one page.
+@MainActor
+@Suite struct DistinctPageTests {
+  private func strip(
+    _ alignment: PageAlignment = .leading, length: CGFloat = 375, isHorizontal: Bool = true,
+    isRightToLeft: Bool = false, configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: length, itemLength: 100,
+      counts: [8]
+    ) { layout, view in
+      layout.pageAlignment = alignment
+      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      configure(layout, view)
+    }
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  @Test(
+    arguments: [
+      (.leading, [0, 110, 220, 330, 440, 495], [0, 1, 2, 3, 4, 5], [[0], [5, 6, 7]]),
+      (.center, [0, 82.5, 192.5, 302.5, 412.5, 495], [1, 2, 3, 4, 5, 6], [[0, 1], [6, 7]]),
+      (.trailing, [0, 55, 165, 275, 385, 495], [2, 3, 4, 5, 6, 7], [[0, 1, 2], [7]]),
+    ] as [(PageAlignment, [CGFloat], [Int], [[Int]])])
+  func `pages of lines that share an end`(
+    alignment: PageAlignment, offsets: [CGFloat], front: [Int], ends: [[Int]]
+  ) {
+    let screen = strip(alignment)
+    let (layout, last) = (screen.layout, offsets.count - 1)
+    #expect(layout.numberOfPages == offsets.count)
+    #expect((0...last).map(screen.offset(ofPage:)) == offsets)
+    #expect(layout.indexPaths(inPage: 0) == ends[0].map(path))
+    #expect(layout.indexPaths(inPage: last) == ends[1].map(path))
+    #expect(layout.indexPaths(inPage: last + 1) == [])
+    #expect(
+      (0..<8).map { layout.page(forItemAt: path($0)) }
+        == (0..<8).map { item in
+          (0...last).first { layout.indexPaths(inPage: $0).contains(path(item)) }
+        })
+    for page in 0...last {
+      layout.scroll(toPage: page, animated: false)
+      screen.passFrame()
+      #expect(layout.currentPage == page && layout.pagePosition == CGFloat(page))
+      #expect(layout.currentIndexPath == path(front[page]))
+    }
+  }
+
+  /// The item in front is the one that effects show in front.
+  @Test func `the zoom agrees`() {
+    let screen = strip(.center) { layout, _ in layout.effects = [.zoom()] }
+    let scales = (0..<3).map { screen.attributes($0)?.transform3D.m11 ?? 0 }
+    #expect(scales[1] > scales[0] && scales[1] > scales[2])
+    #expect(screen.layout.currentIndexPath == path(1))
+  }
+
+  @Test(
+    arguments: PageAlignment.allCases,
+    [(true, false), (true, true), (false, false)] as [(Bool, Bool)])
+  func `every step moves`(alignment: PageAlignment, axis: (isHorizontal: Bool, isRightToLeft: Bool))
+  {
+    let screen = strip(
+      alignment, isHorizontal: axis.isHorizontal, isRightToLeft: axis.isRightToLeft)
+    let last = screen.layout.numberOfPages - 1
+    for (isForward, end) in [(true, last), (false, 0), (true, last)] {
+      for _ in 0..<last {
+        let before = screen.offset
+        #expect(
+          isForward
+            ? screen.layout.scrollToNextPage(animated: true)
+            : screen.layout.scrollToPreviousPage(animated: true))
+        screen.simulation.run(for: 1)
+        #expect(screen.offset != before && screen.isOnPage)
+      }
+      #expect(screen.layout.currentPage == end)
+      #expect(
+        !(isForward
+          ? screen.layout.scrollToNextPage(animated: true)
+          : screen.layout.scrollToPreviousPage(animated: true)))
+    }
+  }
+
+  @Test(arguments: PageAlignment.allCases) func `VoiceOver moves away from each page`(
+    alignment: PageAlignment
+  ) {
+    let screen = strip(alignment)
+    screen.layout.scroll(toPage: 99, animated: false)
+    screen.passFrame()
+    #expect(screen.layout.accessibilityScrollStatus?.hasSuffix("6 of 6") == true)
+    #expect(screen.layout.accessibilityScroll(.previous))
+    screen.simulation.run(for: 1)
+    #expect(screen.layout.currentPage == 4 && screen.offset == screen.offset(ofPage: 4))
+    #expect(screen.layout.accessibilityScroll(.next) && !screen.layout.accessibilityScroll(.next))
+  }
+
+  @Test(arguments: PageAlignment.allCases) func `every dot is reached`(alignment: PageAlignment) {
+    let control = UIPageControl()
+    let screen = strip(alignment) { layout, _ in layout.pageControl = control }
+    #expect(control.numberOfPages == 6)
+    for page in [5, 4, 3, 2, 1, 0, 1, 2, 3, 4, 5] {
+      control.currentPage = page
+      control.sendActions(for: .valueChanged)
+      screen.simulation.run(for: 1)
+      #expect(screen.offset == screen.offset(ofPage: page) && control.currentPage == page)
+    }
+  }
+
+  @Test(arguments: PageAlignment.allCases, [Autoplay.Direction.forward, .backward])
+  func `autoplay shows every page`(alignment: PageAlignment, direction: Autoplay.Direction) {
+    let screen = strip(alignment)
+    var pages: [Int] = []
+    screen.layout.onSettle = { pages.append($0) }
+    screen.layout.autoplay = Autoplay(interval: 2, direction: direction)
+    screen.simulation.run(for: 20)
+    let expected = direction == .forward ? [1, 2, 3, 4, 5, 0, 1] : [5, 4, 3, 2, 1, 0, 5]
+    #expect(Array(pages.prefix(7)) == expected)
+  }
+
+  // MARK: The item in front
+
+  /// A request or a tap for an item of the page at an end puts it in front, while the view rests there.
+  @Test func `the item asked for stays in front`() {
+    let screen = strip()
+    let layout = screen.layout
+    layout.scroll(toItemAt: path(7), animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 495 && layout.currentPage == 5)
+    #expect(layout.currentIndexPath == path(7) && layout.bookmark.indexPath == path(7))
+    layout.scroll(toItemAt: path(6), animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 495 && layout.currentIndexPath == path(6))
+    layout.scroll(toPage: 2, animated: false)
+    screen.simulation.run(for: 1)
+    layout.scroll(toPage: 5, animated: false)
+    screen.simulation.run(for: 1)
+    #expect(layout.currentIndexPath == path(5))
+  }
+
+  /// Rotation, updates and replacement at the ends keep the item in front.
+  @Test(arguments: PageAlignment.allCases, [0, 1, 2, 5, 6, 7])
+  func `the item stays in front`(alignment: PageAlignment, item: Int) {
+    let screen = strip(alignment)
+    func isInFront(_ item: Int, _ comment: Comment) {
+      let layout = screen.view.collectionViewLayout as? SnapFlowLayout
+      screen.simulation.run(for: 1)
+      #expect(layout?.currentIndexPath == path(item), comment)
+      #expect(screen.offset == layout.flatMap { $0.contentOffset(forPage: $0.currentPage) }?.x)
+    }
+    screen.layout.scroll(toItemAt: path(item), animated: false)
+    isInFront(item, "requested")
+    for length in [200, 667, 2_000, 375] as [CGFloat] {
+      screen.resize(toLength: length)
+      isInFront(item, "in \(length)")
+    }
+    screen.source.counts = [10]
+    screen.view.insertItems(at: [0, 1].map(path))
+    isInFront(item + 2, "after items before it")
+    screen.source.counts = [12]
+    screen.view.insertItems(at: [10, 11].map(path))
+    isInFront(item + 2, "before items after it")
+    screen.source.counts = [8]
+    screen.view.deleteItems(at: [0, 1, 10, 11].map(path))
+    isInFront(item, "after deletions")
+    let other = SnapFlowLayout(replacing: screen.layout)
+    other.pageAlignment = alignment
+    screen.view.collectionViewLayout = other
+    screen.view.layoutIfNeeded()
+    isInFront(item, "in another layout")
+  }
+}
+#endif

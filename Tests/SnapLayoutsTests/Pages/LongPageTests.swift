@@ -1,0 +1,190 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A page that is longer than the viewport is a range of offsets, in which the view may rest anywhere.
+///
+/// The strip has items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
+@MainActor
+@Suite struct LongPageTests {
+  enum Way: CaseIterable {
+    case horizontal, vertical, rightToLeft
+  }
+
+  private let lengths: [CGFloat] = [200, 900, 200, 200]
+
+  private func strip(
+    _ way: Way = .horizontal, layout: SnapFlowLayout = SnapFlowLayout(),
+    configure: (SnapFlowLayout) -> Void = { _ in }
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(
+      strip: layout, isHorizontal: way != .vertical, length: 375, counts: [4],
+      configure: { layout, view in
+        view.semanticContentAttribute =
+          way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+        configure(layout)
+      }, lengths: { lengths[$0.item % 4] })
+  }
+
+  /// Drags so that the offset grows by a distance, and lets go without velocity.
+  private func drag(_ screen: SnapScreen<SnapFlowLayout>, by distance: CGFloat, _ way: Way) {
+    // The view follows the finger after its first 10 points.
+    let travel = distance + (distance < 0 ? -10 : 10)
+    screen.drag(by: way == .rightToLeft ? travel : -travel, over: 0.5, hold: 0.3)
+    screen.simulation.run(for: 2)
+  }
+
+  @Test func `the pages, one of them a range`() {
+    let screen = strip()
+    let stops = screen.layout.pageStops
+    #expect(
+      (0..<stops.count).map(stops.offsets) == [0...0, 210...735, 1_120...1_120, 1_155...1_155])
+    #expect(screen.offset(ofPage: 1) == 210)
+  }
+
+  @Test(arguments: Way.allCases) func `a long page is read to its end`(way: Way) {
+    let screen = strip(way)
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.passFrame()
+    var rests: [CGFloat] = []
+    for _ in 0..<4 {
+      drag(screen, by: 200, way)
+      rests.append(screen.offset)
+    }
+    // The third drag ends at 810, nearer to the end of the page.
+    #expect(rests == [410, 610, 735, 1_120])
+    drag(screen, by: -200, way)
+    #expect(screen.offset == 735 && screen.layout.currentPage == 1)
+    drag(screen, by: -500, way)
+    #expect(screen.offset == 235 && screen.layout.pagePosition == 1)
+  }
+
+  @Test(arguments: PageAlignment.allCases) func `every alignment begins at the beginning`(
+    alignment: PageAlignment
+  ) {
+    for pads in [false, true] {
+      let screen = strip { ($0.pageAlignment, $0.padsEdges) = (alignment, pads) }
+      let start = screen.attributes(1)?.frame.minX ?? .nan
+      #expect(screen.layout.pageStops.offsets(ofPage: 1) == start...start + 525)
+    }
+  }
+
+  @Test func `a flick ends where it coasts`() {
+    let screen = strip()
+    screen.layout.scroll(toPage: 1, animated: false)
+    #expect(screen.target(proposed: 500, velocity: 2) == 500)
+    screen.drag(by: -60, over: 0.1)
+    screen.simulation.run(for: 3)
+    #expect(screen.offset > 280 && screen.offset < 735 && screen.isOnPage)
+    let place = screen.offset
+    screen.simulation.run(for: 3)
+    #expect(screen.offset == place && screen.layout.currentPage == 1)
+  }
+
+  /// A limited flick that leaves the page counts from its edge, and one that comes to it arrives there.
+  @Test func `a limited flick turns from edge to edge`() {
+    let stops = strip().layout.pageStops
+    func target(from start: CGFloat, to proposed: CGFloat) -> CGFloat {
+      ReleasePolicy.shelf.restingOffset(
+        for: DragRelease(
+          startOffset: start, releaseOffset: start + (proposed < start ? -20 : 20),
+          proposedOffset: proposed, velocity: proposed < start ? -2 : 2), stops: stops)
+    }
+    #expect(target(from: 300, to: 600) == 600 && target(from: 600, to: 300) == 300)
+    #expect(target(from: 300, to: 740) == 1_120 && target(from: 600, to: 200) == 0)
+    #expect(target(from: 0, to: 900) == 210 && target(from: 0, to: 300) == 210)
+    #expect(target(from: 1_120, to: 0) == 735 && target(from: 1_120, to: 600) == 735)
+  }
+
+  /// Coming back over a page, one arrives at its end, and with a number, at its beginning.
+  @Test func `a step back arrives at the end`() {
+    let screen = strip()
+    screen.layout.scroll(toPage: 2, animated: false)
+    #expect(screen.layout.scrollToPreviousPage(animated: true))
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 735)
+    #expect(screen.layout.scrollToPreviousPage(animated: true))
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 0)
+    #expect(screen.layout.scrollToNextPage(animated: true))
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 210)
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.layout.scroll(toPage: 1, animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 210)
+  }
+
+  /// What the person reads stays on the screen.
+  @Test func `updates and rotation keep the place`() {
+    let screen = strip()
+    screen.layout.scroll(toPage: 1, animated: false)
+    drag(screen, by: 200, .horizontal)
+    #expect(screen.offset == 410)
+    screen.source.counts = [8]
+    screen.view.insertItems(at: (0..<4).map { IndexPath(item: $0, section: 0) })
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 1_950)
+    #expect(screen.layout.currentIndexPath == IndexPath(item: 5, section: 0))
+    screen.resize(toLength: 800)
+    screen.simulation.run(for: 1)
+    // Now the whole page is 100 points longer than the view.
+    #expect(screen.offset == 1_750 + 100 && screen.isOnPage)
+    screen.resize(toLength: 1_000)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 1_750 && screen.isOnPage)
+  }
+
+  /// A wheel stops anywhere on the page, and leaves it for the next one.
+  @Test func `a wheel stops on the page`() {
+    let screen = strip()
+    for (offset, rest) in [(300, 300), (600, 600), (735, 735)] as [(CGFloat, CGFloat)] {
+      screen.move(to: offset - 5)
+      screen.passFrame()
+      screen.move(to: offset)
+      screen.simulation.run(for: 2)
+      #expect(screen.offset == rest)
+    }
+    for offset in [745, 755, 765] as [CGFloat] {
+      screen.move(to: offset)
+      screen.passFrame()
+    }
+    screen.simulation.run(for: 2)
+    #expect(screen.offset == 1_120)
+  }
+
+  @Test func `a ring has long pages, too`() {
+    let screen = strip { $0.isLoopingEnabled = true }
+    #expect(screen.layout.isLooping)
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.passFrame()
+    let start = screen.offset
+    drag(screen, by: 300, .horizontal)
+    #expect(screen.offset == start + 300 && screen.layout.currentPage == 1)
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.layout.scrollToPreviousPage(animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == start + 525 && screen.layout.currentPage == 1)
+  }
+
+  /// A page of several lines is one page, longer than the view.
+  @Test func `a page of several lines`() {
+    let screen = SnapScreen(
+      strip: SnapFlowLayout(), length: 375, itemLength: 200, counts: [12]
+    ) { layout, _ in layout.pageContents = .items(4) }
+    let layout = screen.layout
+    #expect(layout.numberOfPages == 3)
+    #expect((0..<3).map(layout.pageStops.offsets) == [0...455, 840...1_295, 1_680...2_135])
+    drag(screen, by: 200, .horizontal)
+    #expect(screen.offset == 200 && layout.currentPage == 0)
+    layout.scroll(toItemAt: IndexPath(item: 5, section: 0), animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 1_050 && layout.currentPage == 1)
+    layout.scroll(toItemAt: IndexPath(item: 7, section: 0), animated: false)
+    screen.simulation.run(for: 1)
+    #expect(screen.offset == 1_295 && screen.isOnPage)
+  }
+}
+#endif

@@ -1,0 +1,99 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+/// A strip of single items, in a view of any height.
+@MainActor
+@Suite struct OneItemPerLineTests {
+  /// The windows of an iPhone, an iPad in landscape and a small split.
+  nonisolated static let windows = [
+    CGSize(width: 393, height: 852), CGSize(width: 1180, height: 820),
+    CGSize(width: 320, height: 744),
+  ]
+
+  @Test(arguments: windows)
+  func `picker and banner show a single row in any window`(size: CGSize) {
+    for layout in [CenteredPickerLayout(), InfiniteBannerLayout()] {
+      layout.pageSizing = .item
+      layout.fillsViewportAcross = false
+      layout.itemSize = CGSize(width: 120, height: 160)
+      let screen = SnapScreen(layout, size: size, counts: [20])
+      #expect(layout.numberOfPages == 20)
+      #expect((0..<20).allSatisfy { screen.attributes($0)?.center.y == size.height / 2 })
+    }
+  }
+
+  @Test func `other layouts keep their columns`() {
+    for layout in [SnapFlowLayout(), GroupPagingLayout()] {
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 80)
+      let screen = SnapScreen(layout, size: CGSize(width: 300, height: 200), counts: [8])
+      #expect(screen.attributes(1)?.center.x == screen.attributes(0)?.center.x)
+      layout.keepsOneItemPerLine = true
+      screen.view.layoutIfNeeded()
+      #expect(screen.attributes(1)?.center.x == screen.attributes(0).map { $0.center.x + 110 })
+      layout.keepsOneItemPerLine = false
+      screen.view.layoutIfNeeded()
+      #expect(screen.attributes(1)?.center.x == screen.attributes(0)?.center.x)
+    }
+  }
+
+  /// The app's spacing comes back when lines may have several items again, also in another layout.
+  @Test func `the spacing in a line is kept`() {
+    let picker = CenteredPickerLayout()
+    picker.minimumInteritemSpacing = 7
+    picker.itemSize = CGSize(width: 100, height: 50)
+    let screen = SnapScreen(picker, size: CGSize(width: 300, height: 200))
+    #expect(screen.attributes(1)?.center.y == 100)
+    picker.keepsOneItemPerLine = false
+    screen.view.layoutIfNeeded()
+    #expect(picker.minimumInteritemSpacing == 7)
+    picker.keepsOneItemPerLine = true
+    screen.view.layoutIfNeeded()
+    #expect(SnapFlowLayout(replacing: picker).minimumInteritemSpacing == 7)
+  }
+
+  @Test(arguments: PageAlignment.allCases, [true, false])
+  func `shorter items align across the strip`(alignment: PageAlignment, isHorizontal: Bool) {
+    let layout = CenteredPickerLayout()
+    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+    layout.itemAlignmentAcross = alignment
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 30, right: 30)
+    let screen = SnapScreen(
+      layout, size: CGSize(width: 240, height: 240),
+      sizes: { $0.item == 0 ? CGSize(width: 60, height: 60) : CGSize(width: 100, height: 100) })
+    for (item, length) in [(0, 60), (1, 100), (2, 100)] as [(Int, CGFloat)] {
+      let center = screen.attributes(item)?.center ?? .zero
+      let across = isHorizontal ? center.y : center.x
+      switch alignment {
+      case .leading: #expect(across - length / 2 == 10)
+      case .center: #expect(across == 110)
+      case .trailing: #expect(across + length / 2 == 210)
+      }
+    }
+    let shown = layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+    #expect(shown.map(\.center) == shown.map { screen.attributes($0.indexPath.item)?.center })
+    #expect(shown.count > 1)
+  }
+
+  @Test func `a delegate's insets count for the alignment`() {
+    let layout = CenteredPickerLayout()
+    layout.itemSize = CGSize(width: 60, height: 60)
+    layout.itemAlignmentAcross = .trailing
+    let delegate = InsetDelegate()
+    let screen = SnapScreen(
+      layout, size: CGSize(width: 240, height: 240),
+      configure: { $1.delegate = delegate })
+    #expect(screen.attributes(0)?.center.y == 185 as CGFloat)
+  }
+}
+
+@MainActor
+private final class InsetDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(top: 5, left: 0, bottom: 25, right: 0)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct PageSizingTests {
+  private func screen(
+    _ sizing: PageSizing, spacing: CGFloat = 10, isHorizontal: Bool = true,
+    sectionInset: UIEdgeInsets = .zero, contentInset: UIEdgeInsets = .zero
+  ) -> SnapScreen<InfiniteBannerLayout> {
+    SnapScreen(InfiniteBannerLayout(), size: CGSize(width: 300, height: 120), counts: [8]) {
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      $0.minimumLineSpacing = spacing
+      $0.itemSize = CGSize(width: 77, height: 66)
+      $0.pageSizing = sizing
+      $0.fillsViewportAcross = sizing != .item
+      $0.sectionInset = sectionInset
+      $1.contentInset = contentInset
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.viewport, 300), (.peek(30), 220), (.peek(0), 280), (.peek(-5), 280), (.peek(.nan), 280),
+      (.peek(.infinity), 280), (.peek(500), 150), (.peek(65), 150), (.peek(64), 152), (.item, 77),
+      (.fraction(0.5), 150),
+      (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 93),
+      (.perViewport(2.5), 112), (.perViewport(0), 300), (.perViewport(.nan), 300),
+    ] as [(PageSizing, CGFloat)])
+  func `pages have the length of the page sizing`(sizing: PageSizing, length: CGFloat) {
+    let screen = screen(sizing)
+    let size = CGSize(width: length, height: sizing == .item ? 66 : 120)
+    #expect(screen.attributes(0)?.size == size)
+    let frame = screen.attributes(0)?.frame ?? .zero
+    #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
+  }
+
+  @Test func `vertical pages are as tall as the viewport`() {
+    #expect(
+      screen(.viewport, isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 120))
+    #expect(
+      screen(.peek(5), isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 90))
+  }
+
+  @Test func `insets are left free`() {
+    let screen = screen(
+      .viewport, sectionInset: UIEdgeInsets(top: 10, left: 7, bottom: 20, right: 9),
+      contentInset: UIEdgeInsets(top: 5, left: 40, bottom: 0, right: 20))
+    #expect(screen.attributes(0)?.size == CGSize(width: 240, height: 85))
+  }
+
+  @Test func `the item size of the app comes back`() {
+    let screen = screen(.viewport)
+    screen.layout.pageSizing = .item
+    screen.layout.fillsViewportAcross = false
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size == CGSize(width: 77, height: 66))
+    screen.layout.pageSizing = .viewport
+    screen.layout.fillsViewportAcross = true
+    screen.layout.itemSize = CGSize(width: 50, height: 40)
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size == CGSize(width: 300, height: 120))
+    screen.layout.pageSizing = .item
+    screen.layout.fillsViewportAcross = false
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size == CGSize(width: 50, height: 40))
+  }
+
+  @Test func `sizes follow the view`() {
+    let screen = screen(.viewport)
+    screen.layout.scroll(toPage: 3, animated: false)
+    for size in [CGSize(width: 200, height: 60), .zero, CGSize(width: 500, height: 90)] {
+      screen.view.frame.size = size
+      screen.view.layoutIfNeeded()
+      // Without a viewport there is no place for items.
+      guard size != .zero else { continue }
+      #expect(screen.attributes(3)?.size == size)
+      #expect(screen.layout.currentPage == 3)
+    }
+    screen.view.contentInset.left = 100
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(3)?.size == CGSize(width: 400, height: 90))
+    #expect(screen.layout.currentPage == 3)
+  }
+
+  @Test(arguments: [187, 188, 400])
+  func `a peek of half the view or more leaves items of half its length`(peek: CGFloat) {
+    let screen = SnapScreen(InfiniteBannerLayout(), size: CGSize(width: 375, height: 120)) {
+      layout, _ in layout.pageSizing = .peek(peek)
+    }
+    #expect(screen.attributes(0)?.size.width == 187.5)
+  }
+
+  @Test(arguments: [true, false])
+  func `the delegate's insets and spacing count`(isHorizontal: Bool) {
+    let delegate = MetricsDelegate()
+    let layout = GroupPagingLayout()
+    let screen = SnapScreen(layout, size: CGSize(width: 320, height: 320)) { layout, view in
+      layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+      layout.pageSizing = .perViewport(3)
+      layout.fillsViewportAcross = true
+      view.delegate = delegate
+    }
+    // Insets of 20 on all sides, and two spaces of 5.
+    let size = screen.attributes(0)?.size ?? .zero
+    #expect((isHorizontal ? size.width : size.height) == 90)
+    #expect((isHorizontal ? size.height : size.width) == 280)
+    #expect(layout.indexPaths(inPage: 0).count == 3)
+    #expect(layout.numberOfPages == 3)
+    #if canImport(UIKitSimulation)
+    #expect(screen.simulation.faults == [])
+    #endif
+  }
+
+  /// Whatever the width, the insets, the spacing and the scale, so many items make up a page.
+  @Test func `a page has as many items as its sizing says`() {
+    law(seed: 51, cases: 400) { generator in
+      let scale = generator.pick([1, 2, 3] as [CGFloat])
+      let count = generator.integer(1...6)
+      let width = CGFloat(generator.integer(200...900)) / generator.pick([1, scale])
+      let (before, after) = (
+        CGFloat(generator.integer(0...200)) / 8, generator.pick([0, 10.5, 60, 130] as [CGFloat])
+      )
+      let spacing = CGFloat(generator.integer(0...100)) / 8
+      let size = CGSize(width: width, height: 120)
+      let room = (width - before - after - CGFloat(count - 1) * spacing) / CGFloat(count)
+      guard room >= 8 else { return nil }
+      let screen = SnapScreen(GroupPagingLayout(), size: size, scale: scale, counts: [count * 3]) {
+        layout, _ in
+        layout.pageSizing = .perViewport(CGFloat(count))
+        layout.minimumLineSpacing = spacing
+        layout.sectionInset = UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+        layout.itemSize.height = 100
+      }
+      let pages = screen.layout.numberOfPages
+      return pages == 3
+        ? nil
+        : "\(pages) pages: \(count) in \(width) at \(scale), \(before), \(after), \(spacing)"
+    }
+  }
+
+  @Test func `a delegate has the last word`() {
+    let screen = SnapScreen(
+      InfiniteBannerLayout(), counts: [9], sizes: { _ in CGSize(width: 90, height: 80) })
+    #expect(screen.attributes(0)?.size == CGSize(width: 90, height: 80))
+  }
+}
+
+/// A delegate that gives insets and spacings, but no sizes.
+@MainActor
+private final class MetricsDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 5 }
+}

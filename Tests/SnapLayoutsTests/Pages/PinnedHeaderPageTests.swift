@@ -1,0 +1,124 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Pinned headers and footers, in every layout.
+@MainActor
+@Suite(.worlds) struct PinnedHeaderPageTests {
+  private static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  private func configure(_ layout: UICollectionViewFlowLayout) {
+    layout.headerReferenceSize = CGSize(width: 20, height: 20)
+    layout.footerReferenceSize = CGSize(width: 12, height: 12)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 4)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+  }
+
+  private func stage(_ kind: LayoutUnderTest, _ way: Way) -> PromiseStage {
+    PromiseStage(kind, way, counts: [5, 6, 4]) { layout, view in
+      configure(layout)
+      view.contentInset = UIEdgeInsets(top: 14, left: 14, bottom: 0, right: 0)
+    }
+  }
+
+  @Test(
+    arguments: LayoutUnderTest.withEnds,
+    Way.allCases)
+  func `pinned headers and footers are on the pixel grid`(kind: LayoutUnderTest, way: Way) {
+    let stage = PromiseStage(kind, way, counts: [5, 6, 4], itemLength: 80.3) { layout, view in
+      configure(layout)
+      layout.footerReferenceSize = CGSize(width: 12.3, height: 12.3)
+      view.contentInset = UIEdgeInsets(top: 14.3, left: 14.3, bottom: 0, right: 0)
+    }
+    stage.rest()
+    for offset in stride(from: 0, to: 900, by: 36.5) as StrideTo<CGFloat> {
+      stage.screen.move(to: offset)
+      for kind in Self.kinds {
+        for section in 0..<3 {
+          let frame = stage.layout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+          let start = (way == .vertical ? frame?.minY : frame?.minX) ?? 0
+          #expect(abs((start * 2).rounded() - start * 2) < 1e-6, "\(kind) \(section) at \(start)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: LayoutUnderTest.withEnds,
+    Way.allCases)
+  func `headers and footers are pinned as in a plain flow layout`(kind: LayoutUnderTest, way: Way)
+    throws
+  {
+    let (stage, other) = (stage(kind, way), stage(kind, way))
+    let plain = UICollectionViewFlowLayout()
+    plain.scrollDirection = stage.layout.scrollDirection
+    plain.itemSize = stage.layout.itemSize
+    plain.minimumLineSpacing = stage.layout.minimumLineSpacing
+    configure(plain)
+    other.view.collectionViewLayout = plain
+    func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }
+    stage.rest()
+    other.rest()
+    // The distance from the position in the flow layout to the position on the screen.
+    let first = try #require(stage.screen.attributes(0))
+    let displacement =
+      along(first.center) - along(plain.layoutAttributesForItem(at: stage.path(0))?.center ?? .zero)
+    var places = 0
+    for offset in stride(from: -14, to: 1000, by: 37) as StrideTo<CGFloat> {
+      guard
+        offset <= along(CGPoint(x: stage.view.contentSize.width, y: stage.view.contentSize.height))
+          - 300
+      else { break }
+      stage.screen.move(to: offset)
+      other.move(to: offset - displacement)
+      for kind in Self.kinds {
+        for indexPath in stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+          let shown = stage.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+          let expected = plain.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+          let distance =
+            along(shown?.center ?? .zero) - along(expected?.center ?? .zero) - displacement
+          #expect(abs(distance) <= 0.5, "\(kind) \(indexPath.section) at \(offset)")
+          places += 1
+        }
+      }
+      // All pinned headers and footers are visible here.
+      for kind in Self.kinds {
+        #expect(
+          Set(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind))
+            == Set(other.view.indexPathsForVisibleSupplementaryElements(ofKind: kind)),
+          "\(kind) at \(offset)")
+      }
+    }
+    #expect(places > 10)
+    stage.rest()
+    stage.expectRest()
+  }
+
+  @Test(arguments: Way.allCases)
+  func `in a ring, headers and footers move with the items`(way: Way) {
+    let stage = stage(.ring, way)
+    #expect(stage.screen.isRing)
+    func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }
+    for page in 0..<stage.layout.numberOfPages {
+      stage.layout.scroll(toPage: page, animated: false)
+      stage.rest()
+      let header = stage.layout.layoutAttributesForSupplementaryView(
+        ofKind: Self.kinds[0], at: stage.path(0))
+      let item = stage.screen.attributes(0)
+      guard let header, let item else { continue }
+      // A header of 20 and an inset, directly before the first item, unless the ring closes between
+      // them.
+      let distance = along(item.center) - along(header.center)
+      let inset: CGFloat = way == .vertical ? 0 : 6
+      if abs(distance) < 200 { #expect(distance == 50 + inset) }
+    }
+    stage.expectRest()
+  }
+}
+#endif

@@ -1,0 +1,128 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Self-sizing cells, in every layout.
+@MainActor
+@Suite(.worlds) struct SelfSizingPageTests {
+  /// A cell whose preferred length along the axis depends on its number.
+  private final class ChoosyCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = ChoosyCell.size(tag)
+      // Only the size counts.
+      layoutAttributes.center.x += 77
+      return layoutAttributes
+    }
+
+    static func size(_ name: Int) -> CGSize {
+      CGSize(width: 60 + CGFloat(name % 3) * 25, height: 60 + CGFloat(name % 3) * 10)
+    }
+  }
+
+  private let items = NamedItems(count: 30)
+
+  private func stage(
+    _ kind: LayoutUnderTest, _ way: Way, estimate: CGSize = CGSize(width: 80, height: 80)
+  ) -> PromiseStage {
+    let stage = PromiseStage(kind, way) { layout, view in
+      layout.estimatedItemSize = estimate
+      if kind != .banner { layout.fillsViewportAcross = false }
+      view.register(ChoosyCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = items
+    }
+    stage.rest()
+    return stage
+  }
+
+  /// Expects every visible cell to have its preferred size.
+  private func expectChosenSizes(_ stage: PromiseStage) {
+    #expect(!stage.view.visibleCells.isEmpty)
+    for cell in stage.view.visibleCells {
+      #expect(cell.bounds.size == ChoosyCell.size(cell.tag), "\(cell.tag)")
+    }
+  }
+
+  nonisolated static let choosing = LayoutUnderTest.allCases.filter { !$0.fillsViewport }
+
+  @Test(arguments: choosing, Way.allCases)
+  func `sizes take effect as cells are measured`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way)
+    expectChosenSizes(stage)
+    stage.expectRest()
+    stage.layout.scroll(toItemAt: stage.path(12), animated: false)
+    stage.rest()
+    expectChosenSizes(stage)
+    stage.expectRest(onPageOf: 12)
+    stage.layout.scroll(toItemAt: stage.path(20), animated: true)
+    stage.rest()
+    expectChosenSizes(stage)
+    stage.expectRest(onPageOf: 20)
+  }
+
+  @Test(arguments: choosing)
+  func `cells are also measured with an automatic size, as storyboards set it`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = stage(
+      kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)
+    expectChosenSizes(stage)
+    stage.expectRest()
+  }
+
+  @Test(arguments: choosing, Way.allCases)
+  func `a flick ends on a page of measured cells`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way)
+    stage.show(item: 9)
+    for _ in 0..<4 {
+      stage.flick()
+      stage.rest()
+      expectChosenSizes(stage)
+      stage.expectRest()
+    }
+    stage.expectOnePageASwipe()
+  }
+
+  @Test(arguments: choosing, Way.allCases)
+  func `neither padding nor effects change measured sizes`(kind: LayoutUnderTest, way: Way) {
+    let stage = stage(kind, way)
+    stage.layout.effects = [.zoom(), .fade()]
+    stage.layout.padsEdges = true
+    stage.show(item: 9)
+    stage.flick(by: 100)
+    stage.rest()
+    expectChosenSizes(stage)
+    guard !stage.screen.isRing else { return }
+    let plain = UICollectionViewFlowLayout()
+    plain.scrollDirection = stage.layout.scrollDirection
+    // Measured items lie end to end, as in a plain flow layout.
+    for item in 9..<12 {
+      let (one, next) = (stage.screen.attributes(item), stage.screen.attributes(item + 1))
+      guard let one, let next else { continue }
+      let gap =
+        way == .vertical
+        ? next.center.y - next.size.height / 2 - one.center.y - one.size.height / 2
+        : next.center.x - next.size.width / 2 - one.center.x - one.size.width / 2
+      #expect(abs(gap - 10) <= 0.5, "\(item): \(gap)")
+    }
+  }
+
+  @Test(arguments: Way.allCases)
+  func `cells aren't measured if sizes follow the viewport`(way: Way) {
+    let stage = stage(.banner, way)
+    let viewport = stage.view.bounds.size
+    for cell in stage.view.visibleCells { #expect(cell.bounds.size == viewport) }
+    stage.expectRest()
+    stage.expectOnePageASwipe()
+    // From now on, cells choose their sizes.
+    stage.layout.pageSizing = .item
+    stage.layout.fillsViewportAcross = false
+    stage.rest()
+    expectChosenSizes(stage)
+    stage.expectRest()
+  }
+}
+#endif

@@ -1,0 +1,133 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Right to left, everything is mirrored.
+@MainActor
+@Suite(.worlds) struct RightToLeftTests {
+  private func strip(
+    _ layout: LayoutUnderTest, isRightToLeft: Bool, inset: UIEdgeInsets = .zero
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(strip: layout.make()) { _, view in
+      view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      view.contentInset = inset
+    }
+  }
+
+  /// Expects that one screen shows the mirror image of the other.
+  private func expectMirrored(
+    _ screen: SnapScreen<SnapFlowLayout>, _ other: SnapScreen<SnapFlowLayout>,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    var shown = 0
+    for item in 0..<30 {
+      let (here, there) = (screen.shownCenter(item), other.shownCenter(item))
+      #expect(here == there.map { CGPoint(x: 320 - $0.x, y: $0.y) }, sourceLocation: location)
+      if here != nil { shown += 1 }
+    }
+    #expect(shown > 0, sourceLocation: location)
+    #expect(screen.offset == other.offset, sourceLocation: location)
+    #expect(screen.layout.currentPage == other.layout.currentPage, sourceLocation: location)
+    #expect(screen.layout.pagePosition == other.layout.pagePosition, sourceLocation: location)
+  }
+
+  @Test func `right to left, the first item is at the right`() {
+    // The position of the first page's first item, and that of the last page's.
+    let starts: [(LayoutUnderTest, CGFloat, lastPage: Int, CGFloat)] = [
+      (.leading, 280, 27, 220), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
+      (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
+      (.shelf, 280, 9, 280), (.flushShelf, 280, 9, 220), (.shelfOfTwo, 265, 14, 265),
+      (.sectionShelf, 280, 9, 280), (.ring, 160, 29, 160), (.banner, 160, 29, 160),
+      (.endedBanner, 160, 29, 160),
+    ]
+    #expect(Set(starts.map(\.0)) == Set(LayoutUnderTest.allCases))
+    for (layout, center, lastPage, lastCenter) in starts {
+      let screen = strip(layout, isRightToLeft: true)
+      #expect(screen.layout.currentPage == 0)
+      #expect(screen.shownCenter(0)?.x == center)
+      screen.layout.scroll(toPage: lastPage, animated: false)
+      screen.view.layoutIfNeeded()
+      #expect(screen.layout.currentPage == lastPage)
+      let item = Strip().pages(of: layout).items[lastPage].lowerBound
+      #expect(screen.shownCenter(item)?.x == lastCenter)
+    }
+    // A plain flow layout isn't mirrored.
+    let plain = strip(.leading, isRightToLeft: true)
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    flow.itemSize = CGSize(width: 80, height: 90)
+    plain.view.collectionViewLayout = flow
+    plain.simulation.layOut()
+    #expect(plain.shownCenter(0)?.x == 40)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `right to left, every page is mirrored`(layout: LayoutUnderTest) {
+    let inset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+    for inset in [.zero, inset] {
+      let screen = strip(layout, isRightToLeft: true, inset: inset)
+      let other = strip(layout, isRightToLeft: false, inset: inset)
+      let pages = Strip(viewport: 320 - inset.left - inset.right).pages(of: layout)
+      #expect(screen.layout.numberOfPages == pages.count)
+      for page in 0..<pages.count {
+        for screen in [screen, other] {
+          screen.layout.scroll(toPage: page, animated: false)
+          screen.simulation.layOut()
+        }
+        expectMirrored(screen, other)
+        for screen in [screen, other] { screen.move(to: screen.offset - 33) }
+        expectMirrored(screen, other)
+      }
+    }
+  }
+
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [nil, 1])
+  func `right to left, a swipe to the right turns to the next page`(
+    layout: LayoutUnderTest, limit: Int?
+  ) {
+    let screen = strip(layout, isRightToLeft: true)
+    let other = strip(layout, isRightToLeft: false)
+    for screen in [screen, other] { screen.layout.releasePolicy.maximumPagesPerDrag = limit }
+    screen.drag(by: 60, over: 0.06)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage > 0)
+    #expect(screen.isOnPage)
+    other.drag(by: -60, over: 0.06)
+    other.simulation.runUntilRest()
+    expectMirrored(screen, other)
+    let drags: [(CGFloat, Double, Double)] = [
+      (140, 0.08, 0), (-50, 0.3, 0.2), (-30, 0.05, 0), (40, 0.3, 0.2), (-150, 0.1, 0),
+    ]
+    for (distance, duration, hold) in drags {
+      screen.drag(by: distance, over: duration, hold: hold)
+      other.drag(by: -distance, over: duration, hold: hold)
+      screen.simulation.runUntilRest()
+      other.simulation.runUntilRest()
+      expectMirrored(screen, other)
+      #expect(screen.isOnPage)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `right to left, a vertical layout doesn't change`(layout: LayoutUnderTest) {
+    let screens = [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight].map {
+      direction in
+      SnapScreen(strip: layout.make(), isHorizontal: false) { _, view in
+        view.semanticContentAttribute = direction
+      }
+    }
+    for screen in screens {
+      screen.drag(by: -100, over: 0.1)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage > 0)
+      #expect(screen.isOnPage)
+    }
+    #expect(screens[0].offset == screens[1].offset)
+    for item in 0..<30 { #expect(screens[0].attributes(item) == screens[1].attributes(item)) }
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Taps reach the item that is seen in front, and bring it there.
+@MainActor
+@Suite(.worlds) struct TapTests {
+  // Only the picker enlarges items so that they overlap.
+  @Test(arguments: [true, false])
+  func `a nearer item is always in front`(isHorizontal: Bool) throws {
+    let screen = SnapScreen(
+      strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -30)
+    for offset in stride(from: CGFloat(300), through: 400, by: 7) {
+      screen.move(to: offset)
+      let shown = try (0..<30).map { try #require(screen.attributes($0)) }
+        .map { (order: $0.zIndex, center: isHorizontal ? $0.center.x : $0.center.y) }
+        .map { (order: $0.order, distance: abs($0.center - offset - 160)) }
+        .filter { $0.distance < 200 }
+        .sorted { $0.distance < $1.distance }
+      #expect(shown.count > 6)
+      for (near, far) in zip(shown, shown.dropFirst()) where far.distance - near.distance >= 1 {
+        #expect(near.order > far.order)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a tap on an item at the side selects it once and moves it to the middle`(isHorizontal: Bool)
+  {
+    let screen = SnapScreen(
+      strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -20)
+    var selected: [Int] = []
+    screen.source.onSelect = {
+      selected.append($0.item)
+      screen.layout.scroll(toItemAt: $0, animated: true)
+    }
+    screen.layout.scroll(toPage: 5, animated: false)
+    screen.simulation.runUntilRest()
+    // Item 5 is enlarged to 96 and covers item 6, which begins 60 further, up to 48.
+    for (distance, item) in [(60, 6), (47, 6), (-60, 5), (120, 7)] as [(CGFloat, Int)] {
+      screen.simulation.finger.tap(at: screen.point(distance))
+      screen.simulation.runUntilRest()
+      #expect(selected.last == item)
+      #expect(screen.layout.currentPage == item)
+      #expect(screen.isOnPage)
+    }
+    #expect(selected.count == 4)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a tap on any item selects it once and shows its page`(layout: LayoutUnderTest) throws {
+    let pages = Strip().pages(of: layout)
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      var selected: [Int] = []
+      screen.source.onSelect = {
+        selected.append($0.item)
+        screen.layout.scroll(toItemAt: $0, animated: true)
+      }
+      for distance in [130, -60, 0, -130, 60, 130] as [CGFloat] {
+        let target = screen.point(distance)
+        let shown = (0..<30).first {
+          guard let center = screen.shownCenter($0), let size = screen.attributes($0)?.size else {
+            return false
+          }
+          return abs(center.x - target.x) < size.width / 2
+            && abs(center.y - target.y) < size.height / 2
+        }
+        // There is nothing to tap between two items or before the first one.
+        guard let shown else { continue }
+        screen.simulation.finger.tap(at: target)
+        screen.simulation.runUntilRest()
+        #expect(selected.popLast() == shown)
+        #expect(selected.isEmpty)
+        #expect(screen.layout.currentPage == pages.page(of: shown))
+        #expect(screen.isOnPage)
+      }
+    }
+  }
+}
+#endif

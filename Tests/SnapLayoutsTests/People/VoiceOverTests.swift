@@ -1,0 +1,149 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// VoiceOver and Reduce Motion, in every layout.
+@MainActor
+@Suite(.worlds) struct VoiceOverTests {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `VoiceOver turns a page and announces it`(layout: LayoutUnderTest) {
+    _ = Simulation.takeAccessibilityPosts()
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: [7])
+      let count = Strip([7]).pages(of: layout).count
+      let (on, back): (UIAccessibilityScrollDirection, UIAccessibilityScrollDirection) =
+        isHorizontal ? (.left, .right) : (.up, .down)
+      let turns: [(UIAccessibilityScrollDirection, Int)] = [
+        (on, 1), (.next, 2), (back, 1), (.previous, 0),
+      ]
+      for (direction, page) in turns {
+        #expect(screen.layout.accessibilityScroll(direction))
+        let posts = Simulation.takeAccessibilityPosts()
+        #expect(posts.map(\.text) == [spokenPage(page, of: count)])
+        #expect(posts.map(\.notification) == [.pageScrolled])
+        screen.simulation.runUntilRest()
+        #expect(screen.layout.currentPage == page)
+        #expect(screen.isOnPage)
+      }
+      #expect(!screen.layout.accessibilityScroll(isHorizontal ? .up : .left))
+      #expect(!screen.layout.accessibilityScroll(isHorizontal ? .down : .right))
+      guard layout.hasEnds else { continue }
+      #expect(!screen.layout.accessibilityScroll(back))
+      #expect(!screen.layout.accessibilityScroll(.previous))
+      screen.layout.scroll(toPage: count - 1, animated: false)
+      #expect(!screen.layout.accessibilityScroll(on))
+      #expect(Simulation.takeAccessibilityPosts().isEmpty)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `right to left, the directions of VoiceOver are swapped`(layout: LayoutUnderTest) {
+    _ = Simulation.takeAccessibilityPosts()
+    let screen = SnapScreen(strip: layout.make(), counts: [7]) { _, view in
+      view.semanticContentAttribute = .forceRightToLeft
+    }
+    if layout.hasEnds { #expect(!screen.layout.accessibilityScroll(.left)) }
+    #expect(screen.layout.accessibilityScroll(.right))
+    #expect(screen.layout.accessibilityScroll(.next))
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 2)
+    #expect(screen.layout.accessibilityScroll(.left))
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+    let texts = Simulation.takeAccessibilityPosts().map(\.text)
+    let count = Strip([7]).pages(of: layout).count
+    #expect(texts == [1, 2, 1].map { spokenPage($0, of: count) })
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `the app can set the text that VoiceOver reads`(layout: LayoutUnderTest) {
+    _ = Simulation.takeAccessibilityPosts()
+    let screen = SnapScreen(strip: layout.make(), counts: [7])
+    screen.layout.accessibilityPageDescription = { "Bild \($0 + 1) von \($1)" }
+    #expect(screen.layout.accessibilityScroll(.next))
+    let count = Strip([7]).pages(of: layout).count
+    #expect(Simulation.takeAccessibilityPosts().map(\.text) == ["Bild 2 von \(count)"])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `each item is accessible once`(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), counts: [7])
+    let start = screen.offset
+    for distance in stride(from: CGFloat(-200), through: 700, by: 31) {
+      screen.move(to: start + distance)
+      let paths = screen.view.visibleCells.compactMap { screen.view.indexPath(for: $0) }
+      #expect(Set(paths).count == screen.view.visibleCells.count)
+      let everywhere = screen.view.bounds.insetBy(dx: -5000, dy: -5000)
+      let items = screen.layout.layoutAttributesForElements(in: everywhere)?.map(\.indexPath.item)
+      #expect(items?.sorted() == Array(0..<7))
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a three-finger scroll by a viewport ends on a page`(layout: LayoutUnderTest) {
+    Simulation.voiceOver = true
+    defer {
+      Simulation.voiceOver = false
+      _ = Simulation.takeAccessibilityPosts()
+    }
+    for isHorizontal in [true, false] {
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      for direction in [.left, .left, .right] as [UIAccessibilityScrollDirection] {
+        let vertical: UIAccessibilityScrollDirection = direction == .left ? .up : .down
+        let before = screen.layout.currentPage
+        screen.simulation.scrollWithThreeFingers(
+          isHorizontal ? direction : vertical, at: screen.middle)
+        screen.simulation.runUntilRest()
+        #expect((screen.layout.currentPage > before) == (direction == .left))
+        #expect(screen.isOnPage)
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `Reduce Motion takes effect at once and keeps only fades`(layout: LayoutUnderTest) throws {
+    defer { Simulation.reduceMotion = false }
+    let screen = SnapScreen(strip: layout.make()) { layout, _ in
+      // The picker has these effects by default.
+      let looks = CenteredPickerLayout().builtInEffects
+      layout.effects = layout is CenteredPickerLayout ? [] : looks
+      layout.effects += [
+        ItemEffect { position, appearance in
+          appearance.rotation = position.progress
+          appearance.translation.y = 7
+          appearance.contentShift = position.distance
+        }
+      ]
+    }
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.simulation.runUntilRest()
+    let before = try (0..<30).map { try #require(screen.attributes($0)) }
+    let front = try #require(screen.layout.currentIndexPath)
+    let cell = try #require(screen.view.cellForItem(at: front))
+    #expect(!CATransform3DIsIdentity(cell.transform3D))
+
+    Simulation.reduceMotion = true
+    screen.simulation.layOut()
+    #expect(CATransform3DIsIdentity(cell.transform3D))
+    for (item, lively) in before.enumerated() {
+      let calm = try #require(screen.attributes(item))
+      #expect(CATransform3DIsIdentity(calm.transform3D))
+      #expect(calm.center.y == 45)
+      #expect((calm as? SnapLayoutAttributes)?.contentShift == 0)
+      #expect(calm.alpha == lively.alpha)
+    }
+    #expect(Set(before.map(\.alpha)).count > 1)
+    screen.layout.respectsReduceMotion = false
+    screen.simulation.layOut()
+    #expect(!CATransform3DIsIdentity(cell.transform3D))
+    screen.layout.respectsReduceMotion = true
+
+    Simulation.reduceMotion = false
+    screen.simulation.layOut()
+    #expect(!CATransform3DIsIdentity(cell.transform3D))
+    #expect(try (0..<30).map { try #require(screen.attributes($0)) } == before)
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKitSimulation)
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A strip in a reused row comes back on its own page.
+@MainActor
+@Suite struct BookmarkTests {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a row that is reused comes back on its own page`(kind: LayoutUnderTest) {
+    let screen = SnapScreen(strip: kind.make())
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.simulation.runUntilRest()
+    let bookmark = screen.layout.bookmark
+    // The items of another row.
+    screen.source.counts = [3]
+    screen.view.reloadData()
+    screen.layout.restore(nil)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 0 && screen.isOnPage)
+    // A bookmark of an item that this row doesn't have.
+    screen.layout.restore(bookmark)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 0)
+    screen.source.counts = [30]
+    screen.view.reloadData()
+    screen.layout.restore(bookmark)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 3 && screen.isOnPage)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a bookmark is restored before the first layout`(kind: LayoutUnderTest) throws {
+    let item = Strip().pages(of: kind).items[5].lowerBound
+    let data = try JSONEncoder().encode(PageBookmark(indexPath: [0, item]))
+    let bookmark = try JSONDecoder().decode(PageBookmark.self, from: data)
+    let screen = SnapScreen(strip: kind.make()) { layout, _ in layout.restore(bookmark) }
+    #expect(screen.layout.currentPage == 5)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.bookmark == bookmark)
+  }
+}
+#endif

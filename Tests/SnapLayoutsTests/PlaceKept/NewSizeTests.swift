@@ -1,0 +1,129 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Rotation, a new size of the view and another scroll direction keep the page.
+@MainActor
+@Suite(.worlds) struct NewSizeTests {
+  /// Items so long that a number of them is as long as the view, so that every length of the view
+  /// has its own pages.
+  private func portions(
+    _ layout: LayoutUnderTest, _ number: CGFloat, isHorizontal: Bool
+  ) -> SnapScreen<SnapFlowLayout> {
+    let room = Room()
+    return SnapScreen(
+      strip: layout.make(), isHorizontal: isHorizontal, length: 375,
+      configure: { _, view in room.view = view },
+      lengths: { _ in (isHorizontal ? room.size.width : room.size.height) / number })
+  }
+
+  /// The page of item 11 in a view of a length; a page of a shelf has one or three items.
+  private func page(_ layout: LayoutUnderTest, _ number: CGFloat, length: CGFloat) -> Int {
+    Strip(itemLength: length / number, viewport: length).pages(of: layout).page(of: 11)
+  }
+
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [2, 4])
+  func `resizing to 375, 812 and back restores the exact offset`(
+    layout: LayoutUnderTest, number: CGFloat
+  ) {
+    for isHorizontal in [true, false] {
+      let screen = portions(layout, number, isHorizontal: isHorizontal)
+      let page = page(layout, number, length: 375)
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.simulation.runUntilRest()
+      let before = screen.place
+      for length in [812, 375] as [CGFloat] {
+        screen.resize(toLength: length)
+        #expect(page == self.page(layout, number, length: length))
+        #expect(screen.layout.currentPage == page)
+        #expect(screen.isOnPage)
+      }
+      #expect(screen.place == before)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [2, 4])
+  func `rotation keeps the page, and rotating back restores the offset`(
+    layout: LayoutUnderTest, number: CGFloat
+  ) {
+    let screen = portions(layout, number, isHorizontal: true)
+    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.simulation.rotate(to: CGSize(width: 375, height: 812))
+    screen.layout.minimumInteritemSpacing = 1000
+    let page = page(layout, number, length: 375)
+    screen.layout.scroll(toPage: page, animated: false)
+    screen.simulation.runUntilRest()
+    let before = screen.place
+    for size in [CGSize(width: 812, height: 375), CGSize(width: 375, height: 812)] {
+      screen.simulation.rotate(to: size)
+      screen.simulation.runUntilRest()
+      #expect(screen.view.bounds.size == size)
+      #expect(screen.layout.currentPage == page)
+      #expect(screen.isOnPage)
+    }
+    #expect(screen.place == before)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a new size together with a scroll takes effect`(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      let (screen, other) = (
+        SnapScreen(strip: layout.make(), isHorizontal: isHorizontal),
+        SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      )
+      screen.layout.scroll(toPage: 6, animated: false)
+      screen.view.frame.size = CGSize(width: 375, height: 375)
+      screen.simulation.runUntilRest()
+      other.view.frame.size = CGSize(width: 375, height: 375)
+      let item = Strip().pages(of: layout).items[6].lowerBound
+      other.layout.scroll(toItemAt: IndexPath(item: item, section: 0), animated: false)
+      other.simulation.runUntilRest()
+      #expect(screen.view.contentSize == other.view.contentSize)
+      #expect(screen.place == other.place)
+      // Now three items fit beside each other.
+      let path = IndexPath(item: item, section: 0)
+      #expect(screen.layout.currentPage == screen.layout.page(forItemAt: path))
+      for item in 0..<30 { #expect(screen.look(item) == other.look(item)) }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `widening and narrowing restores the exact offset, also at shared ends`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    for item in 0..<8 {
+      let stage = PromiseStage(kind, way, counts: [8], itemLength: 100, spacing: 0)
+      stage.show(item: item)
+      let place = stage.screen.place
+      for length in [500, 300] as [CGFloat] {
+        stage.screen.resize(toLength: length)
+        stage.rest()
+        stage.expectRest(onPageOf: item)
+      }
+      #expect(stage.screen.place == place)
+      if item == 3 { stage.expectOnePageASwipe() }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `another scroll direction keeps the item, and the offset across is in range`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let stage = PromiseStage(kind, way)
+    stage.show(item: 12)
+    stage.layout.scrollDirection = way == .vertical ? .horizontal : .vertical
+    stage.layout.itemSize = CGSize(
+      width: stage.layout.itemSize.height, height: stage.layout.itemSize.width)
+    stage.view.frame.size = CGSize(
+      width: stage.view.frame.height, height: stage.view.frame.width)
+    stage.rest()
+    stage.expectRest(onPageOf: 12)
+    let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
+    #expect(across == 0)
+  }
+}
+#endif

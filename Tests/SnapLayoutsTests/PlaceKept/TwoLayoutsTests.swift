@@ -1,0 +1,63 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Two layouts that one view prepares, as in an interactive transition.
+@MainActor
+@Suite(.worlds) struct TwoLayoutsTests {
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [true, false])
+  func `only the layout that the view uses moves the view`(kind: LayoutUnderTest, isFinished: Bool)
+  {
+    let stage = PromiseStage(.picker)
+    stage.show(item: 9)
+    let next = kind.make()
+    next.scrollDirection = .horizontal
+    next.itemSize = CGSize(width: 80, height: 90)
+    next.preferredDecelerationRate = .fast
+    var reports = 0
+    next.onPageChange = { _ in reports += 1 }
+    let offset = stage.screen.offset
+    let transition = stage.view.startInteractiveTransition(to: next)
+    for step in 0...20 {
+      transition.transitionProgress = CGFloat(step) / 20
+      stage.simulation.run(for: 1 / 60)
+      #expect(stage.screen.offset == offset)
+      #expect(stage.view.decelerationRate == .normal)
+    }
+    #expect(reports == 0)
+    if isFinished {
+      stage.view.finishInteractiveTransition()
+      stage.rest()
+      #expect(next.page(forItemAt: stage.path(9)) == next.currentPage)
+      #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
+      #expect(stage.view.decelerationRate == .fast)
+      #expect(reports > 0)
+    } else {
+      stage.view.cancelInteractiveTransition()
+      stage.rest()
+      stage.expectRest(onPageOf: 9)
+      stage.expectOnePageASwipe()
+    }
+    #expect(stage.simulation.faults == [])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `from one layout of a screen to that of the next`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 9)
+    let other = CenteredPickerLayout(replacing: stage.layout)
+    for _ in 0..<3 {
+      for layout in [other, stage.layout] {
+        stage.view.setCollectionViewLayout(layout, animated: true)
+        stage.rest()
+        #expect(layout.page(forItemAt: stage.path(9)) == layout.currentPage)
+        #expect(stage.view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+      }
+    }
+  }
+}
+#endif

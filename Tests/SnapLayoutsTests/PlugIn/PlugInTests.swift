@@ -1,0 +1,209 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A layout can replace the layout of a collection view in use, and be replaced; nothing else
+/// changes.
+@MainActor
+@Suite(.worlds) struct PlugInTests {
+  /// A collection view of thirty items of 80, ten apart, with the app's own flow layout.
+  @MainActor
+  private struct App {
+    let simulation: Simulation
+    let view: UICollectionView
+    // The view doesn't retain its data source.
+    let items: Items
+  }
+
+  private func makeApp() -> App {
+    let simulation = Simulation(size: CGSize(width: 320, height: 90), scale: 2)
+    let items = Items(counts: [30])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 90),
+      collectionViewLayout: configured(UICollectionViewFlowLayout()))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.contentInsetAdjustmentBehavior = .never
+    view.dataSource = items
+    view.delegate = items
+    simulation.window.addSubview(view)
+    simulation.layOut()
+    return App(simulation: simulation, view: view, items: items)
+  }
+
+  private func configured<Layout: UICollectionViewFlowLayout>(_ layout: Layout) -> Layout {
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 90)
+    layout.minimumLineSpacing = 10
+    return layout
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `setting a layout keeps the item in front, on a page`(_ candidate: LayoutUnderTest) {
+    let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
+    let (simulation, view) = (app.simulation, app.view)
+    view.contentOffset.x = 1000  // item 11 is at the leading edge, 13 in the middle, 14 at the end
+    simulation.layOut()
+    let layout = configured(candidate.make())
+    view.collectionViewLayout = layout
+    simulation.runUntilRest()
+    let expected =
+      switch layout.pageAlignment {
+      case .leading: 11
+      case .center: 12
+      case .trailing: 14
+      }
+    #expect(layout.currentPage == layout.page(forItemAt: IndexPath(item: expected, section: 0)))
+    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+    #expect(simulation.faults == [])
+  }
+
+  @Test func `a layout can replace a compositional layout`() {
+    let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
+    let (simulation, view) = (app.simulation, app.view)
+    view.collectionViewLayout = StripLayout()
+    simulation.layOut()
+    view.contentOffset.x = 1000  // items of 100: item 11 is in the middle
+    simulation.layOut()
+    let layout = configured(CenteredPickerLayout())
+    view.collectionViewLayout = layout
+    simulation.runUntilRest()
+    #expect(layout.currentPage == 11)
+    #expect(view.contentOffset == layout.contentOffset(forPage: 11))
+    #expect(simulation.faults == [])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `replacing a layout restores all settings of the view`(_ candidate: LayoutUnderTest) {
+    let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
+    let (simulation, view, items) = (app.simulation, app.view, app.items)
+    view.isPagingEnabled = true
+    view.decelerationRate = .init(rawValue: 0.995)
+    view.contentInset.right = 12
+    let layout = configured(candidate.make())
+    layout.sectionInset.left = 7
+    view.collectionViewLayout = layout
+    simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -150, y: 0), over: 0.1)
+    simulation.runUntilRest()
+    #expect(!view.isPagingEnabled)
+    view.collectionViewLayout = configured(UICollectionViewFlowLayout())
+    simulation.runUntilRest()
+    #expect(view.isPagingEnabled)
+    #expect(view.decelerationRate.rawValue == 0.995)
+    #expect(view.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
+    #expect(layout.sectionInset.left == 7)
+    #expect(view.delegate === items)
+    #expect(view.dataSource === items)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a snap layout replaces another one, also during a motion`(_ candidate: LayoutUnderTest) {
+    let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
+    let (simulation, view) = (app.simulation, app.view)
+    view.collectionViewLayout = configured(CenteredPickerLayout())
+    simulation.layOut()
+    simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -150, y: 0), over: 0.1)
+    simulation.run(for: 0.1)
+    let layout = configured(candidate.make())
+    view.collectionViewLayout = layout
+    simulation.runUntilRest()
+    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+  }
+
+  @Test func `snapping works even if the app turns on system paging later`() {
+    let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
+    let (simulation, view) = (app.simulation, app.view)
+    let layout = configured(CenteredPickerLayout())
+    view.collectionViewLayout = layout
+    simulation.layOut()
+    view.isPagingEnabled = true
+    simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -100, y: 0), over: 0.5, hold: 0.2)
+    simulation.runUntilRest()
+    // The app's own layout was at its beginning; one page further.
+    #expect(layout.currentPage == 1)
+    #expect(view.contentOffset.x == 90)
+  }
+
+  @Test func `a layout works from a storyboard`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let layouts: [SnapFlowLayout?] = [
+      SnapFlowLayout(coder: unarchiver), CenteredPickerLayout(coder: unarchiver),
+      GroupPagingLayout(coder: unarchiver), InfiniteBannerLayout(coder: unarchiver),
+    ]
+    for case let layout? in layouts {
+      let app = makeApp()
+      defer { withExtendedLifetime(app) {} }
+      let (simulation, view) = (app.simulation, app.view)
+      view.collectionViewLayout = configured(layout)
+      simulation.layOut()
+      layout.scroll(toPage: 2, animated: false)
+      simulation.runUntilRest()
+      #expect(layout.currentPage == 2)
+    }
+    #expect(layouts.compactMap { $0 }.count == 4)
+    #expect(layouts[1]?.pageAlignment == .center)
+    #expect(layouts[2]?.releasePolicy == .shelf)
+    #expect(layouts[3]?.releasePolicy == .banner)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `with a diffable data source, the item in front stays`(_ candidate: LayoutUnderTest) throws {
+    let app = makeApp()
+    defer { withExtendedLifetime(app) {} }
+    let (simulation, view) = (app.simulation, app.view)
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, indexPath, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    func apply(_ items: [Int]) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      source.apply(snapshot, animatingDifferences: true)
+      simulation.runUntilRest()
+    }
+    let layout = configured(candidate.make())
+    view.collectionViewLayout = layout
+    apply(Array(0..<30))
+    layout.scroll(toItemAt: IndexPath(item: 12, section: 0), animated: false)
+    simulation.runUntilRest()
+    let front = try #require(layout.currentIndexPath.flatMap(source.itemIdentifier(for:)))
+    apply([100, 101] + (0..<25).filter { $0 != 3 } + [102])
+    let indexPath = try #require(source.indexPath(for: front))
+    #expect(layout.currentPage == layout.page(forItemAt: indexPath))
+    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
+    #expect(simulation.faults == [])
+  }
+}
+
+/// A row of items of 100 that isn't a flow layout.
+private final class StripLayout: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 3000, height: 90) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<30).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(x: CGFloat(indexPath.item) * 100, y: 0, width: 100, height: 90)
+    return attributes
+  }
+}
+#endif

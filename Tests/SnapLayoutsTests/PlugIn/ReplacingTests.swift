@@ -1,0 +1,78 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A layout takes over the settings of the one that it replaces.
+@MainActor
+@Suite(.worlds) struct ReplacingTests {
+  private func oldLayout() -> UICollectionViewFlowLayout {
+    let old = UICollectionViewFlowLayout()
+    old.scrollDirection = .horizontal
+    old.itemSize = CGSize(width: 120, height: 100)
+    old.minimumLineSpacing = 14
+    old.minimumInteritemSpacing = 3
+    old.sectionInset = UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 4)
+    old.headerReferenceSize = CGSize(width: 5, height: 6)
+    old.footerReferenceSize = CGSize(width: 7, height: 8)
+    old.sectionHeadersPinToVisibleBounds = true
+    old.sectionFootersPinToVisibleBounds = true
+    return old
+  }
+
+  private func expectSettings(of old: UICollectionViewFlowLayout, _ new: SnapFlowLayout) {
+    #expect(new.scrollDirection == old.scrollDirection)
+    #expect(new.itemSize == old.itemSize)
+    #expect(new.estimatedItemSize == old.estimatedItemSize)
+    #expect(new.minimumLineSpacing == old.minimumLineSpacing)
+    #expect(new.minimumInteritemSpacing == old.minimumInteritemSpacing)
+    #expect(new.sectionInset == old.sectionInset)
+    #expect(new.headerReferenceSize == old.headerReferenceSize)
+    #expect(new.footerReferenceSize == old.footerReferenceSize)
+    #expect(new.sectionHeadersPinToVisibleBounds == old.sectionHeadersPinToVisibleBounds)
+    #expect(new.sectionFootersPinToVisibleBounds == old.sectionFootersPinToVisibleBounds)
+  }
+
+  @Test func `takes over the settings of the layout that it replaces`() {
+    let old = oldLayout()
+    expectSettings(of: old, SnapFlowLayout(replacing: old))
+    expectSettings(of: old, CenteredPickerLayout(replacing: old))
+    expectSettings(of: old, GroupPagingLayout(replacing: old))
+    expectSettings(of: old, InfiniteBannerLayout(replacing: old))
+    expectSettings(of: UICollectionViewFlowLayout(), CenteredPickerLayout(replacing: .init()))
+  }
+
+  @Test func `takes over the size that the app has set`() {
+    let banner = InfiniteBannerLayout()
+    banner.itemSize = CGSize(width: 120, height: 60)
+    let screen = SnapScreen(banner)
+    #expect(screen.attributes(0)?.size == CGSize(width: 300, height: 120))
+    #expect(SnapFlowLayout(replacing: banner).itemSize == CGSize(width: 120, height: 60))
+  }
+
+  @Test func `a strip on the screen becomes a picker`() {
+    let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 120, height: 100)
+    }
+    let picker = CenteredPickerLayout(replacing: screen.layout)
+    screen.view.collectionViewLayout = picker
+    screen.simulation.runUntilRest()
+    #expect(picker.numberOfPages == 9)
+    #expect(picker.layoutAttributesForItem(at: [0, 1])?.size == CGSize(width: 120, height: 100))
+  }
+
+  @Test func `a deceleration rate that the app sets meanwhile stays`() {
+    for kind in LayoutUnderTest.allCases {
+      let stage = PromiseStage(kind)
+      stage.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
+      stage.flick()
+      stage.rest()
+      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+      stage.rest()
+      #expect(stage.view.decelerationRate.rawValue == 0.995)
+    }
+  }
+}
+#endif

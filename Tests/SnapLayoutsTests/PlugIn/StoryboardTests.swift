@@ -1,0 +1,235 @@
+import Foundation
+import SnapLayouts
+import Testing
+import UIKit
+
+/// Layouts from an Interface Builder archive have the values of the archive.
+@MainActor
+@Suite(.worlds) struct StoryboardTests {
+  private static let layouts: [@MainActor (NSCoder) -> SnapFlowLayout?] = [
+    SnapFlowLayout.init(coder:), CenteredPickerLayout.init(coder:), GroupPagingLayout.init(coder:),
+    InfiniteBannerLayout.init(coder:), WheelLayout.init(coder:),
+  ]
+
+  /// An archive that leaves out default values, like Interface Builder's.
+  private func decoder(_ encode: (NSKeyedArchiver) -> Void) throws -> NSKeyedUnarchiver {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    encode(archiver)
+    archiver.finishEncoding()
+    return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+  }
+
+  private func fullDecoder() throws -> NSKeyedUnarchiver {
+    try decoder { archiver in
+      archiver.encode(CGSize(width: 120, height: 60.5), forKey: "UIItemSize")
+      archiver.encode(CGSize(width: 5, height: 6), forKey: "UIHeaderReferenceSize")
+      archiver.encode(CGSize(width: 7, height: 8), forKey: "UIFooterReferenceSize")
+      archiver.encode(
+        UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 4), forKey: "UISectionInset")
+      archiver.encode(Float(14), forKey: "UILineSpacing")
+      archiver.encode(Float(3), forKey: "UIInteritemSpacing")
+      archiver.encode(
+        UICollectionView.ScrollDirection.horizontal.rawValue, forKey: "UIScrollDirection")
+    }
+  }
+
+  // MARK: The flow layout's settings
+
+  @Test func `settings of the archive survive`() throws {
+    for make in Self.layouts.prefix(4) {
+      let layout = try #require(make(try fullDecoder()))
+      #expect(layout.itemSize == CGSize(width: 120, height: 60.5))
+      #expect(layout.headerReferenceSize == CGSize(width: 5, height: 6))
+      #expect(layout.footerReferenceSize == CGSize(width: 7, height: 8))
+      #expect(layout.sectionInset == UIEdgeInsets(top: 1, left: 40, bottom: 2, right: 4))
+      #expect(layout.minimumLineSpacing == 14)
+      #expect(layout.minimumInteritemSpacing == 3)
+      #expect(layout.scrollDirection == .horizontal)
+    }
+  }
+
+  @Test func `an archive's estimate makes cells choose their size, as Xcode's Automatic does`()
+    throws
+  {
+    for estimate in [CGSize(width: 110, height: 55), UICollectionViewFlowLayout.automaticSize] {
+      for make in Self.layouts.prefix(3) {
+        let layout = try #require(
+          make(
+            try decoder { archiver in
+              archiver.encode(CGSize(width: 120, height: 60), forKey: "UIItemSize")
+              archiver.encode(estimate, forKey: "UIEstimatedItemSize")
+              archiver.encode(
+                UICollectionView.ScrollDirection.horizontal.rawValue, forKey: "UIScrollDirection")
+            }))
+        let screen = SnapScreen(layout)
+        #expect(screen.layout.estimatedItemSize == estimate)
+      }
+    }
+  }
+
+  @Test func `an archive without values has those of UIKit`() throws {
+    for make in Self.layouts.prefix(4) {
+      let layout = try #require(make(try decoder { _ in }))
+      #expect(layout.itemSize == CGSize(width: 50, height: 50))
+      #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
+      #expect(layout.sectionInset == .zero)
+      #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
+      #expect(layout.scrollDirection == .vertical)
+    }
+  }
+
+  @Test func `a subclass sets its own defaults over the archive`() throws {
+    let wheel = try #require(Self.layouts[4](try fullDecoder()))
+    #expect(wheel.minimumLineSpacing == 0 && wheel.minimumInteritemSpacing == 3)
+  }
+
+  // MARK: The defaults of each layout
+
+  private func expectSameDefaults(_ coded: SnapFlowLayout, _ made: SnapFlowLayout) {
+    #expect(coded.pageAlignment == made.pageAlignment)
+    #expect(coded.leadingMargin == made.leadingMargin)
+    #expect(coded.padsEdges == made.padsEdges)
+    #expect(coded.pageContents == made.pageContents)
+    #expect(coded.startsPageAtSection == made.startsPageAtSection)
+    #expect(coded.pageSizing == made.pageSizing)
+    #expect(coded.fillsViewportAcross == made.fillsViewportAcross)
+    #expect(coded.isLoopingEnabled == made.isLoopingEnabled)
+    #expect(coded.releasePolicy == made.releasePolicy)
+    #expect(coded.preferredDecelerationRate == made.preferredDecelerationRate)
+    #expect(coded.restsOnPages == made.restsOnPages)
+    #expect(coded.respectsReduceMotion == made.respectsReduceMotion)
+    #expect(coded.reportsPageProgress == made.reportsPageProgress)
+    #expect(coded.builtInEffects.count == made.builtInEffects.count)
+  }
+
+  @Test func `defaults of each layout hold`() throws {
+    let made = [
+      SnapFlowLayout(), CenteredPickerLayout(), GroupPagingLayout(), InfiniteBannerLayout(),
+      WheelLayout(),
+    ]
+    for (make, made) in zip(Self.layouts, made) {
+      expectSameDefaults(try #require(make(try fullDecoder())), made)
+    }
+  }
+
+  // MARK: On the screen
+
+  @Test func `a shelf out of an archive is laid out by it`() throws {
+    let layout = try #require(GroupPagingLayout(coder: try fullDecoder()))
+    let screen = SnapScreen(layout, size: CGSize(width: 300, height: 80))
+    #expect(screen.attributes(0)?.size == CGSize(width: 120, height: 60.5))
+    // A header of five points, the inset, and the spacing.
+    #expect(screen.attributes(0)?.frame.minX == 45)
+    #expect(screen.attributes(1)?.frame.minX == 179)
+  }
+
+  @Test func `a picker out of an archive brings its size along`() throws {
+    let old = try #require(CenteredPickerLayout(coder: try fullDecoder()))
+    #expect(SnapFlowLayout(replacing: old).itemSize == CGSize(width: 120, height: 60.5))
+    let banner = try #require(InfiniteBannerLayout(coder: try fullDecoder()))
+    banner.pageSizing = .item
+    banner.fillsViewportAcross = false
+    #expect(SnapScreen(banner).attributes(0)?.size == CGSize(width: 120, height: 60.5))
+  }
+
+  // MARK: User-defined runtime attributes
+
+  /// A user-defined runtime attribute, which is set after decoding: a number with the setting's
+  /// name.
+  private struct Attribute {
+    let key: String
+    let value: NSNumber
+    let set: @MainActor (CenteredPickerLayout, NSNumber) -> Void
+    let get: @MainActor (CenteredPickerLayout) -> NSNumber
+
+    @MainActor
+    func write(to layout: CenteredPickerLayout) {
+      #if canImport(ObjectiveC)
+      layout.setValue(value, forKeyPath: key)
+      #else
+      set(layout, value)
+      #endif
+    }
+  }
+
+  private func flag(
+    _ key: String, _ path: ReferenceWritableKeyPath<CenteredPickerLayout, Bool>, _ value: Bool
+  ) -> Attribute {
+    Attribute(
+      key: key, value: NSNumber(value: value), set: { $0[keyPath: path] = $1.boolValue },
+      get: { NSNumber(value: $0[keyPath: path]) })
+  }
+
+  private func number(
+    _ key: String, _ path: ReferenceWritableKeyPath<CenteredPickerLayout, CGFloat>,
+    _ value: Double
+  ) -> Attribute {
+    Attribute(
+      key: key, value: NSNumber(value: value),
+      set: { $0[keyPath: path] = CGFloat($1.doubleValue) },
+      get: { NSNumber(value: Double($0[keyPath: path])) })
+  }
+
+  private var attributes: [Attribute] {
+    [
+      flag("padsEdges", \.padsEdges, false),
+      flag("startsPageAtSection", \.startsPageAtSection, true),
+      flag("fillsViewportAcross", \.fillsViewportAcross, true),
+      flag("keepsOneItemPerLine", \.keepsOneItemPerLine, false),
+      flag("isLoopingEnabled", \.isLoopingEnabled, true),
+      flag("restsOnPages", \.restsOnPages, false),
+      flag("respectsReduceMotion", \.respectsReduceMotion, false),
+      flag("reportsPageProgress", \.reportsPageProgress, true),
+      flag("isAutoplayPaused", \.isAutoplayPaused, true),
+      number("scaleFactor", \.scaleFactor, 0.5),
+      number("activeDistance", \.activeDistance, 120),
+      number("sideAlpha", \.sideAlpha, 0.25),
+    ]
+  }
+
+  @Test func `runtime attributes come after the archive`() throws {
+    let layout = try #require(CenteredPickerLayout(coder: try fullDecoder()))
+    for attribute in attributes {
+      #expect(
+        attribute.get(layout) != attribute.value, "\(attribute.key) has this value by default")
+      attribute.write(to: layout)
+    }
+    for attribute in attributes { #expect(attribute.get(layout) == attribute.value) }
+    #expect(layout.itemSize == CGSize(width: 120, height: 60.5))
+  }
+
+  #if os(Linux)
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// The stored settings of a layout that Interface Builder supports, with the attributes before
+  /// them.
+  private func settings(inFile name: String) throws -> [String] {
+    let url = Self.folder.appendingPathComponent(
+      "../../../Sources/SnapLayouts/Layouts/\(name).swift")
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+      .filter { line in
+        let isPublicVariable = line.hasPrefix("  public var ") || line.contains(" public var ")
+        let isHeld =
+          ["true", "false"].contains { line.contains(" = \($0)") }
+          || line.contains(": CGFloat = ") || line.contains(": Int = ")
+        return isPublicVariable && isHeld
+      }
+  }
+
+  @Test func `every setting that Interface Builder can hold is inspectable`() throws {
+    let files = [
+      "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
+    ]
+    let settings = try files.flatMap { try self.settings(inFile: $0) }
+    for line in settings {
+      #expect(line.hasPrefix("  @IBInspectable public var "), "\(line)")
+      // Interface Builder reads the type from the source.
+      #expect(line.contains(": Bool = ") || line.contains(": CGFloat = "), "\(line)")
+    }
+    let names = settings.compactMap {
+      $0.components(separatedBy: "var ").last?.split(separator: ":").first
+    }
+    #expect(Set(names.map(String.init)) == Set(attributes.map(\.key)))
+  }
+  #endif
+}

@@ -1,0 +1,102 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import EventLogSupport
+@testable import SnapLayouts
+
+@MainActor @Suite struct EventLogTests {
+  @Test func `a log replays exactly`() throws {
+    let screen = SnapScreen(CenteredPickerLayout(), counts: [7, 5]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.isEventLogEnabled = true
+    }
+    screen.drag(by: -130, over: 0.2)
+    screen.simulation.run(for: 1)
+    screen.layout.scroll(toPage: 6, animated: true)
+    screen.simulation.run(for: 0.1)
+    screen.source.counts[0] = 5
+    screen.view.performBatchUpdates {
+      screen.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
+    }
+    screen.simulation.run(for: 1)
+    screen.resize(toLength: 500)
+    screen.simulation.run(for: 1)
+    try expectReplay(of: screen.layout)
+  }
+
+  @Test func `a log of a ring replays`() throws {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
+      layout.isEventLogEnabled = true
+    }
+    screen.drag(by: -200, over: 0.1)
+    screen.simulation.run(for: 0.05)
+    screen.view.reloadData()
+    screen.drag(by: -200, over: 0.1)
+    screen.simulation.run(for: 2)
+    try expectReplay(of: screen.layout)
+  }
+
+  @Test func `a log of items of different sizes replays`() throws {
+    let screen = SnapScreen(GroupPagingLayout(), counts: [4, 3]) { layout, _ in
+      layout.isEventLogEnabled = true
+    } sizes: {
+      CGSize(width: 60 + 10 * CGFloat($0.item), height: 100)
+    }
+    screen.drag(by: -130, over: 0.2)
+    screen.simulation.run(for: 1)
+    try expectReplay(of: screen.layout)
+  }
+
+  /// The log is complete however long the layout has been in use, although it drops the oldest
+  /// events.
+  @Test func `a log keeps the last events only`() throws {
+    let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.isEventLogEnabled = true
+    }
+    for page in 0..<20 {
+      screen.layout.scroll(toPage: page % 5, animated: true)
+      screen.simulation.run(for: 1)
+    }
+    let log = try EventLogReader(screen.layout.eventLog)
+    #expect((200...400).contains(log.entries.count))
+    try expectReplay(of: screen.layout)
+  }
+
+  @Test func `a log of what is far away replays`() throws {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
+      layout.isEventLogEnabled = true
+    }
+    screen.layout.scroll(toPage: 20_000_000, animated: true)
+    screen.simulation.run(for: 1)
+    screen.view.contentOffset.x = 3e9
+    screen.simulation.run(for: 1)
+    try expectReplay(of: screen.layout)
+  }
+
+  @Test func `a log is empty while it is off`() {
+    let screen = SnapScreen(GroupPagingLayout()) { layout, _ in layout.isEventLogEnabled = false }
+    screen.layout.scroll(toPage: 1, animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.layout.eventLog == "")
+  }
+
+  private func expectReplay(
+    of layout: SnapFlowLayout, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let log = try EventLogReader(layout.eventLog)
+    var state = log.start
+    #expect(log.entries.count > 50, sourceLocation: sourceLocation)
+    for (number, entry) in log.entries.enumerated() {
+      let commands = EventLogText(state.handle(entry.event, entry.view)).description
+      try #require(
+        commands == entry.commands, "event \(number): \(entry.event)",
+        sourceLocation: sourceLocation)
+    }
+    #expect(state == log.end, sourceLocation: sourceLocation)
+    #expect(state == layout.state, sourceLocation: sourceLocation)
+  }
+}
+#endif

@@ -1,0 +1,145 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// A banner and its page control: each follows the other.
+@MainActor
+@Suite struct PageControlTests {
+  private let control = UIPageControl(frame: CGRect(x: 0, y: 130, width: 200, height: 26))
+
+  private func banner(_ counts: [Int] = [3]) -> SnapScreen<InfiniteBannerLayout> {
+    let control = control
+    return SnapScreen(InfiniteBannerLayout(), counts: counts) { layout, _ in
+      layout.pageControl = control
+    }
+  }
+
+  private func tap(page: Int) {
+    control.currentPage = page
+    control.sendActions(for: .valueChanged)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a page control takes one line of code`(layout: LayoutUnderTest) {
+    let control = UIPageControl()
+    let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
+    #expect(control.numberOfPages == screen.layout.numberOfPages)
+    screen.layout.scroll(toPage: 2, animated: true)
+    #expect(control.currentPage == 2)
+    screen.simulation.runUntilRest()
+    control.currentPage = 1
+    control.sendActions(for: .valueChanged)
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test func `the control follows across the seam`() {
+    let screen = banner()
+    #expect(control.numberOfPages == 3)
+    var shown: [Int] = []
+    for step in 0...60 {
+      screen.move(to: screen.offset + (step > 0 ? 30 : 0))
+      screen.passFrame()
+      #expect(control.currentPage == screen.layout.currentPage)
+      if shown.last != control.currentPage { shown.append(control.currentPage) }
+    }
+    #expect(shown == [0, 1, 2, 0, 1, 2, 0])
+  }
+
+  @Test func `the control follows updates`() {
+    let screen = banner()
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.view.layoutIfNeeded()
+    screen.source.counts = [5]
+    screen.view.insertItems(at: [0, 1].map { IndexPath(item: $0, section: 0) })
+    screen.view.layoutIfNeeded()
+    #expect(control.numberOfPages == 5 && control.currentPage == 4)
+    screen.source.counts = [0]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(control.numberOfPages == 0 && control.currentPage == 0)
+  }
+
+  @Test func `the control isn't retained and can be replaced`() {
+    let screen = banner()
+    weak var gone: UIPageControl?
+    do {
+      let other = UIPageControl()
+      gone = other
+      screen.layout.pageControl = other
+      #expect(other.numberOfPages == 3)
+      tap(page: 2)
+      #expect(screen.layout.currentPage == 0)
+    }
+    #expect(gone == nil)
+    #expect(screen.layout.pageControl == nil)
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.view.layoutIfNeeded()
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test func `the control doesn't retain the layout`() {
+    weak var layout: InfiniteBannerLayout?
+    do {
+      let screen = banner()
+      layout = screen.layout
+      #expect(layout?.numberOfPages == 3)
+    }
+    #expect(layout == nil)
+    tap(page: 1)
+  }
+
+  #if canImport(UIKitSimulation)
+  @Test(arguments: [
+    (1, 1), (2, 2), (3, -2), (4, -1),
+  ])
+  func `a tap turns the page the shorter way, without passing through other dots`(
+    page: Int, steps: Int
+  ) {
+    let screen = banner([5])
+    let start = screen.offset
+    tap(page: page)
+    var shown: Set<Int> = []
+    screen.simulation.onFrame = { [control] in shown.insert(control.currentPage) }
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(screen.layout.currentPage == page)
+    #expect(screen.offset == start + CGFloat(steps) * 300)
+    #expect(shown == [page])
+  }
+
+  @Test func `a finger overrides a tap`() {
+    let screen = banner([5])
+    tap(page: 2)
+    screen.simulation.run(for: 0.1)
+    screen.drag(by: 200, over: 0.2, hold: 0.2)
+    #expect(control.currentPage == screen.layout.currentPage)
+    screen.simulation.runUntilRest(limit: 3)
+    #expect(control.currentPage == screen.layout.currentPage)
+  }
+
+  @Test func `the control shows the progress of autoplay`() {
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    let screen = banner()
+    screen.layout.autoplay = Autoplay(interval: 4)
+    for quarter in 1...3 {
+      screen.simulation.run(for: 1)
+      #expect(abs(progress.currentProgress - Float(quarter) / 4) < 0.02)
+    }
+    screen.simulation.run(for: 1.5)
+    #expect(control.currentPage == 1 && progress.currentProgress < 0.1)
+    screen.drag(by: -50, over: 0.2, hold: 1)
+    #expect(progress.currentProgress == 0)
+    screen.simulation.runUntilRest(limit: 3)
+    screen.layout.autoplay = nil
+    #expect(progress.currentProgress == 0)
+    screen.simulation.run(for: 5)
+    #expect(progress.currentProgress == 0)
+  }
+  #endif
+}

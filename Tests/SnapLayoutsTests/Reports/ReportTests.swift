@@ -1,0 +1,211 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// What is reported, when, how often, and what an app may do in a callback.
+@MainActor
+@Suite(.worlds) struct ReportTests {
+  @MainActor
+  private final class Story {
+    var offset: CGFloat = 0
+    var pages: [Int] = []
+    var offsets: [CGFloat] = []
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `each page is reported once, half-way, during the scroll`(layout: LayoutUnderTest) {
+    let pageStride = Strip().pages(of: layout).pageStride(after: 0)
+    for isHorizontal in [true, false] {
+      let story = Story()
+      let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
+      screen.layout.onPageChange = {
+        story.pages.append($0)
+        story.offsets.append(story.offset)
+      }
+      let start = screen.offset(ofPage: 0)
+      for distance in 0...Int(2 * pageStride) {
+        story.offset = start + CGFloat(distance)
+        screen.move(to: story.offset)
+        // A layout pass on the same page reports nothing.
+        screen.layout.invalidateLayout()
+        screen.view.layoutIfNeeded()
+        screen.passFrame()
+      }
+      #expect(story.pages == [1, 2])
+      #expect(story.offsets == [start + 0.5 * pageStride, start + 1.5 * pageStride])
+      screen.view.reloadData()
+      screen.view.layoutIfNeeded()
+      #expect(story.pages == [1, 2])
+      for distance in 0...Int(2 * pageStride) {
+        screen.move(to: start + 2 * pageStride - CGFloat(distance))
+        screen.passFrame()
+      }
+      #expect(story.pages == [1, 2, 1, 0])
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `the current page exists at every offset`(layout: LayoutUnderTest) {
+    for isHorizontal in [true, false] {
+      for counts in [[12], [5, 0, 7]] {
+        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
+        let pages = Strip(counts).pages(of: layout)
+        #expect(screen.layout.numberOfPages == pages.count)
+        let (first, last) = (screen.offset(ofPage: 0), screen.offset(ofPage: pages.last))
+        var (before, position) = (0, CGFloat(0))
+        for offset in stride(from: first - 320, through: last + 320, by: 3.5) {
+          screen.move(to: offset)
+          let page = screen.layout.currentPage
+          #expect((0..<pages.count).contains(page) && page >= before)
+          #expect((0...CGFloat(pages.last)).contains(screen.layout.pagePosition))
+          #expect(screen.layout.pagePosition >= position)
+          if offset <= first { #expect(page == 0) }
+          if offset >= last { #expect(page == pages.last) }
+          #expect(screen.layout.currentIndexPath == screen.layout.indexPaths(inPage: page).first)
+          (before, position) = (page, screen.layout.pagePosition)
+        }
+        screen.move(to: -20_000)
+        #expect(screen.layout.currentPage == 0)
+        screen.move(to: 20_000)
+        #expect(screen.layout.currentPage == pages.last)
+      }
+    }
+  }
+}
+
+#if canImport(UIKitSimulation)
+extension ReportTests {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a batch reports only the page that is shown after it`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [20])
+    stage.show(item: 12)
+    stage.screen.source.counts = [10]
+    stage.view.deleteItems(at: (0..<10).map(stage.path))
+    stage.rest()
+    stage.expectRest(onPageOf: 2)
+    #expect(Set(stage.pages).isSubset(of: [stage.layout.currentPage]))
+    stage.expectOnePageASwipe()
+  }
+
+  enum Callback: CaseIterable, Sendable {
+    case pageCount, page, pagePosition, rest
+  }
+
+  enum Deed: CaseIterable, Sendable {
+    case insert, reloadFewer, sizes, invalidate, scroll, replace
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Callback.allCases)
+  func `nothing that the app does in a callback causes recursion or a flood of callbacks`(
+    kind: LayoutUnderTest, callback: Callback
+  ) {
+    for deed in Deed.allCases {
+      let stage = PromiseStage(kind)
+      let (layout, view, source) = (stage.layout, stage.view, stage.screen.source)
+      var (depth, calls) = (0, 0)
+      func act() {
+        #expect(depth == 0)
+        depth += 1
+        calls += 1
+        defer { depth -= 1 }
+        switch deed {
+        case .insert:
+          guard calls < 40 else { return }
+          view.performBatchUpdates {
+            source.counts[0] += 1
+            view.insertItems(at: [stage.path(0)])
+          }
+        case .reloadFewer:
+          source.counts[0] = max(5, source.counts[0] - 3)
+          view.reloadData()
+        case .sizes: layout.minimumLineSpacing = layout.minimumLineSpacing == 10 ? 12 : 10
+        case .invalidate: layout.invalidateLayout()
+        case .scroll: if calls < 10 { layout.scroll(toPage: calls, animated: calls % 2 == 0) }
+        case .replace: if calls < 3 { layout.collectionView?.reloadData() }
+        }
+      }
+      switch callback {
+      case .pageCount: layout.onNumberOfPagesChange = { _ in act() }
+      case .page: layout.onPageChange = { _ in act() }
+      case .pagePosition: layout.onPagePositionChange = { _ in act() }
+      case .rest: layout.onSettle = { _ in act() }
+      }
+      source.counts[0] += 1
+      view.reloadData()
+      stage.flick()
+      stage.simulation.run(for: 1)
+      layout.scroll(toPage: 6, animated: true)
+      stage.simulation.run(for: 2)
+      // Each of 180 frames may call once.
+      #expect(calls <= 200, "\(deed)")
+      layout.onNumberOfPagesChange = nil
+      layout.onPageChange = nil
+      layout.onPagePositionChange = nil
+      layout.onSettle = nil
+      stage.rest()
+      stage.expectRest()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a rest is reported once, even if the app then scrolls to the same page`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    let stage = PromiseStage(kind)
+    var rests: [Int] = []
+    stage.layout.onSettle = { [layout = stage.layout] in
+      rests.append($0)
+      layout.scroll(toPage: $0, animated: animated)
+    }
+    stage.flick()
+    stage.simulation.run(for: 4)
+    #expect(rests == [stage.layout.currentPage])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [0, 4])
+  func `the first reports are about the page on which the view begins`(
+    kind: LayoutUnderTest, page: Int
+  ) {
+    var reports: [String] = []
+    let screen = SnapScreen(strip: kind.make()) { layout, _ in
+      layout.onNumberOfPagesChange = { reports.append("pages \($0)") }
+      layout.onPagePositionChange = { reports.append("position \($0)") }
+      layout.onPageChange = { reports.append("page \($0)") }
+      layout.onSettle = { reports.append("rest \($0)") }
+      layout.scroll(toPage: page, animated: false)
+    }
+    screen.simulation.runUntilRest()
+    let count = "pages \(Strip().pages(of: kind).count)"
+    let position = "position \(CGFloat(page))"
+    #expect(reports == [count, position, "page \(page)", "rest \(page)"])
+    reports = []
+    screen.source.counts = [36]
+    screen.view.reloadData()
+    screen.simulation.runUntilRest()
+    #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)"])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a report is true also after a callback that scrolls`(kind: LayoutUnderTest) {
+    var pages: [Int] = []
+    let screen = SnapScreen(strip: kind.make())
+    screen.simulation.runUntilRest()
+    let layout = screen.layout
+    layout.onPagePositionChange = { [unowned layout] _ in
+      if pages.isEmpty { layout.scroll(toPage: 5, animated: false) }
+    }
+    layout.onPageChange = { [unowned layout] page in
+      pages.append(page)
+      #expect(page == layout.currentPage)
+    }
+    // Nearest to the next page when the position is reported, but no longer after that.
+    screen.view.contentOffset.x += 0.8 * Strip().pages(of: kind).pageStride(after: 0)
+    screen.simulation.runUntilRest()
+    #expect(pages == [5])
+  }
+}
+#endif

@@ -1,0 +1,146 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Items that a person moves interactively: the view may be anywhere until they are dropped.
+@MainActor
+@Suite(.worlds) struct InteractiveMovementTests {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a movement of an item holds the view, and its end lets it go to a page`(
+    kind: LayoutUnderTest, isCancelled: Bool
+  ) {
+    let stage = PromiseStage(kind, counts: [20])
+    let source = MovableItems(count: 20)
+    stage.view.dataSource = source
+    stage.view.reloadData()
+    stage.show(item: 9)
+    let path = stage.path(9)
+    #expect(stage.view.beginInteractiveMovementForItem(at: path))
+    let center = stage.screen.attributes(9)?.center ?? .zero
+    // UIKit scrolls near an edge.
+    let between = stage.screen.offset + 33
+    for step in 1...11 {
+      stage.screen.move(to: between - 33 + CGFloat(step) * 3)
+      stage.view.updateInteractiveMovementTargetPosition(center)
+      stage.simulation.run(for: 1.0 / 60)
+    }
+    stage.simulation.run(for: 2)
+    #expect(stage.screen.offset == between)
+    if isCancelled {
+      stage.view.cancelInteractiveMovement()
+    } else {
+      stage.view.endInteractiveMovement()
+    }
+    stage.rest()
+    stage.expectRest()
+    stage.expectOnePageASwipe()
+  }
+
+  /// The dropped item may come from far away, and effects change with each position.
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    [true, false])
+  func `after a movement, every cell is where the layout says`(
+    kind: LayoutUnderTest, isCancelled: Bool
+  ) {
+    for target in [8, 10, 11] {
+      let stage = PromiseStage(kind, counts: [20])
+      let source = MovableItems(count: 20)
+      stage.view.dataSource = source
+      stage.view.reloadData()
+      stage.show(item: 9)
+      #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+      let goal = stage.layout.layoutAttributesForItem(at: stage.path(target))?.center ?? .zero
+      for step in 1...6 {
+        let start = stage.layout.layoutAttributesForItem(at: stage.path(9))?.center ?? .zero
+        let share = CGFloat(step) / 6
+        stage.view.updateInteractiveMovementTargetPosition(
+          CGPoint(
+            x: start.x + (goal.x - start.x) * share, y: start.y + (goal.y - start.y) * share))
+        stage.simulation.run(for: 1.0 / 60)
+      }
+      if isCancelled {
+        stage.view.cancelInteractiveMovement()
+      } else {
+        stage.view.endInteractiveMovement()
+      }
+      stage.simulation.run(for: 1)
+      stage.rest()
+      stage.expectRest()
+      for cell in stage.view.visibleCells {
+        let path = stage.view.indexPath(for: cell)
+        let attributes = path.flatMap { stage.layout.layoutAttributesForItem(at: $0) }
+        #expect(cell.center == attributes?.center, "\(target)")
+        #expect(cell.bounds.size == attributes?.size, "\(target)")
+        // Views store alpha in single precision.
+        #expect(abs(cell.alpha - (attributes?.alpha ?? -1)) < 1e-6, "\(target)")
+      }
+    }
+  }
+
+  enum End: CaseIterable, Sendable {
+    case reload, window, layout, never
+  }
+
+  /// UIKit doesn't say that a movement has ended when what it was about is gone.
+  @Test(
+    arguments: LayoutUnderTest.allCases,
+    End.allCases)
+  func `a movement that nobody ends holds nothing for ever`(kind: LayoutUnderTest, end: End) {
+    let stage = PromiseStage(kind, counts: [20])
+    let source = MovableItems(count: 20)
+    stage.view.dataSource = source
+    stage.view.reloadData()
+    stage.show(item: 9)
+    #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
+    stage.view.updateInteractiveMovementTargetPosition(stage.screen.attributes(9)?.center ?? .zero)
+    stage.simulation.run(for: 0.2)
+    switch end {
+    case .reload: stage.view.reloadData()
+    case .window:
+      stage.view.removeFromSuperview()
+      stage.simulation.run(for: 0.2)
+      stage.simulation.window.addSubview(stage.view)
+    case .layout:
+      stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+      stage.simulation.run(for: 0.2)
+      stage.view.collectionViewLayout = stage.layout
+    case .never: break
+    }
+    stage.simulation.run(for: 0.2)
+    stage.set(stage.screen.offset + 30, animated: true)
+    #expect(stage.simulation.runUntilRest(limit: 5))
+    stage.expectRest()
+    stage.expectOnePageASwipe()
+  }
+}
+
+/// Items of which each may move anywhere.
+@MainActor
+final class MovableItems: NSObject, UICollectionViewDataSource {
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+#endif

@@ -1,0 +1,256 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// While the layout itself scrolls, somebody else moves the view: whoever moves it last wins.
+@MainActor
+@Suite(.worlds) struct LastMoverTests {
+  /// A motion of the layout's own.
+  enum Own: String, CaseIterable, Sendable {
+    case correction, request, cancel, deceleration, turn
+  }
+
+  /// Seconds after the beginning of the layout's motion.
+  static let times = Effort.scaled(
+    quick: [1.0 / 60, 0.15], full: [1.0 / 60, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 1])
+
+  static let pauses = Effort.scaled(quick: [0.05, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3])
+
+  static let ways = Effort.scaled(quick: [Way.horizontal], full: Way.allCases)
+
+  @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
+  func `an animated scroll and a jump of the app win over every motion of the layout`(
+    kind: LayoutUnderTest, own: Own
+  ) {
+    for (way, time) in product(Self.ways, Self.times) {
+      for (isForward, isAnimated) in product([true, false], [true, false]) {
+        let stage = PromiseStage(kind, way, counts: [40])
+        begin(own, stage)
+        stage.simulation.run(for: time)
+        let far = stage.layout.page(forItemAt: stage.path(isForward ? 30 : 6)) ?? -1
+        stage.set(stage.screen.offset(ofPage: far), animated: isAnimated)
+        end(own, stage)
+        #expect(
+          stage.layout.currentPage == far,
+          "\(way) \(time) \(isForward ? "on" : "back") \(isAnimated ? "animated" : "jump")")
+        stage.expectRest()
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
+  func `of two jumps the last one wins`(kind: LayoutUnderTest, own: Own) {
+    for (time, pause) in product(Self.times, Self.pauses) {
+      let stage = PromiseStage(kind, counts: [40])
+      begin(own, stage)
+      stage.simulation.run(for: time)
+      stage.set(stage.offset(ofPageOf: 30) - 7, animated: false)
+      stage.simulation.run(for: pause)
+      let last = stage.layout.page(forItemAt: stage.path(6)) ?? -1
+      stage.set(stage.screen.offset(ofPage: last) + 7, animated: false)
+      end(own, stage)
+      // A jump soon after another one is a motion, which may end one page further.
+      #expect(abs(stage.layout.currentPage - last) <= 1, "\(time) \(pause)")
+      stage.expectRest()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `somebody who scrubs the view leaves it where it is`(kind: LayoutUnderTest) {
+    for (own, pause) in product(Own.allCases, Effort.scaled(quick: [1, 8], full: [1, 3, 8, 12])) {
+      let stage = PromiseStage(kind, counts: [40])
+      begin(own, stage)
+      stage.simulation.run(for: 0.1)
+      let (start, goal) = (stage.screen.offset, stage.offset(ofPageOf: 30))
+      for step in 1...20 {
+        stage.set(start + (goal - start) * CGFloat(step) / 20, animated: false)
+        stage.simulation.run(for: Double(pause) / 60)
+      }
+      end(own, stage)
+      let page = stage.layout.page(forItemAt: stage.path(30)) ?? -1
+      #expect(stage.layout.currentPage == page, "\(own) \(pause)")
+      stage.expectRest()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `each key goes on from where the last one has brought the view`(
+    kind: LayoutUnderTest, isForward: Bool
+  ) {
+    for (pause, count) in product(
+      Effort.scaled(quick: [0.35, 0.55], full: [0.2, 0.35, 0.45, 0.55, 0.7]), [2, 6])
+    {
+      let stage = PromiseStage(kind, counts: [60], itemLength: 90)
+      stage.show(item: 30)
+      let start = stage.screen.offset
+      for _ in 0..<count {
+        stage.simulation.keyboard.press(isForward ? .right : .left, in: stage.view)
+        stage.simulation.run(for: pause)
+      }
+      let reached = stage.screen.offset
+      stage.rest()
+      stage.expectRest()
+      let (way, moved) = (reached - start, stage.screen.offset - start)
+      #expect(way * moved > 0 || way == 0, "\(pause) \(count)")
+      #expect(abs(moved) >= abs(way) - stage.stride / 2 - 1, "\(pause) \(count): \(way), \(moved)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `notches of a wheel add up`(kind: LayoutUnderTest, isForward: Bool) {
+    for pause in Effort.scaled(quick: [0.1, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.3]) {
+      let stage = PromiseStage(kind, counts: [60], itemLength: 90)
+      stage.show(item: 30)
+      let start = stage.layout.currentPage
+      for _ in 0..<5 {
+        let step = stage.stride * (isForward ? 0.45 : -0.45)
+        stage.simulation.wheel.turn(
+          by: stage.screen.isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step),
+          at: stage.screen.middle)
+        stage.simulation.run(for: pause)
+      }
+      stage.rest()
+      stage.expectRest()
+      let turned = (stage.layout.currentPage - start) * (isForward ? 1 : -1)
+      #expect((2...5).contains(turned), "\(pause): \(turned)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a change during the app's scrollToItem ends on that item`(kind: LayoutUnderTest) {
+    for (change, time) in product(RestTests.Surrounding.allCases, [1.0 / 60, 0.1]) {
+      for (way, goal) in product(Self.ways, [6, 24]) where way != .rightToLeft {
+        let stage = PromiseStage(kind, way, counts: [40])
+        stage.show(item: 14)
+        var item = Strip([40], viewport: 300).pages(of: kind).front(of: goal)
+        stage.scrollToItem(item)
+        stage.simulation.run(for: time)
+        stage.make(change, moving: &item)
+        stage.rest()
+        stage.expectRest(onPageOf: item)
+        #expect(
+          stage.layout.currentPage == stage.layout.page(forItemAt: stage.path(item)),
+          "\(change) \(time) \(way) \(goal)")
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a jump from onSettle is seen`(kind: LayoutUnderTest) {
+    for turns in [1, 60] {
+      let stage = PromiseStage(kind, counts: [60])
+      stage.show(item: 10)
+      var isDone = false
+      stage.layout.onSettle = { [unowned stage] _ in
+        guard !isDone else { return }
+        isDone = true
+        stage.set(stage.screen.offset + 2 * stage.stride + 33, animated: false)
+      }
+      if stage.screen.isRing {
+        // A ring that has wandered far is brought back in the frame in which it rests.
+        let round = stage.screen.offset(ofPage: 0)
+        stage.set(round + CGFloat(turns) * 5000, animated: false)
+      } else {
+        stage.flick()
+      }
+      stage.rest()
+      #expect(isDone)
+      #expect(stage.screen.isOnPage, "\(turns): \(stage.screen.offset)")
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `what nobody has announced is seen when the pass ends`(kind: LayoutUnderTest) {
+    for (isLast, distance) in product([true, false], [50, -33, 700]) {
+      let stage = PromiseStage(kind, counts: [20])
+      stage.show(item: isLast ? 19 : 8)
+      stage.layout.effects = [.fade()]
+      stage.set(stage.screen.offset + CGFloat(distance), animated: false)
+      stage.rest()
+      #expect(stage.screen.isOnPage, "\(isLast) \(distance): \(stage.screen.offset)")
+    }
+  }
+
+  // MARK: Private
+
+  private func begin(_ own: Own, _ stage: PromiseStage) {
+    switch own {
+    case .correction:
+      stage.show(item: 18)
+      stage.set(stage.screen.offset + stage.stride * 0.4, animated: false)
+      stage.simulation.run(for: 0.15)
+    case .request:
+      stage.show(item: 12)
+      stage.layout.scroll(toItemAt: stage.path(21), animated: true)
+    case .cancel:
+      stage.layout.releasePolicy = .banner
+      stage.layout.releasePolicy.cancelsSmoothly = true
+      stage.show(item: 18)
+      stage.touch(by: 100)
+      stage.simulation.finger.move(to: stage.screen.point(-60), over: 0.05)
+      stage.simulation.finger.release()
+    case .deceleration:
+      stage.show(item: 18)
+      stage.flick(by: 120)
+    case .turn:
+      stage.show(item: 18)
+      stage.layout.autoplay = Autoplay(interval: 2, turnDuration: 1)
+      stage.simulation.run(for: 2.05)
+    }
+  }
+
+  private func end(_ own: Own, _ stage: PromiseStage) {
+    stage.layout.autoplay = nil
+    stage.rest()
+  }
+
+  private func product<First, Second>(
+    _ first: [First], _ second: [Second]
+  ) -> [(First, Second)] {
+    first.flatMap { one in second.map { (one, $0) } }
+  }
+}
+
+extension PromiseStage {
+  /// The distance from the present page to one of its neighbors.
+  var stride: CGFloat {
+    let page = layout.currentPage
+    let neighbor = page + 1 < layout.numberOfPages ? page + 1 : page - 1
+    return abs(screen.offset(ofPage: neighbor) - screen.offset(ofPage: page))
+  }
+
+  /// Sets the offset along the axis; without an animation through the property, which ends no
+  /// deceleration.
+  func set(_ offset: CGFloat, animated: Bool) {
+    let point = way == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    view.setContentOffset(point, animated: animated)
+  }
+
+  /// Scrolls to an item as an app does, so that it ends where its page rests.
+  func scrollToItem(_ item: Int) {
+    let position: UICollectionView.ScrollPosition =
+      switch layout.pageAlignment {
+      case .leading: way == .vertical ? .top : .left
+      case .center: way == .vertical ? .centeredVertically : .centeredHorizontally
+      case .trailing: way == .vertical ? .bottom : .right
+      }
+    view.scrollToItem(at: path(item), at: position, animated: true)
+  }
+
+  func make(_ change: RestTests.Surrounding, moving item: inout Int) {
+    switch change {
+    case .sizes:
+      layout.itemSize =
+        way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
+    case .insets: view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
+    case .data:
+      screen.source.counts[0] += 2
+      view.insertItems(at: [path(0), path(1)])
+      item += 2
+    }
+  }
+}
+#endif

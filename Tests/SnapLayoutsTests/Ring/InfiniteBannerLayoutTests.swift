@@ -1,0 +1,72 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+#if canImport(UIKitSimulation)
+import UIKitSimulation
+#endif
+
+/// A loop in which the data source keeps its items and index paths.
+@MainActor
+@Suite struct InfiniteBannerLayoutTests {
+  /// A banner of full-width pages.
+  private func banner(
+    _ counts: [Int] = [3], size: CGSize = CGSize(width: 375, height: 200),
+    configure: (InfiniteBannerLayout, UICollectionView) -> Void = { _, _ in },
+    sizes: (@MainActor (IndexPath) -> CGSize)? = nil
+  ) -> SnapScreen<InfiniteBannerLayout> {
+    SnapScreen(
+      InfiniteBannerLayout(), size: size, counts: counts, configure: configure, sizes: sizes)
+  }
+
+  @Test func `a banner begins on the first page, in the middle`() {
+    let screen = banner()
+    #expect(screen.layout.isLooping)
+    #expect(screen.layout.currentPage == 0)
+    #expect(screen.layout.pagePosition == 0)
+    let span = screen.view.contentSize.width
+    #expect(span >= 300 * 375 && span < 303 * 375)
+    #expect(abs(screen.offset - span / 2) <= 1125 / 2)
+    #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
+    #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))
+  }
+
+  @Test func `a banner runs on across the seam`() {
+    let screen = banner()
+    var pages: [Int] = []
+    screen.layout.onPageChange = { pages.append($0) }
+    let start = screen.offset
+    for step in 1...80 {
+      screen.move(to: start + CGFloat(step) * 37.5)
+      screen.passFrame()
+    }
+    #expect(pages == [1, 2, 0, 1, 2, 0, 1, 2])
+    screen.move(to: start - 187)
+    #expect(screen.layout.currentPage == 0)
+    screen.move(to: start - 188)
+    #expect(screen.layout.currentPage == 2)
+    #expect(abs(screen.layout.pagePosition - (3 - 188 / 375)) < 1e-9)
+  }
+
+  @Test(arguments: [(1, false), (2, true), (3, true)])
+  func `a banner loops from two pages on`(count: Int, loops: Bool) {
+    let screen = banner([count])
+    #expect(screen.layout.isLooping == loops)
+    #expect(screen.layout.numberOfPages == count)
+    let turned = screen.layout.scrollToNextPage(animated: false)
+    #expect(turned == loops)
+  }
+
+  #if canImport(UIKitSimulation)
+  @Test func `two pages turn both ways`() {
+    let screen = banner([2])
+    for pages in [1, 1, 1, -1, -1, -1, -1] {
+      let offset = screen.offset
+      screen.drag(by: CGFloat(pages) * -200, over: 0.2)
+      screen.simulation.runUntilRest(limit: 5)
+      #expect(screen.offset == offset + CGFloat(pages) * 375)
+      #expect(screen.view.visibleCells.count == 1)
+    }
+  }
+  #endif
+}
