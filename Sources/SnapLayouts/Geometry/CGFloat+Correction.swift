@@ -24,7 +24,7 @@ extension CGFloat {
 
   /// The last point on the pixel grid up to the value, or beyond it by no more than rounding errors.
   func roundedDown(toPixelsAt displayScale: CGFloat) -> CGFloat {
-    (self * displayScale + 1e-6).rounded(.down) / displayScale
+    (self * displayScale + Tolerance.rounding).rounded(.down) / displayScale
   }
 }
 

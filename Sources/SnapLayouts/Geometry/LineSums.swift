@@ -32,6 +32,7 @@ struct LineSums: Sendable, Hashable {
   /// Whether the last line agrees with the frame of its item in the flow layout.
   func agrees(with extent: Extent) -> Bool {
     guard let last = extents.last else { return false }
-    return abs(last.minimum - extent.minimum) < 0.001 && abs(last.maximum - extent.maximum) < 0.001
+    return abs(last.minimum - extent.minimum) < Tolerance.sum
+      && abs(last.maximum - extent.maximum) < Tolerance.sum
   }
 }

@@ -86,9 +86,8 @@ struct PageFilling: Sendable, Hashable {
     return line.maximum - first.minimum <= room(in: viewportLength)
   }
 
-  /// The space for whole lines, with a tolerance of 0.01 points, because lines begin on the pixel
-  /// grid.
+  /// The space for whole lines.
   private func room(in viewportLength: CGFloat) -> CGFloat {
-    viewportLength - margin - trailingMargin + 0.01
+    viewportLength - margin - trailingMargin + Tolerance.fit
   }
 }

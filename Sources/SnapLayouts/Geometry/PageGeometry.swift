@@ -55,8 +55,8 @@ struct PageGeometry: Sendable, Hashable {
     guard setting.automaticInset.length != 0, contentLength <= viewport.boundsLength else { return }
     let unscrolled = PageGeometry(
       naturalLengthOf: lines.unscrolled(by: setting.automaticInset), setting: setting.unscrolled)
-    // UIKit adds up lengths in another order, so content as long as the bounds counts as longer.
-    if unscrolled.contentLength > viewport.boundsLength - 0.01 {
+    // Content as long as the bounds counts as longer.
+    if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
       viewport = viewport.withContent(length: viewport.boundsLength + 1)
     }
   }

@@ -22,7 +22,8 @@ extension PageStops {
       let period = max(span, $0)
       // A whole number of pixels, so that all periods are equal.
       let pixels = max((span + 1 / scale) * scale, period * scale)
-      return period >= 1 && grouping.count > 0 ? (pixels - 1e-6).rounded(.up) / scale : nil
+      return period >= 1 && grouping.count > 0
+        ? (pixels - Tolerance.rounding).rounded(.up) / scale : nil
     }
     let range = self.period == nil ? range : Self.unlimited
     reachableRange = range

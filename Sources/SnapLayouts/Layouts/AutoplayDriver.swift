@@ -12,9 +12,6 @@ final class AutoplayDriver {
   private var isHeld = false
   private var observations: [NotificationObservation] = []
 
-  /// The seconds between checks whether the person has let go, which UIKit doesn't announce.
-  private static let patience: TimeInterval = 0.1
-
   init(of layout: SnapFlowLayout) {
     self.layout = layout
     progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
@@ -82,7 +79,8 @@ final class AutoplayDriver {
     let wasHeld = isHeld
     isHeld = layout?.isHeld == true
     if isHeld {
-      wait(for: Self.patience, in: view)
+      // UIKit doesn't announce when the person lets go.
+      wait(for: Patience.stillness, in: view)
     } else if wasHeld || !view.isOnScreen {
       wait(for: autoplay.interval, in: view)
     } else {

@@ -34,7 +34,7 @@ struct ElementPlacer {
   func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
     let (middle, length) = (attributes.center[along: axis], attributes.size[along: axis])
     return Extent(middle - length / 2, middle + length / 2)
-      .moved(by: displacement[middle]).overlaps(extent, by: 1e-6)
+      .moved(by: displacement[middle]).overlaps(extent, by: Tolerance.rounding)
   }
 
   private func center(of cell: UICollectionViewLayoutAttributes) -> CGPoint {

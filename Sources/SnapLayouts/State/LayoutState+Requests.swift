@@ -27,7 +27,8 @@ extension LayoutState {
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
     guard case .dragging(let drag) = motion else { return false }
-    return drag.pause.duration(at: view.offset, tolerance: geometry.stops.halfPixel) >= 0.1 - 1e-6
+    return drag.pause.duration(at: view.offset, tolerance: geometry.stops.halfPixel)
+      >= Patience.stillness - Tolerance.rounding
   }
 
   /// The answer to a release that ends on a page.

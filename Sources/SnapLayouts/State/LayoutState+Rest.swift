@@ -50,8 +50,8 @@ extension LayoutState {
   /// still for some time first.
   func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
     if !view.isMoving, hasArrived(view) { return true }
-    let patience = max(motion.row.patience, view.isMoving ? 0.25 : 0)
-    return time - (lastSeen.time ?? time) >= patience - 1e-6
+    let patience = max(motion.row.patience, view.isMoving ? Patience.reportedMotion : 0)
+    return time - (lastSeen.time ?? time) >= patience - Tolerance.rounding
   }
 
   /// Whether the view is where its motion ends.

@@ -116,7 +116,7 @@ extension Motion {
     /// The seconds without a move after which it is over.
     ///
     /// An animation that has just begun moves by less than a pixel in its first frames.
-    var patience = 0.1
+    var patience = Patience.stillness
   }
 
   var row: Row {
@@ -135,8 +135,8 @@ extension Motion {
       switch scroll.stage {
       case .stop, .timed, .drift, .jump: Row(destination: scroll.page)
       case .momentum: Row(destination: scroll.page, isCarried: true, isOfPerson: true)
-      // It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
-      case .animation: Row(destination: scroll.page, isCarried: true, patience: 0.35)
+      case .animation:
+        Row(destination: scroll.page, isCarried: true, patience: Patience.animation)
       }
     }
   }
@@ -330,7 +330,7 @@ struct Drift: Sendable, Hashable {
   ///
   /// - Returns: The distance that is left after the page was reached; nil on the way to it.
   mutating func advance(to time: Double) -> CGFloat? {
-    let way = speed * CGFloat(min(time - (self.time ?? time), 0.1))
+    let way = speed * CGFloat(min(time - (self.time ?? time), Patience.stillness))
     self.time = time
     let rest = way - abs(distance)
     guard rest < 0 else { return rest }

@@ -19,7 +19,9 @@ struct UIKitMove {
     return [
       before, followed, before.clamped(to: old.reachableRange),
       before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
-    ].contains { $0.minimum - 0.5 <= after && after <= $0.maximum + 0.5 }
+    ].contains {
+      abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= Tolerance.writtenOffset
+    }
   }
 
   /// Whether UIKit may have moved a view from one offset to another.

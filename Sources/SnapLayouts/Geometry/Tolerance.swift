@@ -1,0 +1,37 @@
+import Foundation
+
+/// The differences that don't count, with their causes; other code compares exactly, or by half a
+/// pixel.
+enum Tolerance {
+  /// What rounding errors add up to, in points, pixels or seconds.
+  static let rounding = 1e-6
+
+  /// The difference between a length that this library adds up and a frame, in points.
+  ///
+  /// The flow layout adds up in another order; a pixel is at least sixty times as long.
+  static let sum: CGFloat = 0.001
+
+  /// The excess with which contents still fit, in points.
+  ///
+  /// Lines begin on the pixel grid, and UIKit adds up lengths in another order.
+  static let fit: CGFloat = 0.01
+
+  /// The difference between the offset that a rule of UIKit's gives and the one that it writes.
+  ///
+  /// It is half a pixel of the coarsest screen, in points.
+  static let writtenOffset: CGFloat = 0.5
+}
+
+/// The seconds for which a view must not move before it counts as still.
+enum Patience {
+  /// Six frames at 60 Hz: a busy app misses some.
+  static let stillness = 0.1
+
+  /// A view that reports a motion may creep by less than a pixel in several frames.
+  static let reportedMotion = 0.25
+
+  /// An animation of UIKit's takes 0.3 seconds.
+  ///
+  /// Over a few pixels, the view stands still for most of that time.
+  static let animation = 0.35
+}
