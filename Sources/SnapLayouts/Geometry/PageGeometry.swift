@@ -107,6 +107,12 @@ struct PageGeometry: Sendable, Hashable {
   /// Whether there are pages, and bounds that can show them.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
+  /// Whether offsets mean the same as in other pages: not along another axis, and not in a ring
+  /// instead of a list.
+  func isComparable(to other: PageGeometry) -> Bool {
+    setting.axis == other.setting.axis && (loop == nil) == (other.loop == nil)
+  }
+
   /// The length of the scrolled content, in points.
   var contentLength: CGFloat { viewport.contentLength }
 
@@ -184,6 +190,11 @@ struct PageGeometry: Sendable, Hashable {
   /// ring.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     stops.page(showing: page, nearestTo: loop?.safeOffset(for: offset) ?? offset)
+  }
+
+  /// The offset, or the one in the middle of a ring that shows the same, if it is near an end.
+  func withinSpan(_ offset: CGFloat) -> CGFloat {
+    offset + (loop?.wayBack(from: offset, beyond: 0.375) ?? 0)
   }
 
   /// The point of the content that pages align with while the view is at an offset.

@@ -189,13 +189,13 @@ extension LayoutState {
   /// They lie between that offset and the end of the motion. UIKit's spring may bring the view back
   /// into its range at the same time.
   func path(from offset: CGFloat) -> Extent {
-    let back = offset.clamped(to: geometry.stops.reachableRange)
+    let back = offset.clamped(to: geometry.viewport.reachableRange)
     var (least, most) = (min(offset, back), max(offset, back))
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     func reach(_ ends: ClosedRange<CGFloat>) { reach(ends.lowerBound); reach(ends.upperBound) }
     switch motion {
     case .settling(let page?, _): reach(geometry.stops.offsets(ofPage: page))
-    case .settling(nil, _): reach(geometry.stops.reachableRange)
+    case .settling(nil, _): reach(geometry.viewport.reachableRange)
     case .scrolling(let scroll):
       switch scroll.stage {
       case .momentum(let drift):
@@ -234,7 +234,7 @@ extension LayoutState {
     // It has still to stop.
     if case .scrolling(let scroll) = motion, case .stop = scroll.stage { return true }
     // Beyond the ends it bounces.
-    return !geometry.stops.reachableRange.contains(offset)
+    return !geometry.viewport.reachableRange.contains(offset)
   }
 
   /// Somebody else's motion, which takes over from the layout's own.

@@ -169,6 +169,14 @@ extension Motion {
     if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false }
   }
 
+  /// The end of an animation of UIKit's that has begun.
+  var animationTarget: CGFloat? {
+    if case .scrolling(let scroll) = self, case .animation(let target) = scroll.stage {
+      return target
+    }
+    return announcedTarget
+  }
+
   /// The end of an animation that isn't the layout's and has begun.
   var announcedTarget: CGFloat? {
     if case .foreign(let motion) = self, motion.stage != .announced { motion.target } else { nil }

@@ -122,6 +122,11 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
       leadsTo: .scrolling(to: 2, by: .timed(half))),
     Row(
+      name: "UIKit brings a view that must stop back into the range",
+      motion: .scrolling(to: 2, depth: nil, by: .stop(at: -60)), seen: 0,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 0),
+      leadsTo: .scrolling(to: 2, by: .animation(to: 200)), commands: [.scroll(to: 200)]),
+    Row(
       name: "a finger that catches a momentum is seen before the frame", motion: .settling(to: 2),
       event: asked(about: 110), view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2))),
