@@ -189,13 +189,11 @@ struct PageGeometry: Sendable, Hashable {
   /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
   /// ring.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
-    stops.page(showing: page, nearestTo: loop?.safeOffset(for: offset) ?? offset)
+    stops.page(showing: page, nearestTo: safeOffset(for: offset))
   }
 
-  /// The offset, or the one in the middle of a ring that shows the same, if it is near an end.
-  func withinSpan(_ offset: CGFloat) -> CGFloat {
-    offset + (loop?.wayBack(from: offset, beyond: 0.375) ?? 0)
-  }
+  /// The offset, or one that shows the same, if it is near an end of a ring.
+  func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
 
   /// The point of the content that pages align with while the view is at an offset.
   func focus(at offset: CGFloat) -> CGFloat {

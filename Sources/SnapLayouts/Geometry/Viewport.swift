@@ -36,11 +36,6 @@ struct Viewport: Sendable, Hashable {
     return start...max(start, contentLength + trailingInset - boundsLength)
   }
 
-  /// The same offsets, and those between them and another offset.
-  func reachableRange(with offset: CGFloat) -> ClosedRange<CGFloat> {
-    min(reachableRange.lowerBound, offset)...max(reachableRange.upperBound, offset)
-  }
-
   /// The nearest offset on the pixel grid.
   func rounded(_ offset: CGFloat) -> CGFloat {
     offset.corrected().rounded(toPixelsAt: displayScale)

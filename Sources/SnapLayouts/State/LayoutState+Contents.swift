@@ -62,7 +62,7 @@ extension LayoutState {
     guard geometry.isShown else { return nil }
     switch anchor {
     case .waiting(let place, for: .moves), .waiting(let place, for: .end):
-      return geometry.withinSpan(offset(of: place, onPage: page(of: place, view)))
+      return geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     case .waiting: return view.offset
     case .none, .requested, .item:
       let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
@@ -135,8 +135,7 @@ extension LayoutState {
     observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
     if let known = offsetBefore(before), move.explains(known, view.offset) {
-      // A spring, unlike a change of the contents, brings the view back for good.
-      offset = known.clamped(to: geometry.viewport.reachableRange(with: view.offset))
+      offset = known
       if case .foreign = motion { motion = .idle }
     }
     // What holds the view is over with the contents that it was about.
@@ -152,7 +151,9 @@ extension LayoutState {
     case .foreign(let foreign):
       let isStep = foreign.stage == .announced || foreign.stage == .jumped
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
-    case .settling, .scrolling: return before
+    // A spring brings the view back for good.
+    case .settling, .scrolling:
+      return geometry.viewport.reachableRange.contains(before) ? before : nil
     case .idle, .dragging: return nil
     }
   }

@@ -17,7 +17,7 @@ extension LayoutState {
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
-    let end = motion.announcedTarget ?? offset
+    let end = motion.animationTarget ?? offset
     place.depth =
       motion.depthAhead
       ?? geometry.stops.offset(onPage: page, nearestTo: end) - geometry.stops[page]
@@ -62,7 +62,7 @@ extension LayoutState {
   ///
   /// The offset doesn't change, so no drag, deceleration or animation is disturbed.
   mutating func turnRing(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
-    guard let loop = geometry.loop, loop.safeOffset(for: view.offset) == view.offset else { return }
+    guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
     geometry = geometry.turned(by: distance.rounded(toPixelsAt: geometry.stops.displayScale))
   }
@@ -81,7 +81,7 @@ extension LayoutState {
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
-    let target = geometry.withinSpan(offset(of: place, onPage: page))
+    let target = geometry.safeOffset(for: offset(of: place, onPage: page))
     let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     anchor = .item(
