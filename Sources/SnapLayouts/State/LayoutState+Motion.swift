@@ -11,8 +11,11 @@ extension LayoutState {
   mutating func boundsWillChange(
     to offset: CGFloat, in viewport: Viewport, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    // Ignore the offsets that the layout itself sets.
-    let isExpected = abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
+    // Ignore the offsets that the layout itself sets, but not one where the view was seen before.
+    func isLastSeen(_ offset: CGFloat) -> Bool {
+      abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
+    }
+    let isExpected = isLastSeen(offset) && (lastSeen.time == nil || isLastSeen(view.offset))
     guard isShown(in: view), !isExpected || view.isHeld,
       isNews(offset, isHeld: view.isHeld)
     else { return [] }

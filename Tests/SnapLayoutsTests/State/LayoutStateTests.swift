@@ -36,6 +36,10 @@ import Testing
       leadsTo: .foreign(.announced, from: 100, toward: 110), commands: [.startTicking]),
     Row(name: "what the layout does itself is no news", event: asked(about: 100)),
     Row(
+      name: "back to where the view was before it moved unseen", event: asked(about: 100),
+      view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
+      commands: [.startTicking]),
+    Row(
       name: "a step may be a jump", motion: .foreign(.announced, from: 100, toward: 130),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100)),
