@@ -206,7 +206,6 @@ extension ScrollAnchor.Place {
     depth = node["depth"].number
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
-    isInRing = node["isInRing"].flag
   }
 }
 

@@ -87,10 +87,9 @@ struct LoopGeometry: Sendable, Hashable {
     }
   }
 
-  /// The offset if it is in the middle half of the span, otherwise the middle of the span.
-  func safeOffset(for offset: CGFloat) -> CGFloat {
-    abs(offset - span / 2) <= span / 4 ? offset : span / 2
-  }
+  /// The offset if it is in the middle half of the span, otherwise the one nearest to the middle that
+  /// shows the same.
+  func safeOffset(for offset: CGFloat) -> CGFloat { offset + wayBack(from: offset, beyond: 0.25) }
 
   /// The distance from an offset back to the middle of the span, in whole periods; 0 near the
   /// middle.

@@ -107,6 +107,12 @@ struct PageGeometry: Sendable, Hashable {
   /// Whether there are pages, and bounds that can show them.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
+  /// Whether offsets mean the same as in other pages: not along another axis, and not in a ring
+  /// instead of a list.
+  func isComparable(to other: PageGeometry) -> Bool {
+    setting.axis == other.setting.axis && (loop == nil) == (other.loop == nil)
+  }
+
   /// The length of the scrolled content, in points.
   var contentLength: CGFloat { viewport.contentLength }
 
@@ -183,8 +189,11 @@ struct PageGeometry: Sendable, Hashable {
   /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
   /// ring.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
-    stops.page(showing: page, nearestTo: loop?.safeOffset(for: offset) ?? offset)
+    stops.page(showing: page, nearestTo: safeOffset(for: offset))
   }
+
+  /// The offset, or one that shows the same, if it is near an end of a ring.
+  func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
 
   /// The point of the content that pages align with while the view is at an offset.
   func focus(at offset: CGFloat) -> CGFloat {

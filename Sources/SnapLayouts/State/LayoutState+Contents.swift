@@ -62,7 +62,7 @@ extension LayoutState {
     guard geometry.isShown else { return nil }
     switch anchor {
     case .waiting(let place, for: .moves), .waiting(let place, for: .end):
-      return offset(of: place, onPage: page(of: place, view))
+      return geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     case .waiting: return view.offset
     case .none, .requested, .item:
       let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
@@ -80,7 +80,7 @@ extension LayoutState {
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    if !new.isShown || new.setting.axis != geometry.setting.axis { hide(view) }
+    if !new.isShown || !new.isComparable(to: geometry) { hide(view) }
     if case .item = anchor {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
@@ -92,10 +92,8 @@ extension LayoutState {
     case .requested(let request, let number) where new.isShown:
       return begin(with: request, number: number, view)
     case .waiting(let place, for: .pages) where new.isShown:
-      // Offsets in a ring mean nothing in a list, and the other way round.
-      let isCarried = motion.row.isCarried && place.isInRing == (new.loop != nil)
-      return wasMovedAway
-        ? left(place, view) : restored(isCarried ? place.carried(to: view.offset) : place, view)
+      guard !wasMovedAway else { return left(place, view) }
+      return restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
     case .waiting(let place, for: .pagesAndMoves(let numbering)),
       .waiting(let place, for: .moves(let numbering)):
       turnRing(to: place, view)
@@ -106,7 +104,8 @@ extension LayoutState {
     return []
   }
 
-  /// Remembers the page that the view was on or scrolling to, when there is no room or no page.
+  /// Remembers the page that the view was on or scrolling to, when there is no room or no page, or
+  /// all offsets are others.
   ///
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot) {
@@ -150,9 +149,11 @@ extension LayoutState {
   private func offsetBefore(_ before: CGFloat) -> CGFloat? {
     switch motion {
     case .foreign(let foreign):
-      let isStep = foreign.stage == .announced || foreign.stage == .jumped && foreign.target == nil
+      let isStep = foreign.stage == .announced || foreign.stage == .jumped
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
-    case .settling, .scrolling: return before
+    // A spring brings the view back for good.
+    case .settling, .scrolling:
+      return geometry.viewport.reachableRange.contains(before) ? before : nil
     case .idle, .dragging: return nil
     }
   }
@@ -181,7 +182,7 @@ extension LayoutState {
   }
 
   private func isUntouched(_ view: ViewSnapshot) -> Bool {
-    view.offset <= max(0, geometry.stops.reachableRange.lowerBound)
+    view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
   }
 
   /// Begins on the page that was requested before there were pages, if there are any by now.

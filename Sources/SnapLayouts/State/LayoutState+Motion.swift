@@ -11,8 +11,11 @@ extension LayoutState {
   mutating func boundsWillChange(
     to offset: CGFloat, in viewport: Viewport, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    // Ignore the offsets that the layout itself sets.
-    let isExpected = abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
+    // Ignore the offsets that the layout itself sets, but not one where the view was seen before.
+    func isLastSeen(_ offset: CGFloat) -> Bool {
+      abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
+    }
+    let isExpected = isLastSeen(offset) && (lastSeen.time == nil || isLastSeen(view.offset))
     guard isShown(in: view), !isExpected || view.isHeld,
       isNews(offset, isHeld: view.isHeld)
     else { return [] }
@@ -189,13 +192,13 @@ extension LayoutState {
   /// They lie between that offset and the end of the motion. UIKit's spring may bring the view back
   /// into its range at the same time.
   func path(from offset: CGFloat) -> Extent {
-    let back = offset.clamped(to: geometry.stops.reachableRange)
+    let back = offset.clamped(to: geometry.viewport.reachableRange)
     var (least, most) = (min(offset, back), max(offset, back))
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     func reach(_ ends: ClosedRange<CGFloat>) { reach(ends.lowerBound); reach(ends.upperBound) }
     switch motion {
     case .settling(let page?, _): reach(geometry.stops.offsets(ofPage: page))
-    case .settling(nil, _): reach(geometry.stops.reachableRange)
+    case .settling(nil, _): reach(geometry.viewport.reachableRange)
     case .scrolling(let scroll):
       switch scroll.stage {
       case .momentum(let drift):
@@ -234,7 +237,7 @@ extension LayoutState {
     // It has still to stop.
     if case .scrolling(let scroll) = motion, case .stop = scroll.stage { return true }
     // Beyond the ends it bounces.
-    return !geometry.stops.reachableRange.contains(offset)
+    return !geometry.viewport.reachableRange.contains(offset)
   }
 
   /// Somebody else's motion, which takes over from the layout's own.

@@ -16,8 +16,8 @@ extension LayoutState {
     let page = motion.destination ?? announcedPage ?? page(nearestTo: offset)
     guard let item = keptItem(onPage: page) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
-    (place.offset, place.isHeld, place.isInRing) = (offset, view.isHeld, geometry.loop != nil)
-    let end = motion.announcedTarget ?? offset
+    (place.offset, place.isHeld) = (offset, view.isHeld)
+    let end = motion.animationTarget ?? offset
     place.depth =
       motion.depthAhead
       ?? geometry.stops.offset(onPage: page, nearestTo: end) - geometry.stops[page]
@@ -62,7 +62,7 @@ extension LayoutState {
   ///
   /// The offset doesn't change, so no drag, deceleration or animation is disturbed.
   mutating func turnRing(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
-    guard let loop = geometry.loop, loop.safeOffset(for: view.offset) == view.offset else { return }
+    guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
     geometry = geometry.turned(by: distance.rounded(toPixelsAt: geometry.stops.displayScale))
   }
@@ -81,43 +81,28 @@ extension LayoutState {
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)
-    let target = offset(of: place, onPage: page)
+    let target = geometry.safeOffset(for: offset(of: place, onPage: page))
     let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     anchor = .item(
       geometry.page(of: place.item) == nil
         ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
     let distance = target - (place.offset ?? view.offset)
-    let end = end(of: place, onPage: page)
-    let isMisled = isMisled(to: end, stays: stays, distance: distance)
-    // What has continued without pages, under another layout or in a list that is a ring now.
-    let isElsewhere = motion.isIdle || place.isInRing != (geometry.loop != nil)
-    let isCutOff = isMisled || place.offset == nil || isCoasting(view) && isElsewhere
-    if isMisled {
-      motion = .scrolling(
-        to: page, depth: end - geometry.stops[page],
-        by: .timed(TimedScroll(distance: target - end)),
-        for: motion.announcedTarget == nil ? motion.request : 0)
-    } else if let announced = motion.announcedTarget {
+    // What has continued without pages, or under another layout.
+    var isCutOff = place.offset == nil || isCoasting(view) && motion.isIdle
+    if let ahead = motion.animationTarget {
+      let end = end(of: place, onPage: page)
+      let isMisled = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
       // UIKit may have stopped it; now the layout sees to it that the view arrives.
       motion = .scrolling(
-        to: page, depth: end - geometry.stops[page], by: .animation(to: announced + distance),
-        for: 0)
+        to: page, depth: end - geometry.stops[page],
+        by: isMisled ? .timed(TimedScroll(distance: target - end)) : .animation(to: ahead),
+        for: motion.isScroll ? motion.request : 0)
+      isCutOff = isCutOff || isMisled
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
     }
     return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
-  }
-
-  /// Whether the motion is an animation of UIKit's that would not end on a page.
-  private func isMisled(to end: CGFloat, stays: Bool, distance: CGFloat) -> Bool {
-    if motion.announcedTarget != nil {
-      return !stays || abs(distance) > geometry.stops.halfPixel
-    }
-    guard case .scrolling(let scroll) = motion, case .animation(let target) = scroll.stage else {
-      return false
-    }
-    return !stays || abs(target - end) > geometry.stops.halfPixel
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that

@@ -13,13 +13,13 @@ extension LayoutState {
       guard remaining != 0 else { return scrollOn(to: scroll.page, at: target, by: .jump) }
       scroll.stage = .timed(timed)
       motion = .scrolling(scroll)
-      return [.setOffset(target + remaining)]
+      return [.setOffset(geometry.safeOffset(for: target + remaining))]
     case .drift(let drift):
       let offset = driftOn(drift, to: scroll.page, at: time)
       return [.setOffset(offset + turnBack(from: offset))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
-      guard view.offset == offset else {
+      guard path(from: offset).contains(view.offset) else {
         motion = .foreign(.drifting, from: offset)
         return nil
       }
@@ -154,7 +154,7 @@ extension LayoutState {
 
   /// Turns a ring in which an offset is far from the middle by whole periods, and returns the distance.
   private mutating func turnBack(from offset: CGFloat) -> CGFloat {
-    let distance = geometry.loop?.wayBack(from: offset, beyond: 0.25) ?? 0
+    let distance = geometry.safeOffset(for: offset) - offset
     if distance != 0 { _ = ringTurned(by: distance) }
     return distance
   }

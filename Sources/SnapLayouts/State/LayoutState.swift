@@ -135,9 +135,9 @@ struct LayoutState: Sendable, Hashable {
     return motion.destination ?? page(nearestTo: view.offset)
   }
 
-  /// The page where an animation ends that somebody else has started.
+  /// The page where an animation of UIKit's ends.
   var announcedPage: Int? {
-    motion.announcedTarget.flatMap { geometry.stops.nearestPage(to: $0) }
+    motion.animationTarget.flatMap { geometry.stops.nearestPage(to: $0) }
   }
 
   /// The page of a request, by the shortest way; nil if there is no such page.

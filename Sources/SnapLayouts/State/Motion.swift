@@ -169,9 +169,14 @@ extension Motion {
     if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false }
   }
 
-  /// The end of an animation that isn't the layout's and has begun.
-  var announcedTarget: CGFloat? {
-    if case .foreign(let motion) = self, motion.stage != .announced { motion.target } else { nil }
+  /// The end of an animation of UIKit's that has begun.
+  var animationTarget: CGFloat? {
+    switch self {
+    case .foreign(let motion): motion.stage == .announced ? nil : motion.target
+    case .scrolling(let scroll):
+      if case .animation(let target) = scroll.stage { target } else { nil }
+    case .idle, .dragging, .settling: nil
+    }
   }
 
   var isIdle: Bool { self == .idle }

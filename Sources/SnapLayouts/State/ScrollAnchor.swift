@@ -41,8 +41,9 @@ enum ScrollAnchor: Sendable, Hashable {
     ///
     /// Then the item must not move under the finger, wherever its page moves.
     var isHeld: Bool
-    /// Whether the place is in a ring, whose offsets mean nothing outside of it.
-    var isInRing = false
+
+    /// The offset where the view rests or comes to rest; nil if it is unknown.
+    var end: CGFloat? { offset.map { $0 - distance } }
 
     /// The focus on the page of an item.
     init(item: ItemIndex, realPage: Int = 0, page: Int = 0) {

@@ -36,6 +36,10 @@ import Testing
       leadsTo: .foreign(.announced, from: 100, toward: 110), commands: [.startTicking]),
     Row(name: "what the layout does itself is no news", event: asked(about: 100)),
     Row(
+      name: "back to where the view was before it moved unseen", event: asked(about: 100),
+      view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
+      commands: [.startTicking]),
+    Row(
       name: "a step may be a jump", motion: .foreign(.announced, from: 100, toward: 130),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100)),
@@ -121,6 +125,11 @@ import Testing
       motion: .scrolling(to: 2, by: .timed(half)), seen: 300,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
       leadsTo: .scrolling(to: 2, by: .timed(half))),
+    Row(
+      name: "UIKit brings a view that must stop back into the range",
+      motion: .scrolling(to: 2, depth: nil, by: .stop(at: -60)), seen: 0,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 0),
+      leadsTo: .scrolling(to: 2, by: .animation(to: 200)), commands: [.scroll(to: 200)]),
     Row(
       name: "a finger that catches a momentum is seen before the frame", motion: .settling(to: 2),
       event: asked(about: 110), view: ViewSnapshot(offset: 100, touch: .down),

@@ -138,7 +138,7 @@ extension World {
   /// Checks the end of a request: each has one, and it says whether the view is there.
   private mutating func check(_ end: RequestEnd, _ run: inout Run) {
     run.expect(openRequests.remove(end.number) != nil, "request \(end.number) ended twice")
-    guard end.number == goalRequest, let goal, knowsPages else { return }
+    guard end.number == goalRequest, let goal, knowsPages, state.geometry.isShown else { return }
     let item = view.contents.items.firstIndex(of: goal)
     let page = item.flatMap { state.geometry.page(of: ItemIndex(item: $0, section: 0)) }
     let isThere = page.map {

@@ -135,10 +135,9 @@ struct World: Hashable, Sendable {
     if isNew { clamp(&run) }
   }
 
-  /// May bring an offset that is out of range back, before or after the layout pass that detects
-  /// it.
+  /// May bring an offset that is out of range back, before or after a layout pass, which tells how
+  /// long the content is.
   mutating func clamp(_ run: inout Run) {
-    let viewport = view.contents.geometry.viewport
     let offset = view.offset.clamped(to: viewport.reachableRange)
     guard !view.isHeld, viewport.boundsLength > 0, offset != view.offset, run.choices.pick(2) == 1
     else { return }

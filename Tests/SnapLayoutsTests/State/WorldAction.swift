@@ -169,14 +169,15 @@ extension World {
   /// layout.
   private mutating func inset(_ length: Int, _ run: inout Run) {
     goal = goal ?? restingItem
-    let old = view.contents.leadingInset
+    let (old, wasPending) = (view.contents.leadingInset, !view.isLaidOut)
     let invalidates = run.choices.pick(2) == 0
     if invalidates { handle(.contentsWillChange(in: viewport), &run) }
     view.contents.leadingInset = CGFloat(length) * step / 2
     if invalidates { view.needsLayout = true } else { view.needsPass = true }
     if view.motion == .none, setting.followsInset, view.offset == -old {
-      // Until the layout pass it counts as an ordinary step, which ends the layout's own scroll.
-      if !invalidates, !state.motion.isIdle { goal = nil }
+      // Until the layout pass it counts as an ordinary step, which ends the layout's own scroll. What
+      // happens between two passes is invisible, such as an inset that is there only meanwhile.
+      if wasPending || !invalidates && !state.motion.isIdle { goal = nil }
       move(to: view.offset - (view.contents.leadingInset - old), &run)
     }
   }

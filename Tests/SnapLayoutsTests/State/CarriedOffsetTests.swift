@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+/// Where the view goes when its contents change while it is far from where it will rest.
+@Suite struct CarriedOffsetTests {
+  /// A ring begins in the middle of its span; the app has moved the view to the very beginning, and
+  /// then requested a page, which is in the middle again.
+  private static func ring(_ contents: ModelContents, _ style: ScrollStyle) -> LayoutState {
+    var state = LayoutState()
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
+    _ = state.handle(.requested(.page(1), style, number: 1), ViewSnapshot(offset: 0))
+    return state
+  }
+
+  /// The offsets that the state sets when the contents change, and in some frames afterwards.
+  private static func offsets(
+    _ state: inout LayoutState, in contents: ModelContents, _ view: ViewSnapshot
+  ) -> [CGFloat] {
+    var (view, offsets) = (view, [CGFloat]())
+    func handle(_ event: LayoutEvent) {
+      for offset in state.handle(event, view).compactMap(\.offset) {
+        view.offset = offset
+        offsets.append(offset)
+        _ = state.handle(.offsetWasSet, view)
+      }
+    }
+    handle(.contentsWillChange(in: state.geometry.viewport))
+    handle(.laidOut(contents.geometry))
+    for frame in 1...30 { handle(.framePassed(at: Double(frame) / 60)) }
+    return offsets
+  }
+
+  static let styles: [ScrollStyle] = [.animated, .timed(0.2, .linear)]
+
+  /// The span of a ring follows the length of the bounds.
+  @Test(arguments: styles) func aScrollAcrossARingStaysWithinItsSpan(_ style: ScrollStyle) {
+    var contents = ModelContents(
+      items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
+    var state = Self.ring(contents, style)
+    contents.boundsLength = 100
+    let offsets = Self.offsets(&state, in: contents, ViewSnapshot(offset: 0))
+    let range = state.geometry.viewport.reachableRange
+    #expect(!offsets.isEmpty && offsets.allSatisfy(range.contains), "\(offsets)")
+    #expect(state.geometry.stops.page(restingAt: offsets.last ?? 0) != nil)
+  }
+
+  /// Offsets in a ring mean nothing in a list.
+  @Test(arguments: styles) func aScrollAcrossARingEndsInAList(_ style: ScrollStyle) {
+    var contents = ModelContents(items: [0, 1], unit: 100, boundsLength: 100, loops: true)
+    var state = Self.ring(contents, style)
+    contents.items = [0]
+    #expect(Self.offsets(&state, in: contents, ViewSnapshot(offset: 0)) == [0])
+    #expect(state.motion == .idle && state.endedRequests == [RequestEnd(number: 1, isThere: true)])
+  }
+
+  /// A deceleration that bounces has just brought the view to its page.
+  @Test func whatHasSprungBackStaysThere() {
+    var state = LayoutStateTests.state
+    (state.motion, state.lastSeen) = (.settling(to: 0), LayoutState.Sighting(offset: -6))
+    let view = ViewSnapshot(offset: 0)
+    _ = state.handle(.batchBegan(in: state.geometry.viewport), view)
+    _ = state.handle(.batchReported(BatchUpdateMap([])), view)
+    #expect(state.handle(.laidOut(state.geometry), view) == [.startTicking])
+  }
+
+  /// UIKit has asked about an offset that the view hasn't taken.
+  ///
+  /// Then content at its edge follows the inset.
+  @Test func aQuestionBeforeAnInsetChangesDoesNoHarm() {
+    var contents = ModelContents(
+      items: [0, 1, 2], unit: 100, boundsLength: 150, leadingInset: 25)
+    var state = LayoutState()
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: -25))
+    state.motion = .foreign(.announced, from: -25, toward: 50)
+    contents.leadingInset = 0
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
+    #expect(state.motion == .idle && state.page(nearestTo: 0) == 0)
+  }
+}
