@@ -89,7 +89,9 @@ struct LoopGeometry: Sendable, Hashable {
 
   /// The offset if it is in the middle half of the span, otherwise the one nearest to the middle that
   /// shows the same.
-  func safeOffset(for offset: CGFloat) -> CGFloat { offset + wayBack(from: offset, beyond: 0.25) }
+  func safeOffset(for offset: CGFloat) -> CGFloat {
+    offset + wayBack(from: offset, beyond: Self.safeFraction)
+  }
 
   /// The distance from an offset back to the middle of the span, in whole periods; 0 near the
   /// middle.
@@ -102,6 +104,15 @@ struct LoopGeometry: Sendable, Hashable {
     let distance = span / 2 - offset
     return abs(distance) > fraction * span ? period * (distance / period).rounded() : 0
   }
+
+  /// The distance from the middle that is safe for a view at rest, as a fraction of the span: another
+  /// quarter is left on each side for its next motion.
+  static let safeFraction = 0.25
+
+  /// The same for a view in motion, which is turned back while it moves.
+  ///
+  /// It is larger, so that few motions are.
+  static let turningFraction = 0.375
 
   /// The length of the span in lengths of the bounds, unless the period is longer.
   ///

@@ -66,7 +66,8 @@ extension SnapFlowLayout {
   /// This is only a safety net. An animated scroll continues towards its target, so it is left
   /// alone.
   func wayBack(to offset: CGFloat) -> CGFloat {
-    guard let distance = geometry.loop?.wayBack(from: offset, beyond: 0.375), distance != 0,
+    guard let distance = geometry.loop?.wayBack(from: offset, beyond: LoopGeometry.turningFraction),
+      distance != 0,
       let view = collectionView, view.isDragging || view.isDecelerating
     else { return 0 }
     return distance

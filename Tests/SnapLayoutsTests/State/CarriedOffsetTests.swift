@@ -35,7 +35,8 @@ import Testing
   static let styles: [ScrollStyle] = [.animated, .timed(0.2, .linear)]
 
   /// The span of a ring follows the length of the bounds.
-  @Test(arguments: styles) func aScrollAcrossARingStaysWithinItsSpan(_ style: ScrollStyle) {
+  @Test(arguments: styles) func `a scroll across a ring stays within its span`(_ style: ScrollStyle)
+  {
     var contents = ModelContents(
       items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
     var state = Self.ring(contents, style)
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// Offsets in a ring mean nothing in a list.
-  @Test(arguments: styles) func aScrollAcrossARingEndsInAList(_ style: ScrollStyle) {
+  @Test(arguments: styles) func `a scroll across a ring ends in a list`(_ style: ScrollStyle) {
     var contents = ModelContents(items: [0, 1], unit: 100, boundsLength: 100, loops: true)
     var state = Self.ring(contents, style)
     contents.items = [0]
@@ -56,7 +57,7 @@ import Testing
   }
 
   /// A deceleration that bounces has just brought the view to its page.
-  @Test func whatHasSprungBackStaysThere() {
+  @Test func `what has sprung back stays there`() {
     var state = LayoutStateTests.state
     (state.motion, state.lastSeen) = (.settling(to: 0), LayoutState.Sighting(offset: -6))
     let view = ViewSnapshot(offset: 0)
@@ -68,7 +69,7 @@ import Testing
   /// UIKit has asked about an offset that the view hasn't taken.
   ///
   /// Then content at its edge follows the inset.
-  @Test func aQuestionBeforeAnInsetChangesDoesNoHarm() {
+  @Test func `a question before an inset changes does no harm`() {
     var contents = ModelContents(
       items: [0, 1, 2], unit: 100, boundsLength: 150, leadingInset: 25)
     var state = LayoutState()
