@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && canImport(QuestionSupport)
 import Foundation
 import QuestionSupport
 import Testing

@@ -23,6 +23,7 @@ import UIKitSimulation
     control.sendActions(for: .valueChanged)
   }
 
+  #if canImport(UIKitSimulation)
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page control takes one line of code`(layout: LayoutUnderTest) {
     let control = UIPageControl()
@@ -36,6 +37,7 @@ import UIKitSimulation
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 1)
   }
+  #endif
 
   @Test func `the control follows across the seam`() {
     let screen = banner()
