@@ -213,7 +213,8 @@ class App:
         modules |= {path.name for path in (self.root / "Tests").iterdir()}
         found = set()
         for path in folder.rglob("*.swift"):
-            source = re.sub(r"#if canImport\(UIKitSimulation\).*?#(else|endif)", "",
+            # Apple's platforms compile neither what needs the simulation nor what needs Linux.
+            source = re.sub(r"#if [^\n|!]*(os\(Linux\)|canImport\(UIKitSimulation\)).*?#(else|endif)", "",
                             path.read_text(encoding="utf-8"), flags=re.S)
             found |= set(re.findall(r"^(?:@testable |public )?import (\w+)", source, re.M))
         return found & modules
