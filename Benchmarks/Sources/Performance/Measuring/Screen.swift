@@ -91,8 +91,8 @@ final class Screen: NSObject, UICollectionViewDataSource {
 
   /// Gives the view another width, and back.
   func resize(times: Int) {
-    for number in 0..<times {
-      view.frame.size.width = room.width - CGFloat((number + 1) % 2)
+    for _ in 0..<times {
+      view.frame.size.width = view.frame.width == room.width ? room.width - 1 : room.width
       simulation.layOut()
     }
   }
