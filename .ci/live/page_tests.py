@@ -539,6 +539,31 @@ class ConnectionTests(unittest.TestCase):
             time.sleep(0.5)
         self.assertEqual(self.gallery.screens(), [])
 
+    def test_who_names_a_session_last_has_its_screen(self):
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        browser.open("?screen=shelf")
+        before = self.gallery.screens()
+        greeting, session = browser.driver.execute_async_script("""
+            const done = arguments[0], session = live.connection.session;
+            const socket = window.other = new WebSocket(`ws://${location.host}/socket?${session}`);
+            socket.onmessage = event => done([JSON.parse(event.data), session]);""")
+        self.assertFalse(greeting["isNew"])
+        WebDriverWait(browser.driver, 20).until(
+            lambda driver: driver.execute_script("return live.connection.session") != session)
+        browser.until_live()
+        self.assertEqual(len(set(self.gallery.screens()) - set(before)), 1)
+        self.assertEqual(browser.text("title"), "Shelf")
+        self.assertEqual(browser.driver.execute_script("return window.other.readyState"), 1)
+
+    def test_a_duplicated_tab_finds_no_session(self):
+        browser = Browser(self.gallery)
+        self.addCleanup(browser.quit)
+        for _ in range(2):
+            browser.open()
+            self.assertIsNone(browser.driver.execute_script("return sessionStorage.session ?? null"))
+            self.assertEqual(len(self.gallery.screens()), 1)
+
     def test_there_are_sixteen_screens_at_most(self):
         browser = Browser(self.gallery)
         self.addCleanup(browser.quit)

@@ -88,7 +88,8 @@ struct LiveSocket: Sendable {
       defer { group.cancelAll() }
       return await group.next() ?? .left
     }
-    if case .screenEnded = ending { await pool.forget(visit) } else { await pool.leave(visit) }
+    if case .screenEnded = ending { return await pool.forget(visit) ? ending : .takenOver }
+    await pool.leave(visit)
     return ending
   }
 
@@ -118,24 +119,29 @@ struct LiveSocket: Sendable {
   /// The first line for the page.
   private static func greeting(_ visit: ScreenPool.Visit) -> String {
     JSON.object([
-      ("session", .text(visit.session)), ("isNew", .bool(visit.isNew)),
-      ("mostBytes", .count(Limit.message)),
+      ("isNew", .bool(visit.isNew)), ("mostBytes", .count(Limit.message)),
     ]).source
   }
 }
 
 /// How a conversation ends.
 private enum Ending {
-  case left, screenEnded
+  case left, screenEnded, takenOver
   case noScreen(ScreenPool.Refusal)
   case badFrame(any Error)
 
-  var isRefusal: Bool { if case .left = self { false } else { true } }
+  var isRefusal: Bool {
+    switch self {
+    case .left, .takenOver: false
+    case .screenEnded, .noScreen, .badFrame: true
+    }
+  }
 
   var reason: String {
     switch self {
     case .left: ""
     case .screenEnded: "The screen has ended."
+    case .takenOver: "Another page has this screen."
     case .noScreen(let refusal): refusal.rawValue
     case .badFrame where isTooLong: "A message is longer than \(LiveMessage.Limit.bytes) bytes."
     case .badFrame(let error): "A message breaks the protocol: \(error)".prefix(120).description
@@ -153,6 +159,7 @@ private enum Ending {
     switch self {
     case .left: .normalClosure
     case .screenEnded: .unknown(4001)
+    case .takenOver: .unknown(4002)
     case .noScreen: .unknown(4000)
     case .badFrame: isTooLong ? .messageTooLarge : .protocolError
     }

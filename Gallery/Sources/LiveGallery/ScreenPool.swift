@@ -36,25 +36,19 @@ actor ScreenPool {
   /// The number of screens.
   var count: Int { places.count }
 
-  /// The screen of a session, and the number of this visit.
+  /// The screen of a session, which a page keeps to itself, and this visit.
   ///
-  /// If another page still uses the session, for example after a tab was duplicated, the page gets a new screen.
-  func enter(_ session: String) async throws(Refusal) -> (process: ScreenProcess, visit: Visit) {
-    if places[session]?.visit != nil {
-      // A reloaded page may connect before its old connection has ended.
-      try? await Task.sleep(for: .milliseconds(300))
-    }
+  /// A reloaded page may connect before its old connection has ended, so a visit ends the previous one.
+  func enter(_ session: String) throws(Refusal) -> (process: ScreenProcess, visit: Visit) {
     lastVisit += 1
-    let isUsed = places[session]?.visit != nil
-    let name = isUsed ? UUID().uuidString : session
-    if let process = places[name]?.process {
-      places[name]?.visit = lastVisit
-      return (process, Visit(session: name, number: lastVisit, isNew: false))
+    if let process = places[session]?.process {
+      places[session]?.visit = lastVisit
+      return (process, Visit(session: session, number: lastVisit, isNew: false))
     }
     guard places.count < limit else { throw .full }
     guard let process = try? makeProcess() else { throw .unstartable }
-    places[name] = Place(process: process, visit: lastVisit)
-    return (process, Visit(session: name, number: lastVisit, isNew: true))
+    places[session] = Place(process: process, visit: lastVisit)
+    return (process, Visit(session: session, number: lastVisit, isNew: true))
   }
 
   /// The connection of one page with one screen.
@@ -74,9 +68,11 @@ actor ScreenPool {
     }
   }
 
-  /// Removes a screen whose process has ended.
-  func forget(_ visit: Visit) {
+  /// Removes the screen of a visit, whose process has ended; returns false if another visit has the screen.
+  func forget(_ visit: Visit) -> Bool {
+    guard places[visit.session]?.visit == visit.number else { return false }
     places.removeValue(forKey: visit.session)?.process.end()
+    return true
   }
 
   private func endIfUnused(_ visit: Visit) {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Each line of input is answered with a line of output.
 final class ScreenProcess: Sendable {
-  /// Receives each line of output, and nil when the process has ended.
+  /// Receives each line of output, and nil when the process has ended or has another receiver.
   typealias Receiver = @Sendable (String?) -> Void
 
   private let receiver = Mutex<Receiver?>(nil)
@@ -32,7 +32,13 @@ final class ScreenProcess: Sendable {
   }
 
   /// Sends all further lines to a receiver.
-  func send(to receiver: @escaping Receiver) { self.receiver.withLock { $0 = receiver } }
+  func send(to receiver: @escaping Receiver) {
+    let previous = self.receiver.withLock { current in
+      defer { current = receiver }
+      return current
+    }
+    previous?(nil)
+  }
 
   /// Writes a line to the screen; returns false if the process has ended.
   func write(_ line: String) -> Bool {

@@ -33,13 +33,18 @@ import Testing
     process.end()
   }
 
-  @Test func `a page that was duplicated has another`() async throws {
+  @Test func `a page that comes back before it has left has its screen`() async throws {
     let pool = makePool()
-    let (process, _) = try await pool.enter("a")
-    let (other, visit) = try await pool.enter("a")
-    #expect(other !== process && visit.isNew && visit.session != "a")
-    process.end()
-    other.end()
+    let (process, first) = try await pool.enter("a")
+    let (ended, continuation) = AsyncStream<Void>.makeStream()
+    process.send { if $0 == nil { continuation.finish() } }
+    let (again, second) = try await pool.enter("a")
+    #expect(again === process && !second.isNew)
+    again.send { _ in }
+    for await _ in ended {}
+    #expect(await !pool.forget(first))
+    await pool.leave(first)
+    #expect(await pool.forget(second))
   }
 
   @Test func `a page that is closed leaves nothing`() async throws {

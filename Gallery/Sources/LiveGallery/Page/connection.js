@@ -3,12 +3,17 @@
 //
 // The page needs no more of a connection than `isReady`, `waiting` (how many messages are not answered yet),
 // `send(message, onAnswer)`, and the handlers.
+const takenOver = 4002;
+
 export class Connection {
   /// onReady: a screen is ready, a new one or the previous one; onAnswer: each answer has changes to draw;
   /// onState: what keeps the screen from answering, as text; empty if nothing does.
   constructor(handlers) {
     this.handlers = handlers;
-    this.session = sessionStorage.session ||= crypto.randomUUID();
+    this.session = sessionStorage.session ?? crypto.randomUUID();
+    // A reloaded page finds the session of its tab; a duplicated tab doesn't, because the page has it.
+    addEventListener("pageshow", () => delete sessionStorage.session);
+    addEventListener("pagehide", () => sessionStorage.session = this.session);
     this.pending = new Map();
     this.lastId = Date.now();
     this.pause = 250;
@@ -47,7 +52,7 @@ export class Connection {
   }
 
   receive(answer) {
-    if (answer.session) return this.greeted(answer);
+    if (answer.mostBytes) return this.greeted(answer);
     // Messages are answered in their order; the answer to one that can't be read has no number.
     const id = answer.id ?? this.pending.keys().next().value;
     if (!this.pending.has(id)) return;
@@ -60,9 +65,8 @@ export class Connection {
     onAnswer?.(answer);
   }
 
-  greeted({ session, isNew, mostBytes }) {
-    Object.assign(this, { session, mostBytes, isGreeted: true, pause: 250 });
-    sessionStorage.session = session;
+  greeted({ isNew, mostBytes }) {
+    Object.assign(this, { mostBytes, isGreeted: true, pause: 250 });
     this.handlers.onState("");
     this.handlers.onReady(isNew);
   }
@@ -70,6 +74,7 @@ export class Connection {
   closed(event) {
     this.isGreeted = false;
     this.forget();
+    if (event.code === takenOver) this.session = crypto.randomUUID();
     this.handlers.onState(event.reason || "The server is gone. Trying again…");
     setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, 4000);
