@@ -61,9 +61,11 @@ import Testing
     var state = LayoutStateTests.state
     (state.motion, state.lastSeen) = (.settling(to: 0), LayoutState.Sighting(offset: -6))
     let view = ViewSnapshot(offset: 0)
-    _ = state.handle(.batchBegan(in: state.geometry.viewport), view)
-    _ = state.handle(.batchReported(BatchUpdateMap([])), view)
-    #expect(state.handle(.laidOut(state.geometry), view) == [.startTicking])
+    let events: [LayoutEvent] = [
+      .batchBegan(in: state.geometry.viewport), .laidOut(state.geometry),
+      .batchReported(BatchUpdateMap([])), .batchEnded,
+    ]
+    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset).isEmpty)
   }
 
   /// UIKit has asked about an offset that the view hasn't taken.
