@@ -64,7 +64,10 @@ class Browser:
         self.gallery = gallery
 
     def open(self, query=""):
-        """Opens a page and waits until it shows a screen."""
+        """Opens a page and waits until it shows a screen, from its beginning."""
+        # The same address in the same tab would resume the screen as it is.
+        if self.driver.current_url.startswith(self.gallery.address):
+            self.driver.execute_script("delete sessionStorage.address")
         self.driver.get(self.gallery.address + query)
         self.until_live()
 

@@ -117,8 +117,6 @@ class PageTests(unittest.TestCase):
 
     def test_a_reload_resumes(self):
         self.browser.open("?screen=shelf")
-        # The same address in the same tab resumes the screen of another test.
-        self.browser.ask({"open": "?screen=shelf"})
         self.turn_a_page()
         self.until_page("Page 2 of 6")
         before = self.gallery.screens()
@@ -146,8 +144,6 @@ class PageTests(unittest.TestCase):
 
     def test_a_replay_steps_through_a_gesture(self):
         self.browser.open("?screen=shelf")
-        # The same address in the same tab resumes the screen of another test.
-        self.browser.ask({"open": "?screen=shelf"})
         self.turn_a_page()
         source = self.browser.ask({"ask": "test"})["answer"]
         self.assertIn("#expect(player.screen.currentPage == 1)", source)
