@@ -261,6 +261,7 @@ public struct PageStops: Sendable, Hashable {
   ///   page.
   public func pageStride(near offset: CGFloat) -> CGFloat? {
     guard grouping.count > 1 || isCyclic else { return nil }
+    if case .uniform = extents, !isCyclic { return stop(1).minimum - stop(0).minimum }
     let page = lastPage(beginningBy: withinStops(offset))
     guard !isCyclic else { return unclamped(page + 1).minimum - unclamped(page).minimum }
     let lower = (page + skipped).clamped(to: 0...grouping.count - 2)

@@ -75,27 +75,27 @@ struct EffectRenderer {
     guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
     let half = size[along: axis] / 2
     let place = Extent(center[along: axis] - half, center[along: axis] + half)
-    var shape = Shape(
-      effects.appearance(at: position, reducesMotion: reducesMotion), of: attributes, size,
-      at: center, axis: axis)
+    var appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
+    var shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
     if !place.overlaps(screen), !shape.overlaps(screen, axis) {
       guard place.overlaps(extent) else { return nil }
       if shape.middle != center {
-        shape = Shape(shape.appearance.inPlace, of: attributes, size, at: center, axis: axis)
+        appearance = appearance.inPlace
+        shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
       }
     } else if !place.overlaps(extent), !shape.overlaps(extent, axis) {
       return nil
     }
     let copy = copy(of: attributes, at: shape.middle, position)
-    copy?.zIndex = shape.appearance.zIndex
+    copy?.zIndex = appearance.zIndex
     if shape.isVisible {
       copy?.transform3D = shape.transform
-      copy?.alpha *= shape.appearance.alpha
+      copy?.alpha *= appearance.alpha
     } else {
       copy?.alpha = 0
     }
-    if shape.appearance.contentShift != 0 {
-      (copy as? SnapLayoutAttributes)?.contentShift = shape.appearance.contentShift
+    if appearance.contentShift != 0 {
+      (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
     }
     return copy
   }
@@ -103,7 +103,6 @@ struct EffectRenderer {
   /// What an appearance makes of an item.
   @MainActor
   private struct Shape {
-    let appearance: ItemAppearance
     let size: CGSize
     let middle: CGPoint
     let transform: CATransform3D
@@ -113,7 +112,7 @@ struct EffectRenderer {
       _ appearance: ItemAppearance, of attributes: UICollectionViewLayoutAttributes,
       _ size: CGSize, at center: CGPoint, axis: ScrollAxis
     ) {
-      (self.appearance, self.size) = (appearance, size)
+      self.size = size
       let shift = appearance.translation
       middle = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
       let (own, change) = (attributes.transform3D, appearance.transform(of: size, axis: axis))

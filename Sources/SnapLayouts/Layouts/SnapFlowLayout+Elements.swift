@@ -6,8 +6,8 @@ extension SnapFlowLayout {
   /// Places elements and applies effects at the present offset; nil without a view.
   var placer: ElementPlacer? {
     guard let collectionView else { return nil }
-    let bounds = collectionView.bounds
-    let (axis, offset) = (axis, bounds.origin[along: axis])
+    let (axis, bounds) = (axis, collectionView.bounds)
+    let offset = bounds.origin[along: axis]
     let effects = effects.isEmpty ? builtInEffects : builtInEffects + effects
     let viewport = bounds.inset(by: collectionView.adjustedContentInset)
     let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
@@ -26,8 +26,8 @@ extension SnapFlowLayout {
   private func acrossShift(
     inRoom room: CGFloat
   ) -> (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)? {
+    guard keepsOneItemPerLine, itemAlignmentAcross != .center else { return nil }
     let fraction = itemAlignmentAcross.fraction - 0.5
-    guard keepsOneItemPerLine, fraction != 0 else { return nil }
     let (axis, ownInset, delegate) = (axis, sectionInset, FlowDelegate(of: self))
     return { attributes in
       let inset = delegate?.inset(ofSection: attributes.indexPath.section) ?? ownInset

@@ -32,6 +32,7 @@ extension SnapFlowLayout {
     // Only a part of the lines, because a copy of all would retain their lists in every pass.
     let (axis, content) = (axis, preparation.lines.content)
     let viewport = Viewport(collectionView, axis: axis, contentLength: content.length)
+    guard isNew || !askState({ $0.knowsPages(in: viewport) }) else { return nil }
     let setting = PageGeometry.Setting(
       axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges,
       filling: pageFilling(of: content),

@@ -227,7 +227,7 @@ extension SnapFlowLayout {
 ///
 /// If the app changes one of them meanwhile, the app's value stays.
 @MainActor
-struct BorrowedSettings {
+final class BorrowedSettings {
   private(set) weak var collectionView: UICollectionView?
   private var wasPaging = false
   private let ownRate: UIScrollView.DecelerationRate
@@ -253,7 +253,7 @@ struct BorrowedSettings {
   }
 
   /// Turns system paging off, because it ignores the target offset of the layout.
-  mutating func turnPagingOff() {
+  func turnPagingOff() {
     guard let collectionView, collectionView.isPaging else { return }
     wasPaging = true
     collectionView.isPaging = false

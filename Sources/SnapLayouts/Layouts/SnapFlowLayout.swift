@@ -379,8 +379,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let extent = rect[along: placer.axis]
     let across =
       placer.acrossShift == nil ? rect[across: placer.axis] : Extent(-.farthest, .farthest)
-    return flowElements(in: placer.look.reach(of: extent), across: across, by: placer)
-      .compactMap { placer.placed($0, in: extent) }
+    let found = flowElements(in: placer.look.reach(of: extent), across: across, by: placer)
+    var shown: [UICollectionViewLayoutAttributes] = []
+    shown.reserveCapacity(found.count)
+    for element in found {
+      if let element = placer.placed(element, in: extent) { shown.append(element) }
+    }
+    return shown
   }
 
   open override func layoutAttributesForItem(
@@ -430,9 +435,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         .invalidateFlowLayoutDelegateMetrics = true
       return context
     }
-    if pinsHeadersOrFooters || !super.shouldInvalidateLayout(forBoundsChange: newBounds) {
-      context.keepContents()
-    }
+    context.keepContents()
     let distance = wayBack(to: newBounds.origin[along: axis])
     if distance != 0 { context.contentOffsetAdjustment[along: axis] += distance }
     return context

@@ -41,7 +41,13 @@ struct LayoutState: Sendable, Hashable {
     !isTicking || isNews(offset, isHeld: isHeld)
   }
 
-  /// The same for a layout pass that has found the pages unchanged.
+  /// Whether the pages are those in a viewport, and nothing waits for others.
+  func knowsPages(in viewport: Viewport) -> Bool {
+    viewport == geometry.setting.viewport && geometry.isShown && anchor.isSettled
+      && !anchor.awaitsPass
+  }
+
+  /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
   var wantsPasses: Bool { !isTicking || anchor.awaitsPass }
 
   /// Handles an event.

@@ -50,7 +50,8 @@ final class Screen: NSObject, UICollectionViewDataSource {
     view.delegate = delegate
     simulation.show(view)
     view.contentOffset.x = (view.contentSize.width / 2).rounded()
-    simulation.layOut()
+    // Measured frames begin where a person would begin.
+    simulation.runUntilRest()
     middle = view.contentOffset.x
   }
 
