@@ -31,13 +31,9 @@ extension PageGeometry.Setting {
   /// The setting without the insets that UIKit has added; only the lengths of the viewport are
   /// right.
   var unscrolled: PageGeometry.Setting {
-    PageGeometry.Setting(
-      axis: axis,
-      viewport: Viewport(
-        boundsLength: viewport.boundsLength, leadingInset: viewport.leadingInset,
-        trailingInset: viewport.trailingInset - automaticInset.length,
-        contentLength: viewport.contentLength, displayScale: viewport.displayScale),
-      alignment: alignment, padsEdges: padsEdges, filling: filling, loops: loops,
-      beginsWithHeaders: beginsWithHeaders)
+    var setting = self
+    setting.viewport.trailingInset -= automaticInset.length
+    setting.automaticInset = .none
+    return setting
   }
 }

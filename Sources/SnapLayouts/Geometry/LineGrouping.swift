@@ -17,8 +17,6 @@ struct LineGrouping: Sendable, Hashable {
   private(set) var extents: [Extent] = []
   private var middleOfLastItem: CGFloat = 0
 
-  init() {}
-
   /// The lines as pages.
   var grouping: PageGrouping { PageGrouping(firstItems: firstItems, itemCount: itemCount) }
 

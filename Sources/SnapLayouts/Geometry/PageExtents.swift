@@ -8,12 +8,12 @@ import Foundation
 struct PageExtents: Sendable, Hashable {
   let numbering: ItemNumbering
   let grouping: PageGrouping
-  let content: Content
-  let extents: Extents
+  private(set) var content: Content
+  private(set) var extents: Extents
 
   /// The content of the flow layout along the axis, before padding, in points.
   struct Content: Sendable, Hashable {
-    let length: CGFloat
+    fileprivate(set) var length: CGFloat
     /// The leading inset of the first section.
     let leadingInset: CGFloat
     /// Whether the content is one section without header and footer.
@@ -83,28 +83,24 @@ extension PageExtents {
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func unscrolled(by inset: AutomaticInset) -> PageExtents {
-    let (unscrolled, growth): (Extents, CGFloat)
+    var lines = self
     switch extents {
     case .uniform(let first, let pageStride, let count):
       let line = inset.unscrolled(first)
-      let difference = line.length - first.length
-      unscrolled = .uniform(first: line, pageStride: pageStride + difference, count: count)
-      growth = difference * CGFloat(grouping.count)
+      let growth = line.length - first.length
+      lines.extents = .uniform(first: line, pageStride: pageStride + growth, count: count)
+      lines.content.length += growth * CGFloat(count)
     case .listed, .joined:
-      var (lines, shift): ([Extent], CGFloat) = ([], 0)
-      for number in 0..<extents.count {
-        let line = inset.unscrolled(extents[number])
-        lines.append(line.moved(by: shift))
-        shift += line.length - extents[number].length
-      }
-      (unscrolled, growth) = (.listed(lines), shift)
+      var growth: CGFloat = 0
+      lines.extents = .listed(
+        (0..<extents.count).map { number in
+          let line = inset.unscrolled(extents[number])
+          defer { growth += line.length - extents[number].length }
+          return line.moved(by: growth)
+        })
+      lines.content.length += growth
     }
-    return PageExtents(
-      numbering: numbering, grouping: grouping,
-      content: Content(
-        length: content.length + growth, leadingInset: content.leadingInset,
-        hasOnlyItems: content.hasOnlyItems, headers: content.headers),
-      extents: unscrolled)
+    return lines
   }
 
   /// The lines, of which the first one of a section includes the section's header, where both fit.
@@ -121,10 +117,9 @@ extension PageExtents {
       led[line] = Extent(extent.minimum - header, extent.maximum)
     }
     guard !led.isEmpty else { return self }
-    let lines = (0..<grouping.count).compactMap { led[$0] ?? extent(of: $0) }
-    return PageExtents(
-      numbering: numbering, grouping: grouping, content: content,
-      extents: .listed(lines))
+    var lines = self
+    lines.extents = .listed((0..<extents.count).map { led[$0] ?? extents[$0] })
+    return lines
   }
 
   /// The offsets that show the pages; with a period, those of a loop.

@@ -21,7 +21,7 @@ struct PageGeometry: Sendable, Hashable {
     /// The axis along which the layout scrolls.
     let axis: ScrollAxis
     /// The viewport, with the length of the content before padding.
-    let viewport: Viewport
+    var viewport: Viewport
     /// The part of the viewport that pages align with.
     let alignment: PageAlignment
     /// Whether the first and the last page must reach the focus.
@@ -57,7 +57,7 @@ struct PageGeometry: Sendable, Hashable {
       naturalLengthOf: lines.unscrolled(by: setting.automaticInset), setting: setting.unscrolled)
     // Content as long as the bounds counts as longer.
     if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
-      viewport = viewport.withContent(length: viewport.boundsLength + 1)
+      viewport.contentLength = viewport.boundsLength + 1
     }
   }
 
@@ -84,8 +84,9 @@ struct PageGeometry: Sendable, Hashable {
         contentLength: lines.content.length, viewportLength: setting.viewport.length,
         alignment: setting.alignment)
       : .none
-    viewport = setting.viewport.withContent(
-      length: loop?.span ?? lines.content.length + padding.leading + padding.trailing)
+    viewport = setting.viewport
+    viewport.contentLength =
+      loop?.span ?? lines.content.length + padding.leading + padding.trailing
     rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
     stops = groups.stops(rule, in: viewport, period: loop?.period)
     (self.loop, self.padding) = (loop, padding)
@@ -203,13 +204,5 @@ struct PageGeometry: Sendable, Hashable {
   /// The distance between the pages around an offset; it isn't 0 unless the viewport is empty.
   func pageStride(near offset: CGFloat) -> CGFloat {
     stops.pageStride(near: offset) ?? viewport.length
-  }
-}
-
-extension Viewport {
-  fileprivate func withContent(length: CGFloat) -> Viewport {
-    Viewport(
-      boundsLength: boundsLength, leadingInset: leadingInset, trailingInset: trailingInset,
-      contentLength: length, displayScale: displayScale)
   }
 }

@@ -10,9 +10,11 @@ struct Viewport: Sendable, Hashable {
   /// The adjusted content inset before the content, in points; it may be negative.
   let leadingInset: CGFloat
   /// The adjusted content inset after the content, in points; it may be negative.
-  let trailingInset: CGFloat
+  var trailingInset: CGFloat
   /// The length of the content, in points.
-  let contentLength: CGFloat
+  var contentLength: CGFloat {
+    didSet { contentLength = max(0, contentLength.corrected()) }
+  }
   /// Pixels per point.
   let displayScale: CGFloat
 

@@ -41,9 +41,15 @@ extension SnapFlowLayout {
   ///
   /// During a requested scroll, it shows the destination.
   func updatePageControl() {
-    // If the viewport is empty, keep the present page.
-    guard pageControl != nil, geometry.isShown || numberOfPages == 0 else { return }
-    let page = state.motion.requestedPage.map(geometry.stops.realPage) ?? currentPage
+    guard pageControl != nil else { return }
+    let offset = offset
+    let page: Int? = askState { state in
+      // If the viewport is empty, keep the present page.
+      guard state.geometry.isShown || state.geometry.stops.count == 0 else { return nil }
+      return state.geometry.stops.realPage(
+        state.motion.requestedPage ?? state.page(nearestTo: offset))
+    }
+    guard let page else { return }
     let counted = counted(page)
     pageControlLink.show(page: counted.page, of: counted.count)
   }

@@ -18,10 +18,12 @@ extension SnapFlowLayout {
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
   /// that.
   var hasOtherInsets: Bool {
-    guard let view = collectionView, geometry.isShown, axis == pageAxis,
-      view.bounds.size[along: axis] == geometry.viewport.boundsLength
-    else { return false }
-    return currentViewport != geometry.viewport
+    let (axis, present) = (axis, currentViewport)
+    return askState { state in
+      let known = state.geometry.viewport
+      return present != known && present.boundsLength == known.boundsLength
+        && axis == state.geometry.setting.axis && state.geometry.isShown
+    }
   }
 
   /// The present viewport, with the content length of the last pass.
@@ -141,8 +143,10 @@ extension SnapFlowLayout {
     if hasOtherInsets { invalidateEffects() }
     var view = view(after: .framePassed(at: time), snapshot(along: pageAxis))
     updatePageControl()
-    for kind in Report.Kind.allCases where askState({ $0.due(kind, view) != nil }) {
+    var last: Report.Kind?
+    while let kind = askState({ $0.kindDue(after: last, view) }) {
       view = self.view(after: .readyToReport(kind), view)
+      last = kind
     }
     if autoplay != nil { player.update() }
   }

@@ -11,9 +11,9 @@ extension LayoutState {
     return [.report(report)]
   }
 
-  /// Whether any callback is due.
-  func hasReports(_ view: ViewSnapshot) -> Bool {
-    Report.Kind.allCases.contains { due($0, view) != nil }
+  /// The first kind of callback that is due, of those that come after another kind; nil if none is.
+  func kindDue(after kind: Report.Kind? = nil, _ view: ViewSnapshot) -> Report.Kind? {
+    Report.Kind.allCases.first { $0.rawValue > kind?.rawValue ?? -1 && due($0, view) != nil }
   }
 
   /// The callback of a kind, if there is something to report.

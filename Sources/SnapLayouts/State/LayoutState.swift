@@ -78,7 +78,7 @@ struct LayoutState: Sendable, Hashable {
     case .framePassed: isMoved(view) ? nil : .stopTicking
     case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement:
-      !isTicking && (isMoved(view) || hasReports(view)) ? .startTicking : nil
+      !isTicking && (isMoved(view) || kindDue(view) != nil) ? .startTicking : nil
     case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: nil
     }
   }
@@ -201,12 +201,5 @@ struct LayoutState: Sendable, Hashable {
     anchor = anchor.moved(by: distance)
     lastSeen.offset += distance
     return []
-  }
-}
-
-extension LayoutState {
-  init(reported: LastReports) {
-    self.init()
-    self.reported = reported
   }
 }
