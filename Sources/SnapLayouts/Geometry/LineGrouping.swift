@@ -8,7 +8,7 @@ import Foundation
 /// the rule holds for them too. A section always begins a new line.
 ///
 /// Each item takes O(1). The result has one entry per line and no frames.
-struct LineGrouping: Sendable, Hashable {
+struct LineGrouping: Sendable {
   /// The number of items so far.
   private(set) var itemCount = 0
   /// The first item of each line, in ascending order.

@@ -3,7 +3,7 @@ import Foundation
 /// Lines of one item each, computed from their lengths as a flow layout does.
 ///
 /// The flow layout rounds where items begin, but adds up unrounded lengths (fact 67).
-struct LineSums: Sendable, Hashable {
+struct LineSums: Sendable {
   /// The extent of each line along the scroll axis.
   private(set) var extents: [Extent] = []
   private let displayScale: CGFloat

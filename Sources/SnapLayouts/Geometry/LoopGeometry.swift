@@ -130,7 +130,7 @@ struct LoopGeometry: Sendable, Hashable {
 /// Converts positions in the flow layout to positions on the screen.
 ///
 /// As long as the displacement stays the same while the view scrolls, all elements stay in place.
-enum Displacement: Sendable, Hashable {
+enum Displacement: Sendable, Equatable {
   /// Content that has ends, with padding before it.
   case padded(CGFloat)
   /// A ring, placed around a point.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happens to a layout while it is in use.
-enum LayoutEvent: Sendable, Hashable {
+enum LayoutEvent: Sendable, Equatable {
   /// The layout has lost its collection view, or is about to.
   case detached
   /// This layout has replaced another one, which had this item at its focus.
@@ -18,7 +18,7 @@ enum LayoutEvent: Sendable, Hashable {
   /// The batch update is complete.
   case batchEnded
   /// A layout pass has computed the pages; nil if they are unchanged.
-  case laidOut(PageGeometry?)
+  indirect case laidOut(PageGeometry?)
   /// The user moves items interactively, or has stopped moving them.
   case itemMovement(continues: Bool)
   /// A ring has been shifted by whole periods, together with everything that moves in it.
@@ -49,7 +49,7 @@ enum PageRequest: Sendable, Hashable {
 }
 
 /// How the view scrolls to a page.
-enum ScrollStyle: Sendable, Hashable {
+enum ScrollStyle: Sendable, Equatable {
   case immediate
   /// With UIKit's own animation of the offset.
   case animated
@@ -60,7 +60,7 @@ enum ScrollStyle: Sendable, Hashable {
 }
 
 /// Something that the layout does on behalf of its state.
-enum LayoutCommand: Sendable, Hashable {
+enum LayoutCommand: Sendable, Equatable {
   /// Sets the offset; a drag or a deceleration continues from there.
   case setOffset(CGFloat)
   /// Sets the offset and stops any motion.
@@ -90,7 +90,7 @@ enum LayoutCommand: Sendable, Hashable {
 }
 
 /// What a layout reads from its collection view at an event, along the scroll axis.
-struct ViewSnapshot: Sendable, Hashable {
+struct ViewSnapshot: Sendable, Equatable {
   /// The content offset, in points.
   var offset: CGFloat
   /// The fingers on the view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A callback to the app.
-enum Report: Sendable, Hashable {
+enum Report: Sendable, Equatable {
   case pageCount(Int)
   case pagePosition(CGFloat)
   case page(Int)
@@ -11,7 +11,7 @@ enum Report: Sendable, Hashable {
   case requestsEnded([RequestEnd])
 
   /// The kinds of callbacks, in the order in which a frame makes them.
-  enum Kind: Int, CaseIterable, Sendable, Hashable {
+  enum Kind: Int, CaseIterable, Sendable {
     case pageCount, pagePosition, page, heading, settled, requestsEnded
   }
 

@@ -14,7 +14,7 @@ import Foundation
 /// | `.`, `…` | a frame; as many as it takes to come to rest |
 /// | `rest 1` | the view is at rest on page 1, and this was reported |
 struct EventPicture {
-  enum Step: Hashable {
+  enum Step: Equatable {
     case action(WorldAction)
     case settle
     case rest(Int)

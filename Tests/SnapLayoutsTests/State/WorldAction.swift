@@ -3,7 +3,7 @@ import Foundation
 @testable import SnapLayouts
 
 /// An action of a person, the app or UIKit on a view.
-enum WorldAction: Hashable, Sendable {
+enum WorldAction: Equatable, Sendable {
   case frame
   /// A finger touches the view; a trackpad may not set `isTracking`.
   case touch(isTracking: Bool)
