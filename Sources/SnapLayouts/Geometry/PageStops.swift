@@ -190,9 +190,11 @@ public struct PageStops: Sendable, Hashable {
   ///   nearest one that does.
   /// - Returns: The offsets; without pages, the lower end of the reachable range.
   public func offsets(ofPage page: Int) -> ClosedRange<CGFloat> {
-    let (page, beginning) = (clamped(page), self[page])
-    guard count > 0, unclamped(page).length > 0 else { return beginning...beginning }
-    let (next, end) = (self[page + 1], reached(unclamped(page).maximum))
+    guard count > 0 else { return self[0]...self[0] }
+    let own = unclamped(page)
+    let beginning = reached(own.minimum)
+    guard own.length > 0 else { return beginning...beginning }
+    let (next, end) = (self[clamped(page) + 1], reached(own.maximum))
     guard next > beginning else { return beginning...max(beginning, end) }
     let last = (next - 1 / displayScale).rounded(toPixelsAt: displayScale)
     return beginning...max(beginning, min(end, last))

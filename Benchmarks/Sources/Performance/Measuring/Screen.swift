@@ -98,8 +98,10 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Asks the layout for the targets of releases.
+  /// Asks the layout for the targets of releases, under a finger that drags.
   func release(times: Int) {
+    simulation.finger.touchDown(at: CGPoint(x: room.width / 2, y: 130))
+    simulation.finger.move(to: CGPoint(x: room.width / 2 - 40, y: 130), over: 0.1)
     for number in 0..<times {
       _ = layout.targetContentOffset(
         forProposedContentOffset: CGPoint(x: middle + CGFloat(number % 4000), y: 0),
