@@ -8,6 +8,8 @@ extension SnapFlowLayout {
     var lines = PageExtents.none
     /// The size of the bounds when the lines were read; nil if they must be read.
     var size: CGSize?
+    /// The viewport that the pages were computed for; nil if they must be computed.
+    var viewport: Viewport?
     /// The metrics of the first section, if they are known.
     var firstSection: SectionMetrics?
   }
@@ -32,7 +34,8 @@ extension SnapFlowLayout {
     // Only a part of the lines, because a copy of all would retain their lists in every pass.
     let (axis, content) = (axis, preparation.lines.content)
     let viewport = Viewport(collectionView, axis: axis, contentLength: content.length)
-    guard isNew || !askState({ $0.knowsPages(in: viewport) }) else { return nil }
+    guard viewport != preparation.viewport else { return nil }
+    preparation.viewport = viewport
     let setting = PageGeometry.Setting(
       axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges,
       filling: pageFilling(of: content),

@@ -210,6 +210,7 @@ extension SnapFlowLayout {
 
   /// Forgets the pages and all requests.
   private func forget() {
+    preparation.viewport = nil
     handle(.detached)
     for completion in completions.takeAll() { completion(false) }
   }

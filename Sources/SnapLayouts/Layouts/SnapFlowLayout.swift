@@ -656,6 +656,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   func invalidatePages() {
+    preparation.viewport = nil
     handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()
   }

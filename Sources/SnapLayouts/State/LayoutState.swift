@@ -41,13 +41,7 @@ struct LayoutState: Sendable, Hashable {
     !isTicking || isNews(offset, isHeld: isHeld)
   }
 
-  /// Whether the pages are those in a viewport, and nothing waits for others.
-  func knowsPages(in viewport: Viewport) -> Bool {
-    viewport == geometry.setting.viewport && geometry.isShown && anchor.isSettled
-      && !anchor.awaitsPass
-  }
-
-  /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
+  /// The same for a layout pass that has found the pages unchanged.
   var wantsPasses: Bool { !isTicking || anchor.awaitsPass }
 
   /// Handles an event.

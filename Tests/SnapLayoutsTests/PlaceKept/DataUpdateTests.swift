@@ -49,6 +49,24 @@ import UIKitSimulation
     }
   }
 
+  @Test func `a setting that changes during an update takes effect`() {
+    final class LateSetting: SnapFlowLayout {
+      override func finalizeCollectionViewUpdates() {
+        pageAlignment = .center
+        super.finalizeCollectionViewUpdates()
+      }
+    }
+    let screen = SnapScreen(strip: LateSetting(), isHorizontal: true)
+    screen.source.counts[0] += 1
+    screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    screen.simulation.runUntilRest()
+    let centered = SnapFlowLayout()
+    centered.pageAlignment = .center
+    let expected = SnapScreen(strip: centered, isHorizontal: true, counts: screen.source.counts)
+    #expect(screen.layout.pageStops == expected.layout.pageStops)
+    #expect(screen.isOnPage)
+  }
+
   @Test(
     arguments: LayoutUnderTest.allCases
   )
