@@ -158,7 +158,7 @@ class HostileTests(unittest.TestCase):
         while not head.endswith(b"\r\n\r\n"):
             head += connection.recv(1)
         self.assertIn(b" 101 ", head)
-        self.assertIn("session", json.loads(message(connection)))
+        self.assertIn("mostBytes", json.loads(message(connection)))
         self.addCleanup(connection.close)
         return connection
 
