@@ -64,23 +64,21 @@ struct LiveSocket: Sendable {
     _ answers: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
     _ pool: ScreenPool, _ refusals: RefusalLog
   ) async -> Ending {
+    let (lines, continuation) = AsyncStream<String>.makeStream()
     let (process, visit): (ScreenProcess, ScreenPool.Visit)
     do throws(ScreenPool.Refusal) {
-      (process, visit) = try await pool.enter(session)
+      (process, visit) = try await pool.enter(session) { line in
+        if let line { continuation.yield(line) } else { continuation.finish() }
+      }
     } catch {
       return .noScreen(error)
     }
-    let (lines, continuation) = AsyncStream<String>.makeStream()
-    continuation.yield(Self.greeting(visit))
-    process.send { line in
-      if let line { continuation.yield(line) } else { continuation.finish() }
-    }
     let ending = await withTaskGroup(of: Ending.self) { group in
       group.addTask {
+        guard await write(Self.greeting(visit), to: answers) else { return .left }
         for await line in lines {
           if line.hasPrefix(LiveScreen.startOfError) { refusals.note(line) }
-          let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: line))
-          guard (try? await answers.write(frame)) != nil else { return .left }
+          guard await write(line, to: answers) else { return .left }
         }
         return .screenEnded
       }
@@ -114,6 +112,14 @@ struct LiveSocket: Sendable {
     } catch {
       return .badFrame(error)
     }
+  }
+
+  /// Writes a line to the page; returns false if the connection has ended.
+  private func write(
+    _ line: String, to answers: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  ) async -> Bool {
+    let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: line))
+    return (try? await answers.write(frame)) != nil
   }
 
   /// The first line for the page.

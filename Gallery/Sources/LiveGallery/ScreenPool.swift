@@ -38,15 +38,20 @@ actor ScreenPool {
 
   /// The screen of a session, which a page keeps to itself, and this visit.
   ///
-  /// A reloaded page may connect before its old connection has ended, so a visit ends the previous one.
-  func enter(_ session: String) throws(Refusal) -> (process: ScreenProcess, visit: Visit) {
+  /// A reloaded page may connect before its old connection has ended, so a visit ends the previous one: from
+  /// now on, `receiver` receives what the screen writes.
+  func enter(
+    _ session: String, receiver: @escaping ScreenProcess.Receiver
+  ) throws(Refusal) -> (process: ScreenProcess, visit: Visit) {
     lastVisit += 1
     if let process = places[session]?.process {
+      process.send(to: receiver)
       places[session]?.visit = lastVisit
       return (process, Visit(session: session, number: lastVisit, isNew: false))
     }
     guard places.count < limit else { throw .full }
     guard let process = try? makeProcess() else { throw .unstartable }
+    process.send(to: receiver)
     places[session] = Place(process: process, visit: lastVisit)
     return (process, Visit(session: session, number: lastVisit, isNew: true))
   }

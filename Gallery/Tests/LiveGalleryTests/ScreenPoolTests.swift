@@ -14,10 +14,9 @@ import Testing
   }
 
   @Test func `a screen answers its page`() async throws {
-    let (process, visit) = try await makePool().enter("a")
-    #expect(visit.isNew)
     let (lines, continuation) = AsyncStream<String?>.makeStream()
-    process.send { continuation.yield($0) }
+    let (process, visit) = try await makePool().enter("a") { continuation.yield($0) }
+    #expect(visit.isNew)
     #expect(process.write("one\nline"))
     var answers = lines.makeAsyncIterator()
     #expect(await answers.next() == "one line")
@@ -26,21 +25,19 @@ import Testing
 
   @Test func `a page that comes back has its screen`() async throws {
     let pool = makePool()
-    let (process, visit) = try await pool.enter("a")
+    let (process, visit) = try await pool.enter("a") { _ in }
     await pool.leave(visit)
-    let (again, second) = try await pool.enter("a")
+    let (again, second) = try await pool.enter("a") { _ in }
     #expect(again === process && !second.isNew)
     process.end()
   }
 
   @Test func `a page that comes back before it has left has its screen`() async throws {
     let pool = makePool()
-    let (process, first) = try await pool.enter("a")
     let (ended, continuation) = AsyncStream<Void>.makeStream()
-    process.send { if $0 == nil { continuation.finish() } }
-    let (again, second) = try await pool.enter("a")
+    let (process, first) = try await pool.enter("a") { if $0 == nil { continuation.finish() } }
+    let (again, second) = try await pool.enter("a") { _ in }
     #expect(again === process && !second.isNew)
-    again.send { _ in }
     for await _ in ended {}
     #expect(await !pool.forget(first))
     await pool.leave(first)
@@ -49,7 +46,7 @@ import Testing
 
   @Test func `a page that is closed leaves nothing`() async throws {
     let pool = makePool(patience: .milliseconds(50))
-    let (process, visit) = try await pool.enter("a")
+    let (process, visit) = try await pool.enter("a") { _ in }
     await pool.leave(visit)
     for _ in 0..<100 where await pool.count > 0 { try await Task.sleep(for: .milliseconds(20)) }
     #expect(await pool.count == 0)
@@ -58,8 +55,8 @@ import Testing
 
   @Test func `there is a limit of screens`() async throws {
     let pool = makePool(limit: 2)
-    let visits = [try await pool.enter("a"), try await pool.enter("b")]
-    await #expect(throws: ScreenPool.Refusal.full) { try await pool.enter("c") }
+    let visits = [try await pool.enter("a") { _ in }, try await pool.enter("b") { _ in }]
+    await #expect(throws: ScreenPool.Refusal.full) { try await pool.enter("c") { _ in } }
     for (process, visit) in visits {
       await pool.leave(visit)
       process.end()
