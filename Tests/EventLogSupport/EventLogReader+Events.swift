@@ -42,10 +42,25 @@ extension LayoutEvent {
     case "itemMovement": self = .itemMovement(continues: node["continues"].flag)
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
-    case "readyToReport":
-      let kind = Report.Kind.allCases.first { EventLogText($0).description == node[0].name }
-      self = .readyToReport(kind ?? .settled)
+    case "reported": self = .reported(Report(node[0]))
     default: self = .detached
+    }
+  }
+}
+
+extension Report {
+  init(_ node: LogNode) {
+    switch node.name {
+    case "pageCount": self = .pageCount(node[0].integer)
+    case "pagePosition": self = .pagePosition(node[0].number)
+    case "page": self = .page(node[0].integer)
+    case "heading": self = .heading(toPage: node["toPage"].integer)
+    case "settled": self = .settled(page: node["page"].integer)
+    default:
+      self = .requestsEnded(
+        node[0].items.map {
+          RequestEnd(number: $0["number"].integer, isThere: $0["isThere"].flag)
+        })
     }
   }
 }

@@ -180,7 +180,12 @@ struct Strip {
       }
       guard isTicking else { continue }
       handle(.framePassed(at: time))
-      for kind in Report.Kind.allCases { handle(.readyToReport(kind)) }
+      var last: Report.Kind?
+      while let report = state.reportDue(after: last, view) {
+        handle(.reported(report))
+        say(report)
+        last = report.kind
+      }
     }
   }
 
@@ -210,16 +215,21 @@ struct Strip {
     case .startTicking: isTicking = true
     case .stopTicking: isTicking = false
     case .rested: say("rest", offset)
-    case .report(.pageCount(let count)): lines.append("\(count) pages")
-    case .report(.pagePosition(let position)): say("position", position)
-    case .report(.page(let page)): lines.append("page \(page)")
-    case .report(.heading(let page)): lines.append("on the way to \(page)")
-    case .report(.settled(let page)): lines.append("settled on \(page)")
-    case .report(.requestsEnded(let ends)):
+    case .announce(let page): lines.append("announce \(page)")
+    }
+  }
+
+  private mutating func say(_ report: Report) {
+    switch report {
+    case .pageCount(let count): lines.append("\(count) pages")
+    case .pagePosition(let position): say("position", position)
+    case .page(let page): lines.append("page \(page)")
+    case .heading(let page): lines.append("on the way to \(page)")
+    case .settled(let page): lines.append("settled on \(page)")
+    case .requestsEnded(let ends):
       for end in ends {
         lines.append("request \(end.number) ends, \(end.isThere ? "" : "not ")there")
       }
-    case .announce(let page): lines.append("announce \(page)")
     }
   }
 

@@ -40,9 +40,10 @@ extension SnapFlowLayout {
   /// Updates the page control.
   ///
   /// During a requested scroll, it shows the destination.
-  func updatePageControl() {
+  ///
+  /// - Parameter offset: The offset of the view.
+  func updatePageControl(at offset: CGFloat) {
     guard pageControl != nil else { return }
-    let offset = offset
     let page: Int? = askState { state in
       // If the viewport is empty, keep the present page.
       guard state.geometry.isShown || state.geometry.stops.count == 0 else { return nil }

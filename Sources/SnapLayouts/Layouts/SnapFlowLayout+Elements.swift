@@ -31,8 +31,7 @@ extension SnapFlowLayout {
     let (axis, ownInset, delegate) = (axis, sectionInset, FlowDelegate(of: self))
     return { attributes in
       let inset = delegate?.inset(ofSection: attributes.indexPath.section) ?? ownInset
-      let insets = axis == .horizontal ? inset.top + inset.bottom : inset.left + inset.right
-      return fraction * (room - insets - attributes.size[across: axis])
+      return fraction * (room - inset[along: axis.other] - attributes.size[across: axis])
     }
   }
 
@@ -213,15 +212,13 @@ extension SnapFlowLayout {
       return nil
     }
     let inset = FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset
-    let (leading, trailing) =
-      axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     func length(_ kind: String) -> CGFloat {
       super.layoutAttributesForSupplementaryView(
         ofKind: kind, at: IndexPath(item: 0, section: section))?.frame[along: axis].length ?? 0
     }
     return Extent(
-      first.minimum - leading - length(UICollectionView.elementKindSectionHeader),
-      last.maximum + trailing + length(UICollectionView.elementKindSectionFooter))
+      first.minimum - inset[before: axis] - length(UICollectionView.elementKindSectionHeader),
+      last.maximum + inset[after: axis] + length(UICollectionView.elementKindSectionFooter))
   }
 
   private func line(ofItem item: Int) -> Extent? {

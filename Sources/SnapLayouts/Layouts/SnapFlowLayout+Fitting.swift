@@ -20,10 +20,8 @@ extension SnapFlowLayout {
   var trailingMargin: CGFloat {
     guard case .perViewport = pageSizing else { return 0 }
     let inset = firstSectionMetrics.inset
-    let (leading, trailing) =
-      axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     // Leading pages begin at a margin of their own.
-    return pageAlignment == .leading ? trailing : leading + trailing
+    return pageAlignment == .leading ? inset[after: axis] : inset[along: axis]
   }
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
@@ -34,10 +32,8 @@ extension SnapFlowLayout {
     case .automatic, .scrollableAxes: break
     default: return .none
     }
-    let own = collectionView.contentInset
     let added =
-      viewport.leadingInset + viewport.trailingInset
-      - (axis == .horizontal ? own.left + own.right : own.top + own.bottom)
+      viewport.leadingInset + viewport.trailingInset - collectionView.contentInset[along: axis]
     guard added != 0 else { return .none }
     var unscrolled = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     unscrolled[along: axis] += added

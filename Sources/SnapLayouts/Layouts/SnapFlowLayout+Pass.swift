@@ -145,7 +145,7 @@ extension SnapFlowLayout {
       let inset = delegate.inset(ofSection: section)
       let spacing = count > 0 ? delegate.lineSpacing(inSection: section) : 0
       sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
-      sums.skip(axis == .horizontal ? inset.left : inset.top)
+      sums.skip(inset[before: axis])
       // Setting an item costs less than creating an index path.
       var indexPath = IndexPath(item: 0, section: section)
       for item in 0..<count {
@@ -156,7 +156,7 @@ extension SnapFlowLayout {
           guard sums.agrees(with: flowFrame(ofItemAt: indexPath)[along: axis]) else { return nil }
         }
       }
-      sums.skip(axis == .horizontal ? inset.right : inset.bottom)
+      sums.skip(inset[after: axis])
       sums.skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
     }
     return PageExtents(
@@ -177,7 +177,7 @@ extension SnapFlowLayout {
   private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
     let first = ItemIndex(item: 0, section: 0)
     guard numbering.number(of: first) != nil else {
-      return axis == .horizontal ? sectionInset.left : sectionInset.top
+      return sectionInset[before: axis]
     }
     return flowFrame(ofItemAt: first.indexPath)[along: axis].minimum
       - length(of: UICollectionView.elementKindSectionHeader, inSection: 0)

@@ -18,11 +18,12 @@ extension SnapFlowLayout {
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
   /// that.
   var hasOtherInsets: Bool {
-    let (axis, present) = (axis, currentViewport)
+    guard let collectionView else { return false }
+    let (axis, inset) = (axis, collectionView.adjustedContentInset)
     return askState { state in
-      let known = state.geometry.viewport
-      return present != known && present.boundsLength == known.boundsLength
-        && axis == state.geometry.setting.axis && state.geometry.isShown
+      axis == state.geometry.setting.axis && state.geometry.isShown
+        && (inset[before: axis].corrected() != state.geometry.viewport.leadingInset
+          || inset[after: axis].corrected() != state.geometry.viewport.trailingInset)
     }
   }
 
@@ -100,6 +101,17 @@ extension UICollectionView {
   }
 }
 
+extension UIEdgeInsets {
+  /// The inset at the beginning of an axis: left or top.
+  subscript(before axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
+
+  /// The inset at the end of an axis: right or bottom.
+  subscript(after axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+
+  /// Both insets along an axis.
+  subscript(along axis: ScrollAxis) -> CGFloat { self[before: axis] + self[after: axis] }
+}
+
 extension Viewport {
   /// The viewport of a collection view along an axis.
   @MainActor
@@ -107,8 +119,7 @@ extension Viewport {
     let inset = collectionView.adjustedContentInset
     self.init(
       boundsLength: collectionView.bounds.size[along: axis],
-      leadingInset: axis == .horizontal ? inset.left : inset.top,
-      trailingInset: axis == .horizontal ? inset.right : inset.bottom,
+      leadingInset: inset[before: axis], trailingInset: inset[after: axis],
       contentLength: contentLength, displayScale: collectionView.traitCollection.displayScale)
   }
 }
@@ -133,7 +144,6 @@ extension SnapFlowLayout {
       ticker.stop()
       orderSubviews()
     case .rested: if autoplay != nil { player.restart() }
-    case .report(let report): callBack(report)
     case .announce(let page): announce(page: page)
     }
   }
@@ -142,11 +152,12 @@ extension SnapFlowLayout {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
     var view = view(after: .framePassed(at: time), snapshot(along: pageAxis))
-    updatePageControl()
+    updatePageControl(at: view.offset)
     var last: Report.Kind?
-    while let kind = askState({ $0.kindDue(after: last, view) }) {
-      view = self.view(after: .readyToReport(kind), view)
-      last = kind
+    while let report = askState({ $0.reportDue(after: last, view) }) {
+      pass(.reported(report), view)
+      callBack(report)
+      (view, last) = (snapshot(along: pageAxis), report.kind)
     }
     if autoplay != nil { player.update() }
   }

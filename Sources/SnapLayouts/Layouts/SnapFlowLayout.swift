@@ -209,7 +209,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   public weak var pageControl: UIPageControl? {
     didSet {
       pageControlLink.link(pageControl, instead: oldValue)
-      updatePageControl()
+      updatePageControl(at: offset)
     }
   }
 
@@ -222,7 +222,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   public var pagesPerRound: Int? {
     didSet {
       pagesPerRound = pagesPerRound.flatMap { $0 < 1 ? nil : $0 }
-      if pagesPerRound != oldValue { updatePageControl() }
+      if pagesPerRound != oldValue { updatePageControl(at: offset) }
     }
   }
 
@@ -411,7 +411,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let pageAxis = askState { $0.geometry.setting.axis }
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
     if askState({ $0.wantsBounds(at: newOffset, isHeld: isHeld) }) {
@@ -617,7 +616,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   @discardableResult
   func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let hadCommands = pass(event, view)
-    updatePageControl()
+    updatePageControl(at: hadCommands ? offset : view.offset)
     return hadCommands
   }
 

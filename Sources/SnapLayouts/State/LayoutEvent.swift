@@ -32,10 +32,8 @@ enum LayoutEvent: Sendable, Equatable {
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
   case framePassed(at: Double)
-  /// The app can now receive one kind of callback.
-  ///
-  /// This is sent in each frame for each kind that is due, in the order of the kinds.
-  case readyToReport(Report.Kind)
+  /// The app is about to be called back.
+  case reported(Report)
 }
 
 /// A request for a page.
@@ -75,8 +73,6 @@ enum LayoutCommand: Sendable, Equatable {
   case stopTicking
   /// Notes that the view has come to rest.
   case rested
-  /// Calls the app back.
-  case report(Report)
   /// Makes VoiceOver announce a page.
   case announce(page: Int)
 
@@ -84,7 +80,7 @@ enum LayoutCommand: Sendable, Equatable {
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset): offset
-    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .report, .announce: nil
+    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .announce: nil
     }
   }
 }

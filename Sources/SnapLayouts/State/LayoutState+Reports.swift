@@ -2,22 +2,24 @@ import Foundation
 
 /// Callbacks to the app: outside of layout passes, in a fixed order, each at most once a frame.
 extension LayoutState {
-  /// Makes a callback with current values, because the app may have changed anything in the
-  /// previous one.
-  mutating func readyToReport(_ kind: Report.Kind, _ view: ViewSnapshot) -> [LayoutCommand] {
-    guard let report = due(kind, view) else { return [] }
-    reported.note(report)
-    if kind == .requestsEnded { endedRequests = [] }
-    return [.report(report)]
+  /// The first callback that is due, of those that come after a kind; nil if none is.
+  ///
+  /// It has current values, because the app may have changed anything in the previous one.
+  func reportDue(after kind: Report.Kind? = nil, _ view: ViewSnapshot) -> Report? {
+    for next in Report.Kind.allCases where next.rawValue > kind?.rawValue ?? -1 {
+      if let report = due(next, view) { return report }
+    }
+    return nil
   }
 
-  /// The first kind of callback that is due, of those that come after another kind; nil if none is.
-  func kindDue(after kind: Report.Kind? = nil, _ view: ViewSnapshot) -> Report.Kind? {
-    Report.Kind.allCases.first { $0.rawValue > kind?.rawValue ?? -1 && due($0, view) != nil }
+  mutating func reported(_ report: Report) -> [LayoutCommand] {
+    reported.note(report)
+    if case .requestsEnded = report { endedRequests = [] }
+    return []
   }
 
   /// The callback of a kind, if there is something to report.
-  func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
+  private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
     let stops = geometry.stops
     if kind == .requestsEnded {
       return view.isInWindow && !endedRequests.isEmpty ? .requestsEnded(endedRequests) : nil

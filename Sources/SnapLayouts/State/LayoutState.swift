@@ -72,8 +72,8 @@ struct LayoutState: Sendable, Hashable {
     case .framePassed: isMoved(view) ? nil : .stopTicking
     case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement:
-      !isTicking && (isMoved(view) || kindDue(view) != nil) ? .startTicking : nil
-    case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .readyToReport: nil
+      !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
+    case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .reported: nil
     }
   }
 
@@ -113,7 +113,7 @@ struct LayoutState: Sendable, Hashable {
     case .itemMovement(let continues): itemMovement(continues: continues, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
-    case .readyToReport(let kind): readyToReport(kind, view)
+    case .reported(let report): reported(report)
     }
   }
 

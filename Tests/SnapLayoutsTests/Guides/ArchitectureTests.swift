@@ -18,10 +18,10 @@ import UIKit
     let first = try events(since: "released", stage)
     #expect(first == ["released"])
     let names = try events(count: 4, after: "released", stage)
-    #expect(Set(names) == ["framePassed", "readyToReport"])
+    #expect(Set(names) == ["framePassed", "reported"])
     #expect(names.first == "framePassed")
     let named = steps.filter { allEvents.contains($0) }
-    #expect(named == ["boundsWillChange", "framePassed", "readyToReport"])
+    #expect(named == ["boundsWillChange", "framePassed", "reported"])
     // At rest, the first move is reported as well.
     stage.rest()
     stage.set(stage.screen.offset + 20, animated: false)
@@ -51,7 +51,7 @@ import UIKit
   // MARK: Private
 
   private let allEvents: Set = [
-    "boundsWillChange", "contentsWillChange", "laidOut", "framePassed", "readyToReport", "released",
+    "boundsWillChange", "contentsWillChange", "laidOut", "framePassed", "reported", "released",
     "offsetWasSet", "requested", "ringTurned",
   ]
 

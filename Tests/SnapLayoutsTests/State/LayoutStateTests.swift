@@ -174,12 +174,11 @@ import Testing
     var state = LayoutState()
     state.geometry = Self.state.geometry
     var (view, kinds) = (ViewSnapshot(offset: 0), [Report.Kind]())
-    for kind in Report.Kind.allCases {
-      for case .report(let report) in state.handle(.readyToReport(kind), view) {
-        kinds.append(report.kind)
-        _ = state.handle(.requested(.page(kinds.count % 3), .immediate), view)
-        view.offset = state.lastSeen.offset
-      }
+    while let report = state.reportDue(after: kinds.last, view) {
+      _ = state.handle(.reported(report), view)
+      kinds.append(report.kind)
+      _ = state.handle(.requested(.page(kinds.count % 3), .immediate), view)
+      view.offset = state.lastSeen.offset
     }
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
@@ -268,7 +267,7 @@ import Testing
     let none = ModelContents(items: [], unit: 100, boundsLength: 100)
     #expect(state.handle(.laidOut(none.geometry), view) == [.startTicking])
     view.offset = 0
-    #expect(state.handle(.readyToReport(.pageCount), view) == [.report(.pageCount(0))])
+    #expect(state.reportDue(view) == .pageCount(0))
   }
 
   static var state: LayoutState {

@@ -22,9 +22,7 @@ struct Run {
   mutating func note(_ event: LayoutEvent, _ view: ViewSnapshot, _ commands: [LayoutCommand]) {
     eventCount += 1
     if isEndless { fault("endless") }
-    var isIdle = commands.isEmpty
-    if case .readyToReport = event {} else { isIdle = false }
-    if keepsLines, !isIdle {
+    if keepsLines {
       let event =
         if case .laidOut(let new) = event { new == nil ? "laid out" : "laid out new" } else {
           "\(event)"

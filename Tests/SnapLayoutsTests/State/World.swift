@@ -79,9 +79,6 @@ struct World: Hashable, Sendable {
     case .scroll(let target): animate(to: target, &run)
     case .startTicking: view.isTicking = view.isInWindow
     case .stopTicking: view.isTicking = false
-    case .report(let report):
-      check(report, &run)
-      if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
     case .placeElements: view.needsPass = true
     case .rested, .announce: break
     }
@@ -174,9 +171,20 @@ struct World: Hashable, Sendable {
     guard view.isTicking, isAttached else { return }
     run.reportedKinds = []
     handle(.framePassed(at: setting.frameDuration), &run)
-    for kind in Report.Kind.allCases where isAttached { handle(.readyToReport(kind), &run) }
+    callBack(&run)
     run.reportedKinds = nil
     state = state.aged(by: setting.frameDuration)
+  }
+
+  /// Makes the callbacks of a frame, in which the app may do anything.
+  private mutating func callBack(_ run: inout Run) {
+    var last: Report.Kind?
+    while isAttached, let report = state.reportDue(after: last, view.snapshot) {
+      handle(.reported(report), &run)
+      check(report, &run)
+      if setting.hasLivelyApp, run.mayInterfere() { perform(run.pick(livelyActions), &run) }
+      last = report.kind
+    }
   }
 }
 

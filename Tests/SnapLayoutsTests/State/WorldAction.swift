@@ -208,12 +208,14 @@ extension World {
       .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet,
       .laidOut(nil),
       .boundsWillChange(to: step, in: viewport), .framePassed(at: setting.frameDuration),
-      .readyToReport(.pageCount),
     ]
     for event in events {
       let commands = state.handle(event, ViewSnapshot(offset: 0, isInWindow: false))
       run.expect(
         commands.allSatisfy { $0 == .stopTicking }, "\(event) without a view: \(commands)")
+      run.expect(
+        state.reportDue(ViewSnapshot(offset: 0, isInWindow: false)) == nil,
+        "a callback after \(event) without a view")
     }
   }
 
