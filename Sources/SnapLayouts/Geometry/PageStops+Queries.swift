@@ -14,12 +14,29 @@ extension PageStops {
   /// The search begins at a page if one is known to be near.
   func nearestPage(to offset: CGFloat, toward direction: CGFloat, near page: Int?) -> Int? {
     guard count > 0 else { return nil }
+    let place = place(of: offset, near: page)
+    guard !place.isOnPage else { return place.page }
+    let (before, after) = (place.offset - place.end, self[place.page + 1] - place.offset)
+    let isBefore = before < after || (before == after && direction < 0)
+    return isBefore ? place.page : place.page + 1
+  }
+
+  /// Where an offset lies among the stops, of which there must be one.
+  @inline(__always)
+  func place(of offset: CGFloat, near page: Int? = nil) -> Place {
     let offset = withinStops(offset)
-    let lower = lastPage(beginningBy: offset, near: page)
-    let before = offset - offsets(ofPage: lower).upperBound
-    guard before > 0 else { return lower }
-    let after = self[lower + 1] - offset
-    return before < after || (before == after && direction < 0) ? lower : lower + 1
+    let page = lastPage(beginningBy: offset, near: page)
+    return Place(offset: offset, page: page, end: offsets(ofPage: page).upperBound)
+  }
+
+  /// An offset on a page or beyond it, but before the next one.
+  struct Place {
+    let offset: CGFloat
+    let page: Int
+    /// The last offset of the page.
+    let end: CGFloat
+
+    var isOnPage: Bool { offset <= end }
   }
 
   /// The first page with an offset that lies beyond another one by more than half a pixel; the end
@@ -46,11 +63,10 @@ extension PageStops {
   ///
   /// - Complexity: O(log distance) from the page where the search begins.
   func lastPage(beginningBy offset: CGFloat, near page: Int? = nil) -> Int {
-    if !isCyclic {
-      guard count > 0, ends.lowerBound <= offset else { return -1 }
-      guard self[count - 1] > offset else { return count - 1 }
+    guard count > 0 else { return -1 }
+    return (isCyclic ? pages : -1...count).lastNumber(near: page ?? likelyPage(at: offset)) {
+      self[$0] <= offset
     }
-    return pages.lastNumber(near: page ?? likelyPage(at: offset)) { self[$0] <= offset }
   }
 
   /// The offsets of a page before they are clamped and rounded.

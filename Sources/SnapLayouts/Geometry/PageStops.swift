@@ -235,9 +235,8 @@ public struct PageStops: Sendable, Hashable {
   ///   before and one after it; `nil` if there are no pages.
   public func pages(around offset: CGFloat) -> ClosedRange<Int>? {
     guard count > 0 else { return nil }
-    let offset = withinStops(offset)
-    let page = lastPage(beginningBy: offset)
-    return page...(offset <= offsets(ofPage: page).upperBound ? page : page + 1)
+    let place = place(of: offset)
+    return place.page...(place.isOnPage ? place.page : place.page + 1)
   }
 
   /// The fractional page at an offset: 2.5 is half-way from page 2 to page 3.
@@ -248,10 +247,11 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameter offset: Any offset. `NaN` and infinity count as the offset of page 0.
   /// - Returns: A position in `0 ... count - 1`, in a loop without limits; 0 if there are no pages.
   public func position(at offset: CGFloat) -> CGFloat {
-    guard let around = pages(around: offset) else { return 0 }
-    let start = offsets(ofPage: around.lowerBound).upperBound
-    let share = (withinStops(offset) - start) / (self[around.upperBound] - start)
-    return CGFloat(around.lowerBound) + (around.count > 1 ? share : 0)
+    guard count > 0 else { return 0 }
+    let place = place(of: offset)
+    guard !place.isOnPage else { return CGFloat(place.page) }
+    let share = (place.offset - place.end) / (self[place.page + 1] - place.end)
+    return CGFloat(place.page) + share
   }
 
   /// The distance between the beginnings of the pages around an offset, before clamping to the

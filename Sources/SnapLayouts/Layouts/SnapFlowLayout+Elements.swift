@@ -64,7 +64,7 @@ extension SnapFlowLayout {
   /// Whether elements change their look or place when the view scrolls to an offset.
   func changesElements(whenScrollingTo newOffset: CGFloat) -> Bool {
     if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }
-    guard geometry.loop != nil else { return false }
+    guard askState({ $0.geometry.loop != nil }) else { return false }
     return geometry.displacement(at: newOffset, isBare: true)
       != geometry.displacement(at: offset, isBare: true) || wayBack(to: newOffset) != 0
   }
