@@ -19,9 +19,10 @@ extension SnapFlowLayout {
   /// that.
   var hasOtherInsets: Bool {
     guard let collectionView else { return false }
-    let (axis, inset) = (axis, collectionView.adjustedContentInset)
+    let inset = collectionView.adjustedContentInset
     return askState { state in
-      axis == state.geometry.setting.axis && state.geometry.isShown
+      let axis = state.geometry.setting.axis
+      return state.geometry.isShown
         && (inset[before: axis].corrected() != state.geometry.viewport.leadingInset
           || inset[after: axis].corrected() != state.geometry.viewport.trailingInset)
     }
@@ -159,7 +160,8 @@ extension SnapFlowLayout {
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)
     }
-    if autoplay != nil { player.update() }
+    // A drift ends where autoplay may no longer move the view; rest is a command.
+    if isDrifting { player.update() }
   }
 
   /// Passes an event to the state.
