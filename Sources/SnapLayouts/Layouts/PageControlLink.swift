@@ -4,23 +4,23 @@ import UIKit
 /// Keeps a page control up to date, and reports the pages that it turns to; it doesn't retain it.
 @MainActor
 final class PageControlLink {
-  private weak var pageControl: UIPageControl?
+  private(set) weak var pageControl: UIPageControl?
   private let turnPage: UIAction
 
-  /// - Parameter onTurn: Called with the page that a person picks.
-  init(onTurn: @escaping @MainActor (Int) -> Void) {
+  /// - Parameters:
+  ///   - pageControl: The page control.
+  ///   - onTurn: Called with the page that a person picks.
+  init(_ pageControl: UIPageControl, onTurn: @escaping @MainActor (Int) -> Void) {
+    self.pageControl = pageControl
     turnPage = UIAction { action in
       guard let pageControl = action.sender as? UIPageControl else { return }
       onTurn(pageControl.currentPage)
     }
+    pageControl.addAction(turnPage, for: .valueChanged)
   }
 
-  func link(_ pageControl: UIPageControl?, instead old: UIPageControl?) {
-    guard pageControl !== old else { return }
-    old?.removeAction(turnPage, for: .valueChanged)
-    pageControl?.addAction(turnPage, for: .valueChanged)
-    self.pageControl = pageControl
-  }
+  /// Leaves the page control to the app.
+  func end() { pageControl?.removeAction(turnPage, for: .valueChanged) }
 
   func show(page: Int, of numberOfPages: Int) {
     guard let pageControl else { return }

@@ -20,7 +20,7 @@ extension SnapFlowLayout {
     scroll(to: .step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
   }
 
-  var showsAutoplayProgress: Bool { pageControlLink.showsProgress }
+  var showsAutoplayProgress: Bool { pageControlLink?.showsProgress == true }
 
   func turnPage(for autoplay: Autoplay) {
     let isForward = autoplay.direction == .forward
@@ -35,7 +35,7 @@ extension SnapFlowLayout {
   }
 
   /// Shows how much of the interval has passed, from 0 to 1.
-  func show(autoplayProgress progress: Double) { pageControlLink.show(progress: progress) }
+  func show(autoplayProgress progress: Double) { pageControlLink?.show(progress: progress) }
 
   /// Updates the page control.
   ///
@@ -43,7 +43,7 @@ extension SnapFlowLayout {
   ///
   /// - Parameter offset: The offset of the view.
   func updatePageControl(at offset: CGFloat) {
-    guard pageControl != nil else { return }
+    guard let pageControlLink else { return }
     let page: Int? = askState { state in
       // If the viewport is empty, keep the present page.
       guard state.geometry.isShown || state.geometry.stops.count == 0 else { return nil }
@@ -55,11 +55,15 @@ extension SnapFlowLayout {
     pageControlLink.show(page: counted.page, of: counted.count)
   }
 
-  func makePageControlLink() -> PageControlLink {
-    PageControlLink { [weak self] page in
-      guard let self else { return }
-      scroll(
-        toPage: nearestRepetition(ofPage: page), animated: !UIAccessibility.isReduceMotionEnabled)
+  /// Follows another page control, or none.
+  func link(_ pageControl: UIPageControl?) {
+    pageControlLink?.end()
+    pageControlLink = pageControl.map {
+      PageControlLink($0) { [weak self] page in
+        guard let self else { return }
+        scroll(
+          toPage: nearestRepetition(ofPage: page), animated: !UIAccessibility.isReduceMotionEnabled)
+      }
     }
   }
 }

@@ -152,7 +152,12 @@ extension SnapFlowLayout {
   func frame(at time: TimeInterval) {
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
-    var view = view(after: .framePassed(at: time), snapshot(along: pageAxis))
+    var view = snapshot(along: pageAxis)
+    if pass(.framePassed(at: time), view) {
+      view = snapshot(along: pageAxis)
+      // A drift, which sets each offset, ends where autoplay may no longer move the view.
+      if isDrifting { player.update() }
+    }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
     while let report = askState({ $0.reportDue(after: last, view) }) {
@@ -160,15 +165,6 @@ extension SnapFlowLayout {
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)
     }
-    // A drift ends where autoplay may no longer move the view; rest is a command.
-    if isDrifting { player.update() }
-  }
-
-  /// Passes an event to the state.
-  ///
-  /// - Returns: The view afterwards, which is read again only if there were commands.
-  private func view(after event: LayoutEvent, _ view: ViewSnapshot) -> ViewSnapshot {
-    pass(event, view) ? snapshot(along: pageAxis) : view
   }
 
   private func callBack(_ report: Report) {

@@ -206,9 +206,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The layout sets its number of pages and current page. From iOS 17 on, a
   /// `UIPageControlProgress` that the app sets shows how much of the autoplay interval has passed.
   /// The control is not retained.
-  public weak var pageControl: UIPageControl? {
-    didSet {
-      pageControlLink.link(pageControl, instead: oldValue)
+  public var pageControl: UIPageControl? {
+    get { pageControlLink?.pageControl }
+    set {
+      if newValue !== pageControl { link(newValue) }
       updatePageControl(at: offset)
     }
   }
@@ -265,7 +266,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private(set) var state = LayoutState()
   var completions = RequestCompletions()
   private(set) lazy var player = AutoplayDriver(of: self)
-  private(set) lazy var pageControlLink = makePageControlLink()
+  var pageControlLink: PageControlLink?
   /// The last value set for `itemSize`; the items may have a size that follows the viewport
   /// instead.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
