@@ -6,7 +6,7 @@ import UIKit
 final class AutoplayDriver {
   private weak var layout: SnapFlowLayout?
   private let timer = OneShotTimer()
-  private let progressTicker = FrameTicker()
+  private lazy var progressTicker = FrameTicker { [weak self] in self?.showProgress(at: $0) }
   private var progressStart: TimeInterval?
   /// Whether a person held the view or one of its items when the interval ended.
   private var isHeld = false
@@ -14,7 +14,6 @@ final class AutoplayDriver {
 
   init(of layout: SnapFlowLayout) {
     self.layout = layout
-    progressTicker.onTick = { [weak self] in self?.showProgress(at: $0) }
     // The app is still active when it says that it will not be.
     observe(UIApplication.willResignActiveNotification) { $0.stop() }
     for name in [

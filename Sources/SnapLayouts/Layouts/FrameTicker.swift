@@ -4,16 +4,17 @@ import UIKit
 /// Calls back once a display frame while it runs, with the time in seconds; it retains no view.
 @MainActor
 final class FrameTicker {
-  var onTick: ((TimeInterval) -> Void)?
-
   var isRunning: Bool { callback != nil }
 
+  private let onTick: @MainActor (TimeInterval) -> Void
   private var callback: ClockCallback?
+
+  init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
     guard callback == nil, let window = view.window else { return }
-    let callback = ClockCallback { [weak self] in self?.onTick?($0) }
+    let callback = ClockCallback(onTick)
     self.callback = callback
     callback.callEachFrame(in: window)
   }

@@ -278,9 +278,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var lastFront: IndexPath?
   let log = EventLog()
   var batch: BatchAttributes?
-  let ticker = FrameTicker()
+  private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
   /// Puts new views into order in the frame after their layout pass.
-  private let orderTicker = FrameTicker()
+  private lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
+    self?.orderTicker.stop()
+    self?.orderSubviews()
+  }
   var borrowed: BorrowedSettings?
   var preparation = Preparation()
   private var reduceMotionObservation: NotificationObservation?
@@ -622,7 +625,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// The same for an event that leaves the page control as it is.
-  @inline(never)
+  @discardableResult @inline(never)
   func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
     for command in commands { carryOut(command) }
@@ -635,11 +638,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     // Those of a storyboard, if it has created the layout.
     (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
     ownEstimate = estimatedItemSize
-    ticker.onTick = { [weak self] in self?.frame(at: $0) }
-    orderTicker.onTick = { [weak self] _ in
-      self?.orderTicker.stop()
-      self?.orderSubviews()
-    }
     reduceMotionObservation = NotificationObservation(
       of: UIAccessibility.reduceMotionStatusDidChangeNotification
     ) { [weak self] in

@@ -6,6 +6,7 @@ extension LayoutState {
   ///
   /// It has current values, because the app may have changed anything in the previous one.
   func reportDue(after kind: Report.Kind? = nil, _ view: ViewSnapshot) -> Report? {
+    guard view.isInWindow else { return nil }
     for next in Report.Kind.allCases where next.rawValue > kind?.rawValue ?? -1 {
       if let report = due(next, view) { return report }
     }
@@ -18,32 +19,34 @@ extension LayoutState {
     return []
   }
 
-  /// The callback of a kind, if there is something to report.
+  /// The callback of a kind to an app that shows the view, if there is something to report.
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
-    let stops = geometry.stops
-    if kind == .requestsEnded {
-      return view.isInWindow && !endedRequests.isEmpty ? .requestsEnded(endedRequests) : nil
-    }
-    // Without pages, a place may wait for new ones for any time.
-    guard view.isInWindow, anchor.isSettled || !geometry.isShown else { return nil }
-    guard geometry.isShown || kind == .pageCount && reported.pageCount != nil else { return nil }
     switch kind {
     case .pageCount:
-      return reported.pageCount == stops.count ? nil : .pageCount(stops.count)
+      let count = geometry.stops.count
+      // Without pages, a place may wait for new ones for any time.
+      let isKnown = geometry.isShown ? anchor.isSettled : reported.pageCount != nil
+      return isKnown && reported.pageCount != count ? .pageCount(count) : nil
     case .pagePosition:
-      let position = stops.realPosition(stops.position(at: view.offset))
+      guard isShown(in: view) else { return nil }
+      let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
       return reported.pagePosition == position ? nil : .pagePosition(position)
     case .page:
-      let page = stops.realPage(page(nearestTo: view.offset))
+      guard isShown(in: view) else { return nil }
+      let page = geometry.stops.realPage(page(nearestTo: view.offset))
       return reported.page == page ? nil : .page(page)
     case .heading:
-      guard !view.isHeld, let page = heading, page != reported.heading else { return nil }
+      guard isShown(in: view), !view.isHeld, let page = heading, page != reported.heading else {
+        return nil
+      }
       return .heading(toPage: page)
     case .settled:
-      guard motion.isIdle, let resting = stops.page(restingAt: view.offset) else { return nil }
-      let page = stops.realPage(resting)
-      return reported.settledPage == page ? nil : .settled(page: page)
-    case .requestsEnded: return nil
+      guard motion.isIdle, isShown(in: view),
+        let page = geometry.stops.page(restingAt: view.offset).map(geometry.stops.realPage),
+        page != reported.settledPage
+      else { return nil }
+      return .settled(page: page)
+    case .requestsEnded: return endedRequests.isEmpty ? nil : .requestsEnded(endedRequests)
     }
   }
 

@@ -14,9 +14,8 @@ import UIKitSimulation
   init() { simulation.window.addSubview(view) }
 
   @Test func `a ticker ticks once a frame until it is stopped`() {
-    let ticker = FrameTicker()
     var times: [TimeInterval] = []
-    ticker.onTick = { times.append($0) }
+    let ticker = FrameTicker { times.append($0) }
     ticker.start(in: view)
     ticker.start(in: view)
     #expect(ticker.isRunning)
@@ -61,7 +60,7 @@ import UIKitSimulation
   }
 
   @Test func `without a window nothing runs`() {
-    let (ticker, timer) = (FrameTicker(), OneShotTimer())
+    let (ticker, timer) = (FrameTicker { _ in }, OneShotTimer())
     ticker.start(in: UIView())
     timer.start(after: 0, in: UIView()) {}
     #expect(!ticker.isRunning)
@@ -69,13 +68,12 @@ import UIKitSimulation
   }
 
   @Test func `whoever is gone isn't called`() {
-    var ticker: FrameTicker? = FrameTicker()
+    var calls = 0
+    var ticker: FrameTicker? = FrameTicker { _ in calls += 1 }
     var timer: OneShotTimer? = OneShotTimer()
     weak var formerTicker: FrameTicker?
     weak var formerTimer: OneShotTimer?
     (formerTicker, formerTimer) = (ticker, timer)
-    var calls = 0
-    ticker?.onTick = { _ in calls += 1 }
     ticker?.start(in: view)
     timer?.start(after: 1, in: view) { calls += 1 }
     (ticker, timer) = (nil, nil)
@@ -86,13 +84,13 @@ import UIKitSimulation
   }
 
   @Test func `what stops in a tick isn't called again`() {
-    let ticker = FrameTicker()
     var calls = 0
-    ticker.onTick = { [unowned ticker] _ in
+    var ticker: FrameTicker?
+    ticker = FrameTicker { _ in
       calls += 1
-      ticker.stop()
+      ticker?.stop()
     }
-    ticker.start(in: view)
+    ticker?.start(in: view)
     simulation.run(for: 0.1)
     #expect(calls == 1)
   }
