@@ -168,29 +168,31 @@ extension PageExtents {
   }
 
   private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
-    var (firstItems, firstLines): ([Int], [Int]) = ([], [])
-    var firstLine = Extent(0, 0)
-    for number in 0..<extents.count {
-      let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)
+    guard case .listed(let lines) = extents else { return self }
+    var (firstLines, first, firstItem) = ([Int](), Extent(0, 0), 0)
+    for (number, line) in lines.enumerated() {
+      let item = grouping.items(inPage: number).lowerBound
       let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
-      let begun = firstItems.last.map { item - $0 } ?? 0
-      if !firstItems.isEmpty, !beginsSection,
-        filling.takes(line, after: firstLine, itemCount: begun, viewportLength: viewportLength)
+      if number > 0, !beginsSection,
+        filling.takes(
+          line, after: first, itemCount: item - firstItem, viewportLength: viewportLength)
       {
         continue
       }
-      firstItems.append(item)
       firstLines.append(number)
-      firstLine = line
+      (first, firstItem) = (line, item)
     }
-    guard firstLines.count < extents.count, case .listed(let lines) = extents else { return self }
+    guard firstLines.count < lines.count else { return self }
     let pages = PageGrouping(firstItems: firstLines, itemCount: lines.count)
     let isEachLineAnItem = grouping.count == grouping.itemCount
     return PageExtents(
       numbering: numbering,
       // Share the same list, which takes no additional memory.
       grouping: isEachLineAnItem
-        ? pages : PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
+        ? pages
+        : PageGrouping(
+          firstItems: firstLines.map { grouping.items(inPage: $0).lowerBound },
+          itemCount: numbering.itemCount),
       content: content, extents: .joined(lines, pages))
   }
 }

@@ -99,11 +99,13 @@ extension OffsetRule {
         .clamped(to: 1...CGFloat(max(1, count)))
       return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
     }
-    var last = -CGFloat.infinity
-    let firsts = (0..<extents.count).filter { number in
+    var (firsts, last) = ([Int](), -CGFloat.infinity)
+    firsts.reserveCapacity(extents.count)
+    for number in 0..<extents.count {
       let offset = offsets(showing: extents[number]).minimum.rounded(toPixelsAt: displayScale)
-      defer { last = max(last, offset) }
-      return offset > last
+      guard offset > last else { continue }
+      firsts.append(number)
+      last = offset
     }
     return PageGrouping(firstItems: firsts, itemCount: extents.count)
   }
