@@ -10,6 +10,7 @@ let package = Package(
       name: "Performance",
       dependencies: [
         .product(name: "SnapLayouts", package: "SnapLayouts"),
+        .product(name: "SnapCarousel", package: "SnapLayouts"),
         .product(name: "HeadlessUIKit", package: "SnapLayouts"),
         "CMemory",
       ]),

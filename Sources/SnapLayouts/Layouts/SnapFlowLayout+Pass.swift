@@ -57,6 +57,7 @@ extension SnapFlowLayout {
   func contentsWillChange(inBatch: Bool) {
     if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
     preparation = Preparation()
+    guard collectionView != nil else { return }
     let viewport = currentViewport
     handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
   }

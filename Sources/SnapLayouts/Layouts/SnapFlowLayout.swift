@@ -654,6 +654,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   func invalidatePages() {
+    guard collectionView != nil else { return }
     preparation.viewport = nil
     handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()

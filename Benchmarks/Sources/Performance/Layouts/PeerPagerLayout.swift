@@ -2,8 +2,8 @@ import UIKit
 
 /// A strip of equal items that makes its attributes itself, as pager views do, with a look.
 class PeerPagerLayout: UICollectionViewLayout {
-  private let itemSize = CGSize(width: 200, height: 260)
-  private let spacing: CGFloat = 10
+  final var itemSize = CGSize(width: 200, height: 260)
+  final var spacing: CGFloat = 10
   private var count = 0
 
   final var pageStride: CGFloat { itemSize.width + spacing }

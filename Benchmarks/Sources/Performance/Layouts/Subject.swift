@@ -1,3 +1,4 @@
+import SnapCarousel
 import SnapLayouts
 import UIKit
 
@@ -11,6 +12,8 @@ enum Subject: String, CaseIterable, Sendable {
   case pages, touching, ring
   /// Looks as other libraries do them.
   case peerCarousel, peerLinear, peerCoverFlow, peerCube, peerCrossFade, peerScale
+  /// Whole views.
+  case carouselView, labeledPager
 
   var name: String {
     switch self {
@@ -33,12 +36,14 @@ enum Subject: String, CaseIterable, Sendable {
     case .peerCube: "a cube layout"
     case .peerCrossFade: "a cross-fade layout"
     case .peerScale: "cells scaled by the delegate"
+    case .carouselView: "CarouselView"
+    case .labeledPager: "a pager with labels"
     }
   }
 
   @MainActor var layout: UICollectionViewLayout {
     switch self {
-    case .plain, .peerScale: UICollectionViewFlowLayout()
+    case .plain, .peerScale, .carouselView, .labeledPager: UICollectionViewFlowLayout()
     case .invalidating, .plainPages: InvalidatingLayout()
     case .floor: ZoomFloorLayout()
     case .textbook, .textbookRing: TextbookLayout()
@@ -51,6 +56,19 @@ enum Subject: String, CaseIterable, Sendable {
     case .peerCoverFlow: PeerCoverFlowPager()
     case .peerCube: PeerCube()
     case .peerCrossFade: PeerCrossFade()
+    }
+  }
+
+  /// A new view with that many items; nil for a layout.
+  @MainActor func view(itemCount: Int) -> UIView? {
+    let (texts, picture) = ((0..<itemCount).map { "Item \($0)" }, UIImage())
+    switch self {
+    case .carouselView:
+      let view = CarouselView()
+      view.items = texts.map { .image(picture, caption: $0) }
+      return view
+    case .labeledPager: return LabeledPager(texts: texts, picture: picture)
+    default: return nil
     }
   }
 

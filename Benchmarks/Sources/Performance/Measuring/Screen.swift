@@ -14,6 +14,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
     var width: CGFloat { self == .one ? 390 : 1260 }
   }
 
+  private let subject: Subject
   private let simulation: Simulation
   private let view: UICollectionView
   private let layout: UICollectionViewLayout
@@ -26,11 +27,26 @@ final class Screen: NSObject, UICollectionViewDataSource {
 
   init(_ subject: Subject, _ items: Items, _ room: Room, _ effect: MeasuredEffect = .none) {
     count = items.count * subject.repeats
-    layout = subject.layout
-    self.room = room
+    (self.subject, self.room) = (subject, room)
     simulation = Simulation(size: CGSize(width: room.width, height: 260))
-    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    super.init()
+    if let whole = subject.view(itemCount: items.count) {
+      simulation.show(whole)
+      view = whole.subviews.compactMap { $0 as? UICollectionView }[0]
+      layout = view.collectionViewLayout
+      super.init()
+    } else {
+      layout = subject.layout
+      view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      super.init()
+      show(items, effect)
+    }
+    view.contentOffset.x = (view.contentSize.width / 2).rounded()
+    // Measured frames begin where a person would begin.
+    simulation.runUntilRest()
+    middle = view.contentOffset.x
+  }
+
+  private func show(_ items: Items, _ effect: MeasuredEffect) {
     let length: CGFloat = subject.hasPages ? room.width : 200
     if let layout = layout as? UICollectionViewFlowLayout {
       layout.scrollDirection = .horizontal
@@ -49,10 +65,6 @@ final class Screen: NSObject, UICollectionViewDataSource {
     if subject == .peerScale { delegate = CellScaler() }
     view.delegate = delegate
     simulation.show(view)
-    view.contentOffset.x = (view.contentSize.width / 2).rounded()
-    // Measured frames begin where a person would begin.
-    simulation.runUntilRest()
-    middle = view.contentOffset.x
   }
 
   /// Scrolls back and forth in the middle of the content, by 7 points a frame, with a layout pass
@@ -67,7 +79,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
   /// Drags back and forth by 7 points a frame, with everything that a layout can do meanwhile: all
   /// callbacks, a page control and autoplay.
   func drag(frames: Int) {
-    if let layout = layout as? SnapFlowLayout {
+    if let layout = layout as? SnapFlowLayout, subject != .carouselView {
       layout.pageControl = pageControl
       layout.autoplay = Autoplay(interval: 5)
       layout.onPageChange = { _ in }
@@ -88,6 +100,21 @@ final class Screen: NSObject, UICollectionViewDataSource {
   private func move() {
     if abs(view.contentOffset.x + step - middle) > 4000 { step = -step }
     view.contentOffset.x += step
+  }
+
+  /// Creates views with their items.
+  func create(times: Int) {
+    for _ in 0..<times { _ = subject.view(itemCount: count) }
+  }
+
+  /// Creates views and shows each of them for a frame.
+  func show(times: Int) {
+    for _ in 0..<times {
+      guard let view = subject.view(itemCount: count) else { return }
+      simulation.show(view)
+      simulation.run(for: 1 / 60)
+      view.removeFromSuperview()
+    }
   }
 
   /// Gives the view another width, and back.

@@ -15,6 +15,10 @@ struct Work: Hashable, Sendable {
     case insert
     /// Another size of the screen.
     case resize
+    /// A new view with its items.
+    case create
+    /// The same, until it has been on the screen for a display frame.
+    case show
   }
 
   var kind: Kind
@@ -34,6 +38,8 @@ struct Work: Hashable, Sendable {
     case .reload: screen.reload(times: times)
     case .insert: screen.insert(times: times)
     case .resize: screen.resize(times: times)
+    case .create: screen.create(times: times)
+    case .show: screen.show(times: times)
     }
   }
 
@@ -46,6 +52,7 @@ struct Work: Hashable, Sendable {
     case .frame, .drag: 2000
     case .release: 300
     case .reload, .insert, .resize: 1
+    case .create, .show: 50
     }
   }
 

@@ -60,6 +60,18 @@ struct Goal: Sendable {
       measured: Work(.drag, subject, equal), compared: Work(.drag, other, equal), limit: limit)
   }
 
+  /// The ready-made carousel: a frame of a drag, and one with a few items until its first frame.
+  static let carousels: [Goal] = [
+    (Work.Kind.drag, "frame of a drag", 100, 1.1), (.create, "creation", 5, 2.85),
+    (.show, "first frame", 5, 2.35),
+  ].map { kind, name, count, limit in
+    let items = equal(count)
+    return Goal(
+      name: "\(name): CarouselView / a pager with labels",
+      measured: Work(kind, .carouselView, items), compared: Work(kind, .labeledPager, items),
+      limit: limit)
+  }
+
   /// The first layout pass, an insertion at the front, and another size of the view, compared with a
   /// plain flow layout.
   ///
@@ -98,11 +110,11 @@ struct Goal: Sendable {
   }
 
   static let all =
-    frames + looks + drags + layouts(of: delegate(100_000)) + releases + releaseGrowth
+    frames + looks + drags + carousels + layouts(of: delegate(100_000)) + releases + releaseGrowth
 
   /// The goals that are checked: those that need no time, with fewer items where all are read.
   static let checked =
-    frames.filter { $0.measured.room == .one } + looks + drags + releaseGrowth
+    frames.filter { $0.measured.room == .one } + looks + drags + carousels + releaseGrowth
     + layouts(of: delegate(10_000))
 
 }

@@ -61,8 +61,9 @@ package final class MainLoop {
   package func schedule(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
     scheduledCount += 1
     let entry = ScheduledBlock(time: now + max(0, delay), order: scheduledCount, block: block)
-    let index = scheduled.firstIndex { ($0.time, $0.order) > (entry.time, entry.order) }
-    scheduled.insert(entry, at: index ?? scheduled.endIndex)
+    // From the end: most blocks come after all others.
+    let last = scheduled.lastIndex { ($0.time, $0.order) < (entry.time, entry.order) }
+    scheduled.insert(entry, at: last.map { $0 + 1 } ?? scheduled.startIndex)
   }
 
   /// Calls `client` in every frame, from the next one on, as long as it needs frames.
