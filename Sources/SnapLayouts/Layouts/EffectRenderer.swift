@@ -86,14 +86,10 @@ struct EffectRenderer {
     } else if !place.overlaps(extent), !shape.overlaps(extent, axis) {
       return nil
     }
-    let copy = copy(of: attributes, at: shape.middle, position)
-    copy?.zIndex = appearance.zIndex
-    if shape.isVisible {
-      copy?.transform3D = shape.transform
-      copy?.alpha *= appearance.alpha
-    } else {
-      copy?.alpha = 0
-    }
+    guard let copy = copy(of: attributes, at: shape.middle, position) else { return nil }
+    copy.zIndex = appearance.zIndex
+    copy.alpha = shape.isVisible ? copy.alpha * appearance.alpha : 0
+    if shape.isVisible { copy.transform3D = shape.transform }
     if appearance.contentShift != 0 {
       (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
     }
