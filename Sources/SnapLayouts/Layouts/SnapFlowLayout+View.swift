@@ -156,7 +156,7 @@ extension SnapFlowLayout {
     if pass(.framePassed(at: time), view) {
       view = snapshot(along: pageAxis)
       // A drift, which sets each offset, ends where autoplay may no longer move the view.
-      if isDrifting { player.update() }
+      if autoplay != nil { player.update() }
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
