@@ -96,6 +96,8 @@ enum GoalTable {
 extension Double {
   /// The number with its significant digits.
   var short: String {
-    self >= 100 ? Int(rounded()).formatted : String(format: self >= 10 ? "%.1f" : "%.2f", self)
+    guard self >= 0 else { return "−" + (-self).short }
+    return self >= 100
+      ? Int(rounded()).formatted : String(format: self >= 10 ? "%.1f" : "%.2f", self)
   }
 }
