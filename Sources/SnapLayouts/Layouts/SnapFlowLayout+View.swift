@@ -155,8 +155,7 @@ extension SnapFlowLayout {
     var view = snapshot(along: pageAxis)
     if pass(.framePassed(at: time), view) {
       view = snapshot(along: pageAxis)
-      // A drift goes on only while autoplay may move the view, and a scroll may have ended without
-      // a rest.
+      // A drift goes on only while autoplay may move the view; a scroll may have ended without a rest.
       if autoplay != nil { player.update() }
     }
     updatePageControl(at: view.offset)

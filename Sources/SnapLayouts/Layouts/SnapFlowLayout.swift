@@ -654,8 +654,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   func invalidatePages() {
-    preparation.viewport = nil
     guard collectionView != nil else { return }
+    preparation.viewport = nil
     handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()
   }

@@ -93,8 +93,6 @@ import UIKitSimulation
     ticker?.start(in: view)
     simulation.run(for: 0.1)
     #expect(calls == 1)
-    // It retains the closure that retains it.
-    ticker = nil
   }
 }
 #endif
