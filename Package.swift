@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
 
+import Foundation
 import PackageDescription
 
 #if os(Linux)
@@ -24,8 +25,9 @@ let package = Package(
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "SnapLayouts", targets: ["SnapLayouts"]),
-    // The ready-made carousel, with its loading of images.
-    .library(name: "SnapCarousel", targets: ["SnapCarousel"]),
+    // The ready-made carousel, with its loading of images. An app that links it has no need of the other library:
+    // images of one app that link different ones may get two copies of a module (.ci/linkage).
+    .library(name: "SnapCarousel", targets: ["SnapCarousel", "SnapLayouts"]),
   ],
   targets: [
     .target(name: "SnapLayouts", swiftSettings: languageMode),
@@ -42,7 +44,21 @@ let package = Package(
   ]
 )
 
-let isCheckoutItself = !Context.packageDirectory.contains("/checkouts/")
+/// Whether this is no copy that SwiftPM or Xcode has made for a package that depends on this one.
+func isNoCopyForADependent(_ folder: String) -> Bool {
+  func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+  }
+  let path = folder.split(separator: "/")
+  // While SwiftPM resolves versions, it reads the manifest from a commit, without a folder.
+  guard exists("Package.swift") else { return false }
+  // From a repository: in the folder "checkouts" of a build, beside the state of that build.
+  if path.dropLast().last == "checkouts", exists("../../workspace-state.json") { return false }
+  // From a registry: registry/downloads/scope/name/version, without history.
+  return exists(".git") || path.dropLast(3).suffix(2) != ["registry", "downloads"]
+}
+
+let isCheckoutItself = isNoCopyForADependent(Context.packageDirectory)
 if isCheckoutItself {
   // For the gallery and its app, which hosts the tests on Apple's platforms.
   for name in ["UIKitExperiments", "EventLogSupport", "EffortSupport"] {
@@ -67,7 +83,9 @@ if isCheckoutItself {
     Context.environment["SNAPLAYOUTS_UIKIT"] == "lenient" ? [.define("LENIENT_ISOLATION")] : []
   for target in package.targets where target.name != "EffortSupport" {
     target.dependencies.append("UIKit")
-    if target.name == "SnapCarousel" { target.dependencies.append("ImageIO") }
+    if ["SnapCarousel", "UIKitExperiments"].contains(target.name) {
+      target.dependencies.append("ImageIO")
+    }
     if target.isTest {
       target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
     }

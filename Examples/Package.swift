@@ -15,7 +15,7 @@ let package = Package(
     .target(
       name: "GalleryScreens",
       dependencies: [
-        .product(name: "SnapLayouts", package: "SnapLayouts"),
+        // With the layouts.
         .product(name: "SnapCarousel", package: "SnapLayouts"),
         .product(name: "UIKitExperiments", package: "SnapLayouts"),
       ],
@@ -32,7 +32,6 @@ package.targets.append(
     name: "GalleryScreensTests",
     dependencies: [
       "GalleryScreens", headlessUIKit,
-      .product(name: "SnapLayouts", package: "SnapLayouts"),
       .product(name: "SnapCarousel", package: "SnapLayouts"),
       .product(name: "UIKitExperiments", package: "SnapLayouts"),
     ]))

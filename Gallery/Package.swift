@@ -15,7 +15,6 @@ let package = Package(
   dependencies: [
     .package(name: "SnapLayouts", path: ".."),
     .package(name: "Examples", path: "../Examples"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
@@ -39,8 +38,8 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "Pictures", "LiveScreens", "LiveGallery", screens, headlessUIKit, snapLayouts, snapCarousel,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      resources: [.copy("Pictures")]),
     // A screen for comparisons with the one that runs in a browser.
     .executableTarget(name: "screen", dependencies: ["LiveScreens"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", headlessUIKit]),

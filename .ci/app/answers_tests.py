@@ -18,20 +18,27 @@ def answers(log):
 class Answers(unittest.TestCase):
     def test_a_question_has_its_answer_from_either_run(self):
         found = answers("""Test run started.
+System: iOS Version 26.1 (Build 23B86), iPhone18.1 simulator, scale 3, 60 frames per second
 | BatchPasses | onceBefore | onceBefore |
 | LastTick | needs a person or a safe area | once |
 | CancelledTouch | needs a person or a safe area | zero |
-    t =    13.40s System: Version 26.1
+    t =    13.40s System: iOS Version 26.1 (Build 23B86), iPhone18.1 simulator, scale 3, 60 frames per second
 | question | answer here | default |
 |---|---|---|
 | LastTick | unexpected: no end | once |
 | CancelledTouch | needs a person or a safe area | zero |
 """)
-        self.assertEqual(found.stdout.splitlines()[2:], [
+        self.assertEqual(found.stdout.splitlines()[:2], [
+            "System: iOS Version 26.1 (Build 23B86), iPhone18.1 simulator, scale 3, 60 frames per second", ""])
+        self.assertEqual(found.stdout.splitlines()[4:], [
             "| BatchPasses | onceBefore | onceBefore |",
             "| CancelledTouch | needs a person or a safe area | zero |",
             "| LastTick | unexpected: no end | once |",
         ])
+
+    def test_a_log_that_names_no_system_says_so(self):
+        found = answers("| BatchPasses | onceBefore | onceBefore |")
+        self.assertEqual(found.stdout.splitlines()[0], "System: not named in the log")
 
     def test_a_log_without_answers_fails(self):
         self.assertNotEqual(answers("nothing").returncode, 0)

@@ -197,6 +197,8 @@ class App:
                 if "BUNDLE_LOADER" not in keys or settings["BUNDLE_LOADER"] != "$(TEST_HOST)":
                     self.say(f"{name} does not find the symbols of its host")
             linked = {objects[each]["productName"] for each in target["packageProductDependencies"]}
+            # The carousel comes with the layouts.
+            linked |= {"SnapLayouts"} if "SnapCarousel" in linked else set()
             for id in target["fileSystemSynchronizedGroups"]:
                 folder = (self.root / FOLDER / objects[id]["path"]).resolve()
                 hosted[folder.name] = name
@@ -247,6 +249,12 @@ class App:
                     self.say(f"the delegate of the scenes is of the module {module}")
                 if name not in self.sources["GalleryApp"].classes:
                     self.say(f"Info.plist names the class {name}, which is not there")
+        for key, reason in [
+            ("UIApplicationSupportsIndirectInputEvents", "a pointer scrolls as in an old app"),
+            ("CADisableMinimumFrameDurationOnPhone", "an iPhone shows 60 frames per second"),
+        ]:
+            if info.get(key) is not True:
+                self.say(f"{key} is missing: {reason}")
         color = info["UILaunchScreen"].get("UIColorName")
         if color and not self.asset(f"{color}.colorset"):
             self.say(f"the launch screen has the color {color}, which is not there")

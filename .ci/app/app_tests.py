@@ -44,6 +44,8 @@ DAMAGE = [
     (SCHEME, "<Scheme", "<Scheme <", "ParseError"),
     (f"{FOLDER}/Info.plist", "SceneDelegate<", "WindowDelegate<", "class WindowDelegate"),
     (f"{FOLDER}/Info.plist", "LaunchBackground", "Background", "color Background"),
+    (f"{FOLDER}/Info.plist", "UIApplicationSupportsIndirectInputEvents", "Other", "a pointer scrolls"),
+    (f"{FOLDER}/Info.plist", "CADisableMinimumFrameDurationOnPhone", "Other", "60 frames"),
     (f"{ASSETS}/AppIcon.appiconset/Contents.json", "AppIcon.png", "Icon.png", "names Icon.png"),
     (f"{ASSETS}/AccentColor.colorset/Contents.json", "{", "", "Error"),
     (STORYBOARD, "PhotographCollectionViewController", "PhotographViewController",

@@ -31,7 +31,13 @@ public final class XCTAttachment {
   public var lifetime: Lifetime = .keepAlways
 }
 
-public final class XCUIScreenshot {}
+public final class XCUIScreenshot {
+  public var image: UIImage { UIImage() }
+}
+
+public final class UIImage {
+  public var scale: CGFloat { 1 }
+}
 
 @MainActor public final class XCUIScreen {
   public class var main: XCUIScreen { XCUIScreen() }

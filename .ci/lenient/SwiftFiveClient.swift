@@ -71,7 +71,7 @@ class ShelfCoordinator: NSObject {
     print(plain.indexPaths(inPage: 0), plain.pageStops, plain.builtInEffects.count)
     plain.pagesPerRound = nil
     print(plain.nearestRepetition(ofPage: 0))
-    print(plain.eventLog, plain.accessibilityScrollStatus ?? "")
+    print(plain.explanation, plain.eventLog, plain.accessibilityScrollStatus ?? "")
     plain.scroll(toPage: 1, animated: true)
     plain.scroll(toItemAt: path, animated: true)
     plain.scrollToNextPage(animated: true)

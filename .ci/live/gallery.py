@@ -52,10 +52,10 @@ class Gallery:
 class Browser:
     """A headless Chromium with a page of the gallery."""
 
-    def __init__(self, gallery, size=(1280, 1200)):
+    def __init__(self, gallery, size=(1280, 1200), arguments=()):
         options = webdriver.ChromeOptions()
         for argument in ["--headless=new", "--no-sandbox", "--disable-gpu",
-                         "--disable-dev-shm-usage", f"--window-size={size[0]},{size[1]}"]:
+                         "--disable-dev-shm-usage", f"--window-size={size[0]},{size[1]}", *arguments]:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         service = webdriver.ChromeService("/usr/bin/chromedriver")

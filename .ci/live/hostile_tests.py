@@ -133,6 +133,32 @@ class HostileTests(unittest.TestCase):
             time.sleep(0.2)
         self.assertEqual(self.gallery.screens(), [])
 
+    def test_a_refused_socket_is_told_why(self):
+        for origin in ["http://evil.example", "null", f"http://localhost:{self.gallery.port}"]:
+            sock = self.connect(upgrade(self.gallery.port, "refused", origin))
+            self.assertEqual(status(sock), 403, origin)
+        self.assertEqual(status(self.connect(upgrade(self.gallery.port, ""))), 404)
+
+    def test_a_page_that_never_reads(self):
+        sock = self.socket()
+        before = self.memory()
+        sock.settimeout(2)
+        ask, sent, ended = frame(b'{"id":1,"redraw":true}') * 100, 0, time.monotonic() + 15
+        with self.assertRaises(TimeoutError):
+            while time.monotonic() < ended:
+                sent += sock.send(ask)
+        self.assertLess(sent, 16_000_000)
+        self.assertLess(self.memory() - before, 8)
+        # It is answered when it reads.
+        sock.settimeout(15)
+        for _ in range(1000):
+            self.assertIn('"anew":true', message(sock).decode())
+
+    def memory(self):
+        """The memory of the server, in megabytes."""
+        with open(f"/proc/{self.gallery.process.pid}/statm") as file:
+            return int(file.read().split()[1]) * 4096 // 1_000_000
+
     def page(self):
         """The status of the page for somebody else, which must come soon."""
         started = time.monotonic()
@@ -167,9 +193,9 @@ def request(path, *headers):
     return "\r\n".join([f"GET {path} HTTP/1.1", "Host: 127.0.0.1:PORT", *headers, "", ""]).encode()
 
 
-def upgrade(port, session):
+def upgrade(port, session, origin=None):
     return request(
-        f"/socket?{session}", f"Origin: http://127.0.0.1:{port}", "Connection: Upgrade", "Upgrade: websocket",
+        f"/socket?{session}", f"Origin: {origin or f'http://127.0.0.1:{port}'}", "Connection: Upgrade", "Upgrade: websocket",
         "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + base64.b64encode(os.urandom(16)).decode())
 
 

@@ -24,6 +24,24 @@ public typealias TimeInterval = Double
 
 @MainActor @objc open class UICollectionView: NSObject {
   public weak var delegate: (any UICollectionViewDelegate)?
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  public var dragInteractionEnabled = false
+}
+
+@objc public final class NSItemProvider: NSObject {}
+
+@MainActor @objc public final class UIDragItem: NSObject {
+  public init(itemProvider: NSItemProvider) {}
+}
+
+@MainActor @objc public protocol UIDragSession: NSObjectProtocol {}
+
+// Arrays are Objective-C's only with Foundation, so this protocol isn't.
+@MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
 }
 
 @MainActor @objc open class UICollectionViewLayout: NSObject {
@@ -65,6 +83,12 @@ public func CACurrentMediaTime() -> TimeInterval { 0 }
   public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
   public func invalidate() {}
   public var targetTimestamp: TimeInterval { 0 }
+  public var preferredFrameRateRange = CAFrameRateRange.default
+}
+
+public struct CAFrameRateRange: Sendable {
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+  public init(minimum: Float, maximum: Float, preferred: Float?) {}
 }
 
 @objc public final class RunLoop: NSObject {
@@ -78,9 +102,4 @@ public func CACurrentMediaTime() -> TimeInterval { 0 }
     timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {}
   public func invalidate() {}
-}
-
-@objc public final class ProcessInfo: NSObject {
-  public static var processInfo: ProcessInfo { ProcessInfo() }
-  public var systemUptime: TimeInterval { 0 }
 }

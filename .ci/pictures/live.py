@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / ".ci/live"))
 
 from gallery import Browser, Gallery  # noqa: E402
 
-SIZE, SCALE, DRAWN_SCALE = (1060, 800), 2, 3
+SIZE, SCALE, DRAWN_SCALE = (1180, 900), 4 / 3, 3
 
 gallery = Gallery()
 browser = Browser(gallery)
@@ -28,7 +28,7 @@ browser.drag([(340 - 28 * step, 260) for step in range(11)] + [(60, 260)] * 15, 
 time.sleep(6)
 driver.execute_script("scrollTo(0, 0); document.activeElement.blur()")
 shot = Image.open(io.BytesIO(driver.get_screenshot_as_png())).convert("RGB")
-shot = shot.resize((SIZE[0] * SCALE, SIZE[1] * SCALE), Image.Resampling.LANCZOS)
+shot = shot.resize((round(SIZE[0] * SCALE), round(SIZE[1] * SCALE)), Image.Resampling.LANCZOS)
 file = ROOT / "Docs/Live.jpg"
 shot.save(file, quality=70, optimize=True, progressive=True)
 print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")

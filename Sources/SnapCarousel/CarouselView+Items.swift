@@ -38,7 +38,9 @@ extension CarouselView {
     let room = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
     let round = (length + spacing) * CGFloat(items.count)
     // Half a point more than needed, because lengths are rounded to pixels.
-    let needed = round >= 1 ? Int(((room + max(length, spacing) + 0.5) / round).rounded(.up)) : 1
+    let rounds = ((room + max(length, spacing) + 0.5) / round).rounded(.up)
+    // With infinite lengths, the number of rounds is infinite or `NaN`.
+    let needed = round >= 1 && rounds.isFinite ? Int(rounds) : 1
     guard needed > copies else { return false }
     copies = needed
     collectionView.reloadData()
@@ -62,8 +64,11 @@ extension CarouselView {
 
   func pageHasChanged(to page: Int) {
     markCurrentPage()
-    // Until the layout pass after a change of the items, a page number may belong to earlier items.
-    if let index = index(ofPage: page) { onPageChange?(index) }
+    // Until the layout pass after a change of the items, a page number may belong to earlier items. A whole
+    // round in a frame leads to another page with the same item.
+    guard let index = index(ofPage: page), index != reportedIndex else { return }
+    reportedIndex = index
+    onPageChange?(index)
   }
 
   /// Handles a tap on a cell, which may show an earlier item.

@@ -234,6 +234,8 @@ open class CarouselView: UIView {
   var hasOtherCells = true
   /// The number of times that the collection view has each item, so that few items fill a ring.
   var copies = 1
+  /// The index last reported; nil before the first report.
+  var reportedIndex: Int?
   /// The cells of the last layout pass.
   var shownCells: [CarouselCell] = []
   /// The number of changes of the items, and the number of those that the cells show.

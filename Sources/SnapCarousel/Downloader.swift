@@ -112,20 +112,29 @@ final class Downloader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     willCacheResponse proposedResponse: CachedURLResponse,
     completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
   ) {
-    completionHandler(ImageDecoder.isImage(proposedResponse.data) ? proposedResponse : nil)
+    let (data, response) = (proposedResponse.data, proposedResponse.response)
+    let isImage =
+      Self.isWhole(data, of: response.expectedContentLength) && ImageDecoder.isImage(data)
+    completionHandler(isImage ? proposedResponse : nil)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     guard let download = downloads.removeValue(forKey: task.taskIdentifier) else { return }
-    let failure = download.reason ?? error.map { loadingError($0, of: download) }
+    var failure = download.reason ?? error.map { loadingError($0, of: download) }
+    if failure == nil, !Self.isWhole(download.data, of: download.expectedLength) {
+      failure = ImageLoadingError.truncated
+    }
     download.waiter?.resume(with: failure.map { .failure($0) } ?? .success(download.data))
   }
 
+  /// Whether data is as long as its server said, if it did; a decoder may find half a JPEG complete.
+  static func isWhole(_ data: Data, of length: Int64) -> Bool { Int64(data.count) >= length }
+
   private func loadingError(_ error: any Error, of download: Download) -> ImageLoadingError {
     let length = download.data.count
-    let isIncomplete = length > 0 && length < download.expectedLength
+    let isIncomplete = length > 0 && !Self.isWhole(download.data, of: download.expectedLength)
     // The value can be nil only with FoundationNetworking.
     let named: URLError.Code? = URLError.Code(rawValue: (error as NSError).code)
     let code = named ?? .unknown

@@ -9,8 +9,8 @@ import FoundationNetworking
 /// It loads every URL that `URLSession` loads, and files, and caches by the rules of HTTP. Requests
 /// for the same URL share one download, which is cancelled with the last of them. The loader
 /// decodes an image off the main actor, no larger than its view needs. A GIF of up to 1,000 frames
-/// plays in a loop; a longer one shows only its first frame. A response that isn't a complete image
-/// isn't cached, and the next request tries again.
+/// plays in a loop; a longer one shows only its first frame. A response that is shorter
+/// than its server said, or that the system's decoder finds incomplete, isn't cached, and the next request tries again.
 ///
 /// Images have a scale of 1.
 public final class ImageLoader: ImageLoading {

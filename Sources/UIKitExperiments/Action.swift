@@ -19,6 +19,12 @@ public enum Action: Equatable, Sendable {
   case downKey
   /// Moves the focus to the first item that isn't wholly visible.
   case focusDown
+  /// Moves VoiceOver from item to item until the view scrolls.
+  case voiceOverDown
+  /// Drags an item to the lower edge until the view scrolls, and drops it.
+  case itemToEdge
+  /// Taps the status bar.
+  case statusBar
   /// Rotates the device.
   case turn
 
@@ -34,7 +40,8 @@ public enum Action: Equatable, Sendable {
   public var isForUITests: Bool {
     switch self {
     case .drag, .turn: true
-    case .cancelledDrag, .dragAndCatch, .dragAndLeave, .trackpad, .wheel, .downKey, .focusDown:
+    case .cancelledDrag, .dragAndCatch, .dragAndLeave, .trackpad, .wheel, .downKey, .focusDown,
+      .voiceOverDown, .itemToEdge, .statusBar:
       false
     }
   }
@@ -68,6 +75,11 @@ extension Action: CustomStringConvertible {
     case .wheel: "Turn the mouse wheel by one notch."
     case .downKey: "Press the arrow key that points down."
     case .focusDown: "Move the focus down with a remote control until the view scrolls."
+    case .voiceOverDown:
+      "With VoiceOver, swipe to the right from item to item until the view scrolls."
+    case .itemToEdge:
+      "Touch an item until it lifts, drag it to the lower edge until the view scrolls, and let go."
+    case .statusBar: "Tap the status bar."
     case .turn: "Rotate the device."
     }
   }

@@ -44,13 +44,23 @@ struct ActionSight {
         hasLeft = true
       }
       return hasLeft && isActive
-    case .trackpad, .wheel, .downKey, .focusDown: return view.contentOffset != offset
+    case .trackpad, .wheel, .downKey, .focusDown, .voiceOverDown, .statusBar:
+      return view.contentOffset != offset
+    case .itemToEdge: return view.contentOffset != offset && !isCarryingItem
     case .turn: return view.window?.bounds.size != windowSize
     }
   }
 
   /// How far the finger is from where its drag began to be one.
   private var travel: CGFloat { -view.panGestureRecognizer.translation(in: view.superview).y }
+
+  private var isCarryingItem: Bool {
+    #if os(tvOS)
+    false
+    #else
+    (view as? UICollectionView)?.hasActiveDrag ?? false
+    #endif
+  }
 
   private mutating func pass() {
     if !isPastMoment { meanwhile() }

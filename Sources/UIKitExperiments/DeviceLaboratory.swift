@@ -16,7 +16,7 @@ public final class DeviceLaboratory: Laboratory {
     self.person = person
   }
 
-  public var time: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  public var time: TimeInterval { CACurrentMediaTime() }
 
   public func addDisplayLink(_ action: @escaping @MainActor () -> Void) {
     FrameLink { [weak self] in

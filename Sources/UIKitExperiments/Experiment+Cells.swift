@@ -32,6 +32,16 @@ extension Experiment {
       default: return scene.end(unexpected: "no cell")
       }
     },
+    Experiment("EqualAttributes", expecting: "leaveTheCell") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      guard let cell = scene.view.cellForItem(at: IndexPath(item: 1, section: 0)) else {
+        return scene.end(unexpected: "no cell")
+      }
+      cell.alpha = 0.5
+      scene.view.contentOffset.y = 10
+      await scene.run(for: 0.1)
+      return scene.end(cell.alpha == 0.5 ? "leaveTheCell" : "restoreTheCell")
+    },
     Experiment("MirroredTransforms", expecting: "mirrored") { laboratory in
       let scene = await CollectionScene(laboratory, layout: TurningLayout())
       scene.view.semanticContentAttribute = .forceRightToLeft

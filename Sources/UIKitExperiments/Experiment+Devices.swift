@@ -19,6 +19,11 @@ extension Experiment {
           ? scene.end("wholeItems") : scene.end(unexpected: "at \(scene.y)")
       }
     },
+    Experiment("UnseenPageControls", expecting: "haveAValue") { _ in
+      let control = UIPageControl()
+      (control.numberOfPages, control.currentPage) = (9, 1)
+      return (control.accessibilityValue ?? "").isEmpty ? "haveNone" : "haveAValue"
+    },
     Experiment("TrackpadScrolling", expecting: "pans") { laboratory in
       let scene = await ScrollScene(laboratory)
       try await scene.perform(.trackpad(100, over: 0.2))

@@ -30,7 +30,7 @@ public struct Experiment: Sendable, CustomStringConvertible {
 
   /// The experiments that answer open questions.
   public static let ofQuestions =
-    requests + releases + insets + devices
+    requests + releases + insets + devices + revealing
     + updates + bounds + preparations + cells + flowLayout + offsets
 
   public var description: String { question }
@@ -43,7 +43,9 @@ public struct Experiment: Sendable, CustomStringConvertible {
         view.removeFromSuperview()
       }
     }
-    return try? await conduct(laboratory)
+    do { return try await conduct(laboratory) } catch let other as OtherFinger {
+      return "unexpected: \(other.observation)"
+    } catch { return nil }
   }
 }
 #endif

@@ -28,6 +28,9 @@ final class ProbeSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     if indexPath.item == 0 { firstCells += 1 }
+    // VoiceOver needs something to read.
+    cell.isAccessibilityElement = true
+    cell.accessibilityLabel = "Item \(indexPath.item)"
     if let cell = cell as? ProbeCell, hadAttributes == nil { hadAttributes = cell.hasAttributes }
     return cell
   }

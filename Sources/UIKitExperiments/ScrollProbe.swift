@@ -9,6 +9,8 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
     let offset: CGPoint
     let isTracking: Bool
     let isDragging: Bool
+    /// How far the finger is from where its drag began.
+    let finger: CGFloat
   }
 
   var calls: [Call] = []
@@ -31,6 +33,13 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
   func heard(_ name: String) -> Bool { calls.contains { $0.name == name } }
 
   func last(_ name: String) -> Call? { calls.last { $0.name == name } }
+
+  /// How fast a finger moved the view, on average, after some calls: in points per second; nil if it didn't.
+  func speed(since start: Int) -> CGFloat? {
+    let moves = calls[start...].filter { $0.name == "didScroll" && $0.isTracking }
+    guard let first = moves.first, let last = moves.last, last.time > first.time else { return nil }
+    return abs(last.finger - first.finger) / (last.time - first.time)
+  }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     note("didScroll", scrollView)
@@ -68,11 +77,14 @@ final class ScrollProbe: NSObject, UICollectionViewDelegate {
     note("didEndScrollingAnimation", scrollView)
   }
 
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop", scrollView) }
+
   private func note(_ name: String, _ scrollView: UIScrollView) {
     calls.append(
       Call(
         name: name, time: laboratory.time, offset: scrollView.contentOffset,
-        isTracking: scrollView.isTracking, isDragging: scrollView.isDragging))
+        isTracking: scrollView.isTracking, isDragging: scrollView.isDragging,
+        finger: scrollView.panGestureRecognizer.translation(in: scrollView.superview).y))
   }
 }
 #endif

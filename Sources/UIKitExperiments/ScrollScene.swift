@@ -39,7 +39,23 @@ final class ScrollScene {
   func perform(
     _ action: Action, meanwhile: @escaping @MainActor () -> Void = {}
   ) async throws {
-    try await laboratory.perform(action, on: view, meanwhile: meanwhile)
+    let start = probe.calls.count
+    var speed: CGFloat?
+    try await laboratory.perform(action, on: view) { [probe] in
+      speed = probe.speed(since: start)
+      meanwhile()
+    }
+    if case .drag(let distance, let time, _) = action {
+      try Self.check(speed ?? 0, near: distance / time)
+    }
+  }
+
+  /// A drag that is twice as slow as it should be, or twice as fast, may have another answer.
+  private static func check(_ speed: CGFloat, near wanted: CGFloat) throws {
+    guard (0.6...1.7).contains(speed / wanted) else {
+      throw OtherFinger(
+        observation: "the finger moved at \(Int(speed)) points a second, not at \(Int(wanted))")
+    }
   }
 
   func run(for seconds: TimeInterval) async { await laboratory.run(for: seconds) }
@@ -53,5 +69,10 @@ final class ScrollScene {
 
   /// Ends the experiment with an observation that isn't one of the answers.
   func end(unexpected observation: String) -> String { end("unexpected: \(observation)") }
+}
+
+/// A finger did something else than the action says, so there is no answer.
+struct OtherFinger: Error {
+  let observation: String
 }
 #endif

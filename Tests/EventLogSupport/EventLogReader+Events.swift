@@ -28,7 +28,7 @@ extension LayoutEvent {
     switch node.name {
     case "replaced": self = .replaced(front: ItemIndex(node["front"]))
     case "boundsWillChange":
-      self = .boundsWillChange(to: node["to"].number, in: Viewport(node["in"]))
+      self = .boundsWillChange(to: node["to"].number)
     case "contentsWillChange": self = .contentsWillChange(in: Viewport(node["in"]))
     case "batchBegan": self = .batchBegan(in: Viewport(node["in"]))
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
@@ -39,6 +39,7 @@ extension LayoutEvent {
     case "requested":
       self = .requested(
         PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].integer)
+    case "freed": self = .freed
     case "itemMovement": self = .itemMovement(continues: node["continues"].flag)
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
@@ -170,7 +171,7 @@ extension PageExtents {
         ? PageExtents(
           numbering: numbering,
           grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: whole,
-          extents: .listed(items)) : .none
+          extents: .listed(ExtentList(items))) : .none
       return
     }
     var lines = LineGrouping()
@@ -185,7 +186,7 @@ extension PageExtents {
     }
     self.init(
       numbering: numbering, grouping: lines.grouping, content: whole,
-      extents: .listed(lines.extents)
+      extents: .listed(ExtentList(lines.extents))
     )
   }
 }

@@ -87,10 +87,26 @@ extension LayoutState {
     endedRequests = node["endedRequests"].items.map {
       RequestEnd(number: $0["number"].integer, isThere: $0["isThere"].flag)
     }
-    let lastSeen = node["lastSeen"]
-    self.lastSeen = Sighting(
-      offset: lastSeen["offset"].number, time: lastSeen["time"].map { Double($0.number) })
+    lastSeen = Sighting(node["lastSeen"])
+    rival = node["rival"].map {
+      Rival(
+        offset: $0["offset"].number, isApproached: $0["isApproached"].flag,
+        item: $0["item"].map(ItemIndex.init))
+    }
+    correction = node["correction"].map {
+      Correction(
+        start: $0["start"].number, stage: PageScroll.Stage($0["stage"]), isOver: $0["isOver"].flag,
+        seen: Sighting($0["seen"]))
+    }
     isTicking = node["isTicking"].flag
+  }
+}
+
+extension LayoutState.Sighting {
+  init(_ node: LogNode) {
+    self.init(
+      offset: node["offset"].number, time: node["time"].map { Double($0.number) },
+      isExpected: node["isExpected"].flag)
   }
 }
 
@@ -123,7 +139,6 @@ extension Motion {
 extension ForeignMotion.Stage {
   init(_ node: LogNode) {
     switch node.name {
-    case "announced": self = .announced
     case "drifting": self = .drifting
     case "carrying": self = .carrying
     default: self = .jumped

@@ -33,7 +33,7 @@ import Testing
         URL(fileURLWithPath: file.path).pathComponents.count - Self.root.pathComponents.count
       let linked = links.linked(
         file.text, root: String(repeating: "../", count: depth - 1),
-        includesLists: file.path.hasSuffix("/HeadlessUIKit.md"))
+        includesLists: file.path.hasSuffix("/TestedFacts.md"))
       for (line, expected) in zip(file.text.split(separator: "\n"), linked.split(separator: "\n")) {
         #expect(line == expected, "\(file.path)")
       }

@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 public import UIKitQuestions
 
 /// A test that is known to fail with certain answers to a question.

@@ -39,7 +39,7 @@ import UIKitSimulation
   @Test func `asks for as many pixels as it shows`() async {
     let screen = screen()
     await screen.loader.request(for: a)
-    #expect(screen.loader.pixelSize(for: a) == CGSize(width: 600, height: 300))
+    #expect(screen.loader.pixelSize(for: a) == screen.pixels(300, 150))
   }
 
   @Test func `a larger view asks for more pixels and shows the old picture meanwhile`() async throws
@@ -53,7 +53,7 @@ import UIKitSimulation
     #expect(screen.picture(0) === small)
     #expect(screen.loading == ["a"])
     await screen.loader.request(for: a)
-    #expect(screen.loader.pixelSize(for: a) == CGSize(width: 640, height: 300))
+    #expect(screen.loader.pixelSize(for: a) == screen.pixels(320, 150))
     let large = try await screen.answer(a)
     #expect(screen.picture(0) === large)
     screen.carousel.frame.size = CGSize(width: 200, height: 100)

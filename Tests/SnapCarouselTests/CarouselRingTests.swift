@@ -54,6 +54,20 @@ import UIKitSimulation
     #expect(screen.carousel.pageControl.numberOfPages == 3)
   }
 
+  /// Another page may show the same item.
+  @Test func `a whole round within a frame is no change`() {
+    let screen = screen(3, .fraction(0.2))
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    #expect(screen.carousel.copies > 1)
+    screen.carousel.layout.scroll(toPage: 3, animated: false)
+    screen.simulation.run(for: 0.5)
+    #expect(pages == [] && screen.carousel.layout.currentPage == 3)
+    screen.turn(to: 1)
+    screen.simulation.run(for: 0.5)
+    #expect(pages == [1])
+  }
+
   @Test func `taps report the item`() {
     let screen = screen(2, .peek(60))
     var taps: [Int] = []

@@ -17,6 +17,9 @@ import UIKit
     #expect(picture.size.width >= 12)
   }
 
+  #if canImport(UIKitSimulation)
+  // What Apple's decoder says about half a picture is the observation TruncatedPictures.
+
   @Test(arguments: pictures)
   func `a complete picture has an end; without its last byte it has none`(data: Data) {
     #expect(ImageDecoder.isImage(data))
@@ -24,6 +27,14 @@ import UIKit
     for count in 0..<data.count {
       #expect(!ImageDecoder.isImage(data.prefix(count)), "\(count) bytes")
     }
+  }
+
+  #endif
+
+  @Test(
+    arguments: [(-1, true), (0, true), (99, true), (100, true), (101, false)] as [(Int64, Bool)])
+  func `a body is whole if it is as long as its server said`(length: Int64, isWhole: Bool) {
+    #expect(Downloader.isWhole(Data(count: 100), of: length) == isWhole)
   }
 
   @Test func `the frames of a GIF and their durations are read; others have none`() throws {
@@ -41,6 +52,7 @@ import UIKit
     #expect(image.size == CGSize(width: 100, height: 50))
   }
 
+  #if canImport(UIKitSimulation)
   @Test func `a sequence inside of a part that looks like an end isn't one`() {
     let marker = Data([0xFF, 0xD9])
     let start = EncodedPictures.jpeg().dropLast(2) + EncodedPictures.segment(0xFE, marker)
@@ -60,6 +72,8 @@ import UIKit
     #expect(!ImageDecoder.isImage(gif + [0x21, 0xFE, 1, 0x3B, 0]))
     #expect(ImageDecoder.isImage(gif + [0x21, 0xFE, 1, 0x3B, 0, 0x3B]))
   }
+
+  #endif
 
   @Test(arguments: pictures)
   func `random bytes don't crash`(data: Data) {

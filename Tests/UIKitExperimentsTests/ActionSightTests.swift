@@ -77,6 +77,21 @@ import UIKitSimulation
     #expect(events == ["over"])
   }
 
+  @Test func `an item that is dragged to an edge is carried until it is dropped`() {
+    let simulation = Simulation(size: CGSize(width: 300, height: 400))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    simulation.window.addSubview(view)
+    var sight = ActionSight(of: .itemToEdge, on: view) {}
+    view.contentOffset.y = 30
+    let isOver = [true, false].map { isCarried in
+      Simulation.setActiveDrag(isCarried, in: view)
+      return sight.isOver()
+    }
+    #expect(isOver == [false, true])
+  }
+
   @Test func `nothing is seen where nothing happens`() {
     #expect(events(of: .wheel(50)) { simulation, _ in simulation.run(for: 1) } == [])
   }

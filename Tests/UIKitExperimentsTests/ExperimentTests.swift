@@ -58,6 +58,23 @@ import UIKitSimulation
     #expect(!observed.hasPrefix("unexpected"))
   }
 
+  @Test(arguments: [0.4, 2, 3])
+  func `a drag at another speed than the one asked for has no answer`(slowness: Double) async throws
+  {
+    for name in ["ReleaseQueries", "VelocityAfterPause", "LayoutAfterTouch"] {
+      let experiment = try #require(Experiment.ofQuestions.first { $0.question == name })
+      let answer = await experiment.answer(in: SimulatedLaboratory(slowness: slowness))
+      #expect(
+        answer?.hasPrefix("unexpected: the finger moved at ") == true, "\(name): \(answer ?? "")")
+    }
+  }
+
+  @Test func `the system that answers is named`() async {
+    let system = await SimulatedLaboratory().system()
+    #expect(system.hasSuffix(", scale 2, 60 frames per second"), "\(system)")
+    #expect(system.components(separatedBy: ", ").count == 4, "\(system)")
+  }
+
   @Test func `an experiment in the wrong world names another answer`() async throws {
     let experiment = try #require(Experiment.ofQuestions.first { $0.question == "InsetFollowing" })
     let answers = OpenQuestions().answering(\.scrolling.insetFollowing, .allEdges)

@@ -10,10 +10,14 @@ final class SimulatedLaboratory: Laboratory {
     size: CGSize(width: 300, height: 400), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 40, left: 20, bottom: 30, right: 20))
   private let hasPerson: Bool
+  /// How many times as long as asked for a finger takes.
+  private let slowness: Double
   /// What has been performed.
   private(set) var actions: [Action] = []
 
-  init(hasPerson: Bool = true) { self.hasPerson = hasPerson }
+  init(hasPerson: Bool = true, slowness: Double = 1) {
+    (self.hasPerson, self.slowness) = (hasPerson, slowness)
+  }
 
   var window: UIWindow { simulation.window }
   var time: TimeInterval { simulation.time }
@@ -58,20 +62,31 @@ final class SimulatedLaboratory: Laboratory {
       simulation.wheel.turn(by: CGPoint(x: 0, y: distance), at: Action.middle)
     case .downKey: simulation.keyboard.press(.down, in: view)
     case .focusDown:
+      if let (view, item) = hiddenItem(in: view) { simulation.moveFocus(to: item, in: view) }
+    case .voiceOverDown:
+      if let (view, item) = hiddenItem(in: view) { simulation.moveVoiceOver(to: item, in: view) }
+    case .itemToEdge:
       guard let view = view as? UICollectionView else { return }
-      let hidden = view.indexPathsForVisibleItems.first {
-        view.cellForItem(at: $0).map { $0.frame.maxY > view.bounds.maxY } ?? false
-      }
-      if let hidden { simulation.moveFocus(to: hidden, in: view) }
+      simulation.dragItemToEdge(of: view, scrollingBy: CGPoint(x: 0, y: 100), over: 0.5)
+    case .statusBar: simulation.tapStatusBar()
     case .turn:
       simulation.rotate(to: CGSize(width: window.bounds.height, height: window.bounds.width))
     }
   }
 
+  /// The first item that isn't wholly visible, and its view.
+  private func hiddenItem(in view: UIScrollView) -> (UICollectionView, IndexPath)? {
+    guard let view = view as? UICollectionView else { return nil }
+    let item = view.indexPathsForVisibleItems.first {
+      view.cellForItem(at: $0).map { $0.frame.maxY > view.bounds.maxY } ?? false
+    }
+    return item.map { (view, $0) }
+  }
+
   private func drag(_ distance: CGFloat, over time: TimeInterval) {
     simulation.finger.touchDown(at: Action.start)
     simulation.finger.move(
-      to: CGPoint(x: Action.start.x, y: Action.start.y - distance), over: time)
+      to: CGPoint(x: Action.start.x, y: Action.start.y - distance), over: time * slowness)
   }
 
   private func flick(_ distance: CGFloat, over time: TimeInterval) {

@@ -61,7 +61,7 @@ struct Strip {
   private mutating func drag() {
     motion = nil
     isTracking = true
-    handle(.boundsWillChange(to: offset, in: state.geometry.setting.viewport))
+    handle(.boundsWillChange(to: offset))
     let steps = random.below(8)
     var speed: CGFloat = 0
     for _ in 0..<steps {
@@ -155,7 +155,7 @@ struct Strip {
       listsItems
       ? PageExtents(
         numbering: numbering, grouping: grouping.grouping, content: content,
-        extents: .listed(grouping.extents))
+        extents: .listed(ExtentList(grouping.extents)))
       : PageExtents(
         numbering: numbering, itemsPerLine: 1, first: Extent(start: 0, length: itemLength),
         pageStride: itemLength + 8, content: content)
@@ -203,7 +203,7 @@ struct Strip {
 
   private mutating func carryOut(_ command: LayoutCommand) {
     switch command {
-    case .setOffset(let target), .jump(let target):
+    case .setOffset(let target), .jump(let target), .turn(let target):
       if case .jump = command { motion = nil }
       offset = target
       handle(.offsetWasSet)
@@ -235,7 +235,7 @@ struct Strip {
 
   private mutating func move(to target: CGFloat) {
     guard target != offset else { return }
-    handle(.boundsWillChange(to: target, in: state.geometry.setting.viewport))
+    handle(.boundsWillChange(to: target))
     offset = target
   }
 

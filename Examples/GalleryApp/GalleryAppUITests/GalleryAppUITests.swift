@@ -104,13 +104,17 @@ final class GalleryAppUITests: XCTestCase {
       let start = corner.withOffset(CGVector(dx: 150, dy: 280))
       start.press(
         forDuration: 0.05, thenDragTo: start.withOffset(CGVector(dx: 0, dy: -distance)),
-        withVelocity: XCUIGestureVelocity(distance / time), thenHoldForDuration: hold)
+        withVelocity: XCUIGestureVelocity(distance / time * Self.scale),
+        thenHoldForDuration: hold)
     case .turn:
       XCUIDevice.shared.orientation =
         XCUIDevice.shared.orientation == .portrait ? .landscapeLeft : .portrait
     case .hand: app.buttons["Not here"].tap()
     }
   }
+
+  /// Pixels per point; the velocities of gestures are in pixels per second.
+  @MainActor private static let scale = XCUIScreen.main.screenshot().image.scale
 
   @MainActor
   private func open(_ screen: Screen) -> XCUIApplication {

@@ -13,9 +13,11 @@ final class CountLabel: TextSizeLabel {
 
   required init?(coder: NSCoder) { fatalError("This label is made in code.") }
 
-  /// The size of the capsule with the present text size.
+  /// The size of the capsule with the present text and text size.
   var preferredSize: CGSize {
-    CGSize(width: font.pointSize * 6, height: max(30, font.lineHeight.rounded(.up) + 12))
+    CGSize(
+      width: max(font.pointSize * 6, sizeThatFits(.zero).width + font.pointSize * 2),
+      height: max(30, font.lineHeight.rounded(.up) + 12))
   }
 
   override func layoutSubviews() {
@@ -24,5 +26,9 @@ final class CountLabel: TextSizeLabel {
   }
 
   /// Shows a page, from 0, and the number of pages.
-  func show(_ page: Int, of count: Int) { text = "\(page + 1) of \(count)" }
+  func show(_ page: Int, of count: Int) {
+    let size = preferredSize
+    text = "\(page + 1) of \(count)"
+    if preferredSize != size { superview?.setNeedsLayout() }
+  }
 }

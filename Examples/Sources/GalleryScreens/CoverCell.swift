@@ -49,7 +49,7 @@ class CoverCell: TextSizeCell, PhotographCell {
   }
 
   func show(_ photograph: Photograph) {
-    imageView.image = photograph.image
+    imageView.image = photograph.cover
     captionView.show(photograph)
   }
 }

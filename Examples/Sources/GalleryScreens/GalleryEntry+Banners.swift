@@ -57,7 +57,7 @@ extension GalleryEntry {
 
   public static let fewCards = GalleryEntry(
     name: "few-cards",
-    title: "Two items, one item",
+    title: "A loop of two",
     sentence: """
       Two items also form a loop, with one cell each, which appears on either side. A single item \
       doesn't scroll and has no page control.

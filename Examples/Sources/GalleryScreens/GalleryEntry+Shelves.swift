@@ -22,7 +22,7 @@ extension GalleryEntry {
 
   public static let sectionShelf = GalleryEntry(
     name: "section-shelf",
-    title: "Sections",
+    title: "Shelf with sections",
     sentence: """
       Pictures of different widths, as many per page as fit. Each section begins a page, and a button \
       scrolls to it.
@@ -32,9 +32,9 @@ extension GalleryEntry {
 
   public static let verticalShelf = GalleryEntry(
     name: "vertical-shelf",
-    title: "From top to bottom",
+    title: "Vertical shelf",
     sentence: """
-      A vertical shelf: two whole cards per page, and a part of the next one.
+      Two whole cards per page, one above the other, and a part of the next one.
       """,
     size: CGSize(width: 390, height: 500),
     makeScreen: { VerticalShelfViewController() })

@@ -13,7 +13,7 @@ public struct GalleryEntry: Sendable {
 
   public let makeScreen: @MainActor @Sendable () -> any GalleryScreen
 
-  /// All but the one that needs a server, in the gallery's order.
+  /// All but the effects and the one that needs a server, in the gallery's order.
   public static let all = [
     heroPicker, endlessPicker, shelf, threeToAPage, storeShelf, sectionShelf, verticalShelf,
     nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
@@ -36,7 +36,7 @@ public struct GalleryEntry: Sendable {
   public static func readyMadeCarousel(server: URL, loader: any ImageLoading) -> GalleryEntry {
     GalleryEntry(
       name: "ready-made-carousel",
-      title: "Ready made",
+      title: "Carousel of images",
       sentence: """
         One view, five lines of code: pictures of the app and of URLs, one of them a GIF, one of them \
         missing. Captions leave room for the page control.

@@ -29,8 +29,14 @@ public struct Photograph: Sendable {
     names.compactMap { name in all.first { $0.name == name } }
   }
 
+  /// The picture for an item: three of its pixels are a point of the picker's.
   public var image: UIImage? {
     Self.resource(fileName, "jpg").flatMap { UIImage(contentsOfFile: $0.path) }
+  }
+
+  /// The picture for a view as wide as a screen, where the original is large enough for one.
+  var cover: UIImage? {
+    Self.resource(fileName + "-large", "jpg").flatMap { UIImage(contentsOfFile: $0.path) } ?? image
   }
 
   /// The folder of the files.

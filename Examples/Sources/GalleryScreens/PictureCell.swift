@@ -34,7 +34,8 @@ final class PictureCell: TextSizeCell, PhotographCell {
       atDistance: contentView.bounds.height - Self.nameHeight(compatibleWith: traitCollection),
       from: .minYEdge)
     imageView.frame = picture
-    nameLabel.frame = name
+    // The name may be a little wider than the picture.
+    nameLabel.frame = name.insetBy(dx: -5, dy: 0)
   }
 
   func show(_ photograph: Photograph) {

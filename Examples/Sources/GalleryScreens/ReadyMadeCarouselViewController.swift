@@ -60,7 +60,7 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
 
   private var items: [CarouselItem] {
     let local = Photograph.named("Kingfisher", "Giraffe").compactMap { photograph in
-      photograph.image.map { CarouselItem.image($0, caption: photograph.remark) }
+      photograph.cover.map { CarouselItem.image($0, caption: photograph.remark) }
     }
     let captions = ["An evening at sea", "Sleeps most of the day", "Not seen yet"]
     let distant = zip(Self.namesOnServer, captions).map { name, caption in

@@ -109,10 +109,11 @@ import UIKitSimulation
   @Test func `a condition holds only if its own knob matters`() {
     let knobs = ScreenKnobs(of: ShelfViewController())
     func names() -> [String] { knobs.groups.flatMap(\.knobs).map(\.knob.name) }
-    #expect(!names().contains("carousel.spacing.fixed"))
+    #expect(!names().contains("carousel.spacing.fixed") && !names().contains("effects.easing"))
     knobs.turn("effects", to: "carousel")
     #expect(
       names().contains("carousel.spacing.fixed") && !names().contains("carousel.spacing.peek"))
+    #expect(names().contains("effects.easing"))
     knobs.turn("carousel.spacing", to: "peek")
     #expect(names().contains("carousel.spacing.peek"))
     #expect(knobs.code.contains("layout.effects = [.carousel(spacing: .peek(40))]"))

@@ -70,16 +70,16 @@ public struct LiveServer: Sendable {
         .bind(host: "127.0.0.1", port: port) { channel in
           channel.eventLoop.makeCompletedFuture {
             let rule = VisitorRule(port: channel.localAddress?.port ?? 0)
+            let responder = Responder(files: files, rule: rule, refusals: refusals)
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(Newcomer(among: newcomers, refusals))
             let connection = try pipeline.configureUpgradableHTTPServerPipeline(
               configuration: .init(
                 upgradeConfiguration: .init(
-                  upgraders: [LiveSocket.upgrader(for: rule)],
+                  upgraders: [LiveSocket.upgrader(for: rule, refusing: responder)],
                   notUpgradingCompletionHandler: { channel in
                     channel.eventLoop.makeCompletedFuture {
-                      let handler = RequestHandler(files, rule, refusals)
-                      try channel.pipeline.syncOperations.addHandler(handler)
+                      try channel.pipeline.syncOperations.addHandler(RequestHandler(responder))
                       return nil
                     }
                   })))

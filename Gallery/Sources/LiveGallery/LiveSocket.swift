@@ -13,18 +13,22 @@ struct LiveSocket: Sendable {
     static let message = LiveMessage.Limit.bytes
     static let fragments = 1024
     static let session = 64
+    static let unreadAnswers = 32
   }
 
   private static let path = "/socket?"
 
-  /// Makes a socket of a connection if a page of this server asks for one and names its session.
-  static func upgrader(for rule: VisitorRule) -> NIOTypedWebSocketServerUpgrader<LiveSocket?> {
+  /// Makes a socket of a connection if a page of this server asks for one and names its session; others are told why not.
+  static func upgrader(
+    for rule: VisitorRule, refusing responder: Responder
+  ) -> NIOTypedWebSocketServerUpgrader<LiveSocket?> {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: Limit.message, enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
-        let isRefused = rule.refusal(of: head.headers, needsOrigin: true) != nil
-        return channel.eventLoop.makeSucceededFuture(
-          !isRefused && session(of: head.uri) != nil ? HTTPHeaders() : nil)
+        let isRefused =
+          session(of: head.uri) == nil || rule.refusal(of: head.headers, needsOrigin: true) != nil
+        if isRefused { responder.respond(to: head, on: channel) }
+        return channel.eventLoop.makeSucceededFuture(isRefused ? nil : HTTPHeaders())
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
@@ -65,6 +69,10 @@ struct LiveSocket: Sendable {
     _ pool: ScreenPool, _ refusals: RefusalLog
   ) async -> Ending {
     let (lines, continuation) = AsyncStream<String>.makeStream()
+    // Each message takes a ticket, which its answer returns when it is written. So a page that doesn't read its answers
+    // isn't read either.
+    let (tickets, returnTicket) = AsyncStream<Void>.makeStream()
+    for _ in 0..<Limit.unreadAnswers { returnTicket.yield() }
     let (process, visit): (ScreenProcess, ScreenPool.Visit)
     do throws(ScreenPool.Refusal) {
       (process, visit) = try await pool.enter(session) { line in
@@ -79,10 +87,11 @@ struct LiveSocket: Sendable {
         for await line in lines {
           if line.hasPrefix(LiveScreen.startOfError) { refusals.note(line) }
           guard await write(line, to: answers) else { return .left }
+          returnTicket.yield()
         }
         return .screenEnded
       }
-      group.addTask { await forward(messages, to: process, answers) }
+      group.addTask { await forward(messages, with: tickets, to: process, answers) }
       defer { group.cancelAll() }
       return await group.next() ?? .left
     }
@@ -92,13 +101,15 @@ struct LiveSocket: Sendable {
   }
 
   private func forward(
-    _ messages: NIOAsyncChannelInboundStream<WebSocketFrame>, to process: ScreenProcess,
-    _ answers: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+    _ messages: NIOAsyncChannelInboundStream<WebSocketFrame>, with tickets: AsyncStream<Void>,
+    to process: ScreenProcess, _ answers: NIOAsyncChannelOutboundWriter<WebSocketFrame>
   ) async -> Ending {
+    var tickets = tickets.makeAsyncIterator()
     do {
       for try await frame in messages {
         switch frame.opcode {
         case .text:
+          guard await tickets.next() != nil else { return .left }
           guard process.write(String(buffer: frame.unmaskedData)) else { return .screenEnded }
         case .ping:
           try await answers.write(

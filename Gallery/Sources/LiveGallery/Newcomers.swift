@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 import Synchronization
 
 /// The connections that have asked for nothing yet.
@@ -79,6 +80,8 @@ final class NewcomerEnd: ChannelInboundHandler, RemovableChannelHandler {
   init(_ refusals: RefusalLog) { self.refusals = refusals }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // This request has its answer.
+    if error as? NIOWebSocketUpgradeError == .unsupportedWebSocketTarget { return }
     if error is HTTPParserError { refusals.note("a request that can't be read: \(error)") }
     context.close(promise: nil)
   }

@@ -1,33 +1,22 @@
 import NIOCore
 import NIOHTTP1
 
-/// Answers the only request of a connection with a file, and closes the connection.
-final class RequestHandler: ChannelInboundHandler {
-  typealias InboundIn = HTTPServerRequestPart
-  typealias OutboundOut = HTTPServerResponsePart
+/// Answers a request with a file, and closes the connection.
+struct Responder: Sendable {
+  let files: PageFiles
+  let rule: VisitorRule
+  let refusals: RefusalLog
 
-  private let files: PageFiles
-  private let rule: VisitorRule
-  private let refusals: RefusalLog
-
-  init(_ files: PageFiles, _ rule: VisitorRule, _ refusals: RefusalLog) {
-    (self.files, self.rule, self.refusals) = (files, rule, refusals)
-  }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard case .head(let head) = unwrapInboundIn(data) else { return }
+  func respond(to head: HTTPRequestHead, on channel: any Channel) {
     let file = answer(to: head)
     var headers = PageFiles.headers
     headers.add(name: "Content-Type", value: file.type)
     headers.add(name: "Content-Length", value: "\(file.body.readableBytes)")
     headers.add(name: "Connection", value: "close")
-    context.write(
-      wrapOutboundOut(.head(.init(version: .http1_1, status: file.status, headers: headers)))
-    )
-    .whenFailure { _ in }
-    context.write(wrapOutboundOut(.body(.byteBuffer(file.body))), promise: nil)
-    let channel = context.channel
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+    let start = HTTPResponseHead(version: .http1_1, status: file.status, headers: headers)
+    channel.write(HTTPServerResponsePart.head(start), promise: nil)
+    channel.write(HTTPServerResponsePart.body(.byteBuffer(file.body)), promise: nil)
+    channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { _ in
       channel.close(promise: nil)
     }
   }
@@ -41,5 +30,19 @@ final class RequestHandler: ChannelInboundHandler {
     }
     guard head.method == .GET else { return .text("Only GET.", status: .methodNotAllowed) }
     return files.file(at: head.uri) ?? .text("There is no such file.", status: .notFound)
+  }
+}
+
+/// Answers the only request of a connection.
+final class RequestHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+
+  private let responder: Responder
+
+  init(_ responder: Responder) { self.responder = responder }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard case .head(let head) = unwrapInboundIn(data) else { return }
+    responder.respond(to: head, on: context.channel)
   }
 }

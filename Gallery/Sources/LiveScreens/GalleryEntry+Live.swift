@@ -16,7 +16,7 @@ extension GalleryEntry {
   /// - Returns: The screens.
   public static func live(requesting pictures: URL, from loader: any ImageLoading) -> [GalleryEntry]
   {
-    all + [workbench, readyMadeCarousel(server: pictures, loader: loader)]
+    all + [readyMadeCarousel(server: pictures, loader: loader)] + effects + [workbench]
   }
 }
 

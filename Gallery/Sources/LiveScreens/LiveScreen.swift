@@ -46,6 +46,9 @@ package final class LiveScreen {
     if let address = message.open { open(address) }
     let refused = message.turn.map(turn) ?? []
     if message.isForNewPage || message.turn != nil { fields += description }
+    if message.isForNewPage {
+      fields.append(("problems", .list(player.problems.map { .text($0) })))
+    }
     if !refused.isEmpty { fields.append(("refused", .list(refused.map { .text($0) }))) }
     if let script = message.play { player.play(script) }
     if let isOn = message.xray { hasXRay = isOn }

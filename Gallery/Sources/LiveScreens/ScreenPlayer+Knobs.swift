@@ -7,6 +7,29 @@ extension ScreenPlayer {
   }
 }
 
+extension ScreenPlayer {
+  /// Why a knob can't have the value of an address; nil if there is no such knob.
+  func problem(of name: String, _ text: String) -> String? {
+    for group in groups {
+      for (knob, _) in group.knobs where knob.name == name {
+        return "“\(name)” can't be “\(text.prefix(40))”: \(knob.expectation)."
+      }
+    }
+    return nil
+  }
+}
+
+extension Knob {
+  fileprivate var expectation: String {
+    switch kind {
+    case .toggle: "it is true or false"
+    case .number(let range, _):
+      "it is a number from \(KnobValue.number(range.lowerBound).text) to \(KnobValue.number(range.upperBound).text)"
+    case .choice(let names): "it is one of " + names.joined(separator: ", ")
+    }
+  }
+}
+
 extension ScreenKnobs.Group {
   var json: JSON {
     .object([
@@ -33,7 +56,8 @@ extension Knob {
         (
           "when",
           .list([
-            .list(condition.names.map { .text($0) }), .text(condition.value),
+            .list(condition.names.map { .text($0) }),
+            .list(condition.values.map { .text($0) }),
           ])
         ))
     }

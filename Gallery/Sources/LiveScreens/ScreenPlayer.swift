@@ -18,6 +18,9 @@ public final class ScreenPlayer {
   let entry: GalleryEntry
   let entries: [GalleryEntry]
 
+  /// What the address asks for in vain, as sentences.
+  private(set) var problems: [String] = []
+
   /// The values of the knobs that were turned, by name.
   private(set) var turned: [String: String] = [:]
 
@@ -50,13 +53,21 @@ public final class ScreenPlayer {
     screen = entry.makeScreen()
     knobs = ScreenKnobs(of: screen)
     // Another layout has other knobs.
-    for (name, text) in address.knobs where name == "layout" { turn(name, to: text) }
-    for (name, text) in address.knobs where name != "layout" { turn(name, to: text) }
+    for (name, text) in address.knobs where name == "layout" { open(name, at: text) }
+    for (name, text) in address.knobs where name != "layout" { open(name, at: text) }
+    if !address.screen.isEmpty, address.screen != entry.name {
+      problems.insert(
+        "There is no screen “\(address.screen.prefix(40))”; this is “\(entry.title)”.", at: 0)
+    }
     layout?.isEventLogEnabled = true
     simulation.show(screen)
     showFrame()
     opened = GestureRecord(address: self.address)
     last = opened
+  }
+
+  private func open(_ name: String, at text: String) {
+    if !turn(name, to: text), let problem = problem(of: name, text) { problems.append(problem) }
   }
 
   /// The address of what is shown.

@@ -5,11 +5,22 @@ struct PictureDefinitions {
   /// The prefix of all identifiers, so that several pictures can be on one page.
   let prefix: String
 
+  /// The encoded pictures to embed instead of others that are drawn small.
+  private let replacements: [Data: Data]
+
+  /// The widest box, in points, in which a replacement has enough pixels.
+  private static let smallWidth: CGFloat = 200
+
   private var clips: [ClipShape] = []
   private var images: [PictureImage] = []
+  /// The widest box in which each image is drawn.
+  private var widths: [CGFloat] = []
   private var symbols: [(image: Int, fit: PictureImage.Fit)] = []
 
-  init(prefix: String) { self.prefix = prefix }
+  init(prefix: String, replacing replacements: [Data: Data] = [:]) {
+    self.prefix = prefix
+    self.replacements = replacements
+  }
 
   /// The value of the attribute `clip-path`.
   mutating func clip(_ shape: ClipShape) -> String {
@@ -21,7 +32,11 @@ struct PictureDefinitions {
   /// A picture in a box around the origin.
   mutating func element(for image: PictureImage, in box: CGSize) -> SVGElement {
     let index = images.firstIndex { $0.data == image.data } ?? images.endIndex
-    if index == images.endIndex { images.append(image) }
+    if index == images.endIndex {
+      images.append(image)
+      widths.append(0)
+    }
+    widths[index] = max(widths[index], box.width)
     if !symbols.contains(where: { $0 == (index, image.fit) }) { symbols.append((index, image.fit)) }
     let reference = SVGElement.Attribute("href", "#\(symbolName(index, image.fit))")
     return SVGElement("use", [reference] + SVGElement.box(image.extent(in: box)))
@@ -40,12 +55,14 @@ struct PictureDefinitions {
 
   private var imageElements: [SVGElement] {
     images.enumerated().map { index, image in
-      SVGElement(
+      let isSmall = widths[index] <= Self.smallWidth
+      let data = isSmall ? replacements[image.data] ?? image.data : image.data
+      return SVGElement(
         "image",
         [
           .init("id", imageName(index)), .init("width", image.size.width.fixed()),
           .init("height", image.size.height.fixed()),
-          .init("href", "data:\(image.mediaType);base64,\(image.data.base64EncodedString())"),
+          .init("href", "data:\(image.mediaType);base64,\(data.base64EncodedString())"),
         ])
     }
   }

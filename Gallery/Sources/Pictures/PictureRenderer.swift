@@ -11,15 +11,16 @@ struct PictureRenderer {
   ///   - frames: The root node of each frame; at least one frame.
   ///   - framesPerSecond: The number of frames per second.
   ///   - title: A description of the picture.
-  ///   - prefix: The prefix of all identifiers in the picture.
+  ///   - definitions: What several places of the picture refer to, without any yet.
   /// - Returns: The source of the picture.
   static func picture(
-    of frames: [PictureNode], framesPerSecond: CGFloat, title: String, prefix: String
+    of frames: [PictureNode], framesPerSecond: CGFloat, title: String,
+    definitions: PictureDefinitions
   ) -> String {
     guard let size = frames.first?.look.size else { return "" }
     var renderer = PictureRenderer(
       timeline: Timeline(frameCount: frames.count, framesPerSecond: framesPerSecond),
-      definitions: PictureDefinitions(prefix: prefix))
+      definitions: definitions)
     let life = Life(frames, from: 0)
     let drawing = renderer.elements(of: life, within: life.frames)
     let (width, height) = (size.width.fixed(), size.height.fixed())

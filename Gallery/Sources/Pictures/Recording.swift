@@ -48,10 +48,15 @@ public final class Recording {
   /// - Parameters:
   ///   - title: A description of the recording.
   ///   - prefix: The prefix of all identifiers, so that several pictures can be on one page.
+  ///   - images: The encoded images to embed instead of others that are at most 200 points wide, with fewer pixels of the
+  ///     same shape.
   /// - Returns: The source of the picture.
-  public func picture(title: String, prefix: String = "") -> String {
+  public func picture(
+    title: String, prefix: String = "", replacing images: [Data: Data] = [:]
+  ) -> String {
     PictureRenderer.picture(
-      of: frames, framesPerSecond: framesPerSecond, title: title, prefix: prefix)
+      of: frames, framesPerSecond: framesPerSecond, title: title,
+      definitions: PictureDefinitions(prefix: prefix, replacing: images))
   }
 
   private func frameWasShown() {

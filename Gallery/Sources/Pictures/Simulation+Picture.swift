@@ -9,6 +9,7 @@ extension Simulation {
   /// - Returns: The source of the picture.
   public func picture(title: String, prefix: String = "") -> String {
     PictureRenderer.picture(
-      of: [PictureNode.screen(presentedWindow)], framesPerSecond: 60, title: title, prefix: prefix)
+      of: [PictureNode.screen(presentedWindow)], framesPerSecond: 60, title: title,
+      definitions: PictureDefinitions(prefix: prefix))
   }
 }

@@ -1,10 +1,16 @@
 import Foundation
 
 /// Finds a few samples whose connecting lines stay near all other samples.
-struct Thinning {
+package struct Thinning {
   let samples: [[CGFloat]]
   let tolerance: CGFloat
   let decimals: Int
+
+  package init(samples: [[CGFloat]], tolerance: CGFloat, decimals: Int) {
+    self.samples = samples
+    self.tolerance = tolerance
+    self.decimals = decimals
+  }
 
   /// A sample, rounded as in the picture.
   func rounded(_ index: Int) -> [CGFloat] {
@@ -20,7 +26,7 @@ struct Thinning {
   }
 
   /// The indices to keep in a range, including its ends.
-  func keys(of range: Range<Int>) -> [Int] {
+  package func keys(of range: Range<Int>) -> [Int] {
     var keys = [range.lowerBound]
     while let key = keys.last, key < range.upperBound - 1 {
       keys.append(farthest(from: key, before: range.upperBound))

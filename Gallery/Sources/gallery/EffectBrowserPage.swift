@@ -60,19 +60,21 @@ struct EffectBrowserPage {
   }
 
   private static func data(_ frames: EffectFrames) -> String {
-    let positions = frames.positions.map { items in
-      "[" + items.map(numbers).joined(separator: ",") + "]"
+    let keys = frames.keyPositions
+    let positions = keys.map { key in
+      "[" + frames.positions[key].map(numbers).joined(separator: ",") + "]"
     }
     return """
-      {m:\(number(frames.stillPosition, 2)),w:\(number(frames.itemSize.width, 2)),h:\(number(frames.itemSize.height, 2)),p:[\
+      {m:\(number(frames.stillPosition, 2)),w:\(number(frames.itemSize.width, 2)),h:\(number(frames.itemSize.height, 2)),s:[\
+      \(keys.map(String.init).joined(separator: ","))],p:[\
       \(positions.joined(separator: ","))]}
       """
   }
 
   private static func numbers(_ item: EffectFrames.Item) -> String {
-    let isPlace = [6, 7]
-    let map = item.map.enumerated()
-      .map { number($0.element, isPlace.contains($0.offset) ? 2 : 6) }
+    // Perspective divides by numbers near 1, places are points, and the rest multiplies lengths of an item.
+    let decimals = [4, 4, 6, 4, 4, 6, 2, 2, 5]
+    let map = zip(item.map, decimals).map(number)
     let numbers = ["\(item.picture)"] + map + [number(item.alpha, 3), number(item.shift, 1)]
     return "[" + numbers.joined(separator: ",") + "]"
   }
@@ -111,7 +113,9 @@ struct EffectBrowserPage {
   private static let script = """
     function draw(effect, strip, position) {
       const place = (position - pages[0]) * steps;
-      const step = Math.min(Math.max(Math.floor(place), 0), effect.p.length - 2), share = place - step;
+      let step = 0;
+      while (step < effect.s.length - 2 && effect.s[step + 1] <= place) step++;
+      const share = (place - effect.s[step]) / (effect.s[step + 1] - effect.s[step]);
       const next = new Map(effect.p[step + 1].map(item => [item[0], item]));
       effect.p[step].forEach((item, order) => {
         const other = next.get(item[0]) || item;

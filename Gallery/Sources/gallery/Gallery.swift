@@ -1,28 +1,19 @@
-import ArgumentParser
 import Foundation
 import GalleryScreens
 import LiveGallery
 
 @main
-struct Gallery: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gallery",
-    abstract: """
-      Plays every scene and draws it as an animated picture, and all on one page; and all effects on \
-      another.
-      """)
+struct Gallery {
+  private let options: GalleryOptions
 
-  @Option(help: "The folder to write to.", completion: .directory)
-  var output = Gallery.defaultFolder
-
-  @Flag(help: "Serves the screens to browsers on this machine, to touch them, until it is stopped.")
-  var live = false
-
-  @Option(help: "The port to serve at; any free one if none is given.")
-  var port: UInt16 = 0
-
-  @Option(help: .hidden)
-  var liveScreen: String?
+  static func main() async {
+    do {
+      try await Gallery(options: GalleryOptions(Array(CommandLine.arguments.dropFirst()))).run()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
 
   /// The gallery's folder in the repository of this file; if that doesn't exist on this machine,
   /// the one in the working directory.
@@ -36,17 +27,19 @@ struct Gallery: AsyncParsableCommand {
   }
 
   @MainActor
-  func run() async throws {
-    if let pictures = liveScreen.flatMap(URL.init) {
+  private func run() async throws {
+    if options.wantsHelp { return say(GalleryOptions.help) }
+    if let pictures = options.liveScreen.flatMap(URL.init) {
       return await ScreenHost.run(pictures: pictures)
     }
-    if live { return try await serve() }
+    if options.isLive { return try await serve() }
     try play(Scene.all)
   }
 
   private func serve() async throws {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let server = LiveServer(port: port, executable: executable, arguments: ["--live-screen"])
+    let server = LiveServer(
+      port: options.port, executable: executable, arguments: ["--live-screen"])
     try await server.run(pictures: Photograph.folder) { address in
       say("Touch the gallery at \(address) — Ctrl-C ends it.")
     }
@@ -54,7 +47,8 @@ struct Gallery: AsyncParsableCommand {
 
   @MainActor
   private func play(_ scenes: [Scene]) throws {
-    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    let folder = URL(
+      fileURLWithPath: options.output ?? Self.defaultFolder, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var performances: [Performance] = []
     for (index, scene) in scenes.enumerated() {

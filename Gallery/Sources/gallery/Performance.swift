@@ -49,6 +49,7 @@ struct Performance {
     self.pages = pages
     self.frameTimes = frameTimes
     seconds = recording.duration
-    picture = recording.picture(title: scene.entry.title, prefix: scene.entry.name + "-")
+    picture = recording.picture(
+      title: scene.entry.title, prefix: scene.entry.name + "-", replacing: SmallPicture.all)
   }
 }

@@ -322,12 +322,7 @@ extension CodeSample {
       layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
-      layout.releasePolicy = ReleasePolicy(
-        maximumPagesPerDrag: 1,
-        turnFraction: 0.3,
-        flickVelocity: 1.8,
-        flickFraction: 0.1,
-        cancelsSmoothly: true)
+      layout.releasePolicy = .paging
       return layout
     },
     {
@@ -419,7 +414,6 @@ extension CodeSample {
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.6)
-      carousel.releasePolicy = .shelf
       carousel.autoplay = nil
       carousel.pageControlPosition = .bottomTrailing
       return carousel
@@ -467,7 +461,6 @@ extension CodeSample {
     {
       let carousel = CarouselView(frame: .zero)
       carousel.transition = .parallax(portion: 0.6)
-      carousel.releasePolicy = .shelf
       carousel.autoplay = Autoplay(interval: 16)
       carousel.captionFont = .preferredFont(forTextStyle: .caption2)
       carousel.pageControlPosition = .hidden

@@ -32,8 +32,21 @@ import Testing
     #expect(player.address == "screen=workbench")
   }
 
-  @Test func `an unknown screen is the first`() {
-    #expect(ScreenPlayer(address: "screen=nowhere").address == "screen=hero-picker")
+  @Test func `an unknown screen is the first, and that is said`() {
+    let player = ScreenPlayer(address: "screen=nowhere")
+    #expect(player.address == "screen=hero-picker")
+    #expect(player.problems == ["There is no screen “nowhere”; this is “Hero picker”."])
+    #expect(ScreenPlayer(address: "").problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("items=99999999", "“items” can't be “99999999”: it is a number from 0 to 1000000."),
+    ("padsEdges=2", "“padsEdges” can't be “2”: it is true or false."),
+    ("device.scale=4", "“device.scale” can't be “4”: it is one of 1, 2, 3."),
+  ])
+  func `a value out of its range is named`(query: String, problem: String) {
+    #expect(ScreenPlayer(address: "screen=workbench&" + query).problems == [problem])
+    #expect(ScreenPlayer(address: "screen=workbench&items=40&\(query)").problems == [problem])
   }
 
   @Test func `a layout with its defaults is one line`() {

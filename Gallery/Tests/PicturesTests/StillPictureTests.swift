@@ -87,6 +87,26 @@ import UIKitSimulation
       reader.marks(at: 0).map(\.name) == ["#image0-slice", "#image0-meet", "#image0-slice"])
   }
 
+  @Test(arguments: [(50, true), (200, true), (201, false)] as [(CGFloat, Bool)])
+  func `an image that is drawn small can be embedded with fewer pixels, and is as large as before`(
+    width: CGFloat, isReplaced: Bool
+  ) {
+    let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+    let (large, small) = (Data(header + [0, 0, 0, 30, 0, 0, 0, 20]), Data([1, 2, 3]))
+    for width in [10, width] {
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
+      view.image = UIImage(data: large)
+      simulation.window.addSubview(view)
+    }
+    let recording = Recording(of: simulation)
+    let plain = recording.picture(title: "")
+    let light = plain.replacingOccurrences(
+      of: large.base64EncodedString(), with: small.base64EncodedString())
+    #expect(light != plain)
+    #expect(
+      recording.picture(title: "", replacing: [large: small]) == (isReplaced ? light : plain))
+  }
+
   @Test(
     arguments: [
       (0, "0"), (-0.001, "0"), (1.5, "1.5"), (-0.25, "-.25"), (0.05, ".05"), (12.999, "13"),

@@ -22,7 +22,7 @@ export class Connection {
     this.ask = await instantiate(response);
     this.handlers.onState("");
     this.handlers.onReady(true);
-    navigator.serviceWorker?.register("offline.js").catch(() => {});
+    keepForOffline().catch(() => {});
   }
 
   send(message, onAnswer) {
@@ -45,7 +45,18 @@ export class Connection {
 
   fail(error) {
     this.ask = undefined;
-    this.handlers.onState(`The screen can't run here (${error.message}). The drawn pictures are below.`);
-    document.getElementById("drawn").hidden = false;
+    this.handlers.onState(`The screen can't run here (${error.message}).`);
+    showInstead(`The screen can't run here (${error.message}).`);
   }
+}
+
+/// Keeps the page for visits without a network, except where another project may have the same address later: on this
+/// machine, and at the root of an origin.
+async function keepForOffline() {
+  const worker = navigator.serviceWorker;
+  if (!worker) return;
+  const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(location.hostname);
+  if (!isLocal && new URL(".", location).pathname !== "/") return worker.register("offline.js");
+  const earlier = await worker.getRegistration();
+  if (earlier?.active?.scriptURL.endsWith("/offline.js")) await earlier.unregister();
 }

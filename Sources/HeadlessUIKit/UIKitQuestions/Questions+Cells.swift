@@ -69,3 +69,19 @@ public enum TapsOnOverlappingCells: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.nothing
 }
+
+/// What happens to a cell whose look somebody has changed when a pass has the attributes that it already shows.
+public enum EqualAttributes: String, OpenQuestion {
+  /// Nothing: the look stays.
+  case leaveTheCell
+  /// The cell gets the look of its attributes again.
+  case restoreTheCell
+
+  public static let question =
+    "Does a cell get its attributes again while it scrolls, although they are equal and nothing is invalid?"
+  public static let evidence = """
+    Fact 54: equal attributes aren't passed to `apply` again. Whether the properties are set again: \
+    nothing was found.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -94,3 +94,15 @@ public enum FocusReveals: String, OpenQuestion {
   public static let evidence = "Nothing was found. Nobody releases the view there."
   public static let needs = ExperimentNeeds.hand
 }
+
+/// The text that VoiceOver would read of a page control that was never on the screen.
+public enum UnseenPageControls: String, OpenQuestion {
+  case haveAValue
+  /// It has one from its first layout pass in a window on.
+  case haveNone
+
+  public static let question =
+    "Does a page control have an `accessibilityValue` before it was ever in a window?"
+  public static let evidence = "Nothing found. The value follows from two numbers."
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -26,4 +26,6 @@ public struct ScrollingQuestions: Hashable, Sendable {
   public var keyboardScrolling = KeyboardScrolling.animates
   public var targetBeyondRange = TargetBeyondRange.springsBack
   public var cancelledTouch = CancelledTouch.zero
+  public var editingReveals = EditingReveals.animates
+  public var statusBarTap = StatusBarTap.animates
 }

@@ -28,6 +28,12 @@ extension Simulation {
     }
   }
 
+  /// Moves VoiceOver to an item, as a person does who walks through the items.
+  public func moveVoiceOver(to indexPath: IndexPath, in collectionView: UICollectionView) {
+    collectionView.moveVoiceOver(to: indexPath)
+    layOut()
+  }
+
   /// Scrolls with three fingers, as with VoiceOver, at a point of the window.
   ///
   /// - Returns: Whether a view has scrolled.

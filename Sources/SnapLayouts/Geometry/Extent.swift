@@ -21,6 +21,11 @@ struct Extent: Sendable, Hashable {
     maximum = start + length
   }
 
+  /// Creates an extent from valid ends: finite, and in order.
+  private init(from minimum: CGFloat, to maximum: CGFloat) {
+    (self.minimum, self.maximum) = (minimum, maximum)
+  }
+
   var length: CGFloat { maximum - minimum }
   var middle: CGFloat { point(at: 0.5) }
 
@@ -39,6 +44,6 @@ struct Extent: Sendable, Hashable {
 
   /// The smallest extent that covers both.
   func union(_ other: Extent) -> Extent {
-    Extent(min(minimum, other.minimum), max(maximum, other.maximum))
+    Extent(from: min(minimum, other.minimum), to: max(maximum, other.maximum))
   }
 }

@@ -16,8 +16,9 @@ struct LoopGeometry: Sendable, Hashable {
   /// The length of the scrolled content, a whole number of periods, in points.
   let span: CGFloat
 
-  /// The length of the content itself, in points; parts of it may overlap the next copy.
-  let contentLength: CGFloat
+  /// The content itself, from its first element to its last one, in points; parts of it may overlap the
+  /// next copy.
+  let content: Extent
 
   /// The distance that the view can scroll before the ring must be placed again, in points.
   private let leeway: CGFloat
@@ -31,12 +32,12 @@ struct LoopGeometry: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - period: The distance after which the content repeats, rounded to the pixel grid.
-  ///   - contentLength: The length of the content.
+  ///   - content: The content, from its first element to its last one.
   ///   - longestPart: The length of the longest element.
   ///   - boundsLength: The length of the bounds.
   ///   - displayScale: Pixels per point.
   init?(
-    period: CGFloat, contentLength: CGFloat, longestPart: CGFloat, boundsLength: CGFloat,
+    period: CGFloat, content: Extent, longestPart: CGFloat, boundsLength: CGFloat,
     displayScale: CGFloat
   ) {
     let period = period.corrected().rounded(toPixelsAt: displayScale.correctedDisplayScale)
@@ -45,7 +46,7 @@ struct LoopGeometry: Sendable, Hashable {
       return nil
     }
     self.period = period
-    self.contentLength = max(0, contentLength.corrected())
+    self.content = content
     let periods = (Self.screensInSpan * boundsLength / period).rounded(.up)
     span = period * max(Self.fewestPeriods, periods)
     // Not farther than UIKit scrolls without a request for other elements.
@@ -76,14 +77,13 @@ struct LoopGeometry: Sendable, Hashable {
 
   /// The parts of the content that appear in an extent; parts may overlap.
   func content(in extent: Extent) -> [Extent] {
-    let whole = Extent(0, contentLength)
-    guard extent.length < period else { return [whole] }
-    let first = ((extent.minimum - phase - contentLength) / period).rounded(.up)
-    let last = ((extent.maximum - phase) / period).rounded(.down)
+    guard extent.length < period else { return [content] }
+    let first = ((extent.minimum - phase - content.maximum) / period).rounded(.up)
+    let last = ((extent.maximum - phase - content.minimum) / period).rounded(.down)
     return stride(from: first, through: last, by: 1).map { turn in
       let moved = extent.moved(by: -phase - turn * period)
-      return Extent(
-        moved.minimum.clamped(to: 0...contentLength), moved.maximum.clamped(to: 0...contentLength))
+      let shown = content.minimum...content.maximum
+      return Extent(moved.minimum.clamped(to: shown), moved.maximum.clamped(to: shown))
     }
   }
 

@@ -25,7 +25,8 @@ struct PageExtents: Sendable, Hashable {
   /// No pages.
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
-    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true), extents: .listed([]))
+    content: Content(length: 0, leadingInset: 0, hasOnlyItems: true),
+    extents: .listed(ExtentList([])))
 }
 
 extension PageExtents {
@@ -45,6 +46,11 @@ extension PageExtents {
   /// The length of each line; nil if they may differ.
   var equalLength: CGFloat? {
     if case .uniform(let first, _, _) = extents { first.length } else { nil }
+  }
+
+  /// Whether all lines have the same length.
+  var hasEqualLengths: Bool {
+    extents.summary.map { $0.longest - $0.shortest < Tolerance.sum } ?? true
   }
 
   /// The number of extents in memory.
@@ -93,11 +99,12 @@ extension PageExtents {
     case .listed, .joined:
       var growth: CGFloat = 0
       lines.extents = .listed(
-        (0..<extents.count).map { number in
-          let line = inset.unscrolled(extents[number])
-          defer { growth += line.length - extents[number].length }
-          return line.moved(by: growth)
-        })
+        ExtentList(
+          (0..<extents.count).map { number in
+            let line = inset.unscrolled(extents[number])
+            defer { growth += line.length - extents[number].length }
+            return line.moved(by: growth)
+          }))
       lines.content.length += growth
     }
     return lines
@@ -118,7 +125,7 @@ extension PageExtents {
     }
     guard !led.isEmpty else { return self }
     var lines = self
-    lines.extents = .listed((0..<extents.count).map { led[$0] ?? extents[$0] })
+    lines.extents = .listed(ExtentList((0..<extents.count).map { led[$0] ?? extents[$0] }))
     return lines
   }
 
@@ -142,46 +149,49 @@ extension PageExtents {
     guard let first = extents.first, let last = extents.last, extents.count > 1 else { return nil }
     let around = first.minimum + content.length - last.maximum
     let gap = content.hasOnlyItems ? meanSpace : around
+    let longest = max(gap, longestPart)
+    // Around the items of a single section is nothing but its insets, which may be many periods long. A
+    // line may reach beyond the first or the last one, but not by more than its own length.
+    let items = Extent(first.minimum - longest, last.maximum + longest)
     return LoopGeometry(
-      period: last.maximum - first.minimum + gap, contentLength: content.length,
-      longestPart: max(gap, longestPart), boundsLength: boundsLength, displayScale: displayScale)
+      period: last.maximum - first.minimum + gap,
+      content: content.hasOnlyItems ? items : Extent(0, content.length), longestPart: longest,
+      boundsLength: boundsLength, displayScale: displayScale)
   }
 
   /// The mean space between lines; the flow layout rounds where lines begin, so spaces may differ.
   private var meanSpace: CGFloat {
     if case .uniform(let first, let pageStride, _) = extents { return pageStride - first.length }
     let span = extents[extents.count - 1].maximum - extents[0].minimum
-    let lengths = (0..<extents.count).reduce(0) { $0 + extents[$1].length }
-    return (span - lengths) / CGFloat(extents.count - 1)
+    return (span - (extents.summary?.total ?? 0)) / CGFloat(extents.count - 1)
   }
 
   /// The length of the longest line, or of the longest space between two lines, where headers may
   /// be.
   private var longestPart: CGFloat {
     if case .uniform(let first, _, _) = extents { return first.length }
-    guard var last = extents.first else { return 0 }
-    return (1..<extents.count).reduce(last.length) { longest, number in
-      let page = extents[number]
-      defer { last = page }
-      return max(longest, page.length, page.minimum - last.maximum)
-    }
+    return extents.summary.map { max($0.longest, $0.greatestSpace) } ?? 0
   }
 
   private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
-    guard case .listed(let lines) = extents else { return self }
-    var (firstLines, first, firstItem) = ([Int](), Extent(0, 0), 0)
-    for (number, line) in lines.enumerated() {
+    guard case .listed(let list) = extents, var page = list.extents.first else { return self }
+    let lines = list.extents
+    var (firstLines, summary, first, firstItem) = ([0], ExtentSummary(), page, 0)
+    for (number, line) in lines.enumerated().dropFirst() {
       let item = grouping.items(inPage: number).lowerBound
       let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
-      if number > 0, !beginsSection,
+      if !beginsSection,
         filling.takes(
           line, after: first, itemCount: item - firstItem, viewportLength: viewportLength)
       {
+        page = page.union(line)
         continue
       }
+      summary.add(page)
       firstLines.append(number)
-      (first, firstItem) = (line, item)
+      (page, first, firstItem) = (line, line, item)
     }
+    summary.add(page)
     guard firstLines.count < lines.count else { return self }
     let pages = PageGrouping(firstItems: firstLines, itemCount: lines.count)
     let isEachLineAnItem = grouping.count == grouping.itemCount
@@ -193,6 +203,6 @@ extension PageExtents {
         : PageGrouping(
           firstItems: firstLines.map { grouping.items(inPage: $0).lowerBound },
           itemCount: numbering.itemCount),
-      content: content, extents: .joined(lines, pages))
+      content: content, extents: .joined(lines, pages, summary))
   }
 }

@@ -142,10 +142,13 @@ struct PageGeometry: Sendable, Hashable {
   /// The items of a page, in order; none if there is no such page.
   func items(inPage page: Int) -> [ItemIndex] {
     guard (0..<stops.count).contains(page) else { return [] }
+    return itemNumbers(inPage: page).compactMap(numbering.index)
+  }
+
+  private func itemNumbers(inPage page: Int) -> Range<Int> {
     let pageGroups = stops.groups(ofPage: page)
     let first = groups.grouping.items(inPage: pageGroups.lowerBound).lowerBound
-    let end = groups.grouping.items(inPage: pageGroups.upperBound - 1).upperBound
-    return (first..<end).compactMap(numbering.index)
+    return first..<groups.grouping.items(inPage: pageGroups.upperBound - 1).upperBound
   }
 
   /// The page of an item; nil if there is no such item.
@@ -165,26 +168,47 @@ struct PageGeometry: Sendable, Hashable {
     return numbering.index(of: groups.grouping.items(inPage: group).lowerBound)
   }
 
+  /// The item in front where the view rests on a page.
+  ///
+  /// On a page longer than the viewport, this is the first item of the line that is nearest to the focus. On
+  /// any other page, it doesn't depend on the offset.
+  ///
+  /// - Complexity: O(log lines).
+  func frontItem(ofPage page: Int, at offset: CGFloat) -> ItemIndex? {
+    let (front, ends) = (frontItem(ofPage: page), stops.offsets(ofPage: page))
+    guard front != nil, ends.lowerBound < ends.upperBound else { return front }
+    let items = itemNumbers(inPage: stops.realPage(page))
+    guard let first = lines.grouping.page(forItem: items.lowerBound),
+      let last = lines.grouping.page(forItem: items.upperBound - 1)
+    else { return front }
+    func distance(_ line: Int) -> CGFloat { self.offset(bringingLine: line, onPage: page) - offset }
+    let line = (first...last + 1).lastNumber(near: first) { distance($0) <= 0 }
+    let nearest = line < last && distance(line + 1) < -distance(line) ? line + 1 : line
+    return numbering.index(of: lines.grouping.items(inPage: nearest).lowerBound)
+  }
+
   private func group(of item: ItemIndex) -> Int? {
     numbering.number(of: item).flatMap(groups.grouping.page(forItem:))
   }
 
   /// The offset at which a page shows an item of it, nearest to its beginning.
   func offset(showing item: ItemIndex, onPage page: Int) -> CGFloat {
-    let beginning = stops[page]
-    let aligned = offset(bringing: item, nearestTo: beginning) ?? beginning
+    let aligned = offset(bringing: item, onPage: page) ?? stops[page]
     return stops.offset(onPage: page, nearestTo: stops.reached(aligned))
   }
 
-  /// The offset nearest to another one that brings an item's line to the focus, or its beginning if
-  /// the line is longer than the viewport; it may be unreachable.
-  func offset(bringing item: ItemIndex, nearestTo offset: CGFloat) -> CGFloat? {
-    guard
-      let line = lines.numbering.number(of: item).flatMap(lines.grouping.page(forItem:)),
-      let first = lines.extent(of: line).map({ rule.offsets(showing: $0).minimum })
-    else { return nil }
-    guard let period = loop?.period else { return first }
-    return first + period * ((offset - first) / period).rounded()
+  /// The offset that brings the line of an item of a page to the focus, or its beginning if the line is
+  /// longer than the viewport; it may be unreachable.
+  func offset(bringing item: ItemIndex, onPage page: Int) -> CGFloat? {
+    numbering.number(of: item).flatMap(lines.grouping.page(forItem:)).map {
+      offset(bringingLine: $0, onPage: page)
+    }
+  }
+
+  /// The same for an existing line.
+  private func offset(bringingLine line: Int, onPage page: Int) -> CGFloat {
+    rule.offsets(showing: lines.extents[line]).minimum
+      + (stops.period ?? 0) * CGFloat(stops.turn(of: page))
   }
 
   /// The virtual page that shows a real page, nearest to an offset, but never near an end of a

@@ -58,7 +58,7 @@ public enum PageSizing: Sendable, Hashable {
     case .viewport: return viewportLength
     case .fraction(let share):
       let share = share.isFinite && share >= 0 ? share : 1
-      return max(1, viewportLength * share)
+      return max(1, (viewportLength * share.corrected()).corrected())
     case .perViewport(let count):
       let count = max(1, count.corrected(or: 1))
       let gaps = (count.rounded(.up) - 1) * spacing

@@ -3,13 +3,15 @@ import Foundation
 /// The lines, or groups of lines, that the pages are made of.
 ///
 /// Groups that can't be told apart are one page: those that begin at the same pixel, and at each end
-/// of the reachable range all those that the view could only align beyond it.
+/// of the reachable range all those that the view could only align beyond it. The end of such a page
+/// is the farthest one of its groups.
 extension PageStops {
   init(
     _ extents: Extents, _ rule: OffsetRule = OffsetRule(), period: CGFloat?,
     within range: ClosedRange<CGFloat>, displayScale: CGFloat
   ) {
     let scale = displayScale.correctedDisplayScale
+    let (extents, rule) = rule.ascending(extents)
     let grouping = rule.grouping(extents, displayScale: scale)
     (self.extents, self.rule, self.grouping) = (extents, rule, grouping)
     self.displayScale = scale
@@ -33,8 +35,8 @@ extension PageStops {
     let beginning = reached(first.minimum)
     ends = beginning...max(beginning, reached(last.maximum))
     let (ends, end) = (ends, max(1, grouping.count))
-    // In front of the first page is the last group that begins there, and in front of the last page
-    // the first group that ends there.
+    // In front of the first page is the last group that begins there. In front of the last page is
+    // the first group that ends there, unless another one begins before that end.
     let front = (0...end).lastNumber(near: 0) {
       reached(stop($0).minimum) <= ends.lowerBound
     }
@@ -42,6 +44,7 @@ extension PageStops {
       1
       + (-1...end - 1).lastNumber(near: end - 2) {
         reached(stop($0).maximum) < ends.upperBound
+          || reached(stop($0 + 1).minimum) < ends.upperBound
       }
     if front <= back {
       (skipped, count) = (front, min(back - front + 1, grouping.count))
@@ -83,12 +86,36 @@ extension OffsetRule {
   fileprivate func offsets(showing extents: Extents, of grouping: PageGrouping, _ number: Int)
     -> Extent
   {
+    // Most stops are a single extent.
+    guard grouping.count < grouping.itemCount else { return offsets(showing: extents[number]) }
     let group = grouping.items(inPage: number)
     let first = offsets(showing: extents[group.lowerBound])
     guard group.count > 1 else { return first }
     let last = offsets(showing: extents[group.upperBound - 1])
     return Extent(
       start: first.minimum, length: max(first.length, last.maximum - first.minimum))
+  }
+
+  /// The same offsets, where none end before those of an earlier extent.
+  ///
+  /// If an extent lies within a longer one, the view can rest on the remainder of the longer one, too.
+  fileprivate func ascending(_ extents: Extents) -> (Extents, OffsetRule) {
+    // Equal extents end in order, however long they are.
+    guard let summary = extents.summary, summary.longest > room else { return (extents, self) }
+    var (end, isAscending) = (-CGFloat.infinity, true)
+    for number in 0..<extents.count {
+      let next = offsets(showing: extents[number]).maximum
+      isAscending = isAscending && next >= end
+      end = max(end, next)
+    }
+    guard !isAscending else { return (extents, self) }
+    end = -.infinity
+    let list = (0..<extents.count).map { number in
+      let own = offsets(showing: extents[number])
+      end = max(end, own.maximum)
+      return Extent(own.minimum, end)
+    }
+    return (.listed(ExtentList(list)), OffsetRule())
   }
 
   /// Groups extents: one whose offset isn't at least a pixel beyond the previous one joins it.
@@ -98,6 +125,12 @@ extension OffsetRule {
       let joined = (1 / (max(0, pageStride) * displayScale)).rounded(.up)
         .clamped(to: 1...CGFloat(max(1, count)))
       return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
+    }
+    // No two neighbors are aligned at points that are nearer than this.
+    if let summary = extents.summary,
+      summary.leastSpace + min(summary.shortest, room) >= 1 / displayScale + Tolerance.rounding
+    {
+      return PageGrouping(itemCount: extents.count, itemsPerPage: 1)
     }
     var (firsts, last) = ([Int](), -CGFloat.infinity)
     firsts.reserveCapacity(extents.count)

@@ -21,6 +21,13 @@ extension PageStops {
     return isBefore ? place.page : place.page + 1
   }
 
+  /// The page on which a view at this offset rests, exactly or within half a pixel; of two such pages
+  /// the one in a direction.
+  func page(restingAt offset: CGFloat, toward direction: CGFloat) -> Int? {
+    guard offset.isFinite, let page = nearestPage(to: offset, toward: direction) else { return nil }
+    return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
+  }
+
   /// Where an offset lies among the stops, of which there must be one.
   @inline(__always)
   func place(of offset: CGFloat, near page: Int? = nil) -> Place {

@@ -8,14 +8,26 @@ import Foundation
 /// Stops are either uniform, with a first stop and a page stride, or listed. Either kind is finite
 /// or a loop. All forms have the same queries.
 ///
-/// - Finite stops have the pages `0 ..< count`. Each lies within the reachable range. Where the
-///   content ends before the last of them can be aligned, these are one page, and so are the first.
+/// - Finite stops have the pages `0 ..< count`. Each lies within the reachable range; where an end of
+///   that range isn't on the pixel grid, up to half a pixel beyond it. Where the content ends before
+///   the last of them can be aligned, these are one page, and so are the first.
 /// - In a loop a page is any integer, and `stops[k + count * j]` is `j` periods beyond `stops[k]`.
 ///   Such virtual pages have no limit in either direction; ``realPage(_:)`` returns the page that a
 ///   virtual page shows.
 ///
-/// All offsets are content offsets along the scroll axis, in points, on the pixel grid. Invalid
-/// input is corrected, as the initializers describe.
+/// All offsets are content offsets along the scroll axis, in points, on the pixel grid; half pixels
+/// round up. Invalid input is corrected, as the initializers describe.
+///
+/// Pages come from the given offsets or ranges in these steps:
+///
+/// 1. They are sorted by their beginnings. One that would end before an earlier one ends where that one
+///    does: it lies within the earlier one, and the view can rest on the remainder of that one, too.
+/// 2. One that begins less than a pixel beyond the beginning of another, after rounding both, is one page
+///    with it. However many there are, the page ends where the last of them ends.
+/// 3. Beginnings and ends are limited to the reachable range and rounded to the pixel grid.
+/// 4. All that then begin at the first offset are one page, which ends where the last of them ends. All
+///    that begin at the last offset are one page, together with one before them that reaches that offset.
+/// 5. Each page ends at least a pixel before the next one begins.
 ///
 /// Uniform stops take no memory and answer in O(1); listed ones answer in O(log n).
 public struct PageStops: Sendable, Hashable {
@@ -84,9 +96,8 @@ public struct PageStops: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - ranges: The offsets of each page, from its beginning to its end, before they are clamped to
-  ///     the range. They are sorted by their beginnings, and those that begin at the same pixel are
-  ///     one page. A page ends before the next one begins. A beginning that is infinite counts as the
-  ///     one before it, or as the lower end of the range, and such an end as the beginning.
+  ///     the range, in any order; they may overlap. A beginning that is infinite counts as the one before
+  ///     it, or as the lower end of the range, and such an end as the beginning.
   ///   - range: The offsets at which the view can rest. An infinite end means no limit.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
@@ -101,7 +112,8 @@ public struct PageStops: Sendable, Hashable {
 
   /// Creates a loop of evenly spaced stops.
   ///
-  /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
+  /// Without pages, or if neither the period nor the distance from the first page to the last is at least
+  /// a point, the stops are finite and unlimited.
   ///
   /// - Parameters:
   ///   - first: The offset of page 0.
@@ -112,8 +124,8 @@ public struct PageStops: Sendable, Hashable {
   ///   - count: The number of pages in a period, before those that can't be told apart become one.
   ///     Negative values count as 0.
   ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
-  ///     a pixel more than the distance from the first page to the last. nil, `NaN` and infinity
-  ///     count as the page stride times the count.
+  ///     a pixel more than the distance from the first page to the last, before rounding. nil, `NaN`
+  ///     and infinity count as the page stride times the count.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Returns: The stops of the loop.
   public static func loop(
@@ -130,13 +142,15 @@ public struct PageStops: Sendable, Hashable {
 
   /// Creates a loop from a list of offsets, for pages that fit into the viewport.
   ///
-  /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
+  /// Without pages, or if neither the period nor the distance from the first page to the last is at least
+  /// a point, the stops are finite and unlimited.
   ///
   /// - Parameters:
   ///   - offsets: The offsets of one period. They are sorted, and those at the same pixel are one
   ///     page. An offset that is `NaN` or infinite counts as the one before it, or as 0.
   ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
-  ///     a pixel more than the distance from the first page to the last.
+  ///     a pixel more than the distance from the beginning of the first page to that of the last one,
+  ///     before rounding. `NaN` and infinity count as 0.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Returns: The stops of the loop.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
@@ -148,15 +162,16 @@ public struct PageStops: Sendable, Hashable {
 
   /// Creates a loop from a list of ranges of offsets, for pages of any length.
   ///
-  /// Without pages, or with a period of less than a point, the stops are finite and unlimited.
+  /// Without pages, or if neither the period nor the distance from the first page to the last is at least
+  /// a point, the stops are finite and unlimited.
   ///
   /// - Parameters:
-  ///   - ranges: The offsets of each page of one period, from its beginning to its end. They are
-  ///     sorted by their beginnings, and those that begin at the same pixel are one page. A page ends
-  ///     before the next one begins. A beginning that is infinite counts as the one before it, or as
-  ///     0, and such an end as the beginning.
+  ///   - ranges: The offsets of each page of one period, from its beginning to its end, in any order;
+  ///     they may overlap. A beginning that is infinite counts as the one before it, or as 0, and such
+  ///     an end as the beginning.
   ///   - period: The distance after which the pages repeat, rounded up to whole pixels, and at least
-  ///     a pixel more than the distance from the first page to the last.
+  ///     a pixel more than the distance from the beginning of the first page to that of the last one,
+  ///     before rounding. `NaN` and infinity count as 0.
   ///   - displayScale: Pixels per point, limited to 1 … 16.
   /// - Returns: The stops of the loop.
   /// - Complexity: O(n log n), O(n) if the offsets are in order.
@@ -273,10 +288,10 @@ public struct PageStops: Sendable, Hashable {
   /// The page on which a view at this offset rests, exactly or within half a pixel.
   ///
   /// - Parameter offset: Any offset.
-  /// - Returns: The page, in a loop a virtual one; `nil` if the view doesn't rest on a page there.
+  /// - Returns: The page, in a loop a virtual one; half-way between two pages that are a pixel apart, the
+  ///   later one; `nil` if the view doesn't rest on a page there.
   public func page(restingAt offset: CGFloat) -> Int? {
-    guard offset.isFinite, let page = nearestPage(to: offset) else { return nil }
-    return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
+    page(restingAt: offset, toward: 0)
   }
 }
 

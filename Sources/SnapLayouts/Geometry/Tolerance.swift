@@ -27,11 +27,15 @@ enum Patience {
   /// Six frames at 60 Hz: a busy app misses some.
   static let stillness = 0.1
 
-  /// A view that reports a motion may creep by less than a pixel in several frames.
-  static let reportedMotion = 0.25
+  /// Two steps of one motion: three frames at 60 Hz, because a busy app misses some.
+  static let step = 0.05
 
   /// An animation of UIKit's takes 0.3 seconds.
   ///
   /// Over a few pixels, the view stands still for most of that time.
   static let animation = 0.35
+
+  /// Who reacts to a view that has come to rest does so at once or, if it waits for stillness in the
+  /// same way, a few frames after that.
+  static let reaction = 0.3
 }

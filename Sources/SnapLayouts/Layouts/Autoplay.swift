@@ -13,11 +13,12 @@ public struct Autoplay: Sendable, Hashable {
     case backward
   }
 
-  /// The seconds for which a page stays; the default is 5, the minimum 2.
+  /// The seconds for which a page stays; the default is 5, the minimum 2, and with a ``driftSpeed`` 0.
   ///
-  /// Smaller values count as 2; `NaN` and infinity count as 5.
+  /// Smaller values count as the minimum; `NaN` and infinity count as 5.
   public var interval: TimeInterval {
-    didSet { interval = Self.corrected(interval: interval) }
+    get { max(ownInterval, driftSpeed == nil ? 2 : 0) }
+    set { ownInterval = Self.corrected(interval: newValue) }
   }
 
   /// The direction of the page turns; the default is forward.
@@ -36,10 +37,12 @@ public struct Autoplay: Sendable, Hashable {
 
   /// The speed of a slow, continuous drift in points per second; by default nil, which turns pages.
   ///
-  /// The drift begins when a page has stayed for the ``interval``, and ends under a finger, and where
-  /// turns of pages would wait. Then the view comes to rest on a page, and goes on after another
-  /// interval. Without a loop, it turns back at the ends. 0, negative values, `NaN` and infinity count as
-  /// nil; the maximum is 1000.
+  /// The drift begins when a page has stayed for the ``interval``: with an interval of 0 at once. It ends under a finger,
+  /// and where turns of pages would wait. Then the view comes to rest on a page, and goes on after another
+  /// interval: with 0 as soon as it rests after the finger has gone. Without a loop, it turns back at the ends.
+  ///
+  /// The speed is the same at 60 and at 120 frames per second: each frame moves the view by what is due since the
+  /// last one, in whole pixels. 0, negative values, `NaN` and infinity count as nil; the maximum is 1000.
   public var driftSpeed: CGFloat? {
     didSet { driftSpeed = Self.corrected(driftSpeed: driftSpeed) }
   }
@@ -56,19 +59,22 @@ public struct Autoplay: Sendable, Hashable {
     interval: TimeInterval = 5, direction: Direction = .forward, turnDuration: TimeInterval? = nil,
     turnCurve: UIView.AnimationCurve = .easeInOut, driftSpeed: CGFloat? = nil
   ) {
-    self.interval = Self.corrected(interval: interval)
+    ownInterval = Self.corrected(interval: interval)
     self.direction = direction
     self.turnDuration = Self.corrected(turnDuration: turnDuration)
     self.turnCurve = turnCurve
     self.driftSpeed = Self.corrected(driftSpeed: driftSpeed)
   }
 
+  /// The last value set for the interval, at least 0.
+  private var ownInterval: TimeInterval
+
   private static func corrected(driftSpeed: CGFloat?) -> CGFloat? {
     driftSpeed.flatMap { $0.isFinite && $0 > 0 ? min($0, 1000) : nil }
   }
 
   private static func corrected(interval: TimeInterval) -> TimeInterval {
-    interval.isFinite ? max(2, interval) : 5
+    interval.isFinite ? max(0, interval) : 5
   }
 
   private static func corrected(turnDuration: TimeInterval?) -> TimeInterval? {

@@ -4,26 +4,31 @@ import UIKit
 /// Turns the pages of a layout at an interval; it retains neither the layout nor the view.
 @MainActor
 final class AutoplayDriver {
+  /// The shortest time between two looks at a view that is off the screen, in seconds.
+  private static let pause = 0.5
+
   private weak var layout: SnapFlowLayout?
   private let timer = OneShotTimer()
   private lazy var progressTicker = FrameTicker { [weak self] in self?.showProgress(at: $0) }
   private var progressStart: TimeInterval?
   /// Whether a person held the view or one of its items when the interval ended.
   private var isHeld = false
-  private var observations: [NotificationObservation] = []
+
+  // The app is still active when it says that it will not be.
+  private static let ends = NotificationRelay<AutoplayDriver>(
+    of: [UIApplication.willResignActiveNotification]
+  ) { $0.stop() }
+  private static let changes = NotificationRelay<AutoplayDriver>(of: [
+    UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+    UIAccessibility.reduceMotionStatusDidChangeNotification,
+    UIAccessibility.voiceOverStatusDidChangeNotification,
+    UIAccessibility.switchControlStatusDidChangeNotification,
+  ]) { $0.restart() }
 
   init(of layout: SnapFlowLayout) {
     self.layout = layout
-    // The app is still active when it says that it will not be.
-    observe(UIApplication.willResignActiveNotification) { $0.stop() }
-    for name in [
-      UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-      UIAccessibility.voiceOverStatusDidChangeNotification,
-      UIAccessibility.switchControlStatusDidChangeNotification,
-    ] {
-      observe(name) { $0.restart() }
-    }
+    Self.ends.add(self)
+    Self.changes.add(self)
   }
 
   /// Starts, continues or stops waiting, after a change.
@@ -81,7 +86,8 @@ final class AutoplayDriver {
       // UIKit doesn't announce when the person lets go.
       wait(for: Patience.stillness, in: view)
     } else if wasHeld || !view.isOnScreen {
-      wait(for: autoplay.interval, in: view)
+      // UIKit doesn't announce when the view comes onto the screen, either.
+      wait(for: max(autoplay.interval, Self.pause), in: view)
     } else {
       layout?.turnPage(for: autoplay)
     }
@@ -92,15 +98,6 @@ final class AutoplayDriver {
     let start = progressStart ?? time
     progressStart = start
     layout.show(autoplayProgress: min(1, (time - start) / interval))
-  }
-
-  private func observe(
-    _ name: Notification.Name, _ change: @escaping @MainActor @Sendable (AutoplayDriver) -> Void
-  ) {
-    observations.append(
-      NotificationObservation(of: name) { [weak self] in
-        if let self { change(self) }
-      })
   }
 }
 

@@ -13,7 +13,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// Make the items as tall as a horizontal strip, so that each item is a line of its own.
+/// The items form a single row, whatever the height of the strip.
 @preconcurrency @MainActor
 open class CenteredPickerLayout: SnapFlowLayout {
   /// The amount by which the item in the middle is enlarged: its scale is 1 plus this factor.

@@ -2,19 +2,36 @@
 import UIKit
 
 /// Calls back once a display frame while it runs, with the time in seconds; it retains no view.
+///
+/// While the layout itself moves the view, it asks for as many frames as the display has: a display link without a
+/// preference gets 60 of the 120 of some displays, and the motion would judder.
 @MainActor
 final class FrameTicker {
   var isRunning: Bool { callback != nil }
 
   private let onTick: @MainActor (TimeInterval) -> Void
   private var callback: ClockCallback?
+  private var hasMovedView = false
+
+  /// Whether it asks for all frames of the display.
+  private(set) var wantsAllFrames = false {
+    didSet { if wantsAllFrames != oldValue { callback?.wantsAllFrames = wantsAllFrames } }
+  }
 
   init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
+
+  /// To be called where the layout moves the view.
+  func viewWasMoved() { hasMovedView = true }
 
   /// Starts, unless it is running or the view has no window.
   func start(in view: UIView) {
     guard callback == nil, let window = view.window else { return }
-    let callback = ClockCallback(onTick)
+    let callback = ClockCallback { [weak self] time in
+      guard let self else { return }
+      hasMovedView = false
+      onTick(time)
+      wantsAllFrames = hasMovedView
+    }
     self.callback = callback
     callback.callEachFrame(in: window)
   }
@@ -22,6 +39,7 @@ final class FrameTicker {
   func stop() {
     callback?.cancel()
     callback = nil
+    wantsAllFrames = false
   }
 }
 
@@ -59,6 +77,11 @@ final class OneShotTimer {
 private final class ClockCallback {
   private var body: (@MainActor (TimeInterval) -> Void)?
   private var stopClock: (@MainActor () -> Void)?
+  private var setRate: (@MainActor (Bool) -> Void)?
+
+  var wantsAllFrames = false {
+    didSet { setRate?(wantsAllFrames) }
+  }
 
   init(_ body: @escaping @MainActor (TimeInterval) -> Void) { self.body = body }
 
@@ -66,7 +89,7 @@ private final class ClockCallback {
 
   func cancel() {
     stopClock?()
-    (body, stopClock) = (nil, nil)
+    (body, stopClock, setRate) = (nil, nil, nil)
   }
 
   #if canImport(ObjectiveC)
@@ -77,6 +100,10 @@ private final class ClockCallback {
     let link = CADisplayLink(target: target, selector: #selector(DisplayLinkTarget.tick(_:)))
     link.add(to: .main, forMode: .common)
     stopClock = { link.invalidate() }
+    setRate = { isFast in
+      link.preferredFrameRateRange =
+        isFast ? CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) : .default
+    }
   }
 
   /// Calls back once.

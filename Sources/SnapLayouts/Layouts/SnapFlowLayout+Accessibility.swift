@@ -48,7 +48,8 @@ enum SpokenPage {
     let control = UIPageControl()
     control.numberOfPages = numberOfPages
     control.currentPage = page
-    return control.accessibilityValue ?? "Page \(page + 1) of \(numberOfPages)"
+    let value = control.accessibilityValue ?? ""
+    return value.isEmpty ? "Page \(page + 1) of \(numberOfPages)" : value
   }
 }
 #endif

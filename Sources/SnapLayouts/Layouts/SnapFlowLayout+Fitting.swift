@@ -6,9 +6,8 @@ extension SnapFlowLayout {
   /// Whether items get their size from the viewport, so that cells can't choose it.
   var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
 
-  /// The size that the items should have; nil while the viewport is empty.
+  /// The size of items that follow the viewport; nil while that is empty.
   var fittedItemSize: CGSize? {
-    guard fitsItems else { return ownItemSize }
     guard let collectionView else { return nil }
     return fittedItemSize(
       in: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
@@ -25,15 +24,8 @@ extension SnapFlowLayout {
   }
 
   /// The part of the insets along the axis that UIKit adds because the content scrolls.
-  func automaticInset(
-    in viewport: Viewport, of collectionView: UICollectionView
-  ) -> AutomaticInset {
-    switch collectionView.contentInsetAdjustmentBehavior {
-    case .automatic, .scrollableAxes: break
-    default: return .none
-    }
-    let added =
-      viewport.leadingInset + viewport.trailingInset - collectionView.contentInset[along: axis]
+  func automaticInset(of collectionView: UICollectionView) -> AutomaticInset {
+    let added = collectionView.addedInset(along: axis)
     guard added != 0 else { return .none }
     var unscrolled = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     unscrolled[along: axis] += added

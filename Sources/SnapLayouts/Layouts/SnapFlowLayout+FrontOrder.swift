@@ -11,12 +11,20 @@ extension SnapFlowLayout {
     guard hasEffects, let collectionView else { return }
     // The last offset may not have been laid out yet.
     collectionView.layoutIfNeeded()
-    let views = collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
-    let ordered = views.enumerated()
-      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
-      .map(\.element)
-    guard zip(views, ordered).contains(where: { $0 !== $1 }) else { return }
-    for view in ordered { collectionView.bringSubviewToFront(view) }
+    let places = collectionView.subviews.enumerated().filter {
+      $0.element is UICollectionReusableView
+    }
+    let ordered = places.sorted {
+      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+    }
+    // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
+    var views = collectionView.subviews
+    for (place, view) in zip(places.map(\.offset), ordered.map(\.element))
+    where views[place] !== view {
+      guard let other = views.firstIndex(of: view) else { return }
+      collectionView.exchangeSubview(at: place, withSubviewAt: other)
+      views.swapAt(place, other)
+    }
   }
 }
 #endif

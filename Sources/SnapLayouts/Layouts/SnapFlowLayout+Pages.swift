@@ -56,8 +56,8 @@ extension SnapFlowLayout {
   }
 
   /// The item in front: the one that was asked for if it is on the current page, otherwise the
-  /// page's own; nil when there are no pages.
-  var frontIndexPath: IndexPath? { state.keptItem(onPage: nearestPage)?.indexPath }
+  /// page's own, on a page longer than the viewport the one at the focus; nil when there are no pages.
+  var frontIndexPath: IndexPath? { state.frontItem(at: offset)?.indexPath }
 
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///
@@ -120,8 +120,9 @@ extension SnapFlowLayout {
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
-  ///     or there is no such page. Without a window, and before the first layout pass, it waits. A layout
-  ///     that loses its view calls it at once, with false; one that ceases to exist doesn't call it.
+  ///     or there is no such page. Without a window, and before the first layout pass, it waits; if there
+  ///     are no items then, it is called with false, and the layout still begins on the page when they
+  ///     come. If the items, the view or the layout cease to exist, it is called with false.
   public func scroll(
     toPage page: Int, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
   ) {
@@ -235,22 +236,26 @@ extension SnapFlowLayout {
 }
 
 /// What the app wants to do at the ends of its requests, by their numbers, which begin with 1.
-struct RequestCompletions {
+///
+/// They end with the layout at the latest, so that nobody waits forever.
+final class RequestCompletions {
   private var completions: [Int: (Bool) -> Void] = [:]
   private var lastNumber = 0
 
-  mutating func add(_ completion: @escaping (Bool) -> Void) -> Int {
+  deinit { for completion in takeAll() { completion(false) } }
+
+  func add(_ completion: @escaping (Bool) -> Void) -> Int {
     lastNumber += 1
     completions[lastNumber] = completion
     return lastNumber
   }
 
-  mutating func take(_ number: Int) -> ((Bool) -> Void)? {
+  func take(_ number: Int) -> ((Bool) -> Void)? {
     completions.removeValue(forKey: number)
   }
 
   /// Takes all of them, in the order of the requests.
-  mutating func takeAll() -> [(Bool) -> Void] {
+  func takeAll() -> [(Bool) -> Void] {
     defer { completions = [:] }
     return completions.sorted { $0.key < $1.key }.map(\.value)
   }

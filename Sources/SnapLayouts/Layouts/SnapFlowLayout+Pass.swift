@@ -5,13 +5,30 @@ import UIKit
 extension SnapFlowLayout {
   /// The lines read from the flow layout, valid until its contents change.
   struct Preparation {
-    var lines = PageExtents.none
+    /// nil if not even the lengths of items are known.
+    var lines: PageExtents?
+    /// The length of their content, which is read in each pass: a copy of the lines would retain their
+    /// lists.
+    var contentLength: CGFloat = 0
+    /// The items whose cells have chosen another size since the lines were read.
+    var measured: [IndexPath] = []
+    /// Whether the flow layout may know sizes that cells have chosen, while this layout doesn't.
+    var isBehind = false
     /// The size of the bounds when the lines were read; nil if they must be read.
     var size: CGSize?
     /// The viewport that the pages were computed for; nil if they must be computed.
     var viewport: Viewport?
+    /// The part of its insets that UIKit had added; an app may replace it by insets of its own.
+    var addedInset: CGFloat = 0
     /// The metrics of the first section, if they are known.
     var firstSection: SectionMetrics?
+
+    /// What remains valid after a change of more than the size of a cell.
+    ///
+    /// Items of the same length haven't chosen any.
+    var invalidated: Preparation {
+      Preparation(isBehind: isBehind || lines?.hasEqualLengths == false)
+    }
   }
 
   /// Whether the lines were read for a different size of the bounds.
@@ -27,23 +44,26 @@ extension SnapFlowLayout {
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
     let isNew = preparation.size == nil
     if isNew {
-      preparation.lines = makeLines(
-        of: collectionView, contentSize: super.collectionViewContentSize)
+      let lines = makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
+      (preparation.lines, preparation.contentLength) = (lines, lines.content.length)
       preparation.size = collectionView.bounds.size
+      (preparation.measured, preparation.isBehind) = ([], false)
     }
-    // Only a part of the lines, because a copy of all would retain their lists in every pass.
-    let (axis, content) = (axis, preparation.lines.content)
-    let viewport = Viewport(collectionView, axis: axis, contentLength: content.length)
-    guard viewport != preparation.viewport else { return nil }
-    preparation.viewport = viewport
+    let axis = axis
+    let viewport = Viewport(
+      collectionView, axis: axis, contentLength: preparation.contentLength)
+    let added = collectionView.addedInset(along: axis)
+    guard viewport != preparation.viewport || added != preparation.addedInset else { return nil }
+    (preparation.viewport, preparation.addedInset) = (viewport, added)
+    guard let lines = preparation.lines else { return nil }
     let setting = PageGeometry.Setting(
       axis: axis, viewport: viewport, alignment: pageAlignment, padsEdges: padsEdges,
-      filling: pageFilling(of: content),
+      filling: pageFilling(of: lines.content),
       loops: isLoopingEnabled,
       beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
-      automaticInset: automaticInset(in: viewport, of: collectionView))
+      automaticInset: automaticInset(of: collectionView))
     guard isNew || setting != geometry.setting else { return nil }
-    return PageGeometry(lines: preparation.lines, setting: setting)
+    return PageGeometry(lines: lines, setting: setting)
   }
 
   /// Whether an invalidation leaves the contents unchanged.
@@ -54,10 +74,18 @@ extension SnapFlowLayout {
     return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
   }
 
-  func contentsWillChange(inBatch: Bool) {
+  func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
+    let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
     if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
-    preparation = Preparation()
-    guard collectionView != nil else { return }
+    let item = (context as? SnapInvalidationContext)?.measuredItem
+    switch (item, context.invalidateEverything) {
+    case (_, true): preparation = Preparation()
+    case (nil, false): preparation = preparation.invalidated
+    case (let item?, false):
+      preparation = Preparation(
+        lines: preparation.lines, measured: preparation.measured + [item],
+        isBehind: preparation.isBehind)
+    }
     let viewport = currentViewport
     handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
   }
@@ -101,7 +129,7 @@ extension SnapFlowLayout {
     }
     return PageExtents(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents))
+      extents: .listed(ExtentList(lines.extents)))
   }
 
   /// The lines of one section with items of one size, in closed form.
@@ -126,25 +154,27 @@ extension SnapFlowLayout {
       content: content)
   }
 
-  /// The lines of a large number of items, each of which is a line of its own, from the delegate's
-  /// sizes.
+  /// The lines of items each of which is a line of its own, from the lengths of the items.
   ///
   /// Reading a frame makes the flow layout create and cache attributes. So this method reads only a
   /// sample of the frames, always including the first ones and the last one of each section. It
-  /// returns nil if one of them differs from the sum of the sizes.
+  /// returns nil if one of them differs from the sum of the lengths.
   private func summedLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents? {
-    guard numbering.itemCount > Self.fewItems, estimatedItemSize == .zero,
-      let delegate = FlowDelegate(of: self), let collectionView
-    else { return nil }
-    let (axis, step) = (axis, max(1, numbering.itemCount / Self.sampleCount))
+    guard let collectionView, let itemLength = itemLengths(numbering) else { return nil }
+    let delegate = FlowDelegate(of: self)
+    // A cell that has chosen its size moves all items behind it, which three frames would show, too.
+    let sampleCount = preparation.lines == nil ? 128 : 8
+    let (axis, step) = (axis, max(1, numbering.itemCount / sampleCount))
     var sums = LineSums(
       itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
     for section in 0..<numbering.sectionCount {
       let count = numbering.items(inSection: section).count
-      let inset = delegate.inset(ofSection: section)
-      let spacing = count > 0 ? delegate.lineSpacing(inSection: section) : 0
+      let first = numbering.items(inSection: section).lowerBound
+      let inset = delegate?.inset(ofSection: section) ?? sectionInset
+      let spacing =
+        count > 0 ? delegate?.lineSpacing(inSection: section) ?? minimumLineSpacing : 0
       sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       sums.skip(inset[before: axis])
       // Setting an item costs less than creating an index path.
@@ -152,7 +182,7 @@ extension SnapFlowLayout {
       for item in 0..<count {
         indexPath.item = item
         if item > 0 { sums.skip(spacing) }
-        sums.append(length: delegate.size(ofItemAt: indexPath)[along: axis])
+        sums.append(length: itemLength(indexPath, first + item))
         if item < 2 || item == count - 1 || item % step == 0 {
           guard sums.agrees(with: flowFrame(ofItemAt: indexPath)[along: axis]) else { return nil }
         }
@@ -163,14 +193,41 @@ extension SnapFlowLayout {
     return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(sums.extents))
+      extents: .listed(ExtentList(sums.extents)))
+  }
+
+  /// The length of an item, by its index path and its number; nil if the frames must be read.
+  private func itemLengths(_ numbering: ItemNumbering) -> ((IndexPath, Int) -> CGFloat)? {
+    let axis = axis
+    if isSelfSizing {
+      return chosenLengths(numbering).map { lengths in { _, number in lengths[number] } }
+    }
+    guard numbering.itemCount > Self.fewItems, let delegate = FlowDelegate(of: self) else {
+      return nil
+    }
+    return { indexPath, _ in delegate.size(ofItemAt: indexPath)[along: axis] }
+  }
+
+  /// The lengths of self-sizing items: those in the last pass, except for the cells that have chosen
+  /// another size since; at first the estimate; nil if they are unknown.
+  private func chosenLengths(_ numbering: ItemNumbering) -> [CGFloat]? {
+    guard !preparation.isBehind else { return nil }
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
+    var lengths = Array(repeating: first[along: axis].length, count: numbering.itemCount)
+    if let known = preparation.lines {
+      guard known.numbering == numbering, known.grouping.count == lengths.count else { return nil }
+      for number in lengths.indices { lengths[number] = known.extents[number].length }
+    }
+    for item in preparation.measured {
+      guard let number = ItemIndex(item).flatMap(numbering.number) else { continue }
+      lengths[number] = flowFrame(ofItemAt: item)[along: axis].length
+    }
+    return lengths
   }
 
   /// Up to this number, creating attributes is fast, while asking a delegate for sizes again may be
   /// slow.
   private static var fewItems: Int { 1000 }
-
-  private static var sampleCount: Int { 128 }
 
   /// The leading inset of the first section as the flow layout applies it, in points.
   ///
@@ -210,8 +267,12 @@ extension SnapFlowLayout {
 
   /// Whether items may differ in size, or lines in spacing.
   private var givesItemsTheirOwnMetrics: Bool {
-    guard estimatedItemSize == .zero, itemSize != Self.automaticSize else { return true }
-    return FlowDelegate(of: self)?.givesMetrics ?? false
+    isSelfSizing || FlowDelegate(of: self)?.givesMetrics ?? false
+  }
+
+  /// Whether cells choose their sizes.
+  private var isSelfSizing: Bool {
+    estimatedItemSize != .zero || itemSize == Self.automaticSize
   }
 }
 

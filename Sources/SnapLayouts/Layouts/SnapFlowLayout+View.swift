@@ -12,8 +12,8 @@ extension SnapFlowLayout {
   /// The axis of the pages: the one in the last layout pass.
   var pageAxis: ScrollAxis { geometry.setting.axis }
 
-  /// The offset along the axis, in points.
-  var offset: CGFloat { collectionView?.bounds.origin[along: axis] ?? 0 }
+  /// The offset along the axis of the pages, in points.
+  var offset: CGFloat { collectionView?.bounds.origin[along: pageAxis] ?? 0 }
 
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
   /// that.
@@ -24,7 +24,9 @@ extension SnapFlowLayout {
       let axis = state.geometry.setting.axis
       return state.geometry.isShown
         && (inset[before: axis].corrected() != state.geometry.viewport.leadingInset
-          || inset[after: axis].corrected() != state.geometry.viewport.trailingInset)
+          || inset[after: axis].corrected() != state.geometry.viewport.trailingInset
+          || collectionView.addedInset(along: axis, to: inset)
+            != state.geometry.setting.automaticInset.length)
     }
   }
 
@@ -48,9 +50,11 @@ extension SnapFlowLayout {
   }
 
   /// Whether a person holds the view or one of its items.
+  ///
+  /// UIKit announces an interactive movement only when the item first moves, so a gesture counts too.
   var isHeld: Bool {
-    let view = snapshot(along: axis)
-    return view.isHeld || view.isCarryingItem
+    let snapshot = snapshot(along: axis)
+    return snapshot.isHeld || snapshot.isCarryingItem || collectionView?.isUnderGesture == true
   }
 
   /// A content offset whose coordinate across the axis is within the range.
@@ -65,14 +69,24 @@ extension SnapFlowLayout {
     return point
   }
 
+  /// Brings the view into the range across the axis after the axis has changed.
+  ///
+  /// The view may have scrolled along the other one, and without pages nothing moves it.
+  func bringBackAcross() {
+    guard let view = collectionView, borrowed != nil, lastAxis != axis else { return }
+    defer { lastAxis = axis }
+    guard lastAxis != nil else { return }
+    let point = point(at: view.contentOffset[along: axis], in: view)
+    if point != view.contentOffset { view.contentOffset = point }
+  }
+
   /// The distance back to the middle of a ring, for a motion near its end; otherwise 0.
   ///
-  /// This is only a safety net. An animated scroll continues towards its target, so it is left
-  /// alone.
+  /// This is only a safety net. An animated scroll, and a deceleration after a key, continue towards
+  /// their target, so they are left alone.
   func wayBack(to offset: CGFloat) -> CGFloat {
     guard let distance = geometry.loop?.wayBack(from: offset, beyond: LoopGeometry.turningFraction),
-      distance != 0,
-      let view = collectionView, view.isDragging || view.isDecelerating
+      distance != 0, state.motion.isOfFinger
     else { return 0 }
     return distance
   }
@@ -89,6 +103,11 @@ extension UIScrollView {
 
   /// Whether fingers hold the view.
   var isHeld: Bool { touch != .none }
+
+  /// Whether a gesture on the view goes on, such as a long press.
+  fileprivate var isUnderGesture: Bool {
+    gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } == true
+  }
 }
 
 extension UICollectionView {
@@ -99,6 +118,23 @@ extension UICollectionView {
     #else
     hasActiveDrag || hasActiveDrop
     #endif
+  }
+}
+
+extension UIScrollView {
+  /// The part of the insets along an axis that UIKit has added; 0 where that doesn't depend on whether the
+  /// content scrolls.
+  func addedInset(along axis: ScrollAxis) -> CGFloat {
+    addedInset(along: axis, to: adjustedContentInset)
+  }
+
+  /// The same, given the adjusted insets.
+  fileprivate func addedInset(along axis: ScrollAxis, to inset: UIEdgeInsets) -> CGFloat {
+    switch contentInsetAdjustmentBehavior {
+    case .automatic, .scrollableAxes:
+      (inset[along: axis] - contentInset[along: axis]).corrected()
+    default: 0
+    }
   }
 }
 
@@ -133,9 +169,14 @@ extension SnapFlowLayout {
     case .setOffset(let offset):
       // Setting the property lets a drag or a deceleration continue from the new offset.
       collectionView.contentOffset = point(at: offset, in: collectionView)
+      ticker.viewWasMoved()
       handle(.offsetWasSet)
     case .jump(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
+      handle(.offsetWasSet)
+    case .turn(let offset):
+      // Unlike the offset, the bounds aren't reported to the delegate.
+      collectionView.bounds.origin = point(at: offset, in: collectionView)
       handle(.offsetWasSet)
     case .scroll(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
@@ -150,12 +191,15 @@ extension SnapFlowLayout {
   }
 
   func frame(at time: TimeInterval) {
+    // Nobody reports that a view has ceased to exist.
+    guard collectionView != nil else { return detach() }
     borrowed?.turnPagingOff()
     if hasOtherInsets { invalidateEffects() }
     var view = snapshot(along: pageAxis)
     if pass(.framePassed(at: time), view) {
       view = snapshot(along: pageAxis)
-      // A drift goes on only while autoplay may move the view; a scroll may have ended without a rest.
+      // A drift goes on only while autoplay may move the view, and a scroll may have ended without
+      // a rest.
       if autoplay != nil { player.update() }
     }
     updatePageControl(at: view.offset)
@@ -208,6 +252,7 @@ extension SnapFlowLayout {
   /// Detaches the previous layout, because UIKit may announce its end late or not at all.
   private func takeOver(_ collectionView: UICollectionView, front: IndexPath?) {
     let previous = LayoutsInUse.put(self, on: collectionView)
+    lastAxis = previous?.lastAxis
     if let previous, previous.borrowed?.collectionView === collectionView { previous.detach() }
     begin(withFront: previous?.lastFront ?? front ?? frontItem(shownIn: collectionView))
   }
@@ -227,13 +272,13 @@ extension SnapFlowLayout {
   func detach() {
     // At rest, the next layout may have moved the view already.
     let isStill = state.motion.isIdle || collectionView == nil
-    let front = isStill ? state.frontItemLastSeen?.indexPath : frontIndexPath
-    lastFront = front ?? lastFront
+    let front = state.frontItem(at: isStill ? state.lastSeen.offset : offset)
+    lastFront = front?.indexPath ?? lastFront
     forget()
     ticker.stop()
     borrowed?.giveBack()
     borrowed = nil
-    (batch, preparation) = (nil, Preparation())
+    (batch, preparation) = (nil, preparation.invalidated)
   }
 }
 
@@ -243,7 +288,8 @@ extension SnapFlowLayout {
 @MainActor
 final class BorrowedSettings {
   private(set) weak var collectionView: UICollectionView?
-  private var wasPaging = false
+  /// Whether the app has turned system paging on.
+  private(set) var wasPaging = false
   private let ownRate: UIScrollView.DecelerationRate
   private var lentRate: UIScrollView.DecelerationRate?
 

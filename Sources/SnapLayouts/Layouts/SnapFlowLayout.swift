@@ -59,14 +59,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The length of items along the scroll axis; by default that of `itemSize`.
   public var pageSizing = PageSizing.item {
-    didSet { if pageSizing != oldValue { invalidateLayout() } }
+    didSet { if pageSizing != oldValue { invalidateContents() } }
   }
 
   /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
   ///
   /// A delegate that gives sizes takes precedence.
   @IBInspectable public var fillsViewportAcross: Bool = false {
-    didSet { if fillsViewportAcross != oldValue { invalidateLayout() } }
+    didSet { if fillsViewportAcross != oldValue { invalidateContents() } }
   }
 
   /// Whether every line has one item; by default false, and true in a picker and in a banner.
@@ -75,7 +75,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
   /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
   @IBInspectable public var keepsOneItemPerLine: Bool = false {
-    didSet { if keepsOneItemPerLine != oldValue { invalidateLayout() } }
+    didSet { if keepsOneItemPerLine != oldValue { invalidateContents() } }
   }
 
   /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
@@ -88,20 +88,20 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
   open override var minimumInteritemSpacing: CGFloat {
-    didSet { ownInteritemSpacing = minimumInteritemSpacing }
+    didSet { (ownInteritemSpacing, fitted.interitemSpacing) = (minimumInteritemSpacing, nil) }
   }
 
   /// The size of the items, unless it follows the viewport.
   open override var itemSize: CGSize {
-    didSet { ownItemSize = itemSize }
+    didSet { (ownItemSize, fitted.itemSize) = (itemSize, nil) }
   }
 
   /// The estimated size of self-sizing items; by default zero, which gives all items ``itemSize``.
   ///
   /// The page in front stays in front while cells around it are measured. Cells are not measured
-  /// where sizes follow the viewport. Each measurement costs a pass over the items.
+  /// where sizes follow the viewport. A measurement adds up the lengths of the items again.
   open override var estimatedItemSize: CGSize {
-    didSet { ownEstimate = estimatedItemSize }
+    didSet { (ownEstimate, fitted.estimate) = (estimatedItemSize, nil) }
   }
 
   /// Whether the pages form a ring; by default false.
@@ -120,8 +120,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Release
 
-  /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``.
-  public var releasePolicy: ReleasePolicy = .picker
+  /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``, and
+  /// ``ReleasePolicy/paging`` in a view with `isPagingEnabled`.
+  ///
+  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app sets it
+  /// meanwhile, pages turn like that from then on. That it should be off can't be seen while it is off: set a policy.
+  /// A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
+  public var releasePolicy: ReleasePolicy {
+    get { ownReleasePolicy ?? (borrowed?.wasPaging == true ? .paging : .picker) }
+    set { ownReleasePolicy = newValue }
+  }
 
   /// Picks the page on which a release ends; by default the page that ``releasePolicy`` picks.
   ///
@@ -153,10 +161,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Whether the view scrolls on to a page when it stops between pages; by default true.
   ///
   /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
-  /// false to hold the view between pages, for example for a coach mark. Setting it to true again
-  /// scrolls to the nearest page. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
+  /// false to hold the view between pages, for example for a coach mark. After you set it to true again,
+  /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
   @IBInspectable public var restsOnPages: Bool = true {
-    didSet { if restsOnPages && !oldValue { goToNearestPage() } }
+    didSet { if restsOnPages && !oldValue { handle(.freed) } }
   }
 
   // MARK: Looks
@@ -245,6 +253,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Called when the view begins to move to a page: as soon as a finger lifts, before the view coasts,
   /// and at the beginning of a requested scroll, of a turn by autoplay or of a correction.
   ///
+  /// It is also called for a scroll of the app's own, such as `scrollToItem`.
   /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
   /// view comes to rest; then this is called again. It isn't called when the view moves at once.
   public var onWillSettle: ((Int) -> Void)?
@@ -264,9 +273,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
-  var completions = RequestCompletions()
+  let completions = RequestCompletions()
   private(set) lazy var player = AutoplayDriver(of: self)
   var pageControlLink: PageControlLink?
+  /// The last value set for `releasePolicy`; nil if there is none.
+  private var ownReleasePolicy: ReleasePolicy?
   /// The last value set for `itemSize`; the items may have a size that follows the viewport
   /// instead.
   private(set) var ownItemSize = CGSize(width: 50, height: 50)
@@ -274,6 +285,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   private var ownInteritemSpacing: CGFloat = 10
   /// The last value set for `estimatedItemSize`; cells may not be measured.
   private var ownEstimate = CGSize.zero
+  /// The metrics that the flow layout has instead of the app's own; nil for those that it has.
+  private var fitted: (itemSize: CGSize?, interitemSpacing: CGFloat?, estimate: CGSize?) = (
+    nil, nil, nil
+  )
+  /// The axis along which the view has scrolled so far; nil before the first pass.
+  var lastAxis: ScrollAxis?
   /// The item in front when the layout lost its view.
   var lastFront: IndexPath?
   let log = EventLog()
@@ -286,7 +303,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
   var borrowed: BorrowedSettings?
   var preparation = Preparation()
-  private var reduceMotionObservation: NotificationObservation?
 
   // MARK: Creation
 
@@ -335,6 +351,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// Updates the looks of the items, and nothing else.
   public func invalidateEffects() {
+    guard collectionView != nil else { return }
     // A subclass may have a class of its own, and expects it.
     let contextClass =
       Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -351,12 +368,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare() {
     if isPreparedForOtherSize { invalidateLayout() }
-    // Set super's property, because the override records the sizes that the app sets.
-    if let size = fittedItemSize, size != itemSize { super.itemSize = size }
-    let spacing = keepsOneItemPerLine ? .farthest : ownInteritemSpacing
-    if spacing != minimumInteritemSpacing { super.minimumInteritemSpacing = spacing }
-    let estimate = fitsItems ? .zero : ownEstimate
-    if estimate != estimatedItemSize { super.estimatedItemSize = estimate }
+    fitMetrics()
     super.prepare()
     guard let collectionView else { return }
     if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
@@ -366,6 +378,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     } else if askState({ $0.wantsPasses }) {
       handle(.laidOut(nil), snapshot(along: axis))
     }
+    bringBackAcross()
     // A drift has frames, in which it may end; a layout pass moves nothing.
     if autoplay != nil, !isDrifting { player.update() }
   }
@@ -417,9 +430,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
-    if askState({ $0.wantsBounds(at: newOffset, isHeld: isHeld) }) {
-      handle(.boundsWillChange(to: newOffset, in: currentViewport))
-    }
+    if askState({ $0.wantsBounds(isHeld: isHeld) }) { handle(.boundsWillChange(to: newOffset)) }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
@@ -469,12 +480,15 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard collectionView != nil else {
+      preparation = preparation.invalidated
+      return super.invalidateLayout(with: context)
+    }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.ringTurned(by: distance)) }
     } else {
-      contentsWillChange(
-        inBatch: context.invalidateDataSourceCounts && !context.invalidateEverything)
+      contentsWillChange(by: context)
     }
     if let continues = (context as? SnapInvalidationContext)?.movesItems {
       handle(.itemMovement(continues: continues))
@@ -501,9 +515,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let measurement = measurement(preferredAttributes, of: originalAttributes)
-    return super.invalidationContext(
+    let context = super.invalidationContext(
       forPreferredLayoutAttributes: measurement?.preferred ?? preferredAttributes,
       withOriginalAttributes: measurement?.original ?? originalAttributes)
+    if let measurement { context.markMeasurement(of: measurement.original.indexPath) }
+    return context
   }
 
   // MARK: Updates and transitions
@@ -594,6 +610,13 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return target
   }
 
+  // MARK: Debugging
+
+  /// The ``explanation``, for `po layout`; on another thread than the main one, only the class.
+  open override nonisolated var debugDescription: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { explanation } : super.debugDescription
+  }
+
   // MARK: Accessibility
 
   /// Turns a page for VoiceOver and announces the new one.
@@ -634,28 +657,47 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Private
 
+  /// Gives the flow layout metrics that follow the viewport, or the app's own ones back.
+  ///
+  /// Each is set only if it isn't the one that was set last: what can be read may differ from it in
+  /// every pass, as `NaN` does. This sets super's properties, because the overrides record what the app
+  /// sets.
+  private func fitMetrics() {
+    let old = fitted
+    // In an empty viewport, the last size remains.
+    fitted.itemSize = fitsItems ? fittedItemSize ?? old.itemSize : nil
+    fitted.interitemSpacing = keepsOneItemPerLine ? .farthest : nil
+    fitted.estimate = fitsItems ? .zero : nil
+    if fitted.itemSize != old.itemSize { super.itemSize = fitted.itemSize ?? ownItemSize }
+    if fitted.interitemSpacing != old.interitemSpacing {
+      super.minimumInteritemSpacing = fitted.interitemSpacing ?? ownInteritemSpacing
+    }
+    if fitted.estimate != old.estimate { super.estimatedItemSize = fitted.estimate ?? ownEstimate }
+  }
+
   private func setUp() {
     // Those of a storyboard, if it has created the layout.
     (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
     ownEstimate = estimatedItemSize
-    reduceMotionObservation = NotificationObservation(
-      of: UIAccessibility.reduceMotionStatusDidChangeNotification
-    ) { [weak self] in
-      self?.invalidateEffects()
-    }
+    Self.motionSettings.add(self)
   }
 
-  private func goToNearestPage() {
-    guard state.geometry.stops.page(restingAt: offset) == nil else { return }
-    scroll(toPage: currentPage, animated: true)
-  }
+  private static let motionSettings = NotificationRelay<SnapFlowLayout>(
+    of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
+  ) { $0.invalidateEffects() }
 
   /// Asks the state in place; a call on the property would copy the state and retain its lists.
   func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
+  /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
+  private func invalidateContents() {
+    preparation = preparation.invalidated
+    if collectionView != nil { invalidateLayout() }
+  }
+
   func invalidatePages() {
-    guard collectionView != nil else { return }
     preparation.viewport = nil
+    guard collectionView != nil else { return }
     handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()
   }

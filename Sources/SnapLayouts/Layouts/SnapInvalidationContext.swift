@@ -10,6 +10,8 @@ final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationConte
   fileprivate(set) var keepsContents = false
   /// Whether a person moves items interactively from now on; nil if that doesn't change.
   fileprivate(set) var movesItems: Bool?
+  /// The item whose cell has chosen another size, if nothing else changes.
+  fileprivate(set) var measuredItem: IndexPath?
 }
 
 extension UICollectionViewLayoutInvalidationContext {
@@ -24,6 +26,11 @@ extension UICollectionViewLayoutInvalidationContext {
   /// Marks the invalidation as one during an interactive movement of items, or at its end.
   func markMovement(continues: Bool) {
     (self as? SnapInvalidationContext)?.movesItems = continues
+  }
+
+  /// Marks the invalidation as one for a cell that has chosen another size.
+  func markMeasurement(of item: IndexPath) {
+    (self as? SnapInvalidationContext)?.measuredItem = item
   }
 
   /// Whether the flow layout computes new frames, according to the flags of the context.

@@ -48,14 +48,6 @@ public struct DragRelease: Sendable, Hashable {
   /// The direction of the velocity: -1 or 1.
   var direction: CGFloat { velocity < 0 ? -1 : 1 }
 
-  /// The distance of the drag including its momentum, in the direction of the velocity.
-  var way: CGFloat {
-    max((releaseOffset - startOffset) * direction, (proposedOffset - startOffset) * direction)
-  }
-
-  /// Whether the velocity points back to where the drag came from.
-  var goesBack: Bool { moved > 0 && velocity < 0 || moved < 0 && velocity > 0 }
-
   /// The same release with finite numbers; `nil` if the release offset isn't finite.
   ///
   /// If the proposed offset or the velocity isn't finite, the view would stay where it was
@@ -87,7 +79,8 @@ struct DragStart: Sendable, Hashable {
   /// The page from which the drag counts at an offset; `nil` without pages.
   ///
   /// It is the page nearest to the start of the drag. With a limit of pages per drag, it is the
-  /// page of the interrupted motion if that page lies ahead in the direction of the drag. So each
+  /// page of the interrupted motion if that page lies ahead in the direction of the drag, more than
+  /// half a pixel from the start of the drag to the nearest offset of the page. So each
   /// swipe turns its page, even if the view is still far from the page of the previous swipe.
   func page(forDragTo offset: CGFloat, stops: PageStops, policy: ReleasePolicy) -> Int? {
     let nearest = stops.nearestPage(to: self.offset)

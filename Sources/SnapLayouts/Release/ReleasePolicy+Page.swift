@@ -3,30 +3,58 @@ import Foundation
 extension ReleasePolicy {
   /// Picks the page to rest on.
   ///
-  /// A release is a flick if it is faster than ``flickVelocity`` and either goes back against the
-  /// drag, or the drag with its momentum covers ``flickFraction`` of the way from the start page to
-  /// the next one in its direction. So a fast, short flick never springs back. At an end page there
-  /// is no next page, and a fast release there is always a flick.
+  /// A page is a range of offsets, ``PageStops/offsets(ofPage:)``. Most pages have a single offset; a
+  /// *long* page, one that is longer than the viewport, has more. An offset is *on* a page if it is at
+  /// most half a pixel away from it.
   ///
-  /// - A flick without a limit goes to the page nearest to the proposed offset, but at least to the
-  ///   first one ahead, or to the end page.
-  /// - A flick with a limit goes to the page nearest to the proposed offset, but at least one page
-  ///   on and at most as many as the limit. It counts from the start page; a flick against the drag
-  ///   counts from the page that the drag was going to. So dragging forward and flicking back
-  ///   cancels the turn.
-  /// - Any other release goes to one of the two pages around the proposed offset: to the one
-  ///   farther from the start page if ``turnFraction`` of the way from the nearer one is covered,
-  ///   otherwise to the nearer one.
+  /// *Start page*: The page from which the drag counts. It is ``DragRelease/startPage``, or the nearest
+  /// one that exists; without one, the page nearest to the start offset. Its *neighbor* is the next page
+  /// in the direction of the velocity. The *gap* between two neighbors reaches from the end of one to the
+  /// beginning of the other.
   ///
-  /// Of two equally near pages, the one in the direction of the velocity wins. A flick never ends
-  /// short of where the same release would end without one. With a limit, the page is never farther
-  /// from the start page than the limit.
+  /// *Flick*: A release that is faster than ``flickVelocity``, and either goes against the drag, or has a
+  /// way of at least ``flickFraction`` of the gap between the start page and its neighbor. At an end page
+  /// there is no neighbor, and that gap is 0.
   ///
-  /// On a page longer than the viewport, distances count from the edge of the page: a drag that begins
-  /// and would end on the page stays there, and the way of one that leaves it begins at the edge.
+  /// - A release goes *against* the drag if its velocity points from the release offset back to the start
+  ///   offset; but never if the start page is long and the release offset is on it.
+  /// - The *way* is the distance from the start offset to the release offset or to the proposed offset,
+  ///   whichever is farther in the direction of the velocity. So momentum counts, and a fast, short flick
+  ///   never springs back.
+  /// - If the start page is long, points on it don't count. The way is then the distance from the page to
+  ///   the farther one of these offsets, negative if that lies before the page, plus the distance from the
+  ///   start offset to the page if the drag began before the page.
   ///
-  /// If the proposed offset or the velocity is `NaN` or infinite, the release offset and no
-  /// velocity are used instead; if the release offset isn't finite either, the start page.
+  /// *Without a flick*, the page is the one that the proposed offset is on; of two such pages, the one in
+  /// the direction of the velocity. Between two pages, it is the one farther from the start page if the
+  /// proposed offset has covered ``turnFraction`` of the gap from the other one, otherwise that other one.
+  /// Beyond an end it is the end page.
+  ///
+  /// *A flick without a limit* goes to the farthest of three pages, in the direction of the velocity:
+  ///
+  /// - the page nearest to the proposed offset; of two equally near ones, the one in that direction
+  /// - the page without a flick
+  /// - the first page ahead: the first one with an offset that lies more than half a pixel beyond the
+  ///   release offset, or the end page
+  ///
+  /// *A flick with a limit* goes to the farther one of the first two of these pages, but at least to a
+  /// first page, and at most to the one ``maximumPagesPerDrag`` - 1 pages beyond that. This first page is
+  /// the neighbor of the start page, or in two cases the start page itself:
+  ///
+  /// - The flick goes against the drag. It then counts from the page that the drag was going to, so
+  ///   dragging forward and flicking back cancels the turn.
+  /// - The flick *stays* on a long start page: the proposed offset doesn't lie beyond the page's edge, its
+  ///   last offset in the direction of the velocity, and the start offset or the release offset lies before
+  ///   that edge by more than half a pixel. So wherever the drag began, nobody skips a page that they
+  ///   haven't read.
+  ///
+  /// Last, with a limit, the page is brought to at most that many pages from the start page, and always to
+  /// a page that exists. Except where a flick with a limit goes against the drag, it never ends short of
+  /// where the same release would end without a flick.
+  ///
+  /// If the proposed offset or the velocity is `NaN` or infinite, the release offset and no velocity are
+  /// used instead. If the start offset isn't finite, the release offset is used. If the release offset
+  /// isn't finite, the start page is returned; without one, the page nearest to the start offset.
   ///
   /// - Parameters:
   ///   - release: The end of a drag.
@@ -34,7 +62,7 @@ extension ReleasePolicy {
   /// - Returns: A page that exists, or `nil` if there are none. In a loop it is the virtual page in
   ///   the direction of travel, so `stops[page]` is the target of the view;
   ///   ``PageStops/realPage(_:)`` returns the page that it shows.
-  /// - Complexity: About ten queries of the stops.
+  /// - Complexity: About twenty queries of the stops.
   public func page(for release: DragRelease, stops: PageStops) -> Int? {
     guard let start = startPage(of: release, stops: stops) else { return nil }
     guard let drag = release.corrected else { return start }
@@ -46,20 +74,27 @@ extension ReleasePolicy {
     return stops.clamped(goal.clamped(to: start - limit...start + limit))
   }
 
-  /// The offset to rest at: an offset of the page, on the pixel grid and within the reachable range.
+  /// The offset to rest at: an offset of the page, on the pixel grid.
   ///
-  /// On a page longer than the viewport, it is the proposed offset, or the nearest one of the page.
-  /// With a limit, a release that turns to another page arrives at the edge of that page where it
-  /// comes from: at its beginning, or at its end on the way back.
+  /// It is the offset of the page nearest to the proposed offset, so on a page longer than the viewport
+  /// the view rests where it would coast to. The proposed offset is rounded to the pixel grid for this,
+  /// half pixels up.
   ///
-  /// A view released without velocity within half a pixel of that offset stays exactly where it is.
+  /// With a limit, a release that turns from the start page to another one rests at the offset of that page
+  /// nearest to the release offset instead. So it arrives at the edge where it comes from: at the beginning,
+  /// or at the end on the way back. Where the finger lifts on the other page itself, between its edges or
+  /// exactly at one, it has arrived, and the proposed offset counts.
+  ///
+  /// A view released without velocity within half a pixel of the result stays exactly where it is.
+  ///
+  /// `NaN` and infinity are replaced as in ``page(for:stops:)``; if the release offset isn't finite, the
+  /// result is the beginning of the page.
   ///
   /// - Parameters:
   ///   - release: The end of a drag.
   ///   - stops: The offsets of the pages.
-  /// - Returns: An offset in points, always finite. Without pages it is the proposed offset within
-  ///   the reachable range; if that isn't finite, the release offset; if that isn't finite either,
-  ///   the lower end of the range.
+  /// - Returns: An offset in points, always finite. Without pages it is the proposed offset within the
+  ///   reachable range, not rounded, or the lower end of the range if the release offset isn't finite.
   public func restingOffset(for release: DragRelease, stops: PageStops) -> CGFloat {
     restingOffset(for: release, onPage: page(for: release, stops: stops), stops: stops)
   }
@@ -92,7 +127,7 @@ extension ReleasePolicy {
       isFlick(drag, from: start, stops: stops)
     else { return stops.count > 0 && release.corrected != nil ? .settles : nil }
     guard maximumPagesPerDrag != nil else { return .coasts }
-    return drag.goesBack ? .cancels : .turns
+    return StartPage(start, in: stops).isCancelled(by: drag) ? .cancels : .turns
   }
 
   /// The maximum number of pages, small enough to calculate with.
@@ -109,8 +144,9 @@ extension ReleasePolicy {
     guard abs(drag.velocity) > flickVelocity else { return false }
     // At an end page, the next page is that page itself, at a distance of 0.
     let next = stops.clamped(drag.velocity < 0 ? start - 1 : start + 1)
-    let way = drag.way - stops.distance(ahead: drag, onPage: start)
-    return drag.goesBack || way >= flickFraction * stops.gap(between: start, and: next)
+    let page = StartPage(start, in: stops)
+    return page.isCancelled(by: drag)
+      || page.way(of: drag) >= flickFraction * stops.gap(between: start, and: next)
   }
 
   private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
@@ -128,22 +164,20 @@ extension ReleasePolicy {
     }
     // A flick against the drag counts from the page that the drag was going to, so the first page
     // on the way back is the start page.
-    let room = stops.distance(ahead: drag, onPage: start)
-    let stays =
-      room > stops.halfPixel && (drag.proposedOffset - drag.startOffset) * drag.direction <= room
-    let first = drag.goesBack || stays ? start : start + step
+    let page = StartPage(start, in: stops)
+    let first = page.isCancelled(by: drag) || page.keeps(drag) ? start : start + step
     let last = first + step * (limit - 1)
     return goal.clamped(to: min(first, last)...max(first, last))
   }
 
   private func settlingGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
-    if let page = stops.page(restingAt: drag.proposedOffset) { return page }
-    guard let around = stops.pages(around: drag.proposedOffset) else { return start }
+    let proposed = drag.proposedOffset
+    if let page = stops.page(restingAt: proposed, toward: drag.velocity) { return page }
+    guard let around = stops.pages(around: proposed) else { return start }
     let (nearer, farther) =
       start < around.upperBound
       ? (around.lowerBound, around.upperBound) : (around.upperBound, around.lowerBound)
-    let edge = stops.offset(onPage: nearer, nearestTo: drag.proposedOffset)
-    let covered = abs(drag.proposedOffset - edge)
+    let covered = abs(proposed - stops.offset(onPage: nearer, nearestTo: proposed))
     return covered / stops.gap(between: nearer, and: farther) >= turnFraction ? farther : nearer
   }
 }
@@ -154,14 +188,56 @@ extension PageStops {
     let (lower, upper) = (min(page, other), max(page, other))
     return lower == upper ? 0 : self[upper] - offsets(ofPage: lower).upperBound
   }
+}
 
-  /// The distance that a drag can go on, from where it began, before it leaves a page.
-  fileprivate func distance(ahead drag: DragRelease, onPage page: Int) -> CGFloat {
-    let offsets = offsets(ofPage: page)
-    let start = drag.startOffset
-    let isOn = offset(onPage: page, nearestTo: start)
-    guard abs(isOn - start) <= halfPixel else { return 0 }
-    return drag.velocity < 0 ? isOn - offsets.lowerBound : offsets.upperBound - isOn
+/// The page from which a drag counts.
+///
+/// What counts are distances from the page, so on a long page nothing does.
+private struct StartPage {
+  let offsets: ClosedRange<CGFloat>
+  let halfPixel: CGFloat
+
+  init(_ page: Int, in stops: PageStops) {
+    (offsets, halfPixel) = (stops.offsets(ofPage: page), stops.halfPixel)
+  }
+
+  var isLong: Bool { offsets.lowerBound < offsets.upperBound }
+
+  /// The way of a drag with its momentum, in the direction of the velocity.
+  ///
+  /// From a long page it begins at the edge, however far beyond it the drag began.
+  func way(of drag: DragRelease) -> CGFloat {
+    guard isLong else {
+      return max(
+        drag.moved * drag.direction, (drag.proposedOffset - drag.startOffset) * drag.direction)
+    }
+    func passed(_ offset: CGFloat) -> CGFloat { distance(to: offset) * drag.direction }
+    return max(passed(drag.releaseOffset), passed(drag.proposedOffset))
+      - min(0, passed(drag.startOffset))
+  }
+
+  /// Whether the velocity points back to where the drag came from.
+  ///
+  /// A drag that ends on a long page was going to no other page.
+  func isCancelled(by drag: DragRelease) -> Bool {
+    drag.velocity != 0 && drag.moved * drag.direction < 0
+      && !(isLong && distance(to: drag.releaseOffset) == 0)
+  }
+
+  /// Whether a drag with its momentum doesn't leave a long page.
+  ///
+  /// One that begins and ends at the edge, or beyond it, does.
+  func keeps(_ drag: DragRelease) -> Bool {
+    let edge = drag.velocity < 0 ? offsets.lowerBound : offsets.upperBound
+    func room(_ offset: CGFloat) -> CGFloat { (edge - offset) * drag.direction }
+    return isLong && room(drag.proposedOffset) >= 0
+      && max(room(drag.startOffset), room(drag.releaseOffset)) > halfPixel
+  }
+
+  /// The signed distance from the page to an offset; 0 within half a pixel of it.
+  private func distance(to offset: CGFloat) -> CGFloat {
+    let distance = offset - offset.clamped(to: offsets)
+    return abs(distance) > halfPixel ? distance : 0
   }
 }
 
@@ -169,11 +245,13 @@ extension PageStops {
 ///
 /// See ``ReleasePolicy/page(for:stops:)`` for the rule.
 public enum ReleaseClause: Sendable, Hashable, CaseIterable {
-  /// No flick: one of the two pages around the proposed offset, by ``ReleasePolicy/turnFraction``.
+  /// No flick: the page of the proposed offset, or one of the two around it, by
+  /// ``ReleasePolicy/turnFraction``.
   case settles
   /// A flick without a limit: the page nearest the proposed offset, at least the first one ahead.
   case coasts
-  /// A flick with a limit: at least one page on, at most as many as the limit.
+  /// A flick with a limit: at least one page on, unless it stays on a page longer than the viewport; at
+  /// most as many as the limit.
   case turns
   /// A flick with a limit against the drag, which counts from the page that the drag was going to.
   case cancels

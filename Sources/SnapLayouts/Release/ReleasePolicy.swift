@@ -16,6 +16,8 @@ public struct ReleasePolicy: Sendable, Hashable {
 
   /// The fraction of the way to the next page that turns it without a flick, 0 … 1; by default 0.5.
   ///
+  /// The way reaches from the end of one page to the beginning of the next one.
+  ///
   /// With 1, the drag must reach the next page. Values out of range count as the nearer end of the
   /// range; `NaN` counts as 0.5.
   public var turnFraction: CGFloat {
@@ -31,7 +33,7 @@ public struct ReleasePolicy: Sendable, Hashable {
 
   /// The fraction of the way to the next page that a flick must cover, 0 … 1; by default 0.
   ///
-  /// It includes the momentum of the drag. Values out of range count as the nearer end of the
+  /// It includes the momentum of the drag, but no points on a page longer than the viewport. Values out of range count as the nearer end of the
   /// range; `NaN` counts as 0.
   public var flickFraction: CGFloat {
     didSet { flickFraction = Self.share(flickFraction, or: 0) }
@@ -72,6 +74,13 @@ public struct ReleasePolicy: Sendable, Hashable {
   public static let banner = ReleasePolicy(
     maximumPagesPerDrag: 1, turnFraction: 0.3, flickVelocity: 0, flickFraction: 0.1,
     cancelsSmoothly: true)
+
+  /// Turns one page at a time, as `isPagingEnabled` does: at half of the way, or with a flick however short.
+  ///
+  /// It is the policy of a view that had system paging, as long as the app sets no other one. A flick is a release
+  /// with momentum: at 0.01 points per millisecond and less, a view wouldn't coast. Unlike with system paging, a page
+  /// is one of the layout and not as long as the bounds, and swipes in quick succession turn one page each.
+  public static let paging = ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.01)
 
   private static func corrected(_ pages: Int?) -> Int? { pages.map { max(1, $0) } }
 

@@ -6,9 +6,8 @@ enum LayoutEvent: Sendable, Equatable {
   case detached
   /// This layout has replaced another one, which had this item at its focus.
   case replaced(front: ItemIndex)
-  /// UIKit asks about new bounds of the same size; it may or may not apply them. The insets may have
-  /// changed already.
-  case boundsWillChange(to: CGFloat, in: Viewport)
+  /// UIKit asks about new bounds of the same size; it may or may not apply them.
+  case boundsWillChange(to: CGFloat)
   /// The known pages are about to be replaced; the insets may have changed already.
   case contentsWillChange(in: Viewport)
   /// A batch update is about to replace the known pages; it reports its moves later.
@@ -21,6 +20,8 @@ enum LayoutEvent: Sendable, Equatable {
   indirect case laidOut(PageGeometry?)
   /// The user moves items interactively, or has stopped moving them.
   case itemMovement(continues: Bool)
+  /// The app no longer holds the view between pages.
+  case freed
   /// A ring has been shifted by whole periods, together with everything that moves in it.
   case ringTurned(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
@@ -63,6 +64,8 @@ enum LayoutCommand: Sendable, Equatable {
   case setOffset(CGFloat)
   /// Sets the offset and stops any motion.
   case jump(to: CGFloat)
+  /// Sets the offset of a ring at rest to one that shows the same, which is nobody's scroll.
+  case turn(to: CGFloat)
   /// Scrolls with UIKit's own animation.
   case scroll(to: CGFloat)
   /// Places all elements again, because a ring has turned after its layout pass.
@@ -79,7 +82,7 @@ enum LayoutCommand: Sendable, Equatable {
   /// The offset that the command sets at once; nil for other commands.
   var offset: CGFloat? {
     switch self {
-    case .setOffset(let offset), .jump(let offset): offset
+    case .setOffset(let offset), .jump(let offset), .turn(let offset): offset
     case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .announce: nil
     }
   }

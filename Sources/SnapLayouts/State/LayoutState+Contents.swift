@@ -23,6 +23,7 @@ extension LayoutState {
     switch wait {
     case .pagesAndMoves(let numbering), .moves(let numbering):
       place.item = map.destination(of: place.item, in: numbering) ?? place.item
+      if let item = rival?.item { rival?.item = map.destination(of: item, in: numbering) ?? item }
     case .pages, .end: break
     }
     switch wait {
@@ -59,7 +60,7 @@ extension LayoutState {
 
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard geometry.isShown else { return nil }
+    guard geometry.isShown, rival == nil || !motion.isIdle else { return nil }
     switch anchor {
     case .waiting(let place, for: .moves), .waiting(let place, for: .end):
       return geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
@@ -80,20 +81,25 @@ extension LayoutState {
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    if !new.isShown || !new.isComparable(to: geometry) { hide(view) }
+    if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
     if case .item = anchor {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
     let wasMovedAway = isMovedAway(view, from: anchor, to: new)
+    let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     geometry = new
+    correction = nil
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
       return begin(onPage: isUntouched(view) ? 0 : nil, view)
     case .requested(let request, let number) where new.isShown:
       return begin(with: request, number: number, view)
+    // The page is remembered, but items may never come.
+    case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
     case .waiting(let place, for: .pages) where new.isShown:
       guard !wasMovedAway else { return left(place, view) }
-      return restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
+      let commands = restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
+      return keepsOffset ? [] : commands
     case .waiting(let place, for: .pagesAndMoves(let numbering)),
       .waiting(let place, for: .moves(let numbering)):
       turnRing(to: place, view)
@@ -108,8 +114,9 @@ extension LayoutState {
   /// all offsets are others.
   ///
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
-  private mutating func hide(_ view: ViewSnapshot) {
+  private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
+    rival = nil
     if anchor.isSettled, let place = place(at: view.offset, view) {
       anchor = .waiting(place, for: .pages)
     }
@@ -119,7 +126,8 @@ extension LayoutState {
     anchor = .waiting(page, for: wait)
     if !motion.isIdle {
       motion = .scrolling(
-        to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)), for: motion.request)
+        to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)),
+        for: new.isShown ? motion.request : nil)
     }
   }
 
@@ -138,10 +146,16 @@ extension LayoutState {
       offset = known
       if case .foreign = motion { motion = .idle }
     }
+    if var rival, rival.item == nil {
+      rival.item = frontItem(at: rival.offset)
+      self.rival = rival
+    }
     // What holds the view is over with the contents that it was about.
     if case .foreign(let foreign) = motion, foreign.stage == .carrying {
       motion = .foreign(.jumped, from: foreign.start)
     }
+    // An offset that somebody has set beyond the old pages means the new ones.
+    if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }
     if let place = place(at: offset, view) { anchor = .waiting(place, for: .pages) }
   }
 
@@ -149,7 +163,7 @@ extension LayoutState {
   private func offsetBefore(_ before: CGFloat) -> CGFloat? {
     switch motion {
     case .foreign(let foreign):
-      let isStep = foreign.stage == .announced || foreign.stage == .jumped
+      let isStep = foreign.stage == .jumped && foreign.target == nil
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
     // A spring brings the view back for good.
     case .settling, .scrolling:
@@ -174,11 +188,26 @@ extension LayoutState {
     }
   }
 
-  /// Somebody has moved the view away from its place: the view stays at its present offset.
+  /// Somebody has moved the view away from its place: the view stays at its present offset, or goes on to
+  /// where an animation leads.
   private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+    let start = place.offset ?? view.offset
+    let rival = rival(towards: view.offset, from: start)
     let commands = begin(onPage: nil, view)
-    motion = .foreign(.jumped, from: place.offset ?? view.offset)
+    (motion, self.rival) = (taken(.foreign(.jumped, from: start), by: rival), nil)
     return commands
+  }
+
+  /// Whether a deceleration goes on; like a finger, it isn't disturbed by insets, which may follow the
+  /// offset in turn.
+  private func isCoastingToPage(_ view: ViewSnapshot) -> Bool {
+    if case .settling = motion { isCoasting(view) } else { false }
+  }
+
+  /// Whether new pages show the same contents, in bounds of the same length, within other insets.
+  private func hasOtherInsetsOnly(_ new: PageGeometry) -> Bool {
+    new.viewport != geometry.viewport && new.lines == geometry.lines
+      && new.viewport.boundsLength == geometry.viewport.boundsLength
   }
 
   private func isUntouched(_ view: ViewSnapshot) -> Bool {

@@ -2,62 +2,25 @@ import Foundation
 
 /// Detects what moves the view, without being its delegate.
 extension LayoutState {
-  /// Records that UIKit has asked about an offset.
+  /// Records that UIKit has asked about an offset, which moves nothing.
   ///
-  /// At rest it may be the first step of a motion, or the end of an animation. While the layout
-  /// itself scrolls, an offset that isn't on its way is the end of somebody else's animation. A
-  /// repeated call changes nothing, and a call without a move afterwards does no harm. Outside of a
+  /// It may be the next step of a motion, or the end of an animation. Only a move of the view shows
+  /// whether anybody acts on it. A step on the way to a known end is no other end. Outside of a
   /// window nothing moves, and UIKit rounds the offsets that the layout sets to whole points.
-  mutating func boundsWillChange(
-    to offset: CGFloat, in viewport: Viewport, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    // Ignore the offsets that the layout itself sets, but not one where the view was seen before.
-    func isLastSeen(_ offset: CGFloat) -> Bool {
-      abs(offset - lastSeen.offset) <= geometry.stops.halfPixel
-    }
-    let isExpected = isLastSeen(offset) && (lastSeen.time == nil || isLastSeen(view.offset))
-    guard isShown(in: view), !isExpected || view.isHeld,
-      isNews(offset, isHeld: view.isHeld)
-    else { return [] }
+  mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+    // Ignore the offset that the layout itself sets; UIKit rounds it.
+    let isExpected =
+      lastSeen.isExpected
+      && abs(offset - lastSeen.offset) <= 1 / geometry.stops.displayScale + Tolerance.rounding
+    guard isShown(in: view), !isExpected else { return [] }
     observe(view)
-    let move = UIKitMove(from: geometry.viewport, to: viewport)
-    let next = announced(offset, movedBy: move, view)
-    // A new motion restarts the wait for stillness.
-    if next != motion { lastSeen.time = nil }
-    motion = next
+    guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
+    if let rival, extent(view.offset, rival.offset).contains(offset) { return [] }
+    let isOwnEnd = motion.animationTarget.map { isNear(offset, $0) } ?? false
+    rival = isOwnEnd ? nil : Rival(offset: offset)
+    // An animation that begins now may stand still in its first frames.
+    if motion.isIdle { lastSeen.time = nil }
     return []
-  }
-
-  /// The motion after UIKit has asked about an offset.
-  private func announced(
-    _ offset: CGFloat, movedBy move: UIKitMove, _ view: ViewSnapshot
-  ) -> Motion {
-    switch motion {
-    case .idle: return .foreign(.announced, from: view.offset, toward: offset)
-    case .foreign(let foreign) where foreign.stage == .carrying:
-      return .foreign(.announced, from: foreign.start, toward: offset)
-    case .foreign(var foreign) where foreign.target != nil:
-      if !path(from: view.offset).contains(offset) { foreign.target = offset }
-      return .foreign(foreign)
-    case .settling, .scrolling:
-      return isOurs(offset, after: view.offset, view, movedBy: move)
-        ? motion : taken(.announced, view, to: offset)
-    case .foreign, .dragging: return motion
-    }
-  }
-
-  /// Whether an offset that UIKit asks about may be the beginning of another motion.
-  ///
-  /// Otherwise the next frame observes the motion.
-  func isNews(_ offset: CGFloat, isHeld: Bool) -> Bool {
-    switch motion {
-    case .idle: return true
-    case .dragging: return !isHeld
-    case .foreign(let foreign) where !foreign.stage.isUnderWay: return true
-    case .foreign(let foreign) where foreign.target == nil: return isHeld
-    case .foreign, .settling, .scrolling:
-      return isHeld || !path(from: lastSeen.offset).contains(offset)
-    }
   }
 
   mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -66,20 +29,30 @@ extension LayoutState {
       return []
     }
     guard isShown(in: view) else { return [] }
-    let previous = lastSeen.offset
-    let hasMoved = observe(view, inFrame: true)
+    let previous = lastSeen
+    let hasMoved = observe(view, inFrameAt: time)
+    followCorrection(view, at: time)
     if lastSeen.time == nil { lastSeen.time = time }
+    lastSeen.isExpected = false
     if case .dragging(var drag) = motion {
       drag.pause.note(view.offset, at: time, tolerance: geometry.stops.halfPixel)
       motion = .dragging(drag)
     }
-    guard motion.needsFrames, !view.isHeld, !view.isCarryingItem else { return [] }
-    if hasMoved { return strayed(from: previous, view) }
+    guard motion.needsFrames || rival != nil, !view.isHeld, !view.isCarryingItem else { return [] }
+    if hasMoved { return strayed(from: previous.offset, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// Who moves the view long after the last correction doesn't react to it.
+  private mutating func followCorrection(_ view: ViewSnapshot, at time: Double) {
+    guard let seen = correction?.seen, !isNear(seen.offset, view.offset) else { return }
+    correction?.seen = Sighting(offset: view.offset, time: time)
+    if seen.isOlder(than: Patience.reaction, at: time) { correction = nil }
   }
 
   /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
   private mutating func leaveWindow() {
+    rival = nil
     switch motion {
     case .settling(let page?, _):
       motion = .scrolling(to: page, depth: nil, by: .momentum(drift: Extent(0, 0)))
@@ -108,34 +81,47 @@ extension LayoutState {
   /// - Parameters:
   ///   - view: The view at this moment.
   ///   - move: How UIKit may have moved it at the same time.
-  ///   - isInFrame: Whether no call of UIKit's is under way, so that a release is complete.
+  ///   - time: The time of the display frame, in which no call of UIKit's is under way, so that a release
+  ///     is complete; nil at any other event.
   /// - Returns: Whether the view has moved.
   @discardableResult
   mutating func observe(
-    _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
+    _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrameAt time: Double? = nil
   ) -> Bool {
-    let hasMoved = abs(view.offset - lastSeen.offset) > geometry.stops.halfPixel
+    let hasMoved = !isNear(view.offset, lastSeen.offset)
     let next =
       view.isHeld
-      ? held(view, inFrame: isInFrame) : unheld(view, hasMoved: hasMoved, movedBy: move)
+      ? held(view, inFrame: time != nil)
+      : unheld(view, hasMoved: hasMoved, movedBy: move, inFrameAt: time)
+    let isNew = next.map { $0 != motion } ?? false
+    if view.isHeld {
+      if rival != nil { rival = nil }
+      if correction != nil { correction = nil }
+    } else if hasMoved, rival != nil {
+      // A rival that has taken over is none any more.
+      rival = isNew ? nil : rival(after: lastSeen.offset, at: view.offset)
+    }
     if hasMoved {
       lastSeen = Sighting(offset: view.offset)
       reported.settledPage = nil
     }
     // A new motion restarts the wait for stillness.
-    if next != motion { lastSeen.time = nil }
-    motion = next
+    if isNew, let next {
+      lastSeen.time = nil
+      motion = next
+    }
     return hasMoved
   }
 
-  /// The motion with a finger on the view.
-  private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion {
+  /// The motion with a finger on the view; nil if it is the same as before.
+  private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion? {
     var start = view.offset
     switch motion {
     case .dragging(let drag):
       // A finger that has not begun to drag can't be the one that was released.
-      guard isInFrame, drag.answer != nil, view.touch == .down else { return motion }
-    case .idle: start = lastSeen.offset
+      guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
+    // The finger may have moved the view since, unless somebody else has set its offset.
+    case .idle: if rival.map({ isNear($0.offset, start) }) != true { start = lastSeen.offset }
     case .foreign, .settling, .scrolling: break
     }
     return .dragging(
@@ -152,26 +138,31 @@ extension LayoutState {
     return isFar && motion.requestedPage != nil ? nil : page
   }
 
-  /// The motion without a finger on the view.
+  /// The motion without a finger on the view; nil if it is the same as before.
   ///
   /// | before | first move | next frame with a move | still for a while |
   /// |---|---|---|---|
-  /// | nothing | `jumped` | `drifting` | on a page |
-  /// | an announcement | `jumped`, perhaps with a target | `drifting` | on a page |
+  /// | nothing | `jumped`, perhaps with a target | `drifting` | on a page |
   /// | the layout's motion | the same, or somebody else's | the same | on its page |
   private func unheld(
-    _ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?
-  ) -> Motion {
+    _ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?, inFrameAt time: Double?
+  ) -> Motion? {
     if case .dragging(let drag) = motion { return released(drag) }
-    guard hasMoved else { return motion }
+    guard hasMoved else { return nil }
+    let last = lastSeen.offset
+    let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
+    let rival = isMoveOfUIKit ? nil : rival(towards: view.offset, from: last)
     switch motion {
-    case .idle: return .foreign(view.isMoving ? .drifting : .jumped, from: lastSeen.offset)
+    case .idle:
+      return taken(.foreign(view.isMoving ? .drifting : .jumped, from: last), by: rival)
     case .foreign(let foreign):
-      return .foreign(foreign.moved(to: view.offset, self, isFirstStep: lastSeen.time == nil))
+      let isNextStep = time.map { !lastSeen.isOlder(than: Patience.step, at: $0) } ?? false
+      return taken(
+        .foreign(foreign.moved(isNextStep: isNextStep && lastSeen.time != nil)), by: rival)
     case .settling, .scrolling:
-      return isOurs(view.offset, after: lastSeen.offset, view, movedBy: move)
-        ? motion : taken(.jumped, view)
-    case .dragging: return motion
+      return isOurs(view.offset, after: last, view, movedBy: move)
+        ? nil : taken(takenOver(view), by: rival)
+    case .dragging: return nil
     }
   }
 
@@ -189,13 +180,14 @@ extension LayoutState {
 extension LayoutState {
   /// The offsets that a motion may pass after an offset, if its end is known.
   ///
-  /// They lie between that offset and the end of the motion. UIKit's spring may bring the view back
-  /// into its range at the same time.
+  /// They lie between that offset and the end of the motion. UIKit may bring the view back into its range
+  /// at the same time, where insets may not count: right to left, they may be those of the other ends.
   func path(from offset: CGFloat) -> Extent {
-    let back = offset.clamped(to: geometry.viewport.reachableRange)
-    var (least, most) = (min(offset, back), max(offset, back))
+    var (least, most) = (offset, offset)
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
     func reach(_ ends: ClosedRange<CGFloat>) { reach(ends.lowerBound); reach(ends.upperBound) }
+    reach(offset.clamped(to: geometry.viewport.reachableRange))
+    reach(offset.clamped(to: geometry.viewport.uninsetRange))
     switch motion {
     case .settling(let page?, _): reach(geometry.stops.offsets(ofPage: page))
     case .settling(nil, _): reach(geometry.viewport.reachableRange)
@@ -240,37 +232,74 @@ extension LayoutState {
     return !geometry.viewport.reachableRange.contains(offset)
   }
 
-  /// Somebody else's motion, which takes over from the layout's own.
+  /// The motion of somebody who takes over from the layout's own.
   ///
-  /// Who moves a view on that is about to rest on a page moves it on from that page.
-  private func taken(
-    _ stage: ForeignMotion.Stage, _ view: ViewSnapshot, to target: CGFloat? = nil
-  ) -> Motion {
+  /// Who moves on a view that is about to rest on a page moves it on from that page. Who sets an offset
+  /// says where: a notch of a wheel, too, unless it leads back to where the view would not rest.
+  private func takenOver(_ view: ViewSnapshot) -> Motion {
+    let last = lastSeen.offset
     guard case .scrolling(let scroll) = motion, scroll.request == nil else {
-      return .foreign(stage, from: lastSeen.offset, toward: target)
+      return .foreign(.jumped, from: last)
     }
-    let start = end(of: scroll, from: lastSeen.offset)
-    return .foreign(.drifting, from: start, toward: target)
+    let end = end(of: scroll, from: last)
+    let isBack = correction.map { isNear($0.start, view.offset) } ?? false
+    let isAhead = (end - last) * (view.offset - last) > 0
+    return .foreign(isBack ? .drifting : .jumped, from: isBack || isAhead ? end : last)
+  }
+
+  /// A motion of somebody else's towards the end that UIKit has announced.
+  ///
+  /// If the contents have changed since, that end isn't where its item is, and UIKit can't redirect
+  /// its animation. So it becomes a scroll of the layout's own, as if the app had requested the item.
+  func taken(_ motion: Motion, by rival: Rival?) -> Motion {
+    guard let rival, case .foreign(var foreign) = motion else { return motion }
+    foreign.target = rival.offset
+    guard let item = rival.item, let page = geometry.page(of: item) else {
+      return .foreign(foreign)
+    }
+    let shown = geometry.page(showing: page, nearestTo: rival.offset)
+    return .scrolling(
+      to: shown, depth: geometry.offset(showing: item, onPage: shown) - geometry.stops[shown],
+      by: .animation(to: rival.offset), for: 0)
+  }
+
+  /// The rival, if a move has brought the view nearer to it; nil otherwise.
+  func rival(towards offset: CGFloat, from start: CGFloat) -> Rival? {
+    rival.flatMap { isOnTheWay(offset, from: start, to: $0) ? $0 : nil }
+  }
+
+  /// Whether a move has brought the view nearer to a rival, but not to it.
+  private func isOnTheWay(_ offset: CGFloat, from start: CGFloat, to rival: Rival) -> Bool {
+    extent(start, rival.offset).contains(offset) && !isNear(offset, rival.offset)
+  }
+
+  /// What remains of a rival after the view has moved: nothing, unless it leads there in more than one
+  /// step.
+  func rival(after start: CGFloat, at offset: CGFloat) -> Rival? {
+    guard var rival else { return nil }
+    if isOnTheWay(offset, from: start, to: rival) { rival.isApproached = true }
+    let isThere = isNear(offset, rival.offset) || isOnTheWay(offset, from: start, to: rival)
+    return rival.isApproached && isThere ? rival : nil
+  }
+
+  /// Whether two offsets differ by half a pixel at most.
+  func isNear(_ offset: CGFloat, _ other: CGFloat) -> Bool {
+    abs(offset - other) <= geometry.stops.halfPixel
+  }
+
+  /// The offsets between two offsets, and half a pixel beyond them.
+  private func extent(_ one: CGFloat, _ other: CGFloat) -> Extent {
+    let halfPixel = geometry.stops.halfPixel
+    return Extent(min(one, other) - halfPixel, max(one, other) + halfPixel)
   }
 }
 
-extension ForeignMotion.Stage {
-  /// Whether a move is expected in each frame.
-  fileprivate var isUnderWay: Bool { self == .jumped || self == .drifting }
-}
-
 extension ForeignMotion {
-  /// The same motion after the view has come to an offset.
-  fileprivate func moved(
-    to offset: CGFloat, _ state: LayoutState, isFirstStep: Bool
-  ) -> ForeignMotion {
+  /// The same motion after the view has moved.
+  fileprivate func moved(isNextStep: Bool) -> ForeignMotion {
     var motion = self
     switch stage {
-    case .announced:
-      motion.stage = .jumped
-      let isThere = target.map { abs(offset - $0) <= state.geometry.stops.halfPixel } ?? true
-      if isThere { motion.target = nil }
-    case .jumped: if !isFirstStep { motion.stage = .drifting }
+    case .jumped: if isNextStep { motion.stage = .drifting }
     case .drifting: break
     case .carrying: motion.stage = .jumped
     }

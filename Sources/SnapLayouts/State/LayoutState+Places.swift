@@ -2,10 +2,9 @@ import Foundation
 
 /// Remembers what is in front, and brings it back to its place.
 extension LayoutState {
-  /// Keeps the item that was in front if it belongs to a page, and otherwise the item in front of the
-  /// page.
-  mutating func keepItem(onPage page: Int) {
-    anchor = keptItem(onPage: page).map { .item($0) } ?? anchor
+  /// Keeps the item that is in front where the view rests on a page.
+  mutating func keepItem(onPage page: Int, at offset: CGFloat) {
+    anchor = keptItem(onPage: page, at: offset).map { .item($0) } ?? anchor
   }
 
   /// The place in front at an offset; nil without pages.
@@ -14,48 +13,58 @@ extension LayoutState {
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard geometry.isShown else { return nil }
     let page = motion.destination ?? announcedPage ?? page(nearestTo: offset)
-    guard let item = keptItem(onPage: page) else { return nil }
+    let end = geometry.stops.offset(
+      onPage: page,
+      nearestTo: motion.depthAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
+        ?? offset)
+    guard let item = keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
-    let end = motion.animationTarget ?? offset
-    place.depth =
-      motion.depthAhead
-      ?? geometry.stops.offset(onPage: page, nearestTo: end) - geometry.stops[page]
+    place.depth = end - geometry.offset(showing: item, onPage: page)
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
   }
 
-  /// The item in front on a page: the one that was asked for or kept, otherwise the page's own.
-  func keptItem(onPage page: Int) -> ItemIndex? {
-    let kept = anchor.item.flatMap {
-      geometry.page(of: $0) == geometry.stops.realPage(page) ? $0 : nil
+  /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
+  /// there, otherwise the page's own.
+  func keptItem(onPage page: Int, at offset: CGFloat) -> ItemIndex? {
+    let front = geometry.frontItem(ofPage: page, at: offset)
+    guard let front, let kept = anchor.item,
+      geometry.page(of: kept) == geometry.stops.realPage(page)
+    else { return front }
+    func distance(_ item: ItemIndex) -> CGFloat {
+      abs(geometry.offset(showing: item, onPage: page) - offset)
     }
-    return kept ?? geometry.frontItem(ofPage: page)
+    return distance(kept) <= distance(front) + geometry.stops.halfPixel ? kept : front
   }
 
-  /// The item in front where the view was seen last; nil without pages.
-  var frontItemLastSeen: ItemIndex? { keptItem(onPage: page(nearestTo: lastSeen.offset)) }
+  /// The item in front at an offset; nil without pages.
+  func frontItem(at offset: CGFloat) -> ItemIndex? {
+    keptItem(onPage: page(nearestTo: offset), at: offset)
+  }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
   func page(of place: ScrollAnchor.Place, _ view: ViewSnapshot) -> Int {
-    geometry.page(
-      showing: geometry.page(of: place.item) ?? place.realPage,
-      nearestTo: view.offset - place.distance - place.depth)
+    let page = geometry.page(of: place.item) ?? place.realPage
+    let beginning = geometry.stops[page] - geometry.offset(showing: place.item, onPage: page)
+    return geometry.page(
+      showing: page, nearestTo: view.offset - place.distance - place.depth + beginning)
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
     let held =
       place.isHeld
-      ? geometry.offset(bringing: place.item, nearestTo: geometry.stops[page]) : nil
+      ? geometry.offset(bringing: place.item, onPage: page) : nil
     return (held ?? end(of: place, onPage: page)) + place.distance
   }
 
   /// The offset where a view with a place, shown on a page, comes to rest.
   private func end(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    geometry.stops.offset(onPage: page, nearestTo: geometry.stops[page] + place.depth)
+    geometry.stops.offset(
+      onPage: page, nearestTo: geometry.offset(showing: place.item, onPage: page) + place.depth)
   }
 
   /// Turns a ring so that a place is where it was on the screen.
@@ -84,10 +93,12 @@ extension LayoutState {
     let target = geometry.safeOffset(for: offset(of: place, onPage: page))
     let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
+    let hasRival = rival != nil && motion.isIdle
     anchor = .item(
       geometry.page(of: place.item) == nil
         ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
     let distance = target - (place.offset ?? view.offset)
+    if !hasRival { rival?.offset += distance }
     // What has continued without pages, or under another layout.
     var isCutOff = place.offset == nil || isCoasting(view) && motion.isIdle
     if let ahead = motion.animationTarget {
@@ -102,7 +113,9 @@ extension LayoutState {
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
     }
-    return arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
+    let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
+    // To set an offset now could end an animation that has just been announced; `timed` waits for it.
+    return hasRival && !isCutOff ? [] : commands
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that

@@ -90,7 +90,7 @@ extension LayoutState {
       anchor = .requested(request, number: number)
       if case .scrolling(var scroll) = motion {
         scroll.request = nil
-        motion = .scrolling(scroll)
+        motion = geometry.isShown ? .scrolling(scroll) : .idle
       }
       return []
     }
@@ -99,12 +99,14 @@ extension LayoutState {
       end(number, isThere: false)
       return []
     }
-    keepItem(onPage: page)
-    if case .item(let item) = request { anchor = .item(item) }
     let target = offset(of: request, onPage: page, view)
+    keepItem(onPage: page, at: target)
+    if case .item(let item) = request { anchor = .item(item) }
+    defer { (rival, correction) = (nil, nil) }
     if motion.isIdle, target == view.offset {
       end(number, isThere: true)
-      return []
+      // Stop an animation that has been announced.
+      return rival == nil ? [] : [.jump(to: target)]
     }
     reported.settledPage = nil
     lastSeen.time = nil

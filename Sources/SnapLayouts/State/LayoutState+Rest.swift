@@ -6,6 +6,8 @@ extension LayoutState {
   mutating func nextStep(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand]? {
     guard case .scrolling(var scroll) = motion else { return nil }
     let target = end(of: scroll, from: view.offset)
+    // An offset that the layout sets would end an animation that has just been announced.
+    if awaitsRival(view), !isStill(at: time, for: Patience.stillness) { return [] }
     switch scroll.stage {
     case .timed(var timed):
       let remaining = timed.remainingDistance(at: time)
@@ -46,12 +48,27 @@ extension LayoutState {
 
   /// Whether nothing moves the view any more.
   ///
-  /// If the end of a motion is unknown, or the view reports a motion but doesn't move, it must hold
-  /// still for some time first.
+  /// A deceleration is over when UIKit says so. If the end of a motion is unknown, or the layout is
+  /// about to turn a ring, which an animation of UIKit's must not undo, the view must hold still for
+  /// some time.
   func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
-    if !view.isMoving, hasArrived(view) { return true }
-    let patience = max(motion.row.patience, view.isMoving ? Patience.reportedMotion : 0)
-    return time - (lastSeen.time ?? time) >= patience - Tolerance.rounding
+    guard !view.isMoving else { return false }
+    let isAnimation = motion.animationTarget != nil
+    if hasArrived(view), !isAnimation || geometry.safeOffset(for: view.offset) == view.offset {
+      return true
+    }
+    let patience = motion.row.patience
+    return isStill(at: time, for: awaitsRival(view) ? max(patience, Patience.animation) : patience)
+  }
+
+  /// Whether the view hasn't moved for some seconds.
+  private func isStill(at time: Double, for seconds: Double) -> Bool {
+    time - (lastSeen.time ?? time) >= seconds - Tolerance.rounding
+  }
+
+  /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
+  private func awaitsRival(_ view: ViewSnapshot) -> Bool {
+    rival.map { !isNear($0.offset, view.offset) } ?? false
   }
 
   /// Whether the view is where its motion ends.
@@ -69,10 +86,19 @@ extension LayoutState {
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
+    defer { rival = nil }
+    guard motion.needsFrames else { return [] }
+    // An animation that ends where somebody has announced it isn't the layout's own.
+    if motion.isScroll, !hasArrived(view), let rival, isNear(rival.offset, view.offset) {
+      motion = .foreign(.jumped, from: view.offset)
+    }
     guard let (page, offset, stage) = next(view) else { return settle(view) }
-    // The end of a deceleration creeps, and UIKit may ignore what is asked of it meanwhile.
-    let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
-    return stop + scrollOn(to: page, at: offset, by: stage)
+    if motion.request == nil {
+      let start = motion.isScroll ? correction?.start : nil
+      correction = Correction(
+        start: start ?? view.offset, stage: stage, seen: Sighting(offset: view.offset))
+    }
+    return scrollOn(to: page, at: offset, by: stage)
   }
 
   /// The page to scroll to now, where on it, and how; nil to stay.
@@ -95,7 +121,19 @@ extension LayoutState {
     }
     let page = pageToRest(view)
     let offset = stops.offset(onPage: page, nearestTo: view.offset)
-    return (page, offset, .animation(to: offset))
+    return correctionStage(from: view.offset, to: offset).map { (page, offset, $0) }
+  }
+
+  /// How to scroll to a page that nobody has requested.
+  ///
+  /// If the last correction began at the same offset, somebody has moved the view back. Each further
+  /// one is simpler; nil after the last one, because whoever insists has won.
+  private func correctionStage(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage? {
+    guard let correction, abs(correction.start - offset) <= Tolerance.writtenOffset else {
+      return .animation(to: target)
+    }
+    if case .jump = correction.stage { return nil }
+    return correction.stage.next(from: offset, to: target)
   }
 
   /// The page where a view comes to rest that has stopped between pages.
@@ -104,9 +142,9 @@ extension LayoutState {
   /// except the page where the motion began.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = geometry.stops
-    guard case .foreign(let foreign) = motion, foreign.stage == .drifting else {
-      return page(nearestTo: view.offset)
-    }
+    guard case .foreign(let foreign) = motion, foreign.stage == .drifting,
+      foreign.target != nil || correction?.isOver != true
+    else { return page(nearestTo: view.offset) }
     let way = view.offset - foreign.start
     let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
     let offsets = stops.offsets(ofPage: nearest)
@@ -134,9 +172,10 @@ extension LayoutState {
   private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
     let request = motion.request
     motion = .idle
+    correction?.isOver = true
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
     end(request, isThere: true)
-    keepItem(onPage: page)
+    keepItem(onPage: page, at: view.offset)
     var commands = recentered(view)
     // In a ring, the collection view would announce wrong page numbers.
     if view.isSpoken, request == nil, geometry.loop != nil {
@@ -149,7 +188,7 @@ extension LayoutState {
   /// screen.
   private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
     let distance = turnBack(from: view.offset)
-    return distance == 0 ? [] : [.jump(to: view.offset + distance)]
+    return distance == 0 ? [] : [.turn(to: view.offset + distance)]
   }
 
   /// Turns a ring in which an offset is far from the middle by whole periods, and returns the distance.

@@ -14,6 +14,10 @@ struct LayoutState: Sendable, Hashable {
   /// The requests that have ended, until the app is called back.
   var endedRequests: [RequestEnd] = []
   var lastSeen = Sighting()
+  /// What UIKit has asked about, while the view hasn't gone there.
+  var rival: Rival?
+  /// The last scroll to a page that nobody requested, while somebody may still move the view back.
+  var correction: Correction?
   /// Whether a callback for each display frame was requested.
   var isTicking = false
 
@@ -22,23 +26,56 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
+    /// Whether the layout is about to set this offset.
+    var isExpected = false
 
     /// Corrects the offset; a view that is there already has been there since the same time.
     mutating func follow(_ offset: CGFloat) {
       if offset != self.offset { self = Sighting(offset: offset) }
     }
+
+    /// Whether the view has been there for more than some seconds.
+    func isOlder(than seconds: Double, at time: Double) -> Bool {
+      time - (self.time ?? time) > seconds + Tolerance.rounding
+    }
+  }
+
+  /// An offset that UIKit has asked about: the next step of a motion, the end of an animation that may
+  /// take over, or nothing at all.
+  struct Rival: Sendable, Hashable {
+    var offset: CGFloat
+    /// Whether the view has come nearer in a step that ended before it.
+    var isApproached = false
+    /// The item in front there, from before the contents changed; nil if they haven't.
+    var item: ItemIndex?
+  }
+
+  /// A scroll to a page that nobody requested.
+  struct Correction: Sendable, Hashable {
+    /// The offset from which it brings the view to a page.
+    var start: CGFloat
+    var stage: PageScroll.Stage
+    /// Whether the view has come to rest there; who moves it right after that only reacts.
+    var isOver = false
+    /// Where the last frame since then has shown the view.
+    var seen: Sighting
   }
 
   /// Whether UIKit's question about an offset may change anything, or lead to commands.
   ///
   /// Events that can come several times in a frame are created only then.
   ///
-  /// - Parameters:
-  ///   - offset: The offset of the new bounds.
-  ///   - isHeld: Whether a finger is on the view.
-  /// - Returns: Whether to handle `boundsWillChange(to:in:)`.
-  func wantsBounds(at offset: CGFloat, isHeld: Bool) -> Bool {
-    !isTicking || isNews(offset, isHeld: isHeld)
+  /// A view that is held, or moved by somebody else, is observed in each frame anyway.
+  ///
+  /// - Parameter isHeld: Whether a finger is on the view.
+  /// - Returns: Whether to handle `boundsWillChange(to:)`.
+  func wantsBounds(isHeld: Bool) -> Bool {
+    switch motion {
+    case .dragging where isHeld: !isTicking
+    case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
+      !isTicking
+    case .idle, .foreign, .dragging, .settling, .scrolling: true
+    }
   }
 
   /// The same for a layout pass that has found the pages unchanged.
@@ -57,7 +94,7 @@ struct LayoutState: Sendable, Hashable {
     if reported.heading != nil, heading == nil { reported.heading = nil }
     for command in commands {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
-      if let offset = command.offset { lastSeen = Sighting(offset: offset) }
+      if let offset = command.offset { lastSeen = Sighting(offset: offset, isExpected: true) }
     }
     guard let ticking = ticking(after: event, view) else { return commands }
     isTicking = ticking == .startTicking
@@ -71,7 +108,7 @@ struct LayoutState: Sendable, Hashable {
     case .detached: .stopTicking
     case .framePassed: isMoved(view) ? nil : .stopTicking
     case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement:
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement, .freed:
       !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
     case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .reported: nil
     }
@@ -90,7 +127,7 @@ struct LayoutState: Sendable, Hashable {
 
   /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
-    isShown(in: view) && (motion.needsFrames || view.isHeld)
+    isShown(in: view) && (motion.needsFrames || rival != nil || view.isHeld)
   }
 
   private mutating func react(
@@ -99,8 +136,7 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: detached(view)
     case .replaced(let item): replaced(front: item)
-    case .boundsWillChange(let offset, let viewport):
-      boundsWillChange(to: offset, in: viewport, view)
+    case .boundsWillChange(let offset): boundsWillChange(to: offset, view)
     case .contentsWillChange(let viewport): contentsWillChange(in: viewport, view)
     case .batchBegan(let viewport): batchBegan(in: viewport, view)
     case .batchReported(let map): batchReported(map)
@@ -111,6 +147,7 @@ struct LayoutState: Sendable, Hashable {
     case .requested(let request, let style, let number):
       requested(request, style, number: number, view)
     case .itemMovement(let continues): itemMovement(continues: continues, view)
+    case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
     case .reported(let report): reported(report)
@@ -129,6 +166,7 @@ struct LayoutState: Sendable, Hashable {
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
+    if let rival { return page(nearestTo: rival.offset) }
     if case .foreign(let motion) = motion, let target = motion.target {
       return page(nearestTo: target)
     }
@@ -168,10 +206,23 @@ struct LayoutState: Sendable, Hashable {
     return []
   }
 
-  /// A single step that hasn't brought the view to its page won't do so the next time either.
+  /// A single step that hasn't brought the view to its page won't do so the next time either, except
+  /// outside of a window, where UIKit rounds offsets to whole points.
+  ///
+  /// If UIKit has asked about another offset meanwhile, and the view is there, then somebody has reacted
+  /// to the step.
   private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
-    lastSeen.offset = view.offset
-    if case .scrolling(let scroll) = motion, scroll.stage == .jump, !hasArrived(view) {
+    let expected = lastSeen.offset
+    (lastSeen.offset, lastSeen.isExpected) = (view.offset, false)
+    let pixel = 1 / geometry.stops.displayScale
+    if let rival, isNear(rival.offset, view.offset), motion.isScroll,
+      abs(view.offset - expected) > pixel + Tolerance.rounding
+    {
+      motion = .foreign(.jumped, from: expected)
+    }
+    if case .scrolling(let scroll) = motion, scroll.stage == .jump, view.isInWindow,
+      !hasArrived(view)
+    {
       motion = .idle
     }
     return []
@@ -188,12 +239,20 @@ struct LayoutState: Sendable, Hashable {
     return []
   }
 
+  /// A view at rest goes on to a page; whatever moves or holds it ends on one anyway.
+  private mutating func freed(_ view: ViewSnapshot) -> [LayoutCommand] {
+    if isShown(in: view) { observe(view) }
+    if motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
+    return []
+  }
+
   mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
     guard let period = geometry.loop?.period else { return [] }
     motion = motion.moved(
       by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
     anchor = anchor.moved(by: distance)
     lastSeen.offset += distance
+    rival?.offset += distance
     return []
   }
 }

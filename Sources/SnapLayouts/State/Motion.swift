@@ -35,13 +35,11 @@ enum Motion: Sendable, Hashable {
 struct ForeignMotion: Sendable, Hashable {
   /// The offset where it began.
   var start: CGFloat
-  /// The end of the animation, if UIKit has asked about it and the view has not reached it yet.
+  /// The end of the animation, if UIKit has asked about it before the view moved.
   var target: CGFloat?
   var stage: Stage
 
   enum Stage: Sendable, Hashable {
-    /// UIKit has asked about an offset; the view has not moved.
-    case announced
     /// The offset has changed in a single step.
     case jumped
     /// The offset has changed in more than one frame.
@@ -121,13 +119,13 @@ extension Motion {
 
   var row: Row {
     switch self {
-    case .idle: Row()
+    // Only the end of an animation that has been announced is waited for.
+    case .idle: Row(patience: Patience.animation)
     case .dragging(let drag):
       Row(destination: drag.answer?.page, isCarried: true, isOfPerson: true)
     case .settling(let page, _): Row(destination: page, isCarried: true, isOfPerson: true)
     case .foreign(let motion):
       switch motion.stage {
-      case .announced: Row()
       case .jumped: Row(isCarried: true)
       case .drifting, .carrying: Row(isCarried: true, isOfPerson: true)
       }
@@ -164,6 +162,15 @@ extension Motion {
     return true
   }
 
+  /// Whether a finger moves the view, or its release does.
+  var isOfFinger: Bool {
+    switch self {
+    case .dragging, .settling: true
+    case .scrolling(let scroll): if case .momentum = scroll.stage { true } else { false }
+    case .idle, .foreign: false
+    }
+  }
+
   /// Whether the layout drifts.
   var isDrift: Bool {
     if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false }
@@ -172,7 +179,7 @@ extension Motion {
   /// The end of an animation of UIKit's that has begun.
   var animationTarget: CGFloat? {
     switch self {
-    case .foreign(let motion): motion.stage == .announced ? nil : motion.target
+    case .foreign(let motion): motion.target
     case .scrolling(let scroll):
       if case .animation(let target) = scroll.stage { target } else { nil }
     case .idle, .dragging, .settling: nil

@@ -32,8 +32,8 @@ enum ScrollAnchor: Sendable, Hashable {
     var page: Int
     /// The offset of the view at that time; nil if it is unknown.
     var offset: CGFloat?
-    /// The distance from the beginning of the page to where the view rests or comes to rest, in
-    /// points.
+    /// The distance from where the page shows the item to where the view rests or comes to rest, in
+    /// points; it is 0 unless the page is longer than the viewport.
     var depth: CGFloat = 0
     /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
     var distance: CGFloat

@@ -12,15 +12,20 @@ struct UIKitMove {
     (self.old, self.new) = (old, new)
   }
 
+  /// Whether the bounds have the same length; otherwise UIKit may move the view anywhere.
+  var keepsLength: Bool { old.boundsLength == new.boundsLength }
+
   /// Whether UIKit may have moved a view to an offset, from one within an extent.
   func explains(_ before: Extent, _ after: CGFloat) -> Bool {
-    guard old.boundsLength == new.boundsLength else { return true }
+    guard keepsLength else { return true }
+    // UIKit rounds what it writes, and writes nothing if nothing has changed.
+    let tolerance = old == new ? Tolerance.rounding : Tolerance.writtenOffset
     let followed = before.moved(by: old.leadingInset - new.leadingInset)
     return [
       before, followed, before.clamped(to: old.reachableRange),
       before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
     ].contains {
-      abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= Tolerance.writtenOffset
+      abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= tolerance
     }
   }
 

@@ -197,6 +197,35 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
+  @Test(
+    arguments: [
+      (20, 0.05, 0.0, 400), (20, 0.3, 0.0, 400), (150, 0.3, 0.4, 0), (250, 0.3, 0.4, 400),
+    ] as [(CGFloat, Double, Double, CGFloat)])
+  func `fact 166: paging goes on with a velocity, and to the nearest page without`(
+    distance: CGFloat, duration: Double, hold: Double, page: CGFloat
+  ) {
+    scrollView.isPagingEnabled = true
+    func drag(by distance: CGFloat) {
+      simulation.finger.drag(
+        from: CGPoint(x: 150, y: distance < 0 ? 390 : 10), by: CGPoint(x: 0, y: distance),
+        over: duration, hold: hold)
+      simulation.runUntilRest()
+    }
+    drag(by: -distance)
+    #expect(y == page)
+    scrollView.contentOffset.y = 1200
+    drag(by: distance)
+    #expect(y == 1200 - page)
+    // A flick back stays.
+    scrollView.contentOffset.y = 1200
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 390))
+    simulation.finger.move(to: CGPoint(x: 150, y: 90), over: 0.3)
+    simulation.finger.move(to: CGPoint(x: 150, y: 150), over: 0.1)
+    simulation.finger.release()
+    simulation.runUntilRest()
+    #expect(y == 1200)
+  }
+
   @Test func `fact 23: the offset is the origin of the bounds`() {
     scrollView.contentOffset.y = 40
     #expect(scrollView.bounds.origin.y == 40)

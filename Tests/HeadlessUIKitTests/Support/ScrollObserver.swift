@@ -14,6 +14,9 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
   /// Chooses the target of the next release.
   var chooseTarget: ((CGPoint) -> CGPoint)?
 
+  /// Whether a tap on the status bar may scroll to the top.
+  var scrollsToTop = true
+
   /// Called in each call, with its name.
   var onCall: ((String, UIScrollView) -> Void)?
 
@@ -58,6 +61,10 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     note("didEndScrollingAnimation", scrollView)
   }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { scrollsToTop }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop", scrollView) }
 
   private func note(_ call: String, _ scrollView: UIScrollView) {
     log.note(call)

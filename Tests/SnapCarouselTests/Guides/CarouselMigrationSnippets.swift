@@ -2,7 +2,7 @@ import SnapCarousel
 import SnapLayouts
 import UIKit
 
-/// The code about carousels in the tables of "Migrating from another library", word for word.
+/// The code about carousels in the tables of "Migrating to SnapLayouts", word for word.
 ///
 /// `MigrationTests` compares them, and `CarouselGuideTests` runs this code.
 @MainActor

@@ -1,11 +1,12 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import Testing
 import UIKit
 import UIKitSimulation
 
 @testable import SnapCarousel
 
-/// A carousel that fills a screen of 300 by 150 points with a scale of 2.
+/// A carousel that fills a screen of 300 by 150 points with a scale of 2, unless the environment says otherwise.
 @MainActor
 final class CarouselScreen {
   let carousel: CarouselView
@@ -20,7 +21,9 @@ final class CarouselScreen {
     loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
     carousel = CarouselView(frame: .zero)
     simulation = Simulation(
-      size: CGSize(width: 300, height: 150), scale: 2, safeAreaInsets: safeAreaInsets)
+      size: CGSize(width: 300, height: 150), scale: CGFloat(Effort.settings.displayScale ?? 2),
+      safeAreaInsets: safeAreaInsets,
+      framesPerSecond: Effort.settings.framesPerSecond ?? 60)
     carousel.imageLoader = loader
     carousel.onLoadingFailure = { [unowned self] url, _ in failures.append(url) }
     carousel.isAutoplayPaused = true
@@ -28,7 +31,13 @@ final class CarouselScreen {
     configure(carousel)
     simulation.show(carousel)
     // The first frame reports the page on which the carousel begins.
-    simulation.run(for: 1.0 / 60)
+    simulation.run(for: 1 / Double(simulation.framesPerSecond))
+  }
+
+  /// A size in points as a size in pixels.
+  func pixels(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    let scale = carousel.traitCollection.displayScale
+    return CGSize(width: width * scale, height: height * scale)
   }
 
   var loading: [String] { carousel.images.loadingURLs.map(\.lastPathComponent).sorted() }

@@ -43,8 +43,11 @@ func settle(_ isSettled: () -> Bool) async -> Bool {
       if isSettled() { return true }
       await Task.yield()
     }
-    // The main actor may be busy with other tests for a long time.
+    // The main actor may be busy with other tests for a long time, and tasks of a low priority may wait.
     await MainActor.run {}
+    await withCheckedContinuation { continuation in
+      Task.detached(priority: .background) { continuation.resume() }
+    }
   }
   return isSettled()
 }

@@ -9,9 +9,12 @@ import UIKitSimulation
 @Suite struct AutoplayTests {
   /// A banner that turns its pages every three seconds.
   private func banner(
-    _ counts: [Int] = [3], autoplay: Autoplay? = Autoplay(interval: 3)
+    _ counts: [Int] = [3], autoplay: Autoplay? = Autoplay(interval: 3), scale: CGFloat? = nil
   ) -> SnapScreen<InfiniteBannerLayout> {
-    SnapScreen(InfiniteBannerLayout(), counts: counts) { layout, _ in layout.autoplay = autoplay }
+    // The times below are those of the frames of this display.
+    SnapScreen(InfiniteBannerLayout(), scale: scale, counts: counts, framesPerSecond: 60) {
+      layout, _ in layout.autoplay = autoplay
+    }
   }
 
   /// The pages on which the banner comes to rest with the times, to a tenth of a second.
@@ -61,12 +64,14 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
+  /// A fine screen shows when a turn begins.
   @Test(arguments: [
     (UIView.AnimationCurve.linear, 0.25), (.easeIn, 0.0935), (.easeOut, 0.3784),
     (.easeInOut, 0.1291),
   ])
   func `turns follow a timing curve`(curve: UIView.AnimationCurve, share: CGFloat) {
-    let screen = banner(autoplay: Autoplay(interval: 2, turnDuration: 4, turnCurve: curve))
+    let screen = banner(
+      autoplay: Autoplay(interval: 2, turnDuration: 4, turnCurve: curve), scale: 16)
     let start = screen.offset
     screen.simulation.run(for: 2)
     var begin: TimeInterval?

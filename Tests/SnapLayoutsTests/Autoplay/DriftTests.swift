@@ -43,6 +43,39 @@ import UIKitSimulation
     #expect(Set(stage.pages).count > 20, "it reports the pages that it passes")
   }
 
+  @Test(arguments: [1, 2, 3], [60, 120])
+  func `a drift and a timed scroll move at every scale and frame rate`(
+    scale: Int, framesPerSecond: Int
+  ) {
+    for speed in [25, 30, 50, 55, 70] as [CGFloat] {
+      let app = AppCase(kind: .ring, scale: CGFloat(scale), framesPerSecond: framesPerSecond)
+      let screen = AppScreen(
+        app, itemLength: 100,
+        setUp: { layout, _ in
+          layout.autoplay = Autoplay(interval: 2, driftSpeed: speed)
+        })
+      screen.simulation.run(for: 3)
+      let start = screen.layout.pagePosition
+      screen.simulation.run(for: 1)
+      let way = (screen.layout.pagePosition - start + 9).truncatingRemainder(dividingBy: 9) * 100
+      #expect(abs(way - speed) <= 2, "\(way) instead of \(speed)")
+
+      screen.layout.autoplay = nil
+      screen.rest()
+      var ends: [Bool] = []
+      let next = (screen.layout.currentPage + 1) % 9
+      screen.layout.scroll(toPage: next, duration: 2, curve: .linear) { ends.append($0) }
+      screen.simulation.run(for: 1)
+      #expect(ends == [])
+      screen.simulation.run(for: 1.2)
+      #expect(ends == [true] && screen.layout.currentPage == next)
+
+      screen.layout.autoplay = Autoplay(interval: 2, turnDuration: 2, turnCurve: .linear)
+      screen.simulation.run(for: 4.2)
+      #expect(screen.layout.currentPage == (next + 1) % 9)
+    }
+  }
+
   @Test func `a ring that drifts for a long time never comes to the ends of its span`() {
     let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
     var offsets: [CGFloat] = []

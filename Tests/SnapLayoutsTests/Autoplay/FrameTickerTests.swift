@@ -29,6 +29,26 @@ import UIKitSimulation
     #expect(!ticker.isRunning)
   }
 
+  @Test func `a ticker wants all frames of the display while the layout moves the view`() {
+    let turn = Autoplay(interval: 2, turnDuration: 4)
+    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.autoplay = turn }
+    screen.layout.scroll(toPage: 3, animated: true)
+    screen.simulation.run(for: 0.1)
+    #expect(screen.layout.ticker.isRunning && !screen.layout.ticker.wantsAllFrames)
+    screen.simulation.runUntilRest()
+    screen.simulation.run(for: 3)
+    #expect(screen.layout.ticker.wantsAllFrames)
+    screen.layout.autoplay = nil
+    screen.simulation.run(for: 6)
+    #expect(!screen.layout.ticker.wantsAllFrames)
+    screen.layout.autoplay = Autoplay(interval: 2, driftSpeed: 60)
+    screen.simulation.run(for: 2.5)
+    #expect(screen.layout.ticker.wantsAllFrames)
+    screen.layout.autoplay = nil
+    screen.simulation.run(for: 1)
+    #expect(!screen.layout.ticker.wantsAllFrames)
+  }
+
   @Test func `a timer calls once`() {
     let timer = OneShotTimer()
     var calls = 0
@@ -93,6 +113,8 @@ import UIKitSimulation
     ticker?.start(in: view)
     simulation.run(for: 0.1)
     #expect(calls == 1)
+    // It retains the closure that retains it.
+    ticker = nil
   }
 }
 #endif

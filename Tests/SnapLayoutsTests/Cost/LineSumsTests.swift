@@ -6,7 +6,7 @@ import UIKitSimulation
 
 @testable import SnapLayouts
 
-/// Lines computed from the delegate's sizes are the same as those from the frames of all items.
+/// Lines computed from the sizes of items are the same as those from the frames of all items.
 @MainActor
 @Suite struct LineSumsTests {
   /// Items in sections, with a delegate's sizes, spacings and insets.
@@ -19,6 +19,8 @@ import UIKitSimulation
     var inset = UIEdgeInsets.zero
     var spacing: (Int) -> CGFloat = { _ in 10 }
     var header: CGFloat = 0
+    /// The offsets at which cells choose their sizes; empty if the delegate gives the sizes.
+    var measuringOffsets: [CGFloat] = []
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
@@ -29,7 +31,9 @@ import UIKitSimulation
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      (cell as? MeasuredCell)?.size = CGSize(width: length(indexPath), height: across(indexPath))
+      return cell
     }
 
     func collectionView(
@@ -71,8 +75,12 @@ import UIKitSimulation
     let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: scale)
     let layout = CountedLinesLayout()
     layout.scrollDirection = .horizontal
+    if !source.measuringOffsets.isEmpty {
+      layout.estimatedItemSize = CGSize(width: 40, height: 80)
+      layout.minimumLineSpacing = source.spacing(0)
+    }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
     view.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -80,6 +88,10 @@ import UIKitSimulation
     (view.dataSource, view.delegate) = (source, source)
     let before = CountedAttributes.made
     simulation.show(view)
+    for offset in source.measuringOffsets {
+      view.contentOffset.x = offset
+      simulation.layOut()
+    }
     let cost = CountedAttributes.made - before
     let visibleCount = layout.layoutAttributesForElements(in: view.bounds)?.count ?? 0
     var expected = LineGrouping()
@@ -124,6 +136,25 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `for cells that choose their sizes`(scale: CGFloat) {
+    law(seed: 98, cases: 40) { generator in
+      let source = Source()
+      source.counts = generator.pick([[1001], [400, 0, 1, 700], [30]])
+      let lengths = (0..<1200).map { _ in 20 + CGFloat(generator.integer(0...9000)) / 97 }
+      let spacing = CGFloat(generator.integer(0...400)) / 9
+      source.length = { lengths[$0.item] }
+      source.spacing = { _ in spacing }
+      source.inset.left = CGFloat(generator.integer(0...300)) / 7
+      source.header = CGFloat(generator.integer(0...2)) * 13.3
+      source.measuringOffsets = (0..<4).map { _ in CGFloat(generator.integer(0...9000)) }
+      let (cost, _, fault) = layOut(source, scale: scale)
+      // About thirty cells choose their sizes, each of which moves all behind it.
+      let isCheap = cost <= 5000
+      return fault ?? (isCheap ? nil : "\(cost) attributes were made")
+    }
+  }
+
   @Test func `a few lines with several items are found among very many with one`() {
     let source = Source()
     source.length = { CGFloat(50 + $0.item % 7) }
@@ -155,6 +186,18 @@ import UIKitSimulation
     let (cost, _, fault) = layOut(source, scale: 2)
     #expect(fault == nil)
     #expect(cost >= 1200)
+  }
+}
+
+/// A cell that chooses its size if the layout asks for it.
+private final class MeasuredCell: UICollectionViewCell {
+  var size = CGSize.zero
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = size
+    return layoutAttributes
   }
 }
 

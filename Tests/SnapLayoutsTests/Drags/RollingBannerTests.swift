@@ -10,8 +10,10 @@ import UIKitSimulation
   /// The first ten points of a drag only start it (fact 5).
   private static let slop: CGFloat = 10
 
-  private func banner(isHorizontal: Bool = true) -> SnapScreen<InfiniteBannerLayout> {
-    RingCase(isHorizontal: isHorizontal, length: 375).makeScreen()
+  private func banner(isHorizontal: Bool = true, length: CGFloat = 375) -> SnapScreen<
+    InfiniteBannerLayout
+  > {
+    RingCase(isHorizontal: isHorizontal, length: length).makeScreen()
   }
 
   /// Drags the content by a distance and holds still before the finger lifts.
@@ -22,17 +24,17 @@ import UIKitSimulation
 
   @Test(
     arguments: [
-      (112.5, 1), (112, 0), (1, 0), (187.5, 1), (300, 1), (-112.5, -1), (-112, 0), (-300, -1),
+      (108, 1), (107, 0), (1, 0), (180, 1), (300, 1), (-108, -1), (-107, 0), (-300, -1),
     ], [true, false])
   func `without velocity, 30 percent of the width turns the page`(
     row: (distance: CGFloat, pages: Int), isHorizontal: Bool
   ) {
-    let screen = banner(isHorizontal: isHorizontal)
+    let screen = banner(isHorizontal: isHorizontal, length: 360)
     let start = screen.offset
     slowDrag(screen, by: row.distance)
     #expect(screen.offset == start + row.distance)
     screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.offset == start + CGFloat(row.pages) * 375)
+    #expect(screen.offset == start + CGFloat(row.pages) * 360)
   }
 
   @Test(arguments: [

@@ -41,6 +41,20 @@ import Testing
     #expect(settings.mistakes == ["SNAPLAYOUTS_EFFORT=\(effort)", "SNAPLAYOUTS_SEED=\(seed)"])
   }
 
+  @Test func `a run can have another screen`() {
+    let usual = settings([:])
+    #expect(usual.displayScale == nil && usual.framesPerSecond == nil)
+    let other = settings(["SNAPLAYOUTS_SCALE": "3", "SNAPLAYOUTS_FRAMES": "120"])
+    #expect((other.displayScale, other.framesPerSecond) == (3, 120))
+    #expect(
+      other.description
+        == "SNAPLAYOUTS_EFFORT=quick SNAPLAYOUTS_SEED=0 SNAPLAYOUTS_SCALE=3 SNAPLAYOUTS_FRAMES=120")
+    for (scale, frames) in [("0", "29"), ("5", "241"), ("2.5", "x")] {
+      let wrong = settings(["SNAPLAYOUTS_SCALE": scale, "SNAPLAYOUTS_FRAMES": frames])
+      #expect(wrong.mistakes == ["SNAPLAYOUTS_SCALE=\(scale)", "SNAPLAYOUTS_FRAMES=\(frames)"])
+    }
+  }
+
   @Test("A number of seeds begins with the run's seed")
   func seeds() {
     let seeds = Effort.seeds(quick: 3, full: 5)

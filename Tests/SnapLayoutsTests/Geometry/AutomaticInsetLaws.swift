@@ -87,7 +87,7 @@ import Testing
       }
       return PageExtents(
         numbering: numbering, grouping: lines.grouping, content: content,
-        extents: .listed(lines.extents))
+        extents: .listed(ExtentList(lines.extents)))
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
     scale: CGFloat = 2
   ) -> LoopGeometry? {
     LoopGeometry(
-      period: period, contentLength: content, longestPart: longest, boundsLength: bounds,
+      period: period, content: Extent(0, content), longestPart: longest, boundsLength: bounds,
       displayScale: scale)
   }
 

@@ -65,7 +65,7 @@ private final class FewItemsScreen: NSObject, UICollectionViewDataSource {
   let nameLabel = UILabel()
   let pageControl = UIPageControl()
   let layout = CenteredPickerLayout()
-  let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
+  let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 120))
   lazy var view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 120), collectionViewLayout: layout)
 

@@ -33,7 +33,7 @@ extension StripViewController: UIScrollViewAccessibilityDelegate {
 }
 // end
 
-/// The cell of the screen on the README's first page.
+/// The cell of the screen in the first article.
 final class AnimalCell: UICollectionViewCell {}
 
 // begin

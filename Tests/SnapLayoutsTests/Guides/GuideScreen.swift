@@ -35,7 +35,7 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
     source = Items(counts: [names.count])
     let size = CGSize(width: 300, height: 120)
     collectionView = makeView(CGRect(origin: .zero, size: size), oldLayout)
-    simulation = Simulation(size: size, scale: 2)
+    simulation = .unchosen(size: size)
     super.init()
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.register(cellClass, forCellWithReuseIdentifier: "item")

@@ -126,7 +126,7 @@ import UIKitSimulation
 
   // MARK: README: a shelf
 
-  @Test(arguments: [300, 500] as [CGFloat])
+  @Test(arguments: [300, 498] as [CGFloat])
   func `three items per page, as high as the view`(width: CGFloat) {
     let screen = GuideScreen()
     screen.shelf()

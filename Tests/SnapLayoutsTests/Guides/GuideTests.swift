@@ -13,7 +13,8 @@ import Testing
 
   @Test func `the documents show what the tests run`() throws {
     let files = ["Tests/SnapLayoutsTests/Guides", "Tests/SnapCarouselTests/Guides"]
-      .flatMap(Document.files).filter { !$0.hasSuffix("/GuideTests.swift") }
+      .flatMap(Document.files)
+      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/GuideTests.swift") }
     let marked = try files.flatMap {
       Document.parts(of: try Document($0).text, from: "// begin\n", to: "// end\n")
     }
@@ -28,7 +29,7 @@ import Testing
     let comments = try Document.documentedPaths().flatMap { try Document($0).documentationSnippets }
     // Package manifests can't be in a test; .ci/consumer/check builds such packages.
     let manifests = blocks.filter {
-      $0.hasPrefix(".package(url:") || $0.hasPrefix("//swift-tools-version")
+      $0.hasPrefix(".package(path:") || $0.hasPrefix("//swift-tools-version")
     }
     let code = blocks.filter { !manifests.contains($0) } + steps + comments
     #expect(manifests.count == 2)

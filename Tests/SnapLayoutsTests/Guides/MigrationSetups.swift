@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-// The code at the beginning of each section of "Migrating from another library", word for word: ``GuideTests``
+// The code at the beginning of each section about a library of "Migrating to SnapLayouts", word for word: ``GuideTests``
 // compares them, and ``MigrationSetupTests`` runs them.
 
 // begin
@@ -40,7 +40,7 @@ func makePagingView(frame: CGRect) -> UICollectionView {
   // The size of the card in the cell.
   let width = 0.6 * frame.width
   layout.itemSize = CGSize(width: width, height: 0.9 * frame.height)
-  layout.releasePolicy = .shelf
+  layout.releasePolicy = .paging
   layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 1, spacing: .fixed(0.06 * width))]
   let view = UICollectionView(frame: frame, collectionViewLayout: layout)
   view.showsHorizontalScrollIndicator = false
@@ -130,7 +130,7 @@ func makeAnimatedView(frame: CGRect) -> UICollectionView {
   layout.pageSizing = .viewport
   layout.fillsViewportAcross = true
   layout.minimumLineSpacing = 0
-  layout.releasePolicy = .banner
+  layout.releasePolicy = .paging
   layout.effects = [.cube()]
   let view = UICollectionView(frame: frame, collectionViewLayout: layout)
   view.showsHorizontalScrollIndicator = false

@@ -2,7 +2,7 @@
 import SnapLayouts
 import UIKit
 
-/// The code in the tables of "Migrating from another library", word for word.
+/// The code in the tables of "Migrating to SnapLayouts", word for word.
 ///
 /// ``MigrationTests`` compares them and runs this code on a screen.
 @MainActor
@@ -15,8 +15,24 @@ struct MigrationSnippets {
   var layouts: [(UICollectionViewFlowLayout) -> SnapFlowLayout] {
     [
       pager, pagingLayout, carousel, centered, peeking, infinite, animated, cyclePager, iCarousel,
-      shelf, gemini,
+      shelf, gemini, ownCode,
     ]
+  }
+
+  func ownCode(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
+    let layout = SnapFlowLayout(replacing: oldLayout)
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.releasePolicy = .paging
+    layout.pageControl = pageControl
+    layout.isLoopingEnabled = true
+    layout.autoplay = Autoplay(interval: 3)
+    layout.pageSizing = .peek(24)
+    layout.invalidateLayout()
+    layout.onPageChange = show
+    layout.onSettle = show
+    show(layout.currentPage)
+    return layout
   }
 
   func pager(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
@@ -45,7 +61,7 @@ struct MigrationSnippets {
     let layout = SnapFlowLayout(replacing: oldLayout)
     layout.pageAlignment = .center
     layout.padsEdges = true
-    layout.releasePolicy = .shelf
+    layout.releasePolicy = .paging
     layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 1)]
     layout.effects = [.stack()]
     layout.onPageChange = show
@@ -126,7 +142,7 @@ struct MigrationSnippets {
   func animated(_ oldLayout: UICollectionViewFlowLayout) -> SnapFlowLayout {
     let layout = SnapFlowLayout(replacing: oldLayout)
     layout.pageAlignment = .center
-    layout.releasePolicy = .banner
+    layout.releasePolicy = .paging
     layout.pageSizing = .viewport
     layout.fillsViewportAcross = true
     layout.minimumLineSpacing = 0

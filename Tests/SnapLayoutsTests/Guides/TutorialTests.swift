@@ -67,9 +67,9 @@ import UIKitSimulation
     #expect(abs((picked?.frame.width ?? 0) - 120 * 1.3) <= 0.3 * 120 / 80 * halfPixel + 1e-9)
   }
 
-  /// The screen on the README's first page.
+  /// The screen in the first article.
   @Test(arguments: OneItemPerLineTests.windows)
-  func `the whole screen of the README is a picker`(window: CGSize) {
+  func `the whole screen of the first article is a picker`(window: CGSize) {
     let controller = AnimalsViewController()
     let simulation = show(controller, in: window)
     let layout = controller.collectionView.collectionViewLayout as? SnapFlowLayout

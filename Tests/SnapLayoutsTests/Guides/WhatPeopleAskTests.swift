@@ -7,7 +7,7 @@ import Testing
   @Test func `every answer is held by a test`() throws {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/WhatPeopleAsk.md").text
     let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }
-      .filter { !$0.contains("held by") }
+      .filter { !$0.contains("tested by") }
     #expect(rows.count > 30)
     for row in rows {
       let cell = row.split(separator: "|").last.map(String.init) ?? ""
@@ -16,15 +16,15 @@ import Testing
     }
   }
 
-  /// What the text below the tables says is held by a test, or is about UIKit and has a source.
+  /// What the text below the tables says is tested, or is about UIKit and has a source.
   @Test func `every sentence has a test or a source`() throws {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/WhatPeopleAsk.md").text
     let sections = article.components(separatedBy: "\n### ").dropFirst()
-      .filter { !$0.contains("held by |") }
+      .filter { !$0.contains("tested by |") }
     #expect(sections.count > 8)
     for section in sections {
       let title = section.prefix { $0 != "\n" }
-      if let held = section.firstMatch(of: /\nHeld by `(?<name>\w+Tests[.\/][^`]+)`\./)?.output {
+      if let held = section.firstMatch(of: /\nTested by `(?<name>\w+Tests[.\/][^`]+)`\./)?.output {
         #expect(Self.exists(String(held.name)), "\(title)")
       } else {
         #expect(section.contains(/\nSources?:[^.]*\]\(https:/), "\(title)")

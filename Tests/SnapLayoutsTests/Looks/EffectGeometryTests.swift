@@ -261,7 +261,7 @@ import UIKit
   // MARK: Carousel
 
   @Test(
-    arguments: [0, 17.5, -60, 80] as [CGFloat],
+    arguments: [0, 17, -60, 80] as [CGFloat],
     [.fixed(40), .fixed(-70), .peek(30)] as [CarouselSpacing])
   func `the items of a carousel keep their gaps`(lineSpacing: CGFloat, spacing: CarouselSpacing)
     throws
@@ -298,7 +298,7 @@ import UIKit
     let fixed = EffectStage(
       [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))], length: 200, spacing: 0)
     let peeking = EffectStage(
-      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .peek(30))], length: 200, spacing: 17.5)
+      [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .peek(30.5))], length: 200, spacing: 17)
     for stage in [fixed, peeking] {
       stage.expect(within: 1) { progress, point in
         let scale = 1 - 0.4 * abs(progress)
@@ -307,7 +307,7 @@ import UIKit
       }
     }
     peeking.scroll(toPage: 4)
-    #expect(abs((peeking.item(5)?.corners[0].along ?? 0) - (187.5 - 30)) < 1e-9)
+    #expect(abs((peeking.item(5)?.corners[0].along ?? 0) - (187.5 - 30.5)) < 1e-9)
   }
 
   // MARK: Cover flow, tilt, spin

@@ -1,6 +1,7 @@
-import SnapLayouts
 import Testing
 import UIKit
+
+@testable import SnapLayouts
 
 #if canImport(UIKitSimulation)
 import UIKitQuestions
@@ -15,8 +16,8 @@ import UIKitSimulation
     _ effects: [ItemEffect] = [.zoom()], isHorizontal: Bool = true
   ) -> SnapScreen<SnapFlowLayout> {
     SnapScreen(
-      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, spacing: -10, scale: 16,
-      counts: [9],
+      strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: 375, spacing: -10,
+      scale: anyScale(16), counts: [9],
       configure: { layout, _ in
         layout.pageAlignment = .center
         layout.padsEdges = true
@@ -38,7 +39,7 @@ import UIKitSimulation
 
   /// Two neighbors of any lengths swap their order once on the way from one to the other.
   ///
-  /// The test scrolls in steps of a sixteenth of a point.
+  /// The test scrolls by a pixel at a time.
   @Test(
     arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
   func `neighbors change places once`(effect: ItemEffect) throws {
@@ -46,7 +47,8 @@ import UIKitSimulation
     let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
     let end = try #require(screen.layout.contentOffset(forPage: 4)?.x)
     var isLaterInFront: [Bool] = []
-    for offset in stride(from: start, through: end, by: 0.0625) {
+    let pixel = 1 / screen.scale
+    for offset in stride(from: start, through: end, by: pixel) {
       screen.move(to: offset)
       let (earlier, later) = (
         try #require(screen.attributes(3)).zIndex, try #require(screen.attributes(4)).zIndex
@@ -58,8 +60,8 @@ import UIKitSimulation
     #expect(isLaterInFront.last == true)
     #expect(zip(isLaterInFront, isLaterInFront.dropFirst()).filter { $0 != $1 }.count == 1)
     // They swap where they are equally near.
-    let crossing = start + CGFloat(isLaterInFront.firstIndex(of: true) ?? 0) * 0.0625
-    #expect(abs(crossing - (start + end) / 2) <= 0.125)
+    let crossing = start + CGFloat(isLaterInFront.firstIndex(of: true) ?? 0) * pixel
+    #expect(abs(crossing - (start + end) / 2) <= 2 * pixel)
   }
 
   @Test func `orders are exact as 32-bit depth positions of layers`() throws {
@@ -73,6 +75,23 @@ import UIKitSimulation
   }
 
   #if canImport(UIKitSimulation)
+  @Test func `cells change places among themselves, below what lies above them`() throws {
+    let screen = screen()
+    screen.layout.scroll(toPage: 4, animated: false)
+    screen.simulation.runUntilRest()
+    let (between, above) = (UIView(), UIView())
+    screen.view.insertSubview(between, at: 1)
+    screen.view.addSubview(above)
+    let views = screen.view.subviews
+    let last = try #require(views.lastIndex { $0 is UICollectionViewCell })
+    screen.view.exchangeSubview(at: 0, withSubviewAt: last)
+    screen.layout.orderSubviews()
+    #expect(screen.view.subviews.firstIndex(of: between) == 1)
+    #expect(screen.view.subviews.last === above)
+    let orders = screen.view.subviews.filter { $0 is UICollectionViewCell }.map(\.layer.zPosition)
+    #expect(orders.count > 2 && orders == orders.sorted())
+  }
+
   @Test(
     arguments: [true, false],
     TapsOnOverlappingCells.allCases)

@@ -99,6 +99,41 @@ import UIKitSimulation
       "\(example) rests at \(view.contentOffset)")
     #expect(simulation.faults == [], "\(example)")
   }
+
+  /// The content is as long as with insets that the app has had from the beginning.
+  @Test func `an app may replace the automatic insets by its own of the same length`() {
+    func screen(isAutomatic: Bool) -> (Simulation, InsetCountingView, Items) {
+      let simulation = Simulation(
+        size: CGSize(width: 844, height: 390), scale: 3,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
+      let layout = LayoutUnderTest.banner.make()
+      layout.scrollDirection = .horizontal
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      let items = Items(counts: [1])
+      let view = InsetCountingView(
+        frame: CGRect(x: 0, y: 0, width: 844, height: 200), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = items
+      if !isAutomatic { replaceInsets(of: view) }
+      simulation.window.addSubview(view)
+      simulation.layOut()
+      simulation.run(for: 1)
+      return (simulation, view, items)
+    }
+    let (simulation, view, items) = screen(isAutomatic: true)
+    let (_, own, ownItems) = screen(isAutomatic: false)
+    #expect(view.contentSize.width == 845 && own.contentSize.width < 845)
+    replaceInsets(of: view)
+    (view.collectionViewLayout as? SnapFlowLayout)?.invalidateEffects()
+    simulation.run(for: 1)
+    #expect(view.contentSize == own.contentSize)
+    withExtendedLifetime((items, ownItems)) {}
+  }
+
+  private func replaceInsets(of view: UICollectionView) {
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentInset = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)
+  }
 }
 
 /// A view that counts the changes of its adjusted insets.

@@ -158,7 +158,7 @@ import UIKit
     #expect(abs((screen.attributes(0)?.alpha ?? 0) - expected) < 1e-9)
   }
 
-  @Test(arguments: [(79.5, 1.0), (80, 0.5)])
+  @Test(arguments: [(79, 1.0), (80, 0.5)])
   func `the alpha may fall off in one step`(distance: CGFloat, alpha: CGFloat) {
     let screen = picker { layout, _ in layout.alphaFalloff = .step }
     screen.move(to: distance)

@@ -38,7 +38,7 @@ import UIKitSimulation
     let screen = strip(alignment)
     let (layout, last) = (screen.layout, offsets.count - 1)
     #expect(layout.numberOfPages == offsets.count)
-    #expect((0...last).map(screen.offset(ofPage:)) == offsets)
+    #expect((0...last).map(screen.offset(ofPage:)) == offsets.map(screen.pixel(nearest:)))
     #expect(layout.indexPaths(inPage: 0) == ends[0].map(path))
     #expect(layout.indexPaths(inPage: last) == ends[1].map(path))
     #expect(layout.indexPaths(inPage: last + 1) == [])

@@ -11,7 +11,7 @@ import UIKit
   ) {
     for circumstances in Circumstances.all {
       let screen = circumstances.makeScreen(layout.make())
-      let expected = circumstances.pages(of: layout)
+      let expected = circumstances.pages(of: layout, on: screen)
       let count = screen.layout.numberOfPages
       #expect(count == expected.count, "\(circumstances)")
       let (content, inset) = (screen.view.contentSize, circumstances.contentInset)
@@ -76,7 +76,7 @@ import UIKit
         - circumstances.contentInset.trailing
       // The flow layout puts items on the pixel grid, and so does this layout with pages.
       let pixel = 1 / max(1, screen.view.traitCollection.displayScale) + 1e-9
-      let pages = circumstances.pages(of: layout)
+      let pages = circumstances.pages(of: layout, on: screen)
       screen.layout.effects = [ItemEffect { $1.contentShift = $0.distance }]
       var problems: [String] = []
       for (page, items) in pages.items.enumerated() {

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -67,7 +68,8 @@ import UIKitSimulation
     for pads in [false, true] {
       let screen = strip { ($0.pageAlignment, $0.padsEdges) = (alignment, pads) }
       let start = screen.attributes(1)?.frame.minX ?? .nan
-      #expect(screen.layout.pageStops.offsets(ofPage: 1) == start...start + 525)
+      let (first, last) = (screen.pixel(nearest: start), screen.pixel(nearest: start + 525))
+      #expect(screen.layout.pageStops.offsets(ofPage: 1) == first...last)
     }
   }
 
@@ -96,6 +98,34 @@ import UIKitSimulation
     #expect(target(from: 300, to: 740) == 1_120 && target(from: 600, to: 200) == 0)
     #expect(target(from: 0, to: 900) == 210 && target(from: 0, to: 300) == 210)
     #expect(target(from: 1_120, to: 0) == 735 && target(from: 1_120, to: 600) == 735)
+  }
+
+  /// The view comes to rest once, wherever between pixels a page begins or ends.
+  @Test(arguments: [1, 2, 3]) func `a drag on a long page rests once`(scale: CGFloat) {
+    for seed in Effort.seeds(quick: 60, full: 2000) {
+      var generator = SeededGenerator(seed: seed)
+      let lengths = (0..<4).map { _ in CGFloat(generator.integer(1600...7000)) / 8 }
+      let inset = CGFloat(generator.integer(0...8)) / 4
+      let isShelf = generator.integer(0...1) == 0
+      let layout = isShelf ? GroupPagingLayout() : SnapFlowLayout()
+      layout.pageAlignment = PageAlignment.allCases[generator.integer(0...2)]
+      let screen = SnapScreen(
+        strip: layout, length: CGFloat(generator.integer(1500...3200)) / 8, scale: scale,
+        counts: [4], configure: { $1.contentInset.left = inset }, lengths: { lengths[$0.item % 4] })
+      screen.simulation.runUntilRest()
+      for drag in 0..<3 {
+        var rests: [CGFloat] = []
+        layout.onSettle = { (_: Int) in rests.append(screen.offset) }
+        screen.drag(
+          by: CGFloat(generator.integer(-300...100)), over: 0.1,
+          hold: generator.integer(0...1) == 0 ? 0 : 0.3)
+        screen.simulation.runUntilRest()
+        screen.simulation.run(for: 0.5)
+        // A view that rests on the same page again reports nothing.
+        #expect(rests == [] || rests == [screen.offset], "\(seed), drag \(drag)")
+        #expect(screen.isOnPage, "\(seed), drag \(drag)")
+      }
+    }
   }
 
   /// Coming back over a page, one arrives at its end, and with a number, at its beginning.

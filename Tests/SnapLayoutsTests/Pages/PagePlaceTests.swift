@@ -216,12 +216,11 @@ extension PagePlaceTests {
     }
     screen.view.frame.size.width = width
     screen.simulation.runUntilRest()
-    // Rounded down to half points, the pixels of this screen.
-    let length = ((width - 40 - 24) / 3 * 2).rounded(.down) / 2
+    let length = screen.pixel(below: (width - 40 - 24) / 3)
     #expect(screen.layout.numberOfPages == 3)
     #expect(abs((screen.attributes(0)?.size.width ?? 0) - length) < 1e-9)
     let third = screen.attributes(2)?.frame.maxX ?? 0
-    #expect((0...1.5).contains(width - 20 - third + screen.offset))
+    #expect((0...3 / screen.scale).contains(width - 20 - third + screen.offset))
   }
 }
 #endif

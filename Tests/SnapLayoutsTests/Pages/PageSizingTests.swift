@@ -25,12 +25,12 @@ import UIKit
       (.viewport, 300), (.peek(30), 220), (.peek(0), 280), (.peek(-5), 280), (.peek(.nan), 280),
       (.peek(.infinity), 280), (.peek(500), 150), (.peek(65), 150), (.peek(64), 152), (.item, 77),
       (.fraction(0.5), 150),
-      (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 93),
+      (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 280.0 / 3),
       (.perViewport(2.5), 112), (.perViewport(0), 300), (.perViewport(.nan), 300),
     ] as [(PageSizing, CGFloat)])
   func `pages have the length of the page sizing`(sizing: PageSizing, length: CGFloat) {
     let screen = screen(sizing)
-    let size = CGSize(width: length, height: sizing == .item ? 66 : 120)
+    let size = CGSize(width: screen.pixel(below: length), height: sizing == .item ? 66 : 120)
     #expect(screen.attributes(0)?.size == size)
     let frame = screen.attributes(0)?.frame ?? .zero
     #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
@@ -84,12 +84,12 @@ import UIKit
     #expect(screen.layout.currentPage == 3)
   }
 
-  @Test(arguments: [187, 188, 400])
+  @Test(arguments: [186, 187, 400])
   func `a peek of half the view or more leaves items of half its length`(peek: CGFloat) {
-    let screen = SnapScreen(InfiniteBannerLayout(), size: CGSize(width: 375, height: 120)) {
+    let screen = SnapScreen(InfiniteBannerLayout(), size: CGSize(width: 372, height: 120)) {
       layout, _ in layout.pageSizing = .peek(peek)
     }
-    #expect(screen.attributes(0)?.size.width == 187.5)
+    #expect(screen.attributes(0)?.size.width == 186)
   }
 
   @Test(arguments: [true, false])
@@ -126,7 +126,9 @@ import UIKit
       let size = CGSize(width: width, height: 120)
       let room = (width - before - after - CGFloat(count - 1) * spacing) / CGFloat(count)
       guard room >= 8 else { return nil }
-      let screen = SnapScreen(GroupPagingLayout(), size: size, scale: scale, counts: [count * 3]) {
+      let screen = SnapScreen(
+        GroupPagingLayout(), size: size, scale: anyScale(scale), counts: [count * 3]
+      ) {
         layout, _ in
         layout.pageSizing = .perViewport(CGFloat(count))
         layout.minimumLineSpacing = spacing

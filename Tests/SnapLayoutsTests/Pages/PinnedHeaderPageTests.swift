@@ -43,7 +43,8 @@ import UIKitSimulation
           let frame = stage.layout.layoutAttributesForSupplementaryView(
             ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
           let start = (way == .vertical ? frame?.minY : frame?.minX) ?? 0
-          #expect(abs((start * 2).rounded() - start * 2) < 1e-6, "\(kind) \(section) at \(start)")
+          let pixels = start * stage.screen.scale
+          #expect(abs(pixels.rounded() - pixels) < 1e-6, "\(kind) \(section) at \(start)")
         }
       }
     }

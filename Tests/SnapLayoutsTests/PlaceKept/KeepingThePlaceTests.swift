@@ -67,9 +67,10 @@ import UIKitSimulation
       let front = layout.currentIndexPath?.item ?? 0
       switch change {
       case .size:
+        // The focus stays on a pixel.
         view.frame.size = CGSize(
-          width: view.bounds.width + (isHorizontal ? 55 : 0),
-          height: view.bounds.height + (isHorizontal ? 0 : 55))
+          width: view.bounds.width + (isHorizontal ? 56 : 0),
+          height: view.bounds.height + (isHorizontal ? 0 : 56))
       case .rotation:
         simulation.window.frame.size = CGSize(width: 900, height: 900)
         let size = view.frame.size
@@ -167,15 +168,24 @@ import UIKitSimulation
     place.begin(.dragging, at: 12)
     let front = place.screen.layout.currentIndexPath?.item ?? -1
     let before = distanceFromFocus(of: front, in: place)
+    let offset = place.screen.offset
     place.make(change)
     let expected = item(front, after: change)
-    #expect(abs(distanceFromFocus(of: expected, in: place) - before) <= 0.5)
+    // Insets may follow the offset, so it doesn't follow them.
+    let hasMovedFocus = [.leadingInset, .trailingInset].contains(change)
+    if hasMovedFocus {
+      #expect(place.screen.offset == offset)
+    } else {
+      #expect(abs(distanceFromFocus(of: expected, in: place) - before) <= 0.5)
+    }
     place.simulation.finger.release()
     place.simulation.runUntilRest()
     let present = place.screen.layout.currentIndexPath?.item ?? -1
-    #expect(place.screen.offset == offset(of: present, in: place))
-    // If pages have several items, other items may be nearer now.
-    if place.screen.layout.indexPaths(inPage: 0).count == 1 { #expect(present == expected) }
+    #expect(place.screen.offset == self.offset(of: present, in: place))
+    // If pages have several items, or the focus has moved, other items may be nearer now.
+    if !hasMovedFocus, place.screen.layout.indexPaths(inPage: 0).count == 1 {
+      #expect(present == expected)
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

@@ -125,5 +125,51 @@ import UIKitSimulation
     let across = way == .vertical ? stage.view.contentOffset.y : stage.view.contentOffset.x
     #expect(across == 0)
   }
+
+  /// A page of five lines is longer than the view.
+  private func longPages(lineLength: @escaping (CGSize) -> CGFloat = { _ in 110 }) -> SnapScreen<
+    GroupPagingLayout
+  > {
+    let layout = GroupPagingLayout()
+    layout.itemsPerPage = 5
+    let room = Room()
+    return SnapScreen(
+      layout, size: CGSize(width: 320, height: 568), counts: [30],
+      configure: { layout, view in
+        layout.scrollDirection = .vertical
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        room.view = view
+      }, sizes: { _ in CGSize(width: 300, height: lineLength(room.size)) })
+  }
+
+  @Test func `rotation keeps an item in sight that was asked for on a page longer than the view`() {
+    let screen = longPages()
+    screen.layout.scroll(toItemAt: [0, 8], animated: false)
+    screen.simulation.runUntilRest()
+    let before = screen.offset
+    screen.simulation.rotate(to: CGSize(width: 568, height: 320))
+    screen.simulation.runUntilRest()
+    let item = screen.attributes(8)?.frame ?? .null
+    #expect(screen.view.bounds.contains(item))
+    screen.simulation.rotate(to: CGSize(width: 320, height: 568))
+    screen.simulation.runUntilRest()
+    #expect(screen.offset == before)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 6]) func `rotation keeps the line that a person has scrolled to`(
+    item: Int
+  ) {
+    // Lines, and so the pages, are longer in a taller view.
+    let screen = longPages { $0.height > 400 ? 300 : 200 }
+    screen.move(to: screen.attributes(item)?.frame.minY ?? .nan)
+    screen.simulation.runUntilRest()
+    let before = screen.offset
+    for size in [CGSize(width: 568, height: 320), CGSize(width: 320, height: 568)] {
+      screen.simulation.rotate(to: size)
+      screen.simulation.runUntilRest()
+      #expect(screen.attributes(item)?.frame.minY == screen.offset)
+    }
+    #expect(screen.offset == before)
+  }
 }
 #endif

@@ -18,7 +18,7 @@ import UIKitSimulation
   }
 
   private func makeApp() -> App {
-    let simulation = Simulation(size: CGSize(width: 320, height: 90), scale: 2)
+    let simulation = Simulation.unchosen(size: CGSize(width: 320, height: 90))
     let items = Items(counts: [30])
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 90),

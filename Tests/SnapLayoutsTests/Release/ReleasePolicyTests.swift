@@ -5,13 +5,14 @@ import Testing
 
 @Suite struct ReleasePolicyTests {
   @Test func `the built in policies`() {
-    let numbers = [ReleasePolicy.picker, .shelf, .banner].map {
+    let numbers = [ReleasePolicy.picker, .shelf, .banner, .paging].map {
       [$0.turnFraction, $0.flickVelocity, $0.flickFraction]
     }
-    #expect(numbers == [[0.5, 0.2, 0], [0.5, 0.3, 0], [0.3, 0, 0.1]])
+    #expect(numbers == [[0.5, 0.2, 0], [0.5, 0.3, 0], [0.3, 0, 0.1], [0.5, 0.01, 0]])
     #expect(ReleasePolicy.picker.maximumPagesPerDrag == nil)
     #expect(ReleasePolicy.shelf.maximumPagesPerDrag == 1)
     #expect(ReleasePolicy.banner.maximumPagesPerDrag == 1)
+    #expect(ReleasePolicy.paging.maximumPagesPerDrag == 1)
   }
 
   @Test(

@@ -37,6 +37,23 @@ import UIKitSimulation
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 1)
   }
+
+  /// Until the layout pass, the pages are along the old axis, and so is the offset.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a new direction keeps the page, also before the layout pass`(layout: LayoutUnderTest) {
+    let control = UIPageControl()
+    let screen = SnapScreen(strip: layout.make(), length: 200) { layout, _ in
+      layout.pageControl = control
+    }
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.passFrame()
+    screen.layout.scrollDirection = .vertical
+    #expect(control.currentPage == 3 && screen.layout.currentPage == 3)
+    #expect(screen.layout.pagePosition == 3)
+    control.numberOfPages = 0
+    screen.layout.pageControl = control
+    #expect(control.currentPage == 3)
+  }
   #endif
 
   @Test func `the control follows across the seam`() {

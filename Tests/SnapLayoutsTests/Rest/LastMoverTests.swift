@@ -58,6 +58,23 @@ import UIKitSimulation
     }
   }
 
+  /// Nothing that comes so late is a reaction to the layout's correction.
+  @Test(arguments: LayoutUnderTest.allCases, [1.0, 0.4])
+  func `the same jump, again and again after a pause, always ends on a page`(
+    kind: LayoutUnderTest, pause: Double
+  ) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 12)
+    let page = stage.screen.offset
+    for jump in 1...6 {
+      stage.screen.move(to: page + 20)
+      stage.rest()
+      #expect(stage.screen.offset == page, "jump \(jump)")
+      stage.simulation.run(for: pause)
+    }
+    stage.expectRest()
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `somebody who scrubs the view leaves it where it is`(kind: LayoutUnderTest) {
     for (own, pause) in product(Own.allCases, Effort.scaled(quick: [1, 8], full: [1, 3, 8, 12])) {

@@ -94,6 +94,20 @@ import UIKitSimulation
     #expect(stage.layout.currentPage > 0)
   }
 
+  /// UIKit announces an interactive movement only when the item first moves.
+  @Test func `autoplay doesn't turn the page under an item that a gesture has lifted`() {
+    let stage = PromiseStage(.banner)
+    let press = UILongPressGestureRecognizer()
+    stage.view.addGestureRecognizer(press)
+    stage.layout.autoplay = Autoplay(interval: 1)
+    press.state = .began
+    stage.simulation.run(for: 3)
+    #expect(stage.layout.currentPage == 0)
+    press.state = .ended
+    stage.simulation.run(for: 2.5)
+    #expect(stage.layout.currentPage > 0)
+  }
+
   /// A spring may move the view on, after the last step of the layout's own scroll.
   @Test(arguments: LayoutUnderTest.allCases.filter(\.hasEnds), [0.03, 0.1, 0.3])
   func `a timed scroll during a spring ends exactly on its page`(

@@ -1,3 +1,4 @@
+#if canImport(UIKitSimulation)
 import Foundation
 import SnapLayouts
 import UIKit
@@ -8,7 +9,8 @@ struct RingCase: Sendable {
   var isHorizontal = true
   var isRightToLeft = false
   var length: CGFloat = 300
-  var scale: CGFloat = 2
+  /// Pixels per point; nil for a screen that the test doesn't choose.
+  var scale: CGFloat?
   var spacing: CGFloat = 0
   var sectionInset: CGFloat = 0
   var headerLength: CGFloat = 0
@@ -73,7 +75,7 @@ struct RingCase: Sendable {
   }
 
   @MainActor
-  func makeScreen(framesPerSecond: Int = 60) -> SnapScreen<InfiniteBannerLayout> {
+  func makeScreen(framesPerSecond: Int? = nil) -> SnapScreen<InfiniteBannerLayout> {
     let across: CGFloat = 100
     func size(_ length: CGFloat) -> CGSize {
       isHorizontal
@@ -102,3 +104,4 @@ struct RingCase: Sendable {
     counts.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKitSimulation)
 import SnapLayouts
 import UIKit
 
@@ -48,7 +49,7 @@ struct RingChecker<Layout: SnapFlowLayout> {
     var description: String { "\(number): \(start)...\(end)" }
   }
 
-  private var tolerance: CGFloat { rounding / ring.scale + 1e-6 }
+  private var tolerance: CGFloat { rounding / screen.view.traitCollection.displayScale + 1e-6 }
 
   private func shownItems() -> [Shown] {
     screen.view.visibleCells.compactMap { cell in
@@ -86,3 +87,4 @@ struct RingChecker<Layout: SnapFlowLayout> {
     return items
   }
 }
+#endif

@@ -117,7 +117,9 @@ import UIKitSimulation
       screen.simulation.runUntilRest(limit: 10)
       #expect(screen.isOnPage)
     }
-    #expect(courses[0].count == courses[1].count)
+    // On large pixels one may stand still before the other one's motion is over.
+    let frames = courses.map(\.count).max() ?? 0
+    courses = courses.map { $0 + Array(repeating: $0.last ?? .nan, count: frames - $0.count) }
     let largest = zip(courses[0], courses[1]).map { abs($0 - $1) }.max() ?? 1
     #expect(largest < 1e-6)
     let span = far.view.contentSize.width

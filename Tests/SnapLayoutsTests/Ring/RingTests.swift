@@ -57,7 +57,8 @@ import UIKitSimulation
       #expect(checker.problem() == nil)
       let current = screen.layout.currentIndexPath.flatMap(screen.view.cellForItem)
       let middle = current.map { screen.view.convert($0.center, to: nil) } ?? .zero
-      #expect(abs((ring.isHorizontal ? middle.x : middle.y) - ring.length / 2) <= 0.5 / ring.scale)
+      let way = (ring.isHorizontal ? middle.x : middle.y) - ring.length / 2
+      #expect(abs(way) <= 0.5 / screen.view.traitCollection.displayScale)
     }
   }
 

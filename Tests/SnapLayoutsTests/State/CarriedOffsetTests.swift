@@ -76,7 +76,7 @@ import Testing
       items: [0, 1, 2], unit: 100, boundsLength: 150, leadingInset: 25)
     var state = LayoutState()
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: -25))
-    state.motion = .foreign(.announced, from: -25, toward: 50)
+    state.rival = LayoutState.Rival(offset: 50)
     contents.leadingInset = 0
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
     #expect(state.motion == .idle && state.page(nearestTo: 0) == 0)

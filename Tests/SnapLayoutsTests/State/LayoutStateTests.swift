@@ -12,6 +12,8 @@ import Testing
     /// The last known offset of the view, and its time.
     var seen: CGFloat = 100
     var time: Double? = 0
+    /// What UIKit has asked about.
+    var rival: LayoutState.Rival?
     let event: LayoutEvent
     var view = ViewSnapshot(offset: 100)
     var leadsTo = Motion.idle
@@ -27,26 +29,56 @@ import Testing
 
   /// UIKit asks about an offset.
   static func asked(about offset: CGFloat) -> LayoutEvent {
-    .boundsWillChange(to: offset, in: state.geometry.viewport)
+    .boundsWillChange(to: offset)
   }
 
   static let rows: [Row] = [
     Row(
-      name: "a notice calls for frames", event: asked(about: 110),
-      leadsTo: .foreign(.announced, from: 100, toward: 110), commands: [.startTicking]),
+      name: "a question calls for frames, and moves nothing", event: asked(about: 110),
+      commands: [.startTicking]),
+    Row(
+      name: "nobody acts on a question", rival: LayoutState.Rival(offset: 110),
+      event: .framePassed(at: 0.4), commands: [.stopTicking]),
+    Row(
+      name: "the first step of an announced animation", rival: LayoutState.Rival(offset: 190),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
+      leadsTo: .foreign(.jumped, from: 100, toward: 190)),
+    Row(
+      name: "an announced animation whose contents have changed since",
+      rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 0, section: 0)),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
+      leadsTo: .scrolling(to: 0, by: .animation(to: 190), for: 0)),
+    Row(
+      name: "an announced end beyond the path takes over with its first step",
+      motion: .scrolling(request), rival: LayoutState.Rival(offset: 0),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 80),
+      leadsTo: .foreign(.jumped, from: 100, toward: 0)),
+    Row(
+      name: "an announced end on the path may be a step", motion: .scrolling(request),
+      rival: LayoutState.Rival(offset: 150), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 120), leadsTo: .scrolling(request)),
+    Row(
+      name: "a view that stops at an announced end on the path", motion: .scrolling(request),
+      seen: 140, rival: LayoutState.Rival(offset: 140, isApproached: true),
+      event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 140),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100)), commands: [.scroll(to: 100)]),
     Row(name: "what the layout does itself is no news", event: asked(about: 100)),
     Row(
       name: "back to where the view was before it moved unseen", event: asked(about: 100),
       view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
       commands: [.startTicking]),
     Row(
-      name: "a step may be a jump", motion: .foreign(.announced, from: 100, toward: 130),
+      name: "a step may be a jump", rival: LayoutState.Rival(offset: 130),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
-      name: "two steps are a motion", motion: .foreign(.jumped, from: 100), seen: 120,
+      name: "two steps are a motion", motion: .foreign(.jumped, from: 100), seen: 120, time: 0.08,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.drifting, from: 100)),
+    Row(
+      name: "two steps with a pause are two jumps", motion: .foreign(.jumped, from: 100), seen: 120,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
+      leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "after a jump to the nearest page", motion: .foreign(.jumped, from: 100), seen: 140,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
@@ -121,6 +153,14 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(
+      name: "a step that UIKit has rounded outside of a window is repeated in one",
+      motion: .scrolling(to: 2, by: .jump), seen: 200, event: .offsetWasSet,
+      view: ViewSnapshot(offset: 199, isInWindow: false), leadsTo: .scrolling(to: 2, by: .jump)),
+    Row(
+      name: "a step that somebody has prevented is not repeated",
+      motion: .scrolling(to: 2, by: .jump), seen: 200, event: .offsetWasSet,
+      view: ViewSnapshot(offset: 199), leadsTo: .idle),
+    Row(
       name: "UIKit brings a timed scroll back into the range",
       motion: .scrolling(to: 2, by: .timed(half)), seen: 300,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
@@ -164,6 +204,7 @@ import Testing
     var state = Self.state
     (state.motion, state.anchor) = (row.motion, row.anchor)
     state.lastSeen = LayoutState.Sighting(offset: row.seen, time: row.time)
+    state.rival = row.rival
     #expect(state.handle(row.event, row.view) == row.commands)
     #expect(state.motion == row.leadsTo)
   }
@@ -246,7 +287,8 @@ import Testing
 
     var animated = moving
     #expect(animated.handle(Self.asked(about: 170), view) == [.startTicking])
-    #expect(animated.motion == .foreign(.announced, from: 130, toward: 170))
+    _ = animated.handle(.framePassed(at: 10), ViewSnapshot(offset: 140))
+    #expect(animated.motion == .foreign(.jumped, from: 130, toward: 170))
 
     var reloaded = moving
     _ = reloaded.handle(.contentsWillChange(in: reloaded.geometry.viewport), view)

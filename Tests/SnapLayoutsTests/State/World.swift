@@ -72,7 +72,7 @@ struct World: Hashable, Sendable {
       // UIKit rounds offsets to the pixel grid.
       write(offset.rounded(), &run)
       handle(.offsetWasSet, &run)
-    case .jump(let offset):
+    case .jump(let offset), .turn(let offset):
       if case .finger = view.motion {} else { view.motion = .none }
       move(to: offset, &run)
       handle(.offsetWasSet, &run)
@@ -94,7 +94,7 @@ struct World: Hashable, Sendable {
 
   /// Asks the layout about an offset.
   mutating func announce(_ offset: CGFloat, _ run: inout Run) {
-    handle(.boundsWillChange(to: offset, in: viewport), &run)
+    handle(.boundsWillChange(to: offset), &run)
   }
 
   /// Sets the property: a drag continues from there; the effect on other motions is unknown.
@@ -119,6 +119,7 @@ struct World: Hashable, Sendable {
       view.motion = .none
       return move(to: target, &run)
     }
+    if target != view.offset, !view.needsLayout, isAttached { announce(target, &run) }
     view.motion =
       target == view.offset ? .none : .request(to: target, frames: setting.animationFrames)
   }

@@ -60,8 +60,6 @@ extension World {
       goal = nil
       animate(to: CGFloat(place) * step, &run)
     case .ask(let place):
-      // The layout's own motion takes it for the end of somebody else's.
-      if !state.motion.isIdle { goal = nil }
       if !view.needsLayout { announce(CGFloat(place) * step, &run) }
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):
@@ -127,8 +125,8 @@ extension World {
   ) {
     if !view.isLaidOut, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
-    // An animation that hasn't moved the view yet is invisible.
-    let isUnseen = state.motion.isIdle && view.motion != .none
+    // An animation that nobody has announced is invisible until it moves the view.
+    let isUnseen = state.motion.isIdle && state.rival == nil && view.motion != .none
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }
@@ -160,6 +158,8 @@ extension World {
     goal = goal ?? restingItem
     handle(.contentsWillChange(in: viewport), &run)
     view.contents.boundsLength = CGFloat(length) * step
+    // Without pages, a request has ended, even if the view is out of sight and hears of it later.
+    if length == 0 { goalRequest = nil }
     view.needsLayout = true
   }
 
@@ -194,11 +194,7 @@ extension World {
   private mutating func setRests(_ rests: Bool, _ run: inout Run) {
     view.restsOnPages = rests
     if !rests { goal = nil }
-    guard rests, isAttached, state.geometry.stops.page(restingAt: view.offset) == nil else {
-      return
-    }
-    let page = state.geometry.stops.realPage(state.page(nearestTo: view.offset))
-    request(.page(page), .animated, &run)
+    if rests, isAttached { handle(.freed, &run) }
   }
 
   private mutating func detach(_ run: inout Run) {
@@ -207,7 +203,7 @@ extension World {
     let events: [LayoutEvent] = [
       .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet,
       .laidOut(nil),
-      .boundsWillChange(to: step, in: viewport), .framePassed(at: setting.frameDuration),
+      .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
     ]
     for event in events {
       let commands = state.handle(event, ViewSnapshot(offset: 0, isInWindow: false))

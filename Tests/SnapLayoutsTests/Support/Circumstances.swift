@@ -61,7 +61,8 @@ struct Circumstances: Sendable, CustomStringConvertible {
     let lengths: @MainActor (IndexPath) -> CGFloat = { self.length($0) }
     return SnapScreen<SnapFlowLayout>(
       strip: layout, isHorizontal: isHorizontal, itemLength: itemLength, spacing: spacing,
-      scale: scale, counts: counts, framesPerSecond: 30, configure: { self.configure($0, $1) },
+      scale: anyScale(scale), counts: counts, framesPerSecond: 30,
+      configure: { self.configure($0, $1) },
       lengths: givesSizes ? lengths : nil)
   }
 
@@ -95,11 +96,12 @@ struct Circumstances: Sendable, CustomStringConvertible {
   }
 
   /// The pages that a layout has to make of the items.
-  func pages(of layout: LayoutUnderTest) -> ExpectedPages {
+  @MainActor
+  func pages(of layout: LayoutUnderTest, on screen: SnapScreen<SnapFlowLayout>) -> ExpectedPages {
     var strip = Strip(
       counts, itemLength: itemLength, spacing: spacing,
       viewport: 320 - contentInset.leading - contentInset.trailing)
-    strip.scale = scale
+    strip.scale = screen.scale
     if givesSizes {
       strip.lengths = counts.enumerated().map { section, count in
         (0..<count).map { length(IndexPath(item: $0, section: section)) }

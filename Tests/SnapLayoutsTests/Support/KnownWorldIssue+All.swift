@@ -3,16 +3,11 @@ import QuestionSupport
 
 extension KnownWorldIssue {
   /// Defects: tests that fail in some worlds, in which the library could do better.
-  static let defects = [
-    KnownWorldIssue(
-      "RestTests/the layout's own scroll arrives and reports even if insets change in each frame",
-      \.scrolling.mirroredInsets, [.physical],
-      "A scroll of the layout's own ends early, right to left, while insets change in each frame")
-  ]
+  static let defects: [KnownWorldIssue] = []
 
   /// Limits: failures in some worlds that no library could prevent.
   ///
-  /// The table of questions in `Docs/HeadlessUIKit.md` says what a user would see.
+  /// The table of questions in `Docs/OpenQuestions.md` says what a user would see.
   static let limits = underTheFinger + movers + insets + updates + jumps + rings + measures
 
   private static let underTheFinger = [

@@ -11,8 +11,10 @@ extension SnapScreen {
   var place: ShownPlace {
     let item = layout.currentIndexPath
     let start = item.flatMap(layout.layoutAttributesForItem).map { along($0.center) } ?? .nan
+    // In another round, a third of a pixel has another rounding error.
     return ShownPlace(
-      offset: isRing ? offset - start : offset, item: item, pagePosition: layout.pagePosition)
+      offset: isRing ? ((offset - start) * 1e6).rounded() / 1e6 : offset, item: item,
+      pagePosition: layout.pagePosition)
   }
 
   /// The visible attributes of an item, for a comparison with another time or another screen.

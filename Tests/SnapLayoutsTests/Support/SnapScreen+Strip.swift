@@ -6,8 +6,9 @@ extension SnapScreen where Layout == SnapFlowLayout {
   /// all.
   init(
     strip layout: SnapFlowLayout, isHorizontal: Bool = true, length: CGFloat = 320,
-    itemLength: CGFloat = 80, spacing: CGFloat = 10, scale: CGFloat = 2, counts: [Int] = [30],
-    framesPerSecond: Int = 60,
+    itemLength: CGFloat = 80, spacing: CGFloat = 10, scale: ChosenScale? = nil,
+    counts: [Int] = [30],
+    framesPerSecond: Int? = nil,
     configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in },
     lengths: (@MainActor (IndexPath) -> CGFloat)? = nil
   ) {

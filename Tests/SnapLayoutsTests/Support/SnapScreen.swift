@@ -1,8 +1,25 @@
+import EffortSupport
 import SnapLayouts
 import UIKit
 
 #if canImport(UIKitSimulation)
 import UIKitSimulation
+#endif
+
+#if canImport(UIKitSimulation)
+/// Pixels per point of a screen.
+typealias ChosenScale = CGFloat
+
+/// A scale for a test that holds at any, unless the environment says which.
+func anyScale(_ scale: CGFloat) -> ChosenScale? {
+  Effort.settings.displayScale == nil ? scale : nil
+}
+#else
+/// A device has a screen already, so no test can choose the scale there.
+typealias ChosenScale = Never
+
+/// A scale for a test that holds at any; here, that of the device.
+func anyScale(_ scale: CGFloat) -> ChosenScale? { nil }
 #endif
 
 /// A collection view with a snap layout that fills a screen.
@@ -21,14 +38,14 @@ struct SnapScreen<Layout: SnapFlowLayout> {
   /// - Parameters:
   ///   - layout: The layout of the collection view.
   ///   - size: The size of the collection view, in points.
-  ///   - scale: Pixels per point, if the screen can be chosen.
+  ///   - scale: Pixels per point; nil for a screen that the test doesn't choose.
   ///   - counts: The number of items of each section.
-  ///   - framesPerSecond: The number of frames per second of a simulated display.
+  ///   - framesPerSecond: The number of frames per second of a simulated display; nil for that of the screen.
   ///   - configure: Sets the layout up before the first layout pass.
   ///   - sizes: The sizes that the delegate gives; nil for a delegate that gives none.
   init(
-    _ layout: Layout, size: CGSize = CGSize(width: 300, height: 120), scale: CGFloat = 2,
-    counts: [Int] = [9], framesPerSecond: Int = 60,
+    _ layout: Layout, size: CGSize = CGSize(width: 300, height: 120), scale: ChosenScale? = nil,
+    counts: [Int] = [9], framesPerSecond: Int? = nil,
     configure: (Layout, UICollectionView) -> Void = { _, _ in },
     sizes: (@MainActor (IndexPath) -> CGSize)? = nil
   ) {
@@ -48,7 +65,7 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     view.dataSource = source
     view.delegate = source
     #if canImport(UIKitSimulation)
-    simulation = Simulation(size: size, scale: scale, framesPerSecond: framesPerSecond)
+    simulation = .unchosen(size: size, scale: scale, framesPerSecond: framesPerSecond)
     simulation.window.addSubview(view)
     #else
     window = .shown(size: size)
@@ -65,12 +82,22 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     #if canImport(UIKitSimulation)
     simulation.run(for: 1 / Double(simulation.framesPerSecond))
     #else
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.0 / 30))
+    // A display link that a layout has just added may come after this one.
+    DisplayTicks.wait(for: 2)
     #endif
   }
 
+  /// Pixels per point.
+  var scale: CGFloat { max(1, view.traitCollection.displayScale) }
+
   /// Half a pixel of the screen, in points.
-  var halfPixel: CGFloat { 0.5 / max(1, view.traitCollection.displayScale) + 1e-9 }
+  var halfPixel: CGFloat { 0.5 / scale + 1e-9 }
+
+  /// The pixel that is nearest to a place; the later one of two.
+  func pixel(nearest place: CGFloat) -> CGFloat { pixel(below: place + 0.5 / scale) }
+
+  /// The last pixel that isn't beyond a place, or a length in whole pixels.
+  func pixel(below place: CGFloat) -> CGFloat { (place * scale + 1e-6).rounded(.down) / scale }
 
   /// The offset along the axis.
   var offset: CGFloat {
@@ -105,6 +132,21 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     return isHorizontal ? target.x : target.y
   }
 }
+
+#if canImport(UIKitSimulation)
+extension Simulation {
+  /// The screen of tests that don't choose one: 2 pixels per point and 60 frames per second, unless the environment says
+  /// otherwise.
+  static func unchosen(
+    size: CGSize, scale: CGFloat? = nil, framesPerSecond: Int? = nil
+  ) -> Simulation {
+    let settings = Effort.settings
+    return Simulation(
+      size: size, scale: scale ?? CGFloat(settings.displayScale ?? 2),
+      framesPerSecond: framesPerSecond ?? settings.framesPerSecond ?? 60)
+  }
+}
+#endif
 
 /// Numbered items in sections.
 @MainActor

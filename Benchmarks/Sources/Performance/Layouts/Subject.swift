@@ -61,15 +61,12 @@ enum Subject: String, CaseIterable, Sendable {
 
   /// A new view with that many items; nil for a layout.
   @MainActor func view(itemCount: Int) -> UIView? {
+    guard self == .carouselView || self == .labeledPager else { return nil }
     let (texts, picture) = ((0..<itemCount).map { "Item \($0)" }, UIImage())
-    switch self {
-    case .carouselView:
-      let view = CarouselView()
-      view.items = texts.map { .image(picture, caption: $0) }
-      return view
-    case .labeledPager: return LabeledPager(texts: texts, picture: picture)
-    default: return nil
-    }
+    if self == .labeledPager { return LabeledPager(texts: texts, picture: picture) }
+    let view = CarouselView()
+    view.items = texts.map { .image(picture, caption: $0) }
+    return view
   }
 
   /// The number of repetitions of the data.

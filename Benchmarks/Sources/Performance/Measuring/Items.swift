@@ -5,6 +5,16 @@ struct Items: Hashable, Sendable {
     case equal
     /// A size for each, from the delegate.
     case delegate
+    /// A size for each, which its cell chooses.
+    case chosen
+
+    var name: String {
+      switch self {
+      case .equal: "equal"
+      case .delegate: "delegate-sized"
+      case .chosen: "self-sizing"
+      }
+    }
   }
 
   var sizes: Sizes
@@ -14,7 +24,12 @@ struct Items: Hashable, Sendable {
     [100, 10_000, 1_000_000].map { Items(sizes: .equal, count: $0) }
     + [100, 10_000, 100_000].map { Items(sizes: .delegate, count: $0) }
 
-  var name: String { "\(count.formatted) \(sizes == .equal ? "equal" : "delegate-sized")" }
+  var name: String { "\(count.formatted) \(sizes.name)" }
+
+  /// The length of an item whose size isn't that of the others, which is `length` on average.
+  static func length(of item: Int, around length: Double) -> Double {
+    length - 40 + Double(item &* 37 % 80)
+  }
 }
 
 extension Int {

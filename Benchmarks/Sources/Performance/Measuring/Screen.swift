@@ -52,14 +52,17 @@ final class Screen: NSObject, UICollectionViewDataSource {
       layout.scrollDirection = .horizontal
       layout.minimumLineSpacing = subject.spacing
       layout.itemSize = CGSize(width: length, height: 260)
+      if items.sizes == .chosen { layout.estimatedItemSize = layout.itemSize }
     }
+    (layout as? SnapFlowLayout)?.isLoopingEnabled = subject == .ring || subject == .banner
     if effect != .none, let layout = layout as? SnapFlowLayout {
       layout.pageAlignment = .center
-      layout.isLoopingEnabled = subject == .ring
       layout.padsEdges = true
       layout.effects = effect.effects
     }
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      items.sizes == .chosen ? ChoosyCell.self : UICollectionViewCell.self,
+      forCellWithReuseIdentifier: "item")
     view.dataSource = self
     if items.sizes == .delegate { delegate = UnevenSizes(length: length) }
     if subject == .peerScale { delegate = CellScaler() }
@@ -102,9 +105,33 @@ final class Screen: NSObject, UICollectionViewDataSource {
     view.contentOffset.x += step
   }
 
-  /// Creates views with their items.
+  /// Scrolls on by about an item in each frame, so that cells that nobody has seen come onto the screen.
+  func discover(frames: Int) {
+    for _ in 0..<frames {
+      view.contentOffset.x += 200
+      simulation.layOut()
+    }
+  }
+
+  /// Scrolls from the first item to the last one, a screen in each frame.
+  func scrollThrough(times: Int) {
+    for _ in 0..<times {
+      view.reloadData()
+      view.contentOffset.x = 0
+      simulation.layOut()
+      for _ in 0...count * 200 / Int(room.width) {
+        view.contentOffset.x += room.width
+        simulation.layOut()
+      }
+    }
+  }
+
+  /// Creates views with their items, or layouts, and keeps them: their end isn't measured.
   func create(times: Int) {
-    for _ in 0..<times { _ = subject.view(itemCount: count) }
+    for _ in 0..<times {
+      let created: AnyObject = subject.view(itemCount: count) ?? subject.layout
+      _ = Unmanaged.passRetained(created)
+    }
   }
 
   /// Creates views and shows each of them for a frame.
@@ -174,7 +201,15 @@ private final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    CGSize(width: length - 40 + CGFloat(indexPath.item &* 37 % 80), height: 260)
+  ) -> CGSize { CGSize(width: Items.length(of: indexPath.item, around: length), height: 260) }
+}
+
+/// A cell that chooses its length, which is about that of the layout on average.
+private final class ChoosyCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.width = Items.length(of: layoutAttributes.indexPath.item, around: 200)
+    return layoutAttributes
   }
 }

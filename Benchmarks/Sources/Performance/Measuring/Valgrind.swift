@@ -26,8 +26,7 @@ enum Valgrind {
   private static func difference(
     _ work: Work, _ count: ([String]) throws -> Double?
   ) throws -> Double {
-    let few = work.repetitions > 1 ? 150 : 2
-    let many = work.repetitions > 1 ? 1150 : 4
+    let (few, many) = work.countedRepetitions
     func counted(_ times: Int) throws -> Double {
       let command = [CommandLine.arguments[0], "work", String(times)] + work.arguments
       guard let found = try count(command) else { throw CocoaError(.fileReadUnknown) }

@@ -15,7 +15,11 @@ struct Work: Hashable, Sendable {
     case insert
     /// Another size of the screen.
     case resize
-    /// A new view with its items.
+    /// A frame in which cells appear that choose their sizes.
+    case discover
+    /// A scroll from the first item to the last one.
+    case through
+    /// A new layout, or a new view with its items.
     case create
     /// The same, until it has been on the screen for a display frame.
     case show
@@ -38,6 +42,8 @@ struct Work: Hashable, Sendable {
     case .reload: screen.reload(times: times)
     case .insert: screen.insert(times: times)
     case .resize: screen.resize(times: times)
+    case .discover: screen.discover(frames: times)
+    case .through: screen.scrollThrough(times: times)
     case .create: screen.create(times: times)
     case .show: screen.show(times: times)
     }
@@ -51,8 +57,19 @@ struct Work: Hashable, Sendable {
     case .nothing: 0
     case .frame, .drag: 2000
     case .release: 300
-    case .reload, .insert, .resize: 1
+    case .reload, .insert, .resize, .through: 1
+    case .discover: 20
     case .create, .show: 50
+    }
+  }
+
+  /// The numbers of repetitions whose instructions are compared.
+  var countedRepetitions: (few: Int, many: Int) {
+    switch kind {
+    case .through: (0, 1)
+    case .reload, .insert, .resize: (2, 4)
+    case .discover: (2, 12)
+    case .nothing, .frame, .drag, .release, .create, .show: (150, 1150)
     }
   }
 

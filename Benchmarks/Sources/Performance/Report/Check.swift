@@ -21,7 +21,7 @@ enum Check {
     let holds = counts.ratio <= goal.limit
     let cells = [
       goal.name, "≤ \(goal.limit.short)", counts.ratio.short + (holds ? "" : " **over**"),
-      counts.measured.short, counts.compared.short, counts.added.short,
+      counts.measured.short, counts.compared?.short ?? "", counts.added?.short ?? "",
     ]
     print("| " + cells.joined(separator: " | ") + " |")
     return holds

@@ -28,18 +28,20 @@ enum GoalTable {
   /// The instructions of two compared works.
   struct Instructions {
     let measured: Double
-    let compared: Double
+    let compared: Double?
 
-    var ratio: Double { measured / compared }
-    var added: Double { measured - compared }
+    /// The ratio, or the thousands of instructions if there is nothing to compare with.
+    var ratio: Double { measured / (compared ?? 1000) }
+    var added: Double? { compared.map { measured - $0 } }
   }
 
   /// The instructions of a goal's works; nil if they can't be counted.
   static func instructions(of goal: Goal) -> Instructions? {
-    guard Valgrind.isInstalled, let other = goal.compared,
-      let count = instructions(of: goal.measured), let otherCount = instructions(of: other)
-    else { return nil }
-    return Instructions(measured: count, compared: otherCount)
+    guard Valgrind.isInstalled, goal.isCounted, let count = instructions(of: goal.measured) else {
+      return nil
+    }
+    guard let other = goal.compared else { return Instructions(measured: count, compared: nil) }
+    return instructions(of: other).map { Instructions(measured: count, compared: $0) }
   }
 
   private static var counted: [Work: Double] = [:]
@@ -57,7 +59,7 @@ enum GoalTable {
       let cells = [
         row.goal.name, "≤ \(row.goal.limit.short)",
         row.instructions.map { $0.ratio.short + (row.isReached ? "" : " **over**") } ?? "",
-        row.instructions?.added.short ?? "", row.figure.short, row.time.short,
+        row.instructions?.added?.short ?? "", row.figure.short, row.time.short,
         row.otherTime?.short ?? "",
       ]
       text += "| " + cells.joined(separator: " | ") + " |\n"

@@ -9,6 +9,7 @@ public final class DeviceAnswersViewController: RowsViewController {
   private let makeLaboratory: MakeLaboratory
   private let eventLog: @MainActor () -> String
   private var answers: [String?] = []
+  private var system = "not asked yet"
   private var isAsking = false
   let requests = RequestView()
 
@@ -40,6 +41,7 @@ public final class DeviceAnswersViewController: RowsViewController {
     isAsking = true
     answers = []
     let laboratory = makeLaboratory(window, hasPerson ? requests : nil)
+    system = await laboratory.system()
     for experiment in experiments {
       answers.append(await experiment.answer(in: laboratory))
       rows.reloadData()
@@ -48,13 +50,13 @@ public final class DeviceAnswersViewController: RowsViewController {
     isAsking = false
   }
 
-  /// Answers, system version and event log.
+  /// Who answers, the answers, and the event log.
   public var text: String {
     let table = zip(experiments, answers).map { experiment, answer in
       "| \(experiment.question) | \(answer ?? Self.unanswered) | \(experiment.expectedAnswer ?? "none") |"
     }
     return
-      (["System: \(ProcessInfo.processInfo.operatingSystemVersionString)", ""]
+      (["System: \(system)", ""]
       + ["| question | answer here | default |", "|---|---|---|"] + table
       + ["", "Event log of the last screen:", eventLog()]).joined(separator: "\n")
   }
@@ -64,6 +66,8 @@ public final class DeviceAnswersViewController: RowsViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(requests)
+    // A tap on the status bar is for the scroll view of an experiment, which must be the only one that wants it.
+    rows.scrollsToTop = false
   }
 
   /// The requests are at the bottom; the experiments have the top of the window.

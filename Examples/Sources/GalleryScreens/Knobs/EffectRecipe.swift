@@ -35,7 +35,7 @@ struct EffectRecipe {
         Knob(
           part.name.isEmpty ? first : "\(first).\(part.name)", part.kind,
           when: part.choice.map { .init(first, $0) }
-            ?? .init(names: ["effects", "effects.second"], value: name))
+            ?? .init(names: ["effects", "effects.second"], values: [name]))
       }
     }
   }

@@ -4,7 +4,7 @@ extension Knob {
     guard let condition else { return true }
     return condition.names.contains { name in
       guard let other = knobs[name] else { return false }
-      return other.value.text == condition.value && other.knob.matters(among: knobs)
+      return condition.values.contains(other.value.text) && other.knob.matters(among: knobs)
     }
   }
 

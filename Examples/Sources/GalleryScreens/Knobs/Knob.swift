@@ -6,10 +6,10 @@ public struct Knob: Sendable, Hashable {
     case choice([String])
   }
 
-  /// When a knob has an effect: while one of these other knobs has this value.
+  /// When a knob has an effect: while one of these other knobs has one of these values.
   public struct Condition: Sendable, Hashable {
     public let names: [String]
-    public let value: String
+    public let values: [String]
   }
 
   /// The name in addresses, such as `sectionInset.left`.
@@ -51,5 +51,5 @@ extension Knob {
 }
 
 extension Knob.Condition {
-  init(_ name: String, _ value: String) { self.init(names: [name], value: value) }
+  init(_ name: String, _ value: String) { self.init(names: [name], values: [value]) }
 }

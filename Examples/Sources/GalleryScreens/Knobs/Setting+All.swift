@@ -11,9 +11,9 @@ extension Setting {
   /// Every public setting of the layouts and of the carousel view.
   public static let groups = [
     Group(title: "Pages", settings: pages), Group(title: "Sizes", settings: sizes),
-    Group(title: "Release", settings: release), Group(title: "Appearance", settings: appearance),
-    Group(title: "Autoplay", settings: autoplay), Group(title: "Carousel", settings: carousel),
-    Group(title: "Autoplay", settings: carouselAutoplay),
+    Group(title: "Release", settings: release), Group(title: "Looks", settings: looks),
+    Group(title: "Automatic", settings: autoplay), Group(title: "Carousel", settings: carousel),
+    Group(title: "Automatic", settings: carouselAutoplay),
     Group(title: "Captions", settings: captions),
     Group(title: "Page control", settings: pageControl),
   ]
@@ -60,7 +60,7 @@ extension Setting {
     Setting(\SnapFlowLayout.restsOnPages, "restsOnPages"),
   ]
 
-  private static let appearance = [
+  private static let looks = [
     Setting(\CenteredPickerLayout.scaleFactor, "scaleFactor", -1...1, step: 0.05),
     Setting(\CenteredPickerLayout.activeDistance, "activeDistance", 0...400, step: 5),
     Setting(\CenteredPickerLayout.sideAlpha, "sideAlpha", 0...1, step: 0.05),

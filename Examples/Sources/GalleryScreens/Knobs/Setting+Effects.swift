@@ -8,9 +8,11 @@ extension Setting {
   static let effects = Setting(
     name: "effects",
     knobs: [
-      .choice("effects", ["none"] + EffectRecipe.all.map(\.name)),
-      .choice("effects.second", ["none"] + EffectRecipe.all.map(\.name)),
-      .choice("effects.easing", easings.map(\.key)),
+      .choice("effects", ["none"] + names),
+      .choice("effects.second", ["none"] + names),
+      .choice(
+        "effects.easing", easings.map(\.key),
+        when: .init(names: ["effects", "effects.second"], values: names)),
     ] + EffectRecipe.all.flatMap(\.knobs),
     read: {
       $0 is SnapFlowLayout
@@ -33,6 +35,8 @@ extension Setting {
       let lines = effects.flatMap { ($0 + ",").split(separator: "\n") }
       return "[\n" + lines.map { "  \($0)\n" }.joined() + "]"
     })
+
+  private static let names = EffectRecipe.all.map(\.name)
 
   private static let easings: KeyValuePairs<String, ItemEffect.Easing> = [
     "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,

@@ -49,7 +49,7 @@ extension Setting {
   }
 
   private static let presets: KeyValuePairs<String, ReleasePolicy> = [
-    "picker": .picker, "shelf": .shelf, "banner": .banner,
+    "picker": .picker, "shelf": .shelf, "banner": .banner, "paging": .paging,
   ]
 
   private static let ownPolicy = Knob.Condition("releasePolicy", "own")

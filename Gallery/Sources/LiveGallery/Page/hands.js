@@ -71,10 +71,22 @@ export class Hands {
   }
 
   key(event) {
+    if ((event.key === "Enter" || event.key === " ") && event.target !== this.phone.element) return this.tap(event);
     const key = keys[event.key];
     if (!key || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const { width, height } = this.phone.size;
     this.push({ kind: "key", key, x: width / 2, y: height / 2 });
+  }
+
+  /// Taps the middle of the visible part of an item.
+  tap(event) {
+    event.preventDefault();
+    if (event.repeat || this.pointer !== null) return;
+    const [item, screen] = [event.target, this.phone.element].map(element => element.getBoundingClientRect());
+    const clientX = (Math.max(item.left, screen.left) + Math.min(item.right, screen.right)) / 2;
+    const clientY = (Math.max(item.top, screen.top) + Math.min(item.bottom, screen.bottom)) / 2;
+    this.push({ kind: "down", ...this.phone.place({ clientX, clientY }) });
+    this.push({ kind: "up" });
   }
 }

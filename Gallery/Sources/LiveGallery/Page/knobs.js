@@ -1,4 +1,9 @@
-// The knobs of a screen, made from the screen's description of them.
+// The knobs of a screen, made from the screen's description of them, with the first sentence of their documentation.
+import { sentences } from "./sentences.js";
+
+// The groups that people want come first, and are open.
+const wanted = ["Carousel", "Pages", "Release", "Looks", "Automatic"];
+
 export class Knobs {
   constructor(form, onTurn) {
     this.form = form;
@@ -20,16 +25,19 @@ export class Knobs {
 
   /// Whether a knob has an effect while the knobs have these values.
   matters(name, values) {
-    const [others, value] = this.rows.get(name)?.when ?? [[]];
+    const [others, wanted] = this.rows.get(name)?.when ?? [[]];
     return !others.length ||
-      others.some(other => values.get(other) === value && this.matters(other, values));
+      others.some(other => wanted.includes(values.get(other)) && this.matters(other, values));
   }
 
   build(groups) {
     this.rows.clear();
-    this.form.replaceChildren(...groups.map((group, index) => {
+    // The workbench begins with the choice of a layout.
+    const rank = group => group.knobs[0].name === "layout" ? 0 : wanted.indexOf(group.title) + 1 || wanted.length + 1;
+    const ordered = [...groups].sort((one, other) => rank(one) - rank(other));
+    this.form.replaceChildren(...ordered.map(group => {
       const details = document.createElement("details");
-      details.open = index < 2;
+      details.open = rank(group) <= wanted.length;
       const summary = Object.assign(document.createElement("summary"), { textContent: group.title });
       details.append(summary, ...group.knobs.map(knob => this.row(knob)));
       return details;
@@ -42,6 +50,8 @@ export class Knobs {
       document.createElement("label"), { textContent: knob.name, htmlFor: knob.name });
     const { control, show } = this[knob.kind](knob);
     element.append(label, control);
+    const sentence = sentences[knob.name];
+    if (sentence) element.append(Object.assign(document.createElement("p"), { textContent: sentence }));
     this.rows.set(knob.name, { element, show, when: knob.when });
     return element;
   }
@@ -63,7 +73,7 @@ export class Knobs {
     const pair = Object.assign(document.createElement("div"), { className: "pair" });
     const range = { min: knob.least, max: knob.most, step: knob.step };
     const slider = Object.assign(document.createElement("input"), { type: "range", ...range });
-    slider.setAttribute("aria-label", knob.name + ", slider");
+    slider.setAttribute("aria-label", knob.name);
     const field = Object.assign(document.createElement("input"), { type: "number", id: knob.name, ...range });
     field.step = "any";
     let isTyping = false, shown = knob.value;

@@ -1,6 +1,7 @@
 // The page: a phone that shows the screen, and the controls around it.
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
+import { Demo } from "./demo.js";
 import { EventLog } from "./eventlog.js";
 import { Hands } from "./hands.js";
 import { Knobs } from "./knobs.js";
@@ -10,7 +11,11 @@ import { Replay } from "./replay.js";
 import { XRay } from "./xray.js";
 
 const at = id => document.getElementById(id);
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+// What a person has set in the browser, as knobs of the device.
+const wishes = {
+  "device.reducesMotion": matchMedia("(prefers-reduced-motion: reduce)"),
+  "device.isDark": matchMedia("(prefers-color-scheme: dark)"),
+};
 const phone = new Phone(at("phone"), at("frame"));
 const xray = new XRay(at("xray"), at("facts"), at("xray-switch"), phone);
 const paper = new Paper();
@@ -18,17 +23,21 @@ const eventLog = new EventLog(at("event-log"), (log, onAnswer) => send({ log }, 
 let answers = [];
 let description = null;
 let problem = "Connecting…";
+// The knobs that the address of the page has; the others follow the browser, and aren't in links.
+let chosen = new Set();
 
 const connection = new Connection({
   onReady: isNew => {
     const isSame = !isNew && sessionStorage.address === location.search && !location.hash;
-    if (isSame) send({ redraw: true, xray: xray.isOn }); else go();
+    if (!isSame) return go();
+    choose();
+    send({ redraw: true, xray: xray.isOn });
   },
   onAnswer: answer => {
     answers.push(answer);
     if (answer.screen) describe(answer);
     if (answer.refused) console.warn("Refused:", answer.refused.join(", "));
-    if (answer.quiet > 0 && !connection.waiting && !hands.isBusy) clock.rest(answer.quiet);
+    if (answer.quiet > 0 && !connection.waiting && !hands.isBusy && !demo.isBusy) clock.rest(answer.quiet);
     clock.request();
   },
   onState: text => {
@@ -36,12 +45,18 @@ const connection = new Connection({
     showState();
   },
 });
-const knobs = new Knobs(at("knobs"), turn => send({ turn }));
+const knobs = new Knobs(at("knobs"), turn => {
+  demo.end();
+  for (const name in turn) chosen.add(name);
+  send({ turn });
+});
 const hands = new Hands(phone, () => {
   // A touch goes on from where a replay stands.
   replay.close();
+  demo.end();
   clock.wake();
 });
+const demo = new Demo(phone, at("hand"), () => clock.wake());
 const clock = new Clock(drawAnswers, step);
 const replay = new Replay(at("replay"), message => {
   pause(true);
@@ -54,14 +69,27 @@ const replay = new Replay(at("replay"), message => {
 
 /// Shows the screen of the address of the page, and its replay if it has one.
 function go() {
-  if (!replay.open(location)) send({ open: withReducedMotion(location.search), xray: xray.isOn });
+  choose();
+  demo.end();
+  // The front page moves, because nobody knows yet that it can be moved.
+  if (location.search === "" && !location.hash && !wishes["device.reducesMotion"].matches) demo.start();
+  if (!replay.open(location)) send({ open: "?" + withWishes(location.search), xray: xray.isOn });
 }
 
-/// A person who has asked for less motion gets less, unless the address says otherwise.
-function withReducedMotion(search) {
+function choose() { chosen = new Set(new URLSearchParams(location.search).keys()); }
+
+/// A person who has asked for less motion or for the dark gets it, unless the address says otherwise.
+function withWishes(search) {
   const address = new URLSearchParams(search);
-  if (still.matches && !address.has("device.reducesMotion")) address.set("device.reducesMotion", "true");
-  return "?" + address;
+  for (const name in wishes) if (wishes[name].matches && !chosen.has(name)) address.set(name, "true");
+  return address;
+}
+
+/// The address of a screen in links; that of the front page is empty.
+function link({ address, screen }) {
+  const isChosen = part => !(part.split("=")[0] in wishes) || chosen.has(part.split("=")[0]);
+  const search = "?" + address.split("&").filter(isChosen).join("&");
+  return location.search === "" && search === "?screen=" + screen.name ? "" : search;
 }
 
 function send(message, onAnswer) {
@@ -83,7 +111,7 @@ function step(frames, rested) {
   for (let left = rested; left > 0; left -= 240) connection.send({ step: Math.min(left, 240) });
   const touches = hands.take();
   if (touches.length) isTouched = true;
-  connection.send({ step: frames, touches });
+  connection.send({ step: frames, touches: [...demo.take(), ...touches] });
   return true;
 }
 
@@ -102,13 +130,17 @@ function showState() {
 
 function describe(answer) {
   description = answer;
-  sessionStorage.address = "?" + answer.address;
+  sessionStorage.address = link(answer);
+  if (answer.problems) at("problems").textContent = answer.problems.join(" ");
   at("title").textContent = answer.screen.title;
   at("sentence").textContent = answer.screen.sentence;
   at("code").textContent = answer.code;
   document.title = `${answer.screen.title} – SnapLayouts, live`;
   clock.framesPerSecond = answer.screen.framesPerSecond;
-  history.replaceState({}, "", "?" + answer.address + (replay.isOpen ? location.hash : ""));
+  history.replaceState({}, "", location.pathname + sessionStorage.address + (replay.isOpen ? location.hash : ""));
+  const [, layout] = answer.code.match(/^let layout = (\w+)\(\)/) ?? [];
+  at("line").textContent = layout
+    ? `collectionView.collectionViewLayout = ${layout}(replacing: oldLayout)` : answer.code.split("\n")[0];
   phone.resize(answer.screen.size);
   knobs.show(answer.groups);
   listScreens(answer);
@@ -135,39 +167,40 @@ function listScreens(answer) {
 }
 
 function screenLink(name, title) {
-  const link = Object.assign(document.createElement("a"), { href: "?screen=" + name, textContent: title });
-  link.onclick = event => {
+  const anchor = Object.assign(document.createElement("a"), { href: "?screen=" + name, textContent: title });
+  anchor.onclick = event => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     replay.close();
     pause(false);
-    history.pushState({}, "", link.search);
+    history.pushState({}, "", anchor.search);
     go();
     phone.element.focus({ preventScroll: true });
   };
-  return link;
+  return anchor;
 }
 
-let spoken = "";
+let page = "";
 function draw(answer) {
   if (answer.error) return console.error(answer.error);
   phone.draw(answer);
   if (answer.xray) xray.draw(answer.xray);
-  if (answer.page !== undefined && answer.page !== spoken) speak(spoken = answer.page);
+  if (answer.page !== undefined && answer.page !== page) {
+    at("page").textContent = page = answer.page;
+    clearTimeout(speaking);
+    speaking = setTimeout(speak, 250);
+  }
   // The touch has turned no page.
-  if (answer.quiet > 0 && at("page").textContent === spoken) isTouched = false;
+  if (answer.quiet > 0 && !speaking) isTouched = false;
 }
 
-/// Shows only the page where the screen stays, not the pages on the way; a screen reader says it after a touch, and
+/// A screen reader says only the page where the screen stays, not the pages on the way; it says it after a touch, and
 /// not when the pages turn by themselves.
 let speaking, isTouched = false;
-function speak(page) {
-  clearTimeout(speaking);
-  speaking = setTimeout(() => {
-    at("page").textContent = page;
-    if (isTouched) at("spoken").textContent = page;
-    isTouched = false;
-  }, 250);
+function speak() {
+  speaking = undefined;
+  if (isTouched) at("spoken").textContent = page;
+  isTouched = false;
 }
 
 // Back, Forward, and a link that is pasted over the address of this page; not a link within the page.
@@ -176,8 +209,14 @@ addEventListener("popstate", () => {
   pause(false);
   go();
 });
-still.addEventListener("change", () => send({ turn: { "device.reducesMotion": String(still.matches) } }));
+for (const [name, wish] of Object.entries(wishes)) {
+  wish.addEventListener("change", () => {
+    if (wishes["device.reducesMotion"].matches) demo.end();
+    if (!chosen.has(name)) send({ turn: { [name]: String(wish.matches) } });
+  });
+}
 at("pause").onclick = () => {
+  demo.end();
   if (!replay.isOpen) return pause(!clock.isPaused);
   replay.close();
 };
@@ -185,6 +224,7 @@ at("step").onclick = () => step(1, 0);
 at("rotate").onclick = () => send({ turn: { rotate: "true" } });
 xray.onSwitch = isOn => send({ xray: isOn });
 at("copy").onclick = event => paper.copy(at("code").textContent, event.target);
+at("line-copy").onclick = event => paper.copy(`${at("package").textContent}\n${at("line").textContent}\n`, event.target);
 at("link").onclick = event => paper.copy(location.href, event.target);
 at("test").onclick = () => ask("test", source => paper.show("The last gesture, as a test", source));
 at("log").onclick = () => ask("log", log => eventLog.open(log));
@@ -196,4 +236,4 @@ function ask(question, onAnswer) {
 }
 
 /// For tests that drive the page.
-window.live = { connection, clock, phone, hands, get description() { return description; } };
+window.live = { connection, clock, phone, hands, demo, get description() { return description; } };

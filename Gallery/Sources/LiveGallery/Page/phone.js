@@ -7,9 +7,15 @@ export class Phone {
     this.pictures = new Map();
     this.frameCount = 0;
     this.moving = new Map();
-    // The axes along which it scrolls.
-    this.axes = "";
+    this.scrollAlong("");
     addEventListener("resize", () => this.fit());
+  }
+
+  /// The axes along which the screen scrolls; a finger along another one scrolls the page.
+  scrollAlong(axes) {
+    this.axes = axes;
+    const other = { "": "pan-x pan-y", x: "pan-y", y: "pan-x", xy: "" }[axes];
+    this.element.style.touchAction = other + " pinch-zoom";
   }
 
   /// The size of the screen in points; it is shown smaller where the page is too narrow.
@@ -41,7 +47,7 @@ export class Phone {
 
   draw(answer) {
     if (answer.anew) this.clear();
-    this.axes = answer.axes ?? this.axes;
+    if (answer.axes !== undefined) this.scrollAlong(answer.axes);
     this.frameCount++;
     for (const { id, source } of answer.pictures ?? []) this.pictures.set(id, this.url(source));
     for (const view of answer.views ?? []) this.drawView(view);
@@ -90,8 +96,9 @@ export class Phone {
     }
     if (view.alpha !== undefined) style.opacity = view.alpha;
     if (view.radius !== undefined) style.borderRadius = view.radius + "px";
-    if (view.clips !== undefined) style.overflow = view.clips ? "hidden" : "";
-    if (view.moves) box.moves = true;
+    // Nothing but the screen scrolls a box, not even the browser to show what has the focus.
+    if (view.clips !== undefined) style.overflow = view.clips ? "clip" : "";
+    if (view.moves) this.makeItem(box);
     if (box.moves && (view.at || view.turn)) {
       style.willChange = "transform";
       this.moving.set(box, this.frameCount);
@@ -104,6 +111,15 @@ export class Phone {
     if (view.text !== undefined) this.write(view.text, box);
   }
 
+  /// A person can go to an item, and tap it, by key.
+  makeItem(box) {
+    box.moves = true;
+    box.element.tabIndex = 0;
+    box.element.setAttribute("role", "button");
+    // Its texts are its name.
+    box.element.setAttribute("aria-label", "Item");
+  }
+
   write(text, box) {
     box.label?.remove();
     box.label = null;
@@ -114,6 +130,7 @@ export class Phone {
     });
     box.element.style.justifyContent = text.align;
     box.element.prepend(box.label);
+    box.element.closest("[role=button]")?.removeAttribute("aria-label");
   }
 
   /// The address of a picture, which may be the picture itself.

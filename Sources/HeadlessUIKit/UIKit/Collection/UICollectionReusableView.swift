@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// A view that a collection view reuses for several elements.
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
@@ -37,7 +39,8 @@ open class UICollectionReusableView: UIView {
   private var shownAttributes: UICollectionViewLayoutAttributes?
 
   func show(_ attributes: UICollectionViewLayoutAttributes) {
-    guard shownAttributes?.isEqual(attributes) != true else { return }
+    let isShown = shownAttributes?.isEqual(attributes) == true
+    if isShown, OpenQuestions.current.collection.equalAttributes == .leaveTheCell { return }
     shownAttributes = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     center = attributes.center
     bounds = CGRect(origin: bounds.origin, size: attributes.size)
@@ -45,7 +48,7 @@ open class UICollectionReusableView: UIView {
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
-    apply(attributes)
+    if !isShown { apply(attributes) }
   }
 
   func forgetShownAttributes() {

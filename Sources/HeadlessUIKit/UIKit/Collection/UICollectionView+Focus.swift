@@ -14,16 +14,7 @@ extension UICollectionView {
   }
 
   private func reveal(_ frame: CGRect) {
-    let viewport = bounds.inset(by: adjustedContentInset)
-    func distance(_ item: ClosedRange<CGFloat>, _ room: ClosedRange<CGFloat>) -> CGFloat {
-      if item.lowerBound < room.lowerBound { return item.lowerBound - room.lowerBound }
-      return max(0, min(item.upperBound - room.upperBound, item.lowerBound - room.lowerBound))
-    }
-    let way = CGPoint(
-      x: distance(frame.minX...frame.maxX, viewport.minX...viewport.maxX),
-      y: distance(frame.minY...frame.maxY, viewport.minY...viewport.maxY))
-    guard way != .zero else { return }
-    let proposed = clamped(contentOffset + way)
+    guard let proposed = offset(revealing: frame) else { return }
     let asks = OpenQuestions.current.collection.focusReveals == .asksLayout
     let target =
       asks

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 /// A row of dots, one for each page (fact 81).
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
@@ -109,6 +111,7 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window != nil { wasShown = true }
     dots.frame = bounds
     dots.isHidden = hidesForSinglePage && pageCount <= 1
     let shown = shownPages
@@ -116,8 +119,16 @@ open class UIPageControl: UIControl {
     for (view, page) in zip(views, shown) { show(page, in: view) }
   }
 
+  /// Whether it has been laid out in a window.
+  private var wasShown = false
+
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "page \(page + 1) of \(pageCount)" }
+    get {
+      if !wasShown, OpenQuestions.current.collection.unseenPageControls == .haveNone {
+        return super.accessibilityValue
+      }
+      return super.accessibilityValue ?? "page \(page + 1) of \(pageCount)"
+    }
     set { super.accessibilityValue = newValue }
   }
 

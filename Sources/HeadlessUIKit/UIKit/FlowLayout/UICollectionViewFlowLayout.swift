@@ -18,7 +18,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    didSet {
+      let isNew = minimumInteritemSpacing != oldValue
+      if OpenQuestions.current.collection.largeSpacings == .limited {
+        minimumInteritemSpacing = min(minimumInteritemSpacing, 1_000_000)
+      }
+      if isNew { invalidateLayout() }
+    }
   }
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }

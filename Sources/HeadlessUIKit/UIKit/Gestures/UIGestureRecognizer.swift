@@ -1,6 +1,6 @@
 /// Observes the touches of a view.
 ///
-/// Here, only scroll views have one: the recognizer of their drags.
+/// Here, only the recognizer of a scroll view's drags sees them. The state of any other one is set by a test.
 #if LENIENT_ISOLATION
 @preconcurrency
 #endif
@@ -21,12 +21,14 @@ open class UIGestureRecognizer: NSObject {
 
   open var isEnabled = true
 
-  open private(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
 
   /// The location of the finger, in the window's coordinates.
   var location = CGPoint.zero
 
-  init(view: UIView) { self.view = view }
+  init(view: UIView?) { self.view = view }
+
+  public override convenience init() { self.init(view: nil) }
 
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(location, from: self.view?.window) ?? location

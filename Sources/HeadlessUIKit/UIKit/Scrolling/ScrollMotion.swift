@@ -7,6 +7,8 @@ struct ScrollMotion {
     case request
     /// Frame by frame, without flags and without a call at its end.
     case silent
+    /// After a tap on the status bar.
+    case toTop
   }
 
   var x: AxisMotion

@@ -83,7 +83,7 @@ extension UIScrollView {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     if isPagingEnabled {
       // System paging decides alone, and the delegate's answer is ignored (fact 20).
-      var ignored = pagingTarget(natural)
+      var ignored = pagingTarget(velocity: velocity)
       let target = ignored
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: &ignored)
@@ -102,16 +102,18 @@ extension UIScrollView {
     return proposeTarget(natural, velocity: velocity)
   }
 
-  /// The multiple of the bounds nearest to the natural target, at most one page away (fact 19).
-  private func pagingTarget(_ natural: CGPoint) -> CGPoint {
-    func page(_ target: CGFloat, _ present: CGFloat, _ extent: CGFloat) -> CGFloat {
+  /// A multiple of the bounds (fact 19): the next one in the direction of the velocity, or the nearest one
+  /// without velocity (fact 166).
+  private func pagingTarget(velocity: CGPoint) -> CGPoint {
+    func page(_ present: CGFloat, _ velocity: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return present }
-      let (low, high) = ((present / extent).rounded(.down), (present / extent).rounded(.up))
-      return min(max((target / extent).rounded(), low), high) * extent
+      let rule: FloatingPointRoundingRule =
+        coast(velocity).isMoving ? velocity > 0 ? .up : .down : .toNearestOrAwayFromZero
+      return (present / extent).rounded(rule) * extent
     }
     return clamped(
       CGPoint(
-        x: scrollsHorizontally ? page(natural.x, contentOffset.x, bounds.width) : contentOffset.x,
-        y: scrollsVertically ? page(natural.y, contentOffset.y, bounds.height) : contentOffset.y))
+        x: scrollsHorizontally ? page(contentOffset.x, velocity.x, bounds.width) : contentOffset.x,
+        y: scrollsVertically ? page(contentOffset.y, velocity.y, bounds.height) : contentOffset.y))
   }
 }

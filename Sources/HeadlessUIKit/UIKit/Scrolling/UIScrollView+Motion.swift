@@ -91,6 +91,7 @@ extension UIScrollView: FrameClient {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .request: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .silent: break
+    case .toTop: scrolledToTop()
     }
   }
 }

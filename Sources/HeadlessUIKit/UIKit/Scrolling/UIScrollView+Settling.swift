@@ -44,7 +44,7 @@ extension UIScrollView {
     .approaching(target, from: offset, velocity: velocity, rate: decelerationRate.rawValue)
   }
 
-  private func coast(_ velocity: CGFloat) -> Coast {
+  func coast(_ velocity: CGFloat) -> Coast {
     Coast(velocity: velocity, rate: decelerationRate.rawValue)
   }
 }

@@ -14,6 +14,29 @@ open class UIResponder: NSObject {
   /// Apple declares this method for every object; there are no nibs here, so nothing calls it.
   open func awakeFromNib() {}
 
+  // MARK: The first responder
+
+  private static weak var first: UIResponder?
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  open var isFirstResponder: Bool { UIResponder.first === self }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard !isFirstResponder else { return true }
+    guard UIResponder.first?.resignFirstResponder() ?? true else { return false }
+    UIResponder.first = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if isFirstResponder { UIResponder.first = nil }
+    return true
+  }
+
   // MARK: Accessibility
 
   open var isAccessibilityElement = false

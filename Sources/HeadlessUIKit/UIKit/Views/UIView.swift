@@ -225,6 +225,21 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// The recognizers that were added; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+    gestureRecognizer.view = nil
+  }
+
   open func addSubview(_ view: UIView) { insert(view, at: subviews.endIndex) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -252,6 +267,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.append(subviews.remove(at: index))
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
   }
 
   open func isDescendant(of view: UIView) -> Bool {

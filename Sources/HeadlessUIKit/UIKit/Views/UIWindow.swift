@@ -32,7 +32,7 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() { isHidden = false }
 
-  func forEachScrollView(_ body: (UIScrollView) -> Void) {
+  package func forEachScrollView(_ body: (UIScrollView) -> Void) {
     forEachInTree { ($0 as? UIScrollView).map(body) }
   }
 

@@ -42,5 +42,10 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.layoutDuringTransition),
     OpenQuestions.Entry(\.collection.tapsOnOverlappingCells),
     OpenQuestions.Entry(\.collection.focusReveals),
+    OpenQuestions.Entry(\.collection.equalAttributes),
+    OpenQuestions.Entry(\.collection.largeSpacings),
+    OpenQuestions.Entry(\.collection.unseenPageControls),
+    OpenQuestions.Entry(\.collection.voiceOverReveals),
+    OpenQuestions.Entry(\.collection.dragAutoscroll),
   ]
 }

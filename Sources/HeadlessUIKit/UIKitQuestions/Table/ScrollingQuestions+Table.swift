@@ -26,5 +26,7 @@ extension ScrollingQuestions {
     OpenQuestions.Entry(\.scrolling.keyboardScrolling),
     OpenQuestions.Entry(\.scrolling.targetBeyondRange),
     OpenQuestions.Entry(\.scrolling.cancelledTouch),
+    OpenQuestions.Entry(\.scrolling.editingReveals),
+    OpenQuestions.Entry(\.scrolling.statusBarTap),
   ]
 }

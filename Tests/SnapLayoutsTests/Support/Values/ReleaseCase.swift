@@ -17,7 +17,7 @@ struct ReleaseCase {
     let velocity = generator.chance(25) ? 0 : generator.eighths(-4...4)
     let coast = velocity * CGFloat(generator.integer(0...500))
     let policy = generator.pick([
-      .picker, .shelf, .banner,
+      .picker, .shelf, .banner, .paging,
       ReleasePolicy(
         maximumPagesPerDrag: generator.pick([nil, 1, 2, 3]),
         turnFraction: generator.pick([0, 0.25, 0.5, 0.75, 1]),

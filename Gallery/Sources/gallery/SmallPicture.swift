@@ -1,0 +1,22 @@
+import Foundation
+import GalleryScreens
+
+/// The pictures that the drawn gallery embeds; `.ci/pictures/small.py` makes them.
+///
+/// The screens have pictures for devices with three pixels per point. What is drawn is seen on a page, mostly
+/// smaller than on a device.
+enum SmallPicture {
+  /// By the data of the picture that a screen shows.
+  static let all: [Data: Data] = {
+    let folder = Bundle.module.bundleURL.appendingPathComponent("Pictures")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let pairs = (files ?? []).compactMap { file -> (Data, Data)? in
+      let original = Photograph.folder.appendingPathComponent(file.lastPathComponent)
+      guard let small = try? Data(contentsOf: file), let large = try? Data(contentsOf: original)
+      else { return nil }
+      return (large, small)
+    }
+    return Dictionary(pairs, uniquingKeysWith: { one, _ in one })
+  }()
+}

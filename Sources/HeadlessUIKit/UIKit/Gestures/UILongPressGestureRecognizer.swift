@@ -1,0 +1,2 @@
+/// Observes a finger that stays where it is.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}

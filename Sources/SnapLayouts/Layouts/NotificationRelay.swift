@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Observes notifications once for any number of objects, which it doesn't retain.
+///
+/// A list with fifty shelves has fifty layouts, and an observer for each would cost more than the rest of
+/// a layout.
+///
+/// UIKit posts on the main thread, and the objects are called before the post returns. For posts from
+/// other threads, they are called later on the main thread.
+@MainActor
+final class NotificationRelay<Listener: AnyObject> {
+  private let call: @MainActor (Listener) -> Void
+  private var listeners: [WeakListener] = []
+  /// The number of listeners at which those that have ceased to exist are removed.
+  private var limit = 16
+
+  private struct WeakListener {
+    weak var object: Listener?
+  }
+
+  init(of names: [Notification.Name], call: @escaping @MainActor (Listener) -> Void) {
+    self.call = call
+    for name in names {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        if DispatchQueue.isMain { return MainActor.assumeIsolated { self.callAll() } }
+        DispatchQueue.main.async { self.callAll() }
+      }
+    }
+  }
+
+  func add(_ listener: Listener) {
+    if listeners.count >= limit {
+      listeners.removeAll { $0.object == nil }
+      limit = max(16, 2 * listeners.count)
+    }
+    listeners.append(WeakListener(object: listener))
+  }
+
+  private func callAll() {
+    for listener in listeners {
+      if let object = listener.object { call(object) }
+    }
+  }
+}
+
+extension DispatchQueue {
+  /// Whether the current code runs on the main queue, which is the executor of the main actor.
+  static var isMain: Bool { getSpecific(key: mainKey) != nil }
+
+  private static let mainKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    main.setSpecific(key: key, value: ())
+    return key
+  }()
+}
+#endif

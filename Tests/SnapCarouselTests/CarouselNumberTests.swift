@@ -1,0 +1,103 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+@testable import SnapCarousel
+
+/// Whatever number an app sets, a carousel doesn't trap; whatever its direction was, it shows its images.
+@MainActor
+@Suite struct CarouselNumberTests {
+  nonisolated static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e18, 1e9, 1e-9, .leastNonzeroMagnitude,
+    0, -1, -1e9, -.greatestFiniteMagnitude,
+  ]
+
+  private func items(_ count: Int) -> [CarouselItem] {
+    (0..<count).map { .image(UIImage(), caption: "\($0)") }
+  }
+
+  @Test(arguments: numbers) func `any number does no harm`(number: CGFloat) {
+    let settings: [(String, (CarouselView) -> Void)] = [
+      ("spacing", { $0.spacing = number }),
+      ("pageSizing.fraction", { $0.pageSizing = .fraction(number) }),
+      ("pageSizing.perViewport", { $0.pageSizing = .perViewport(number) }),
+      ("pageSizing.peek", { $0.pageSizing = .peek(number) }),
+      ("imageAspectRatio", { $0.imageAspectRatio = number }),
+      ("autoplayInterval", { $0.autoplayInterval = Double(number) }),
+      ("transition", { $0.transition = .parallax(portion: number) }),
+      ("releasePolicy", { $0.releasePolicy = ReleasePolicy(turnFraction: number) }),
+    ]
+    for (name, set) in settings {
+      for count in [1, 2, 5] {
+        let screen = CarouselScreen(items(count)) { $0.isAutoplayPaused = false }
+        set(screen.carousel)
+        screen.simulation.run(for: 0.1)
+        screen.drag(by: 0.5)
+        screen.carousel.spacing = 0
+        set(screen.carousel)
+        screen.turn(to: 1, animated: true)
+        let offset = screen.carousel.collectionView.contentOffset
+        #expect(offset.x.isFinite && offset.y.isFinite, "\(name) = \(number)")
+        #expect(screen.simulation.faults.isEmpty, "\(name) = \(number)")
+        #expect((0..<count).contains(screen.carousel.currentIndex), "\(name) = \(number)")
+        #expect(screen.carousel.collectionView.visibleCells.count <= 400, "\(name) = \(number)")
+      }
+    }
+  }
+
+  @Test func `a carousel that was emptied before it turns shows its image`() {
+    let screen = CarouselScreen(items(5)) { $0.scrollDirection = .vertical }
+    screen.turn(to: 3)
+    screen.carousel.items = []
+    screen.simulation.run(for: 0.1)
+    screen.carousel.scrollDirection = .horizontal
+    screen.carousel.items = items(1)
+    screen.simulation.run(for: 1)
+    let view = screen.carousel.collectionView
+    #expect(view.contentOffset == .zero)
+    #expect(view.visibleCells.contains { $0.frame.intersects(view.bounds) })
+  }
+
+  /// The number of rounds, the direction and the items change in any order.
+  @Test func `no program leaves a carousel blank`() {
+    for seed in Effort.seeds(quick: 60, full: 1_000) {
+      var generator = SeededGenerator(seed: seed)
+      let screen = CarouselScreen(items(generator.integer(0...5)))
+      var steps: [String] = []
+      for _ in 0..<8 {
+        let carousel = screen.carousel
+        switch generator.integer(0...4) {
+        case 0:
+          carousel.scrollDirection = generator.pick([.horizontal, .vertical])
+          steps.append("direction \(carousel.scrollDirection.rawValue)")
+        case 1:
+          carousel.items = items(generator.pick([0, 0, 1, 2, 5]))
+          steps.append("\(carousel.items.count) items")
+        case 2:
+          let index = generator.integer(0...4)
+          carousel.scroll(toItemAt: index, animated: generator.chance(50))
+          steps.append("scroll to \(index)")
+        case 3:
+          carousel.pageSizing = generator.pick([.viewport, .peek(40), .fraction(0.3)])
+          steps.append("\(carousel.pageSizing)")
+        default:
+          carousel.isLoopingEnabled.toggle()
+          steps.append("loops: \(carousel.isLoopingEnabled)")
+        }
+        if generator.chance(60) { screen.simulation.run(for: generator.pick([0.02, 0.3, 1])) }
+      }
+      screen.simulation.run(for: 3)
+      let view = screen.carousel.collectionView
+      let isShown = view.visibleCells.contains { $0.frame.intersects(view.bounds) }
+      if !screen.carousel.items.isEmpty, !isShown {
+        Issue.record(
+          "seed \(seed): blank at \(view.contentOffset) after \(steps.joined(separator: ", "))")
+        return
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Whatever a person, the app and the system do, autoplay goes on when they have done.
+@MainActor
+@Suite(.worlds) struct AutoplayLaws {
+  @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
+  func `nothing ends autoplay for good`(kind: LayoutUnderTest, way: Way) {
+    for seed in Effort.seeds(quick: 3, full: 40) {
+      var generator = SeededGenerator(seed: seed)
+      let autoplay = Autoplay(
+        interval: 2, direction: generator.pick([.forward, .backward]),
+        turnDuration: generator.pick([nil, 1]))
+      let control = UIPageControl()
+      let stage = PromiseStage(kind, way, counts: [8]) { layout, _ in
+        (layout.autoplay, layout.pageControl) = (autoplay, control)
+      }
+      var story: [String] = []
+      for _ in 0..<8 {
+        let deed = generator.pick(Deed.allCases)
+        story.append("\(deed)")
+        deed.perform(on: stage, &generator)
+        stage.simulation.run(for: Double(generator.integer(0...20)) / 10)
+      }
+      stage.layout.pageControl = control
+      stage.forgetReports()
+      stage.simulation.run(for: 16)
+      #expect(stage.rests.count >= 3, "\(seed): \(story)")
+      stage.simulation.runUntilRest(limit: 1.5)
+      #expect(control.currentPage == stage.layout.currentPage, "\(seed): \(story)")
+    }
+  }
+
+  /// Something that disturbs autoplay and ends.
+  private enum Deed: CaseIterable {
+    case drag, hold, animate, jump, request, timedRequest
+    case reload, reloadEmpty, insert, resize, inset
+    case window, hide, deactivate, pause, pageControl
+
+    @MainActor
+    func perform(on stage: PromiseStage, _ generator: inout SeededGenerator) {
+      let (layout, view, simulation) = (stage.layout, stage.view, stage.simulation)
+      let distance = CGFloat(generator.integer(-400...400))
+      let pause = Double(generator.integer(0...50)) / 10
+      switch self {
+      case .drag: stage.screen.drag(by: distance, over: 0.2, hold: generator.pick([0, 4]))
+      case .hold:
+        simulation.finger.touchDown(at: stage.screen.middle)
+        simulation.finger.hold(for: pause)
+        simulation.finger.release()
+      case .animate: stage.set(stage.screen.offset + distance, animated: true)
+      case .jump: stage.set(stage.screen.offset + distance, animated: false)
+      case .request: layout.scroll(toPage: generator.integer(0...7), animated: true)
+      case .timedRequest:
+        layout.scroll(toPage: generator.integer(0...7), duration: 0.5, curve: .easeOut)
+      case .reload: view.reloadData()
+      case .reloadEmpty:
+        stage.screen.source.counts = [0]
+        view.reloadData()
+        simulation.run(for: pause)
+        stage.screen.source.counts = [8]
+        view.reloadData()
+      case .insert:
+        stage.screen.source.counts[0] += 1
+        view.insertItems(at: [stage.path(0)])
+      case .resize: stage.screen.resize(toLength: generator.pick([250, 300, 420]))
+      case .inset: view.contentInset.left = CGFloat(generator.integer(0...20))
+      case .window:
+        view.removeFromSuperview()
+        simulation.run(for: pause)
+        simulation.window.addSubview(view)
+      case .hide:
+        view.isHidden = true
+        simulation.run(for: pause)
+        view.isHidden = false
+      case .deactivate:
+        simulation.resignActive()
+        simulation.run(for: pause)
+        simulation.becomeActive()
+      case .pause:
+        layout.isAutoplayPaused = true
+        simulation.run(for: pause)
+        layout.isAutoplayPaused = false
+      case .pageControl: layout.pageControl = generator.pick([nil, UIPageControl()])
+      }
+    }
+  }
+}
+#endif

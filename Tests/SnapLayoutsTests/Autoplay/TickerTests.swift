@@ -1,0 +1,111 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A drift without an interval: a news ticker, or a strip of logos.
+@MainActor
+@Suite(.worlds) struct TickerTests {
+  private func ticker(
+    _ kind: LayoutUnderTest = .ring, _ way: Way = .horizontal, framesPerSecond: Int? = nil
+  ) -> PromiseStage {
+    PromiseStage(kind, way) { layout, _ in layout.autoplay = Autoplay(interval: 0, driftSpeed: 60) }
+  }
+
+  /// The distance that the view moves in a time; a ring may be brought back meanwhile.
+  private func way(of stage: PromiseStage, in time: Double) -> CGFloat {
+    let start = stage.layout.pagePosition
+    stage.simulation.run(for: time)
+    let count = CGFloat(stage.layout.numberOfPages)
+    return (stage.layout.pagePosition - start + count).truncatingRemainder(dividingBy: count) * 90
+  }
+
+  @Test(arguments: [LayoutUnderTest.ring, .picker, .shelf], Way.allCases)
+  func `it begins at once`(kind: LayoutUnderTest, way: Way) {
+    let stage = ticker(kind, way)
+    let start = stage.screen.offset
+    stage.simulation.run(for: 0.3)
+    #expect(abs(stage.screen.offset - start) > 10)
+  }
+
+  @Test(arguments: [60, 120])
+  func `its speed doesn't depend on the frames`(framesPerSecond: Int) {
+    let app = AppCase(kind: .ring, scale: 2, framesPerSecond: framesPerSecond)
+    let screen = AppScreen(
+      app, itemLength: 100,
+      setUp: { layout, _ in layout.autoplay = Autoplay(interval: 0, driftSpeed: 60) })
+    screen.simulation.run(for: 0.5)
+    let start = screen.layout.pagePosition
+    screen.simulation.run(for: 3)
+    let way = (screen.layout.pagePosition - start + 9).truncatingRemainder(dividingBy: 9) * 100
+    #expect(abs(way - 180) <= 2, "\(way)")
+  }
+
+  @Test(arguments: Way.allCases)
+  func `it goes on as soon as the finger has gone`(way: Way) {
+    let stage = ticker(.ring, way)
+    stage.simulation.run(for: 1)
+    stage.touch(by: 25, over: 0.3)
+    stage.simulation.finger.hold(for: 0.3)
+    let held = stage.screen.offset
+    stage.simulation.run(for: 2)
+    #expect(stage.screen.offset == held, "the finger holds it")
+    stage.simulation.finger.release()
+    stage.simulation.run(for: 1)
+    #expect(abs(self.way(of: stage, in: 1) - 60) <= 2)
+  }
+
+  @Test func `it goes on from where the finger left it, without a page, if a rule says so`() {
+    let screen = SnapScreen(CoastingTicker(), size: CGSize(width: 300, height: 90), counts: [30]) {
+      layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 80, height: 90)
+      layout.isLoopingEnabled = true
+      layout.autoplay = Autoplay(interval: 0, driftSpeed: 60)
+    }
+    screen.simulation.run(for: 1)
+    screen.simulation.finger.drag(
+      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -33, y: 0), over: 0.3, hold: 0.4)
+    var offsets = [screen.offset]
+    screen.simulation.onFrame = { offsets.append(screen.offset) }
+    screen.simulation.run(for: 2)
+    screen.simulation.onFrame = nil
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.allSatisfy { (0...2).contains($0) }, "it jumps: \(steps)")
+    #expect((offsets.last ?? 0) - offsets[0] > 60)
+    let seconds = Double(steps.prefix { $0 == 0 }.count) / Double(screen.simulation.framesPerSecond)
+    #expect(seconds < 0.25, "\(seconds) until it goes on")
+  }
+
+  @Test(arguments: [LayoutUnderTest.ring, .picker])
+  func `off the screen it waits, and asks for few frames`(kind: LayoutUnderTest) {
+    let stage = ticker(kind)
+    stage.simulation.run(for: 1)
+    stage.view.isHidden = true
+    stage.simulation.run(for: 2)
+    let offset = stage.screen.offset
+    stage.simulation.run(for: 10)
+    #expect(stage.screen.offset == offset)
+    stage.view.isHidden = false
+    stage.simulation.run(for: 2)
+    #expect(stage.screen.offset != offset)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (-3, 0), (.nan, 5), (.infinity, 5)] as [(Double, Double)])
+  func `an interval below two seconds is for drifts`(interval: Double, drifting: Double) {
+    var autoplay = Autoplay(interval: interval)
+    #expect(autoplay.interval == max(2, drifting))
+    autoplay.driftSpeed = 30
+    #expect(autoplay.interval == drifting)
+    autoplay.driftSpeed = nil
+    autoplay.interval = interval
+    #expect(autoplay.interval == max(2, drifting))
+  }
+}
+
+/// A ticker that coasts to wherever a finger has thrown it.
+private final class CoastingTicker: SnapFlowLayout {
+  override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
+}
+#endif

@@ -1,0 +1,139 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import UIKit
+import UIKitSimulation
+
+// The code between `begin` and `end` is in the recipes, word for word; ``GuideTests`` compares them.
+
+// begin
+final class FortyPointLayout: SnapFlowLayout {
+  override func page(for release: DragRelease, stops: PageStops) -> Int? {
+    var policy = ReleasePolicy.paging
+    if let stride = stops.pageStride(near: release.startOffset) {
+      policy.turnFraction = 40 / stride
+    }
+    return policy.page(for: release, stops: stops)
+  }
+}
+// end
+
+// begin
+final class TickerLayout: SnapFlowLayout {
+  override func page(for release: DragRelease, stops: PageStops) -> Int? { nil }
+}
+// end
+
+extension GuideScreen {
+  func ticker() {
+    // begin
+    let layout = TickerLayout()
+    layout.scrollDirection = .horizontal
+    layout.keepsOneItemPerLine = true
+    layout.isLoopingEnabled = true
+    layout.autoplay = Autoplay(interval: 0, driftSpeed: 40)
+    // end
+    layout.itemSize = CGSize(width: 120, height: 100)
+    collectionView.collectionViewLayout = layout
+    begin()
+  }
+
+  func rowsOfAStore() {
+    // begin
+    let layout = GroupPagingLayout()
+    layout.pageSizing = .peek(10)
+    layout.itemSize.height = 80
+    layout.minimumLineSpacing = 10
+    layout.minimumInteritemSpacing = 0
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
+  func pauseButton() -> UIButton {
+    // begin
+    let button = UIButton(type: .system, primaryAction: nil)
+    func showTitle() {
+      button.setTitle(layout.isAutoplayPaused ? "Play" : "Pause", for: .normal)
+    }
+    let action = UIAction { [layout] _ in
+      layout.isAutoplayPaused.toggle()
+      showTitle()
+    }
+    button.addAction(action, for: .primaryActionTriggered)
+    showTitle()
+    // end
+    return button
+  }
+
+  // MARK: Troubleshooting
+
+  func centerForEver() {
+    // begin
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.pageSizing = .peek(24)
+    // end
+    begin()
+  }
+
+  func turnByItself() {
+    // begin
+    layout.autoplay = Autoplay(interval: 3)
+    // end
+    begin()
+  }
+
+  func turnOnePage() {
+    // begin
+    layout.releasePolicy = .paging
+    // end
+    begin()
+  }
+
+  func growingItem() {
+    // begin
+    let growth: CGFloat = 60
+    let width = layout.itemSize.width
+    layout.effects = [
+      ItemEffect { item, look in
+        look.scaleAlong *= 1 + growth / width * max(0, 1 - abs(item.progress))
+        look.translation.x += growth / 2 * min(max(item.progress, -1), 1)
+      }
+    ]
+    // end
+    begin()
+  }
+}
+
+// begin
+final class PageHeightView: UIView {
+  private let strip: UICollectionView
+  private let layout: SnapFlowLayout
+  private let heights: [CGFloat]
+
+  /// A strip that is clipped to the height of its current page.
+  init(_ strip: UICollectionView, _ layout: SnapFlowLayout, heights: [CGFloat]) {
+    (self.strip, self.layout, self.heights) = (strip, layout, heights)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    addSubview(strip)
+    layout.onPagePositionChange = { [weak self] _ in self?.invalidateIntrinsicContentSize() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    let position = min(max(layout.pagePosition, 0), CGFloat(heights.count - 1))
+    let (page, next) = (Int(position), min(Int(position) + 1, heights.count - 1))
+    let part = position - CGFloat(page)
+    let height = heights[page] + (heights[next] - heights[page]) * part
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.max() ?? 0)
+  }
+}
+// end
+#endif

@@ -1,0 +1,180 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The recipes that need more than a setting do what their text says.
+@MainActor
+@Suite struct MoreRecipesTests {
+  @Test(arguments: OneItemPerLineTests.windows)
+  func `forty points turn a page, whatever its length`(window: CGSize) {
+    let layout = FortyPointLayout()
+    let screen = SnapScreen(layout, size: window) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.pageSizing = .viewport
+      layout.fillsViewportAcross = true
+      layout.minimumLineSpacing = 0
+    }
+    func drag(by distance: CGFloat) {
+      // Ten points of it only make the touch a drag.
+      screen.simulation.finger.drag(
+        from: CGPoint(x: 160, y: 200), by: CGPoint(x: distance, y: 0), over: 0.5, hold: 0.3)
+      screen.simulation.runUntilRest()
+    }
+    drag(by: -49)
+    #expect(layout.currentPage == 0)
+    drag(by: -51)
+    #expect(layout.currentPage == 1)
+    drag(by: 49)
+    #expect(layout.currentPage == 1)
+    drag(by: 51)
+    #expect(layout.currentPage == 0)
+  }
+
+  @Test func `a ticker runs at once, and goes on where a finger leaves it`() {
+    let screen = GuideScreen()
+    screen.ticker()
+    let start = screen.layout.pagePosition
+    screen.simulation.run(for: 1)
+    #expect(screen.layout.pagePosition > start + 0.2)
+    screen.drag(by: -30)
+    let left = screen.layout.pagePosition
+    screen.simulation.run(for: 1)
+    let way = (screen.layout.pagePosition - left) * 130
+    #expect(abs(way - 40) <= 3, "\(way)")
+  }
+
+  @Test(arguments: OneItemPerLineTests.windows + [CGSize(width: 852, height: 393)])
+  func `three rows of a store shelf, and a part of the next column`(window: CGSize) {
+    let screen = GuideScreen()
+    screen.collectionView.frame.size = CGSize(width: window.width, height: 240)
+    screen.simulation.resize(to: window)
+    screen.rowsOfAStore()
+    for page in [1, 2] {
+      screen.drag(by: -90, over: 0.15, hold: 0)
+      #expect(screen.layout.currentPage == page)
+      let items = (page * 3..<page * 3 + 3).map(screen.frame)
+      #expect(Set(items.map(\.minX)).count == 1 && items.map(\.minY) == [0, 80, 160])
+      #expect(items[0].width >= window.width - 50)
+    }
+    #expect(screen.frame(5).maxX < window.width)
+    screen.drag(by: 90, over: 0.15, hold: 0)
+    let next = screen.frame(6)
+    #expect(next.minX < window.width && next.maxX > window.width)
+  }
+
+  @Test func `a button pauses a banner`() {
+    let screen = GuideScreen()
+    screen.banner()
+    let button = screen.pauseButton()
+    #expect(button.currentTitle == "Pause")
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(button.currentTitle == "Play")
+    screen.simulation.run(for: 12)
+    #expect(screen.layout.currentPage == 0)
+    button.sendActions(for: .primaryActionTriggered)
+    screen.simulation.run(for: 5.6)
+    #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test func `the item in the middle grows, and its neighbors keep their distance`() {
+    let screen = GuideScreen()
+    screen.replace()
+    screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
+    screen.layout.pageAlignment = .center
+    screen.layout.padsEdges = true
+    screen.collectionView.collectionViewLayout = screen.layout
+    screen.growingItem()
+    screen.layout.scroll(toPage: 4, animated: false)
+    screen.simulation.runUntilRest()
+    #expect(abs(screen.frame(4).width - 180) < 1e-6 && screen.frame(4).midX == 150)
+    let rest = screen.collectionView.contentOffset.x
+    for part in stride(from: CGFloat(0), through: 134, by: 13.4) {
+      screen.collectionView.contentOffset.x = rest + part
+      screen.simulation.layOut()
+      let frames = screen.collectionView.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+      #expect(frames.count > 1)
+      for (one, next) in zip(frames, frames.dropFirst()) {
+        #expect(abs(next.minX - one.maxX - 14) < 1e-6, "at \(part)")
+      }
+    }
+  }
+
+  @Test func `the lines for the symptoms do what they say`() {
+    let screen = GuideScreen()
+    screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
+    screen.collectionView.collectionViewLayout = screen.layout
+    screen.turnOnePage()
+    screen.drag(by: -140, over: 0.05, hold: 0)
+    #expect(screen.layout.currentPage == 1)
+    screen.centerForEver()
+    for width in [300, 744, 320] as [CGFloat] {
+      screen.simulation.resize(to: CGSize(width: width, height: 120))
+      screen.collectionView.frame.size.width = width
+      screen.simulation.runUntilRest()
+      #expect(abs(screen.frame(1).midX - width / 2) <= 0.5)
+    }
+    screen.turnByItself()
+    screen.simulation.run(for: 3.5)
+    #expect(screen.layout.currentPage == 2)
+  }
+
+  /// The heights of nine pages, the lowest and the highest next to each other.
+  private static let heights: [CGFloat] = [120, 60, 90, 120, 75, 60, 100, 110, 80]
+
+  @Test func `a strip is as high as its page, at rest, in motion and after a rotation`() {
+    let layout = SnapFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.pageSizing = .viewport
+    layout.fillsViewportAcross = true
+    layout.minimumLineSpacing = 0
+    layout.releasePolicy = .paging
+    let strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    strip.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    let source = Items(counts: [9])
+    strip.dataSource = source
+    let view = PageHeightView(strip, layout, heights: Self.heights)
+    let simulation = Simulation(size: CGSize(width: 320, height: 500))
+    simulation.window.addSubview(view)
+    func follow() {
+      view.frame = CGRect(
+        x: 0, y: 0, width: simulation.window.bounds.width, height: view.intrinsicContentSize.height)
+      simulation.layOut()
+    }
+    follow()
+    simulation.onFrame = follow
+    simulation.run(for: 0.1)
+    #expect(view.bounds.height == 120 && strip.bounds.height == 120)
+    var seen: Set<CGFloat> = []
+    for page in 1...3 {
+      simulation.finger.drag(
+        from: CGPoint(x: 200, y: 40), by: CGPoint(x: -90, y: 0), over: 0.15)
+      for _ in 0..<60 {
+        simulation.run(for: 1 / 60)
+        seen.insert(view.bounds.height)
+      }
+      simulation.runUntilRest()
+      #expect(layout.currentPage == page && view.bounds.height == Self.heights[page])
+    }
+    #expect(seen.count > 20, "it changes in motion")
+    simulation.rotate(to: CGSize(width: 500, height: 320))
+    simulation.run(for: 1)
+    #expect(layout.currentPage == 3 && view.bounds.height == Self.heights[3])
+    #expect(strip.bounds.size == CGSize(width: 500, height: 120))
+    withExtendedLifetime(source) {}
+  }
+
+  /// The app's own scroll is announced like any other.
+  @Test func `a scroll of the app's own reports the page ahead`() {
+    let screen = GuideScreen()
+    screen.replace()
+    var ahead: [Int] = []
+    screen.layout.onWillSettle = { ahead.append($0) }
+    screen.collectionView.scrollToItem(
+      at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
+    screen.simulation.runUntilRest()
+    #expect(ahead == [4] && screen.layout.currentPage == 4)
+  }
+}
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitQuestions
+import UIKitSimulation
+
+/// UIKit scrolls to what a person has moved to, or holds at an edge: the view comes to rest on a page.
+@MainActor
+@Suite(.worlds) struct RevealingTests {
+  @Test(arguments: LayoutUnderTest.allCases, VoiceOverReveals.allCases)
+  func `VoiceOver that scrolls ends on a page, which shows its item after an animation`(
+    kind: LayoutUnderTest, answer: VoiceOverReveals
+  ) {
+    Simulation.voiceOver = true
+    defer {
+      Simulation.voiceOver = false
+      _ = Simulation.takeAccessibilityPosts()
+    }
+    with(\.collection.voiceOverReveals, answer) {
+      let stage = PromiseStage(kind)
+      stage.rest()
+      for item in Array(1...12) + (0...11).reversed() {
+        stage.simulation.moveVoiceOver(to: stage.path(item), in: stage.view)
+        stage.rest()
+        stage.expectRest()
+        // Nobody announces the other motions, so only their offset counts.
+        if answer == .animates { #expect(isInSight(item, stage), "item \(item)") }
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, EditingReveals.allCases)
+  func `a text field that becomes first responder ends on a page`(
+    kind: LayoutUnderTest, answer: EditingReveals
+  ) throws {
+    try with(\.scrolling.editingReveals, answer) {
+      for item in [0, 5, 12, 29] {
+        let stage = PromiseStage(kind)
+        stage.show(item: item)
+        // At the far end of the last cell on the screen, which may be cut off.
+        let path = try #require(stage.view.indexPathsForVisibleItems.last)
+        let field = UITextField(frame: CGRect(x: 40, y: 20, width: 40, height: 30))
+        try #require(stage.view.cellForItem(at: path)).addSubview(field)
+        #expect(field.becomeFirstResponder())
+        stage.rest()
+        stage.expectRest()
+        stage.expectOnePageASwipe()
+      }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, DragAutoscroll.allCases)
+  func `an item that is dropped after the view has scrolled at its edge ends on a page`(
+    kind: LayoutUnderTest, answer: DragAutoscroll
+  ) {
+    with(\.collection.dragAutoscroll, answer) {
+      let stage = PromiseStage(kind)
+      stage.show(item: 5)
+      for way in [CGFloat(33), 140, -57, 250, -8] {
+        let before = stage.screen.offset
+        stage.simulation.dragItemToEdge(
+          of: stage.view, scrollingBy: CGPoint(x: way, y: 0), over: 0.4)
+        #expect(stage.screen.offset != before, "by \(way)")
+        stage.rest()
+        stage.expectRest()
+      }
+      stage.expectOnePageASwipe()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, StatusBarTap.allCases)
+  func `a tap on the status bar ends on a page, of a list on the first one`(
+    kind: LayoutUnderTest, answer: StatusBarTap
+  ) {
+    with(\.scrolling.statusBarTap, answer) {
+      let stage = PromiseStage(kind, .vertical)
+      stage.show(item: 9)
+      stage.simulation.tapStatusBar()
+      stage.rest()
+      stage.expectRest()
+      if kind.hasEnds { #expect(stage.layout.currentPage == 0) }
+      stage.expectOnePageASwipe()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a tap on the status bar moves no horizontal strip`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 9)
+    let before = stage.screen.offset
+    stage.simulation.tapStatusBar()
+    stage.rest()
+    #expect(stage.screen.offset == before)
+  }
+
+  private func with<Question: OpenQuestion>(
+    _ question: WritableKeyPath<OpenQuestions, Question>, _ answer: Question,
+    _ body: () throws -> Void
+  ) rethrows {
+    let world = OpenQuestions.current.answering(question, answer)
+    try OpenQuestions.$current.withValue(world, operation: body)
+  }
+
+  /// Whether any part of an item is on the screen.
+  private func isInSight(_ item: Int, _ stage: PromiseStage) -> Bool {
+    stage.screen.attributes(item)?.frame.intersects(stage.view.bounds) ?? false
+  }
+}
+#endif

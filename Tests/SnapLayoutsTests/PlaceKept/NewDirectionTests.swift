@@ -1,0 +1,89 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A view that scrolls along another axis from now on shows its items, whatever it showed before.
+@MainActor
+@Suite struct NewDirectionTests {
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a view that was emptied before it turns shows its new items`(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), isHorizontal: false, counts: [9])
+    screen.move(to: 400)
+    screen.simulation.run(for: 1)
+    screen.source.counts = [0]
+    screen.view.reloadData()
+    screen.simulation.run(for: 0.1)
+    screen.layout.scrollDirection = .horizontal
+    screen.view.layoutIfNeeded()
+    screen.source.counts = [1]
+    screen.view.reloadData()
+    screen.simulation.run(for: 1)
+    #expect(problem(screen) == nil)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `any program of turns and contents shows items at the end`(layout: LayoutUnderTest) {
+    for seed in Effort.seeds(quick: 20, full: 300) {
+      var generator = SeededGenerator(seed: seed)
+      let screen = SnapScreen(
+        strip: layout.make(), isHorizontal: generator.chance(50), counts: [generator.integer(0...9)]
+      )
+      var steps: [String] = []
+      for _ in 0..<10 {
+        steps.append(step(screen, using: &generator))
+        if generator.chance(50) { screen.simulation.run(for: generator.pick([0.02, 0.2, 1])) }
+      }
+      screen.simulation.run(for: 3)
+      if let problem = problem(screen) {
+        Issue.record("seed \(seed): \(problem) after \(steps.joined(separator: ", "))")
+        return
+      }
+    }
+  }
+
+  private func step(
+    _ screen: SnapScreen<SnapFlowLayout>, using generator: inout SeededGenerator
+  ) -> String {
+    switch generator.integer(0...4) {
+    case 0:
+      let isHorizontal = generator.chance(50)
+      screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+      return isHorizontal ? "turn to horizontal" : "turn to vertical"
+    case 1:
+      let count = generator.pick([0, 0, 1, 2, 9])
+      screen.source.counts = [count]
+      screen.view.reloadData()
+      return "\(count) items"
+    case 2:
+      let offset = CGFloat(generator.integer(0...600))
+      screen.move(to: offset)
+      return "move to \(offset)"
+    case 3:
+      let page = generator.integer(0...8)
+      screen.layout.scroll(toPage: page, animated: generator.chance(50))
+      return "scroll to page \(page)"
+    default:
+      let size = generator.pick([CGSize(width: 320, height: 90), CGSize(width: 90, height: 320)])
+      screen.view.frame.size = size
+      return "resize to \(size)"
+    }
+  }
+
+  /// What isn't right at rest; nil if everything is.
+  private func problem(_ screen: SnapScreen<SnapFlowLayout>) -> String? {
+    let (view, isHorizontal) = (screen.view, screen.isHorizontal)
+    let across = isHorizontal ? view.contentOffset.y : view.contentOffset.x
+    let content = screen.layout.collectionViewContentSize
+    let room =
+      isHorizontal
+      ? content.height - view.bounds.height : content.width - view.bounds.width
+    guard (0...max(0, room)).contains(across) else { return "\(across) across, of \(room)" }
+    guard screen.source.counts != [0], screen.layout.numberOfPages > 0 else { return nil }
+    let isShown = view.visibleCells.contains { $0.frame.intersects(view.bounds) }
+    return isShown ? nil : "no item is shown at \(view.contentOffset)"
+  }
+}
+#endif

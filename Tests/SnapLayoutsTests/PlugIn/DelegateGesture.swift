@@ -1,0 +1,83 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import UIKit
+
+/// What a person does to a strip, described by the source code that makes it.
+///
+/// Distances are those of the finger, in points: with negative ones, the offset grows.
+enum DelegateGesture: Sendable, Hashable, CustomStringConvertible {
+  /// A drag that holds still before the finger lifts, unless the hold is 0.
+  case drag(by: CGFloat, over: Double, hold: Double = 0)
+  /// A drag that turns around and is released in the other direction.
+  case flickBack(by: CGFloat, then: CGFloat)
+  /// A touch without a movement, which stops the view.
+  case tap(hold: Double)
+  /// A drag that the system takes away.
+  case cancelled(by: CGFloat)
+  case wheel(by: CGFloat)
+  case key(Key)
+  case reload
+  case reloadItem
+  case invalidate
+  case wait(Double)
+
+  enum Key: String, CaseIterable, Sendable {
+    case left, right, pageUp, pageDown, home, end
+  }
+
+  var description: String {
+    switch self {
+    case .drag(let distance, let duration, let hold):
+      ".drag(by: \(distance), over: \(duration), hold: \(hold))"
+    case .flickBack(let distance, let back): ".flickBack(by: \(distance), then: \(back))"
+    case .tap(let hold): ".tap(hold: \(hold))"
+    case .cancelled(let distance): ".cancelled(by: \(distance))"
+    case .wheel(let distance): ".wheel(by: \(distance))"
+    case .key(let key): ".key(.\(key))"
+    case .reload: ".reload"
+    case .reloadItem: ".reloadItem"
+    case .invalidate: ".invalidate"
+    case .wait(let seconds): ".wait(\(seconds))"
+    }
+  }
+
+  /// Fingers on the glass, and the times between them.
+  static func randomTouch(using generator: inout SeededGenerator) -> DelegateGesture {
+    let distance = CGFloat(generator.integer(-280...280))
+    switch generator.integer(0...9) {
+    case 0...4:
+      return .drag(
+        by: distance, over: generator.pick([0.03, 0.05, 0.08, 0.12, 0.2, 0.4]),
+        hold: generator.pick([0, 0, 0, 0.05, 0.2]))
+    case 5: return .flickBack(by: distance, then: -distance * generator.pick([0.2, 0.5, 0.9]))
+    case 6: return .tap(hold: generator.pick([0.02, 0.05, 0.2]))
+    case 7: return .cancelled(by: distance)
+    default:
+      return .wait(generator.pick([0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2, 3]))
+    }
+  }
+
+  /// The same, with a wheel and with keys.
+  static func randomScroll(using generator: inout SeededGenerator) -> DelegateGesture {
+    switch generator.integer(0...5) {
+    case 0: .wheel(by: CGFloat(generator.integer(-200...200)))
+    case 1: .key(generator.pick(Key.allCases))
+    default: randomTouch(using: &generator)
+    }
+  }
+
+  /// A drag, and a change that changes nothing while the view slows down; then any touch.
+  static func randomChange(using generator: inout SeededGenerator) -> [DelegateGesture] {
+    let drag = DelegateGesture.drag(
+      by: CGFloat(generator.integer(-280...280)), over: generator.pick([0.05, 0.1, 0.2, 0.4]))
+    let changes = (0..<generator.integer(1...3)).flatMap { _ -> [DelegateGesture] in
+      [
+        .wait(Double(generator.integer(0...90)) / 30),
+        generator.pick([.reload, .reloadItem, .invalidate]),
+      ]
+    }
+    let rest = (0..<generator.integer(0...1)).map { _ in randomTouch(using: &generator) }
+    return [drag] + changes + rest
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+#if canImport(UIKitSimulation)
+import Testing
+import UIKit
+import UIKitQuestions
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// One item per line, by a spacing that no screen has, whatever UIKit makes of it.
+@MainActor
+@Suite struct LargeSpacingTests {
+  private final class CountedPicker: CenteredPickerLayout {
+    var passes = 0
+
+    override func prepare() {
+      passes += 1
+      super.prepare()
+    }
+  }
+
+  private func inWorld(_ answer: LargeSpacings, _ body: () throws -> Void) rethrows {
+    let world = OpenQuestions().answering(\.collection.largeSpacings, answer)
+    try OpenQuestions.$current.withValue(world) { try body() }
+  }
+
+  @Test(arguments: LargeSpacings.allCases)
+  func `a picker with low items has one row, and doesn't invalidate itself`(answer: LargeSpacings) {
+    inWorld(answer) {
+      let screen = SnapScreen(CountedPicker()) { layout, _ in
+        layout.itemSize = CGSize(width: 50, height: 20)
+        layout.minimumInteritemSpacing = 7
+      }
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.numberOfPages == 9)
+      let passes = screen.layout.passes
+      for _ in 0..<5 {
+        screen.view.setNeedsLayout()
+        screen.passFrame()
+      }
+      #expect(screen.layout.passes == passes)
+      screen.layout.invalidateLayout()
+      screen.view.layoutIfNeeded()
+      #expect(screen.layout.passes == passes + 1)
+      screen.layout.keepsOneItemPerLine = false
+      screen.view.layoutIfNeeded()
+      #expect(screen.layout.minimumInteritemSpacing == 7)
+      #expect(screen.layout.numberOfPages < 9)
+      screen.layout.keepsOneItemPerLine = true
+      screen.view.layoutIfNeeded()
+      #expect(screen.layout.numberOfPages == 9)
+    }
+  }
+
+  @Test(arguments: UnseenPageControls.allCases)
+  func `a page is spoken, also without a text of UIKit's`(answer: UnseenPageControls) {
+    let world = OpenQuestions().answering(\.collection.unseenPageControls, answer)
+    OpenQuestions.$current.withValue(world) {
+      #expect(SnapLayouts.SpokenPage.description(1, of: 9).lowercased() == "page 2 of 9")
+    }
+  }
+}
+#endif

@@ -1,0 +1,187 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A view that had system paging keeps paging.
+@MainActor
+@Suite(.worlds) struct SystemPagingTests {
+  /// A strip of pages as long as the view, which has system paging.
+  @MainActor
+  private struct Pager {
+    let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 300))
+    let view: UICollectionView
+    let isHorizontal: Bool
+    private let source = Items(counts: [8])
+
+    init(
+      _ layout: UICollectionViewFlowLayout, _ way: Way,
+      _ rate: UIScrollView.DecelerationRate = .normal
+    ) {
+      isHorizontal = way != .vertical
+      layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+      layout.itemSize = CGSize(width: 300, height: 300)
+      layout.minimumLineSpacing = 0
+      view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+      view.semanticContentAttribute = way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = source
+      view.isPagingEnabled = true
+      view.decelerationRate = rate
+      simulation.window.addSubview(view)
+      simulation.run(for: 0.1)
+    }
+
+    var offset: CGFloat { isHorizontal ? view.contentOffset.x : view.contentOffset.y }
+
+    /// Where the view rests after a gesture that begins on a page.
+    func rest(after gesture: Gesture, onPage page: Int) -> CGFloat {
+      if isHorizontal {
+        view.contentOffset.x = CGFloat(page) * 300
+      } else {
+        view.contentOffset.y = CGFloat(page) * 300
+      }
+      simulation.runUntilRest()
+      let start: CGFloat = gesture.distance < 0 ? 295 : 5
+      simulation.finger.touchDown(at: point(start))
+      simulation.finger.move(to: point(start + gesture.distance), over: gesture.duration)
+      if gesture.back != 0 {
+        simulation.finger.move(to: point(start + gesture.distance + gesture.back), over: 0.1)
+      }
+      simulation.finger.hold(for: gesture.hold)
+      simulation.finger.release()
+      simulation.runUntilRest()
+      return offset
+    }
+
+    private func point(_ place: CGFloat) -> CGPoint {
+      isHorizontal ? CGPoint(x: place, y: 150) : CGPoint(x: 150, y: place)
+    }
+  }
+
+  /// A flow layout that UIKit mirrors, as it does the library's.
+  private final class PlainLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  /// A movement of a finger in points, to and perhaps back again.
+  struct Gesture: Sendable {
+    var distance: CGFloat
+    var back: CGFloat = 0
+    var duration: Double
+    var hold: Double = 0
+  }
+
+  /// Drags from slow to fast; none ends exactly half-way, where UIKit's answer is unknown.
+  private static let gestures =
+    [-290, -170, -150, -90, -40, -15, 15, 40, 90, 150, 170, 290]
+    .flatMap { distance in
+      [
+        Gesture(distance: CGFloat(distance), duration: 0.05),
+        Gesture(distance: CGFloat(distance), duration: 0.4),
+        Gesture(distance: CGFloat(distance), duration: 3),
+        Gesture(distance: CGFloat(distance), duration: 0.3, hold: 0.4),
+      ]
+    } + [
+      Gesture(distance: -200, back: 60, duration: 0.3),
+      Gesture(distance: 200, back: -60, duration: 0.3),
+      Gesture(distance: -90, back: 30, duration: 0.3, hold: 0.4),
+    ]
+
+  @Test(arguments: Way.allCases, [UIScrollView.DecelerationRate.normal, .fast])
+  func `rests where system paging does`(way: Way, rate: UIScrollView.DecelerationRate) {
+    let (plain, pager) = (
+      Pager(PlainLayout(), way, rate), Pager(SnapFlowLayout(), way, rate)
+    )
+    var turns = 0
+    // The layout takes the old velocity of a finger that has paused for none.
+    let isStale = OpenQuestions.current.scrolling.velocityAfterPause != .zero
+    for page in [0, 3, 7] {
+      for gesture in Self.gestures where !isStale || gesture.hold == 0 {
+        let expected = plain.rest(after: gesture, onPage: page)
+        #expect(
+          pager.rest(after: gesture, onPage: page) == expected, "from page \(page): \(gesture)")
+        if expected != CGFloat(page) * 300 { turns += 1 }
+      }
+    }
+    #expect(turns > 60, "most gestures turn the page")
+    #expect(pager.simulation.faults == [])
+  }
+
+  @Test func `random drags rest where system paging does`() {
+    let (plain, pager) = (
+      Pager(PlainLayout(), .horizontal), Pager(SnapFlowLayout(), .horizontal)
+    )
+    let isStale = OpenQuestions.current.scrolling.velocityAfterPause != .zero
+    law(seed: 371, cases: 300) { generator in
+      // Whole points less a third are never half-way.
+      let gesture = Gesture(
+        distance: CGFloat(generator.integer(12...280)) * generator.pick([-1, 1]) + 1 / 3,
+        back: generator.chance(30) ? CGFloat(generator.integer(-11...11)) : 0,
+        duration: Double(generator.integer(2...120)) / 60,
+        hold: !isStale && generator.chance(30) ? 0.4 : 0)
+      let page = generator.integer(0...7)
+      let expected = plain.rest(after: gesture, onPage: page)
+      let found = pager.rest(after: gesture, onPage: page)
+      return found == expected ? nil : "\(found) instead of \(expected), \(page): \(gesture)"
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout without a policy of its own gets that of the view`(kind: LayoutUnderTest) {
+    let own = kind.make().releasePolicy
+    let stage = PromiseStage(kind) { _, view in view.isPagingEnabled = true }
+    #expect(stage.layout.releasePolicy == (own == .picker ? .paging : own))
+    #expect(!stage.view.isPagingEnabled)
+    stage.flick(by: 250)
+    stage.rest()
+    #expect(stage.layout.currentPage == 1)
+    stage.expectRest()
+    let layout = stage.layout
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    stage.rest()
+    #expect(layout.releasePolicy == own)
+    #expect(stage.view.isPagingEnabled)
+  }
+
+  @Test func `a policy that the app has set stays`() {
+    let stage = PromiseStage(.leading) { layout, view in
+      layout.releasePolicy = .picker
+      view.isPagingEnabled = true
+    }
+    #expect(stage.layout.releasePolicy == .picker)
+    stage.flick(by: 250)
+    stage.rest()
+    #expect(stage.layout.currentPage > 1)
+  }
+
+  @Test(arguments: Way.allCases)
+  func `paging that is set later turns pages from then on`(way: Way) {
+    let stage = PromiseStage(.leading, way)
+    stage.flick(by: 250)
+    stage.rest()
+    let page = stage.layout.currentPage
+    #expect(page > 1)
+    stage.view.isPagingEnabled = true
+    stage.flick(by: 250)
+    stage.rest()
+    #expect(stage.layout.currentPage == page + 1)
+    #expect(stage.layout.releasePolicy == .paging)
+    stage.expectRest()
+  }
+
+  @Test(arguments: [false, true])
+  func `the next layout of the view pages as well`(animated: Bool) {
+    let stage = PromiseStage(.leading) { _, view in view.isPagingEnabled = true }
+    let next = SnapFlowLayout(replacing: stage.layout)
+    stage.view.setCollectionViewLayout(next, animated: animated)
+    stage.rest()
+    #expect(next.releasePolicy == .paging)
+    #expect(stage.layout.releasePolicy == .picker)
+    #expect(!stage.view.isPagingEnabled)
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import UIKit
+
+/// What a person does with a strip.
+enum AppGesture: String, CaseIterable, Sendable {
+  /// Flicks on.
+  case flick
+  /// Drags on by more than half a page, and flicks back.
+  case flickBack
+  /// Drags on by most of a page, and lifts the finger slowly.
+  case slowDrag
+  /// Drags on by a little, and lifts the finger slowly.
+  case shortDrag
+  /// Flicks on twice, the second time while the strip still moves.
+  case doubleFlick
+  /// Flicks on, stops the strip with the finger, drags on by a little, and lifts the finger slowly.
+  case caught
+  /// Flicks on and stops the strip with the finger, which lifts without a movement.
+  case stopped
+  /// Flicks back from the first page.
+  case overscroll
+}
+
+extension AppScreen {
+  /// Performs a gesture in the middle of the strip.
+  func perform(_ gesture: AppGesture) {
+    switch gesture {
+    case .flick: drag(by: 120, over: 0.1)
+    case .flickBack:
+      simulation.finger.touchDown(at: point(100))
+      simulation.finger.move(to: point(-100), over: 0.4)
+      simulation.finger.move(to: point(-60), over: 0.05)
+      simulation.finger.release()
+    case .slowDrag: drag(by: 200, over: 0.5, hold: 0.3)
+    case .shortDrag: drag(by: 40, over: 0.3, hold: 0.3)
+    case .doubleFlick:
+      drag(by: 120, over: 0.1)
+      simulation.run(for: 0.1)
+      drag(by: 120, over: 0.1)
+    case .caught, .stopped:
+      drag(by: 120, over: 0.1)
+      simulation.run(for: 0.1)
+      simulation.finger.touchDown(at: point(0))
+      if gesture == .caught { simulation.finger.move(to: point(-30), over: 0.2) }
+      simulation.finger.hold(for: 0.3)
+      simulation.finger.release()
+    case .overscroll:
+      show(page: 0)
+      drag(by: -120, over: 0.1)
+    }
+  }
+
+  /// Drags the content by a distance, forwards if it is positive.
+  func drag(
+    by distance: CGFloat, over duration: Double, hold: Double = 0, in strip: UIView? = nil
+  ) {
+    let (start, end) = (point(distance / 2, in: strip), point(-distance / 2, in: strip))
+    simulation.finger.drag(
+      from: start, by: CGPoint(x: end.x - start.x, y: end.y - start.y), over: duration, hold: hold)
+  }
+
+  /// A point at a distance from the middle of the strip, along its axis.
+  private func point(_ distance: CGFloat, in strip: UIView? = nil) -> CGPoint {
+    let strip = strip ?? view
+    let middle = strip.superview?.convert(strip.center, to: nil) ?? strip.center
+    return isHorizontal
+      ? CGPoint(x: middle.x + distance, y: middle.y) : CGPoint(x: middle.x, y: middle.y + distance)
+  }
+}
+#endif

@@ -1,0 +1,109 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+
+/// An app with two strips, each of which follows the other one.
+@MainActor
+@Suite struct CoupledStripPatternTests {
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.itemByItem))
+  func `two strips of the same stride agree at rest`(app: AppCase) {
+    agree(app, itemLength: 80)
+  }
+
+  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.itemByItem))
+  func `two strips of different strides agree at rest`(app: AppCase) {
+    agree(app, itemLength: 130)
+  }
+
+  private func agree(_ app: AppCase, itemLength: CGFloat) {
+    for rule in CoupledStrips.Rule.allCases {
+      let strips = CoupledStrips(rule)
+      let screen = couple(strips, app, itemLength: itemLength)
+      screen.show(page: 3)
+      screen.perform(app.gesture)
+      screen.rest()
+      expectAgreement(strips, screen, "\(rule)")
+      screen.drag(by: -120, over: 0.1, in: strips.second)
+      screen.rest()
+      expectAgreement(strips, screen, "\(rule), back")
+    }
+  }
+
+  /// Where the ends can't be aligned, a page of one strip needn't be one of the other.
+  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withEnds))
+  func `two strips that share their progress come to rest`(app: AppCase) {
+    let strips = CoupledStrips(.progress)
+    let screen = couple(strips, app, itemLength: 130)
+    screen.show(page: 3)
+    screen.perform(app.gesture)
+    screen.rest()
+    screen.expectQuiet()
+    let (first, second) = (strips.progress(of: strips.first), strips.progress(of: strips.second))
+    #expect(abs(first - second) < 0.002)
+  }
+
+  private func couple(_ strips: CoupledStrips, _ app: AppCase, itemLength: CGFloat) -> AppScreen {
+    let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: strips)
+    let below = screen.addStrip(
+      app.kind.make(), count: 20, itemLength: itemLength, spacing: 10, delegate: strips)
+    (strips.first, strips.second) = (screen.view, below)
+    strips.ratio = (itemLength + 10) / 90
+    screen.rest()
+    return screen
+  }
+
+  private func expectAgreement(_ strips: CoupledStrips, _ screen: AppScreen, _ comment: String) {
+    let other = strips.second?.collectionViewLayout as? SnapFlowLayout
+    #expect(other?.currentPage == screen.layout.currentPage, "\(comment)")
+    if let second = strips.second { AppScreen.expectPage(of: second, comment) }
+    screen.expectRest(comment)
+  }
+}
+
+/// Sets the offset of one strip when the other one scrolls.
+@MainActor
+private final class CoupledStrips: NSObject, UICollectionViewDelegate {
+  enum Rule {
+    /// The strip that a person moves leads, by the ratio of the strides.
+    case touched
+    /// Each leads when it scrolls, but not when the other one sets it.
+    case either
+    /// Each sets the other one, which sets the first one in turn.
+    case echo
+    /// Each leads as far through its content as the other one.
+    case progress
+
+    static let allCases: [Rule] = [.touched, .either, .echo]
+  }
+
+  weak var first: UICollectionView?
+  weak var second: UICollectionView?
+  /// The stride of the second strip in strides of the first one.
+  var ratio: CGFloat = 1
+  private let rule: Rule
+  private var isFollowing = false
+
+  init(_ rule: Rule) { self.rule = rule }
+
+  func progress(of view: UIScrollView?) -> CGFloat {
+    view.map { $0.contentOffset.x / ($0.contentSize.width - $0.bounds.width) } ?? .nan
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let isTouched = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+    guard let first, let second, rule == .echo || !isFollowing, rule != .touched || isTouched
+    else { return }
+    isFollowing = true
+    let follower = scrollView === first ? second : first
+    if rule == .progress {
+      let length = follower.contentSize.width - follower.bounds.width
+      follower.contentOffset.x = progress(of: scrollView) * length
+    } else {
+      follower.contentOffset.x =
+        scrollView.contentOffset.x * (follower === second ? ratio : 1 / ratio)
+    }
+    isFollowing = false
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+
+/// An app that makes a list look endless.
+@MainActor
+@Suite struct EndlessPatternTests {
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), [true, false])
+  func `copies of the first and the last item are never seen at rest`(
+    app: AppCase, isForward: Bool
+  ) {
+    let banner = CopyBanner()
+    let screen = AppScreen(app, count: 7, delegate: banner)
+    screen.layout.releasePolicy.maximumPagesPerDrag = 1
+    screen.view.setContentOffset(CGPoint(x: 300, y: 0), animated: false)
+    screen.rest()
+    var shown: [Int?] = []
+    for _ in 0..<7 {
+      screen.drag(by: isForward ? 120 : -120, over: 0.1)
+      screen.rest()
+      shown.append(screen.item)
+    }
+    #expect(shown == (isForward ? [2, 3, 4, 5, 1, 2, 3] : [5, 4, 3, 2, 1, 5, 4]))
+    screen.expectRest()
+  }
+
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
+  func `a list of very many items turns item by item from its middle`(app: AppCase) {
+    let screen = AppScreen(app, count: Int(Int16.max))
+    screen.layout.releasePolicy.maximumPagesPerDrag = 1
+    let middle = Int(Int16.max) / 2
+    screen.view.scrollToItem(
+      at: IndexPath(item: middle, section: 0), at: .centeredHorizontally, animated: false)
+    screen.rest()
+    var shown = [screen.item]
+    for distance in [120, 120, -120] as [CGFloat] {
+      screen.drag(by: distance, over: 0.1)
+      screen.rest()
+      shown.append(screen.item)
+    }
+    screen.view.scrollToItem(
+      at: IndexPath(item: middle + 2, section: 0), at: .centeredHorizontally, animated: true)
+    screen.rest()
+    shown.append(screen.item)
+    #expect(shown.map { $0.map { $0 - middle } } == [0, 1, 2, 1, 2])
+    screen.expectRest()
+  }
+}
+
+/// Five items with a copy of the last one before and of the first one after them.
+@MainActor
+private final class CopyBanner: NSObject, UICollectionViewDelegate {
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { wrap(scrollView) }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { wrap(scrollView) }
+
+  private func wrap(_ scrollView: UIScrollView) {
+    let page = scrollView.pageOfWidth
+    guard page == 0 || page == 6 else { return }
+    let x = (page == 0 ? 5 : 1) * scrollView.bounds.width
+    scrollView.setContentOffset(CGPoint(x: x, y: 0), animated: false)
+  }
+}
+#endif

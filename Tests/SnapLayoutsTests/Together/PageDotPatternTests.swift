@@ -1,0 +1,123 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+
+/// An app with a page control of its own.
+@MainActor
+@Suite struct PageDotPatternTests {
+  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.lists))
+  func `dots by the offset show the page at rest`(app: AppCase) {
+    let dots = OffsetDots()
+    let screen = AppScreen(app, delegate: dots)
+    screen.show(page: 3)
+    screen.perform(app.gesture)
+    screen.rest()
+    #expect(dots.control.currentPage == screen.layout.currentPage)
+    screen.expectRest()
+  }
+
+  /// Of a finger that stops a motion and lifts without a movement, UIKit reports nothing to a delegate.
+  @Test(
+    arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages).filter {
+      $0.gesture != .stopped
+    })
+  func `dots that wait for the end of a drag show the page at rest`(app: AppCase) {
+    let dots = DragDots()
+    let screen = AppScreen(app, delegate: dots)
+    screen.show(page: 3)
+    screen.perform(app.gesture)
+    screen.rest()
+    #expect(dots.control.currentPage == screen.layout.currentPage)
+    screen.expectRest()
+  }
+
+  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
+  func `dots by the item in the middle show the page at rest`(app: AppCase) {
+    let dots = MiddleDots()
+    let screen = AppScreen(app, delegate: dots)
+    screen.show(page: 3)
+    screen.perform(app.gesture)
+    screen.rest()
+    #expect(dots.control.currentPage == screen.layout.currentPage)
+    screen.expectRest()
+  }
+
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
+  func `dots that are tapped and dots that follow agree`(app: AppCase) {
+    let dots = MiddleDots()
+    let screen = AppScreen(app, delegate: dots)
+    screen.show(page: 3)
+    for page in [5, 4, 8] {
+      dots.control.currentPage = page
+      screen.view.scrollToItem(
+        at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+      screen.rest()
+      #expect(dots.control.currentPage == page)
+      #expect(screen.layout.currentPage == page)
+    }
+    screen.expectRest()
+  }
+}
+
+/// Sets its dots whenever the view scrolls.
+@MainActor
+private final class OffsetDots: NSObject, UICollectionViewDelegate {
+  let control = UIPageControl()
+
+  override init() {
+    super.init()
+    control.numberOfPages = 9
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    control.currentPage = scrollView.pageOfWidth
+  }
+}
+
+/// Sets its dots when a drag is over, with its deceleration.
+@MainActor
+private final class DragDots: NSObject, UICollectionViewDelegate {
+  let control = UIPageControl()
+
+  override init() {
+    super.init()
+    control.numberOfPages = 9
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { update(scrollView) }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { update(scrollView) }
+  }
+
+  private func update(_ scrollView: UIScrollView) {
+    guard let item = (scrollView as? UICollectionView)?.middleItem else { return }
+    control.currentPage = item
+  }
+}
+
+/// Sets its dots when any motion is over, also one of the app's own.
+@MainActor
+private final class MiddleDots: NSObject, UICollectionViewDelegate {
+  let control = UIPageControl()
+
+  override init() {
+    super.init()
+    control.numberOfPages = 9
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { update(scrollView) }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { update(scrollView) }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { update(scrollView) }
+
+  private func update(_ scrollView: UIScrollView) {
+    guard let item = (scrollView as? UICollectionView)?.middleItem else { return }
+    control.currentPage = item
+  }
+}
+#endif

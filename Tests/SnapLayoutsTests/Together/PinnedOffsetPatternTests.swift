@@ -1,0 +1,109 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+
+/// An app that writes the offset back whenever the view scrolls.
+@MainActor
+@Suite struct PinnedOffsetPatternTests {
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [37, 44.5, -30] as [CGFloat])
+  func `a pinned offset stays where it is, and nothing goes on`(
+    app: AppCase, distance: CGFloat
+  ) {
+    let pin = OffsetPin()
+    let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
+    screen.show(page: 4)
+    let wanted = screen.offset + distance
+    pin.limits = wanted...wanted
+    screen.set(wanted)
+    let pinned = screen.offset
+    screen.rest()
+    screen.expectQuiet("at rest")
+    #expect(abs(screen.offset - pinned) <= 2 * screen.halfPixel)
+    screen.perform(.flick)
+    screen.rest()
+    screen.expectQuiet("after a flick")
+    #expect(abs(screen.offset - pinned) <= 2 * screen.halfPixel)
+  }
+
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [0, 37, 60] as [CGFloat])
+  func `a limit before which the app doesn't let go holds, and nothing goes on`(
+    app: AppCase, distance: CGFloat
+  ) {
+    let pin = OffsetPin()
+    let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
+    screen.show(page: 2)
+    let limit = screen.offset + distance
+    screen.show(page: 4)
+    pin.limits = limit...CGFloat.infinity
+    screen.drag(by: -250, over: 0.2)
+    screen.rest()
+    screen.expectQuiet()
+    #expect(screen.offset >= limit - 2 * screen.halfPixel)
+  }
+
+  /// UIKit brings the view back to where the content ends for it.
+  @Test(
+    arguments: AppCase.cases(of: [.leading]).map { ($0.scale, $0.framesPerSecond) },
+    [0.5, 5, 33.3, 200] as [CGFloat])
+  func `nothing goes on if a subclass reports a shorter content than its items need`(
+    display: (scale: CGFloat, framesPerSecond: Int), missing: CGFloat
+  ) {
+    for hasEffects in [false, true] {
+      for isRightToLeft in [false, true] {
+        let layout = ShortContentLayout(missing: missing)
+        layout.effects = hasEffects ? [.carousel()] : []
+        let screen = SnapScreen(
+          strip: layout, length: 300, scale: anyScale(display.scale), counts: [12],
+          framesPerSecond: display.framesPerSecond,
+          configure: { _, view in
+            view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+          })
+        let simulation = screen.simulation
+        screen.layout.scroll(toPage: 11, animated: false)
+        for step in [0.5, -0.5, 0.25, 7, -31] {
+          screen.view.contentOffset.x += step
+          simulation.runUntilRest(limit: 8)
+          simulation.run(for: 3)
+          #expect(!simulation.isMoving, "\(step) at \(screen.offset)")
+          screen.drag(by: -60, over: 0.1)
+          simulation.runUntilRest(limit: 8)
+          simulation.run(for: 3)
+          #expect(!simulation.isMoving, "after a flick, at \(screen.offset)")
+          #expect(simulation.faults == [])
+        }
+      }
+    }
+  }
+}
+
+/// A layout whose content ends too early.
+private final class ShortContentLayout: SnapFlowLayout {
+  private let missing: CGFloat
+
+  init(missing: CGFloat) {
+    self.missing = missing
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var collectionViewContentSize: CGSize {
+    var size = super.collectionViewContentSize
+    size.width = max(0, size.width - missing)
+    return size
+  }
+}
+
+/// Keeps the offset within limits.
+@MainActor
+private final class OffsetPin: NSObject, UICollectionViewDelegate {
+  var limits: ClosedRange<CGFloat>?
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let limits else { return }
+    let x = min(max(scrollView.contentOffset.x, limits.lowerBound), limits.upperBound)
+    if scrollView.contentOffset.x != x { scrollView.contentOffset.x = x }
+  }
+}
+#endif

@@ -1,0 +1,157 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// The app's own scrolls beside those of the layout: what is announced, what moves, and who wins.
+@MainActor
+@Suite(.worlds) struct RivalTests {
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request for the present page ends a scroll that the app has just begun`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    for pause in [0, 1.0 / 60, 0.1] {
+      let stage = PromiseStage(kind, counts: [40])
+      stage.show(item: 12)
+      let page = stage.layout.currentPage
+      stage.scrollToItem(25)
+      stage.simulation.run(for: pause)
+      var ends: [Bool] = []
+      stage.layout.scroll(toPage: page, animated: animated) { ends.append($0) }
+      stage.rest()
+      stage.simulation.run(for: 0.1)
+      #expect(stage.layout.currentPage == page, "\(pause)")
+      #expect(ends == [true])
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Effort.scaled(quick: [0.12], full: [0.05, 0.12, 0.2]))
+  func `a request that a key takes over ends with false, and the key decides`(
+    kind: LayoutUnderTest, pause: Double
+  ) {
+    for key in [Keyboard.Key.pageUp, .pageDown, .home] {
+      let stage = PromiseStage(kind, counts: [60])
+      stage.show(item: 20)
+      var ends: [Bool] = []
+      stage.layout.scroll(toItemAt: stage.path(28), animated: true) { ends.append($0) }
+      stage.simulation.run(for: pause)
+      stage.simulation.keyboard.press(key, in: stage.view)
+      stage.simulation.run(for: 0.45)
+      let near = stage.screen.offset
+      stage.rest()
+      stage.simulation.run(for: 0.1)
+      // Where UIKit doesn't announce the end of its animation, it looks like an end cut short.
+      #expect(ends.count == 1)
+      if ends == [true] {
+        #expect(stage.screen.offset == stage.offset(ofPageOf: 28), "\(key)")
+      } else if key == .home {
+        #expect(stage.layout.currentPage == 0)
+      } else {
+        #expect(abs(stage.screen.offset - near) <= stage.stride, "\(key): \(near)")
+      }
+      stage.expectRest()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [0.0, -300, 77, 300, 5000])
+  func `a question that nobody acts on changes nothing`(kind: LayoutUnderTest, distance: Double) {
+    for own in [false, true] {
+      let stage = PromiseStage(kind, counts: [40])
+      stage.show(item: 12)
+      var ends: [Bool] = []
+      let item = own ? 20 : 12
+      if own { stage.layout.scroll(toItemAt: stage.path(item), animated: true) { ends.append($0) } }
+      for _ in 0..<3 {
+        var bounds = stage.view.bounds
+        bounds.origin.x += distance
+        _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        stage.simulation.run(for: 0.05)
+      }
+      stage.rest()
+      stage.simulation.run(for: 0.1)
+      stage.expectRest(onPageOf: item)
+      #expect(ends == (own ? [true] : []))
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `who sets an offset has said where`(kind: LayoutUnderTest) {
+    for (steps, pause) in [
+      ([77, 154, 231], 0.15), ([60, 120], 0.1), ([30, 77, 33], 0.2), ([-77, -154], 0.15),
+    ] as [([CGFloat], Double)] {
+      let stage = PromiseStage(kind, counts: [40])
+      stage.show(item: 18)
+      let start = stage.screen.offset
+      for step in steps {
+        stage.set(start + step, animated: false)
+        stage.simulation.run(for: pause)
+      }
+      stage.rest()
+      let stops = stage.layout.pageStops
+      let nearest = stops.nearestPage(to: start + (steps.last ?? 0)) ?? -1
+      #expect(stops.realPage(nearest) == stage.layout.currentPage, "\(steps)")
+      stage.expectRest()
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a person holds the view although the app frees it`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.layout.restsOnPages = false
+    stage.touch(by: 31)
+    let held = stage.screen.offset
+    stage.layout.restsOnPages = true
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset == held)
+    stage.simulation.finger.release()
+    stage.rest()
+    stage.expectRest()
+    stage.layout.restsOnPages = false
+    stage.flick(by: 120)
+    let page = stage.layout.lastRelease.flatMap {
+      stage.layout.page(for: $0, stops: stage.layout.pageStops)
+    }
+    stage.layout.restsOnPages = true
+    stage.rest()
+    #expect(page.map(stage.layout.pageStops.realPage) == stage.layout.currentPage)
+    stage.expectRest()
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a completion comes although the items go`(kind: LayoutUnderTest, isTimed: Bool) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 3)
+    var ends: [Bool] = []
+    if isTimed {
+      stage.layout.scroll(toItemAt: stage.path(12), duration: 1) { ends.append($0) }
+    } else {
+      stage.layout.scroll(toItemAt: stage.path(12), animated: true) { ends.append($0) }
+    }
+    stage.simulation.run(for: 0.1)
+    stage.screen.source.counts = []
+    stage.view.reloadData()
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false])
+    stage.layout.scroll(toPage: 2, animated: true) { ends.append($0) }
+    stage.layout.invalidateLayout()
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false, false])
+    stage.screen.source.counts = [40]
+    stage.view.reloadData()
+    stage.rest()
+    #expect(stage.layout.currentPage == 2 && ends.count == 2)
+  }
+
+  @Test func `a completion comes although the layout goes`() {
+    var ends: [Bool] = []
+    var layout: SnapFlowLayout? = SnapFlowLayout()
+    layout?.scroll(toPage: 2, animated: true) { ends.append($0) }
+    #expect(ends == [])
+    layout = nil
+    #expect(ends == [false])
+  }
+}
+#endif
