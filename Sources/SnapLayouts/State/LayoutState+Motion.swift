@@ -32,7 +32,7 @@ extension LayoutState {
     let previous = lastSeen
     let hasMoved = observe(view, inFrameAt: time)
     followCorrection(view, at: time)
-    if lastSeen.time == nil { lastSeen.time = time }
+    lastSeen.noteFrame(at: time)
     lastSeen.isExpected = false
     if case .dragging(var drag) = motion {
       drag.pause.note(view.offset, at: time, tolerance: geometry.stops.halfPixel)

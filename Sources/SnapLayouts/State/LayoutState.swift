@@ -26,8 +26,16 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
+    /// Whether a later frame has shown the view there, too.
+    var isRepeated = false
     /// Whether the layout is about to set this offset.
     var isExpected = false
+
+    /// Records a frame with this offset, at a time in seconds.
+    mutating func noteFrame(at time: Double) {
+      isRepeated = self.time != nil
+      self.time = self.time ?? time
+    }
 
     /// Corrects the offset; a view that is there already has been there since the same time.
     mutating func follow(_ offset: CGFloat) {
@@ -65,7 +73,8 @@ struct LayoutState: Sendable, Hashable {
   ///
   /// Events that can come several times in a frame are created only then.
   ///
-  /// A view that is held, or moved by somebody else, is observed in each frame anyway.
+  /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
+  /// still between two motions isn't: nobody but UIKit's question announces the second one.
   ///
   /// - Parameter isHeld: Whether a finger is on the view.
   /// - Returns: Whether to handle `boundsWillChange(to:)`.
@@ -73,7 +82,7 @@ struct LayoutState: Sendable, Hashable {
     switch motion {
     case .dragging where isHeld: !isTicking
     case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
-      !isTicking
+      !isTicking || lastSeen.isRepeated
     case .idle, .foreign, .dragging, .settling, .scrolling: true
     }
   }
