@@ -43,6 +43,20 @@ import UIKitSimulation
     #expect(Set(stage.pages).count > 20, "it reports the pages that it passes")
   }
 
+  @Test func `a drift stands still while something covers the app`() {
+    let stage = strip()
+    stage.simulation.run(for: 3.5)
+    #expect(abs(speed(stage)) > 25)
+    stage.simulation.resignActive()
+    let offset = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(abs(stage.screen.offset - offset) < 100, "it only comes to rest on a page")
+    let rest = stage.screen.offset
+    stage.simulation.run(for: 10)
+    #expect(stage.screen.offset == rest)
+    stage.simulation.becomeActive()
+  }
+
   @Test(arguments: [1, 2, 3], [60, 120])
   func `a drift and a timed scroll move at every scale and frame rate`(
     scale: Int, framesPerSecond: Int

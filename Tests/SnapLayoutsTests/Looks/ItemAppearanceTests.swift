@@ -22,6 +22,63 @@ import Testing
     #expect([ItemEffect]().appearance(at: ZoomTests.position(0)) == ItemAppearance())
   }
 
+  @Test func `each pivot keeps its own pose`() {
+    var look = ItemAppearance()
+    look.scale = 3
+    look.pivot = CGPoint(x: 0, y: 0.25)
+    #expect(look.pivot == CGPoint(x: 0, y: 0.25))
+    #expect(look.scale == 1)
+    look.rotation = 1
+    look.pivotDepth = -80
+    #expect((look.pivot, look.pivotDepth) == (CGPoint(x: 0, y: 0.25), -80))
+    #expect(look.rotation == 0)
+    look.roll = 2
+    look.pivotDepth = 0
+    #expect((look.rotation, look.roll) == (1, 0))
+    look.pivot = CGPoint(x: 0.5, y: 0.5)
+    #expect((look.scale, look.rotation) == (3, 0))
+    #expect(look.poses.map(\.rotation) == [0, 1, 0])
+    #expect(look.poses.map(\.roll) == [0, 0, 2])
+    #expect(look.poses.map(\.pivotDepth) == [0, 0, -80])
+  }
+
+  @Test func `out of sight an item keeps only what leaves it in its place`() {
+    var look = ItemAppearance()
+    (look.scale, look.alpha, look.zIndex, look.contentShift) = (2, 0.5, 9, 4)
+    #expect(look.inPlace == look, "nothing has moved it")
+    look.translation.y = 1
+    var expected = ItemAppearance()
+    (expected.alpha, expected.zIndex, expected.contentShift) = (0.5, 9, 4)
+    #expect(look.inPlace == expected)
+  }
+
+  @Test(arguments: [.cube(), .carousel(), .spin(), .ferrisWheel(), .tilt()] as [ItemEffect])
+  func `the item in the focus lies in front`(effect: ItemEffect) {
+    func order(_ distance: CGFloat) -> Int {
+      [effect].appearance(at: ZoomTests.position(distance)).zIndex
+    }
+    #expect(order(0) > order(60) && order(60) > order(150))
+    #expect(order(0) > order(-60) && order(-60) > order(-150))
+  }
+
+  @Test(arguments: [.depth(), .book] as [ItemEffect])
+  func `a page that slides away lies in front of the next one`(effect: ItemEffect) {
+    func order(_ distance: CGFloat) -> Int {
+      [effect].appearance(at: ZoomTests.position(distance)).zIndex
+    }
+    #expect(order(-150) > order(0) && order(0) > order(60))
+  }
+
+  /// Items of 100 at a distance of 200: at the side they have 80 % of their length and 60 % of the opacity,
+  /// 16 points from their neighbors.
+  @Test(arguments: [(1, 106), (2, 202), (3, 298), (-1, -106), (-3, -298)] as [(CGFloat, CGFloat)])
+  func `the ready-made carousel`(pages: CGFloat, place: CGFloat) {
+    let look = [ItemEffect.carousel()].appearance(at: ZoomTests.position(200 * pages))
+    #expect(abs(look.scale - 0.8) < 1e-12)
+    #expect(abs(look.alpha - 0.6) < 1e-12)
+    #expect(abs(200 * pages + look.translation.x - place) < 1e-9)
+  }
+
   @Test func `progress counts pages`() {
     #expect(ZoomTests.position(-200).progress == -1)
     #expect(ZoomTests.position(100).progress == 0.5)
