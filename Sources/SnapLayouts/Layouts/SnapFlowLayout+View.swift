@@ -360,10 +360,15 @@ enum LayoutsInUse {
   ///
   /// - Returns: The previous layout, if it is a different one; it may have been detached already.
   static func put(_ layout: SnapFlowLayout, on view: UICollectionView) -> SnapFlowLayout? {
-    entries = entries.filter { $0.value.view != nil && $0.value.layout != nil }
+    // Forget views that are gone only before the table would grow: a view costs the same among many others.
+    if entries.count == entries.capacity {
+      entries = entries.filter { $0.value.view != nil && $0.value.layout != nil }
+    }
     let previous = entries.updateValue(
-      Entry(view: view, layout: layout), forKey: ObjectIdentifier(view))?.layout
-    return previous === layout ? nil : previous
+      Entry(view: view, layout: layout), forKey: ObjectIdentifier(view))
+    // Another view that is gone may have had the same identifier.
+    guard let previous, previous.view === view, previous.layout !== layout else { return nil }
+    return previous.layout
   }
 }
 #endif

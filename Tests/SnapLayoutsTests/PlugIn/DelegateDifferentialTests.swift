@@ -75,8 +75,8 @@ import UIKitSimulation
     let setups = DelegateSetup.combinations.pairwise.filter {
       $0.kind.hasEnds && $0.framesPerSecond == 120
     }
-    for setup in Effort.scaled(quick: Array(setups.prefix(6)), full: setups) {
-      for frame in 0...30 {
+    for setup in Effort.scaled(quick: Array(setups.prefix(4)), full: setups) {
+      for frame in 0...15 {
         tally.try(
           setup,
           [
