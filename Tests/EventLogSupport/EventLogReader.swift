@@ -106,7 +106,7 @@ extension LayoutState.Sighting {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
-      isExpected: node["isExpected"].flag)
+      isRepeated: node["isRepeated"].flag, isExpected: node["isExpected"].flag)
   }
 }
 
