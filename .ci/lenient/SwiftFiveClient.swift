@@ -39,6 +39,7 @@ class ShelfCoordinator: NSObject {
     plain.leadingMargin = 20
     plain.padsEdges = true
     plain.pageContents = .wholeLines
+    plain.itemOrder = .alongPage
     plain.startsPageAtSection = true
     plain.pageSizing = .viewport
     plain.fillsViewportAcross = false

@@ -113,7 +113,8 @@ extension PageGeometry.Setting {
       filling: PageFilling(
         PageContents(filling["contents"]), margin: filling["margin"].number,
         trailingMargin: filling["trailingMargin"].number,
-        startsPageAtSection: filling["startsPageAtSection"].flag),
+        startsPageAtSection: filling["startsPageAtSection"].flag,
+        itemOrder: ItemOrder(filling["itemOrder"])),
       loops: node["loops"].flag, beginsWithHeaders: node["beginsWithHeaders"].flag,
       automaticInset: AutomaticInset(node["automaticInset"]))
   }
@@ -144,6 +145,10 @@ extension PageContents {
     default: self = .line
     }
   }
+}
+
+extension ItemOrder {
+  init(_ node: LogNode) { self = node.name == "alongPage" ? .alongPage : .alongLine }
 }
 
 extension Extent {

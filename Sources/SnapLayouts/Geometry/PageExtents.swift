@@ -68,12 +68,12 @@ extension PageExtents {
     guard filling.contents != .line else { return self }
     switch extents {
     case .uniform(let first, let pageStride, _):
-      let itemsPerLine = grouping.items(inPage: 0).count
+      let itemsPerLine = grouping.capacity ?? 1
       // No more lines than there are: a page can be asked for any number of items.
       let count = filling.linesPerPage(
         length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
         viewportLength: viewportLength
-      ).clamped(to: 1...max(1, grouping.count))
+      ).clamped(to: 1...max(1, extents.count))
       let end = first.maximum + pageStride * CGFloat(count - 1)
       return PageExtents(
         numbering: numbering, itemsPerLine: itemsPerLine * count,
@@ -83,6 +83,40 @@ extension PageExtents {
     case .listed, .joined:
       return joined(by: filling, viewportLength: viewportLength)
     }
+  }
+
+  /// The places of items that fill pages along the page; nil if they fill lines.
+  ///
+  /// Only equal lines make a grid.
+  func grid(by filling: PageFilling, viewportLength: CGFloat) -> PageGrid? {
+    guard filling.itemOrder == .alongPage, let itemsPerLine = grouping.capacity,
+      case .uniform(let first, let pageStride, _) = extents, pageStride > 0
+    else { return nil }
+    return PageGrid(
+      itemCount: numbering.itemCount, itemsPerLine: itemsPerLine,
+      linesPerPage: filling.linesPerPage(
+        length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
+        viewportLength: viewportLength))
+  }
+
+  /// Equal lines, with those that only a grid has on its last page.
+  func covering(_ grid: PageGrid) -> PageExtents {
+    guard case .uniform(let first, let pageStride, let count) = extents else { return self }
+    var lines = self
+    lines.extents = .uniform(first: first, pageStride: pageStride, count: grid.lineCount)
+    lines.content.length += pageStride * CGFloat(grid.lineCount - count)
+    return lines
+  }
+
+  /// The numbers of equal lines that may overlap an extent; one of them more or less may exist.
+  func lines(around extent: Extent) -> Range<Int> {
+    guard case .uniform(let first, let pageStride, let count) = extents, pageStride > 0 else {
+      return 0..<extents.count
+    }
+    let most = CGFloat(count)
+    let lower = ((extent.minimum - first.maximum) / pageStride).rounded(.down).clamped(to: 0...most)
+    let upper = ((extent.maximum - first.minimum) / pageStride).rounded(.up).clamped(to: 0...most)
+    return Int(lower)..<Int(max(lower, min(upper + 1, most)))
   }
 
   /// The lines as they would be without an automatic inset.

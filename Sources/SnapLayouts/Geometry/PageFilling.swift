@@ -27,6 +27,8 @@ struct PageFilling: Sendable, Hashable {
   let trailingMargin: CGFloat
   /// Whether the first line of a section begins a page.
   let startsPageAtSection: Bool
+  /// The order in which items fill a page of equal lines.
+  let itemOrder: ItemOrder
 
   /// Creates a rule.
   ///
@@ -34,7 +36,7 @@ struct PageFilling: Sendable, Hashable {
   /// counts as 0.
   init(
     _ contents: PageContents, margin: CGFloat = 0, trailingMargin: CGFloat = 0,
-    startsPageAtSection: Bool = false
+    startsPageAtSection: Bool = false, itemOrder: ItemOrder = .alongLine
   ) {
     if case .items(let count) = contents {
       self.contents = .items(max(1, count))
@@ -44,6 +46,7 @@ struct PageFilling: Sendable, Hashable {
     self.margin = margin.corrected()
     self.trailingMargin = trailingMargin.corrected()
     self.startsPageAtSection = startsPageAtSection
+    self.itemOrder = itemOrder
   }
 
   /// The number of equal lines on a page.

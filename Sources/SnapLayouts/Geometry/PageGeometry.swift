@@ -6,6 +6,8 @@ struct PageGeometry: Sendable, Hashable {
   private let groups: PageExtents
   /// The lines of the flow layout, before they form pages.
   let lines: PageExtents
+  /// The places of items that fill pages along the page; nil where the flow layout has its own.
+  let grid: PageGrid?
   let setting: Setting
   /// The viewport, with the length of the padded content.
   private(set) var viewport: Viewport
@@ -67,8 +69,9 @@ struct PageGeometry: Sendable, Hashable {
     let halfPixel = 0.5 / setting.viewport.displayScale
     let room = setting.viewport.length + halfPixel
     let led = setting.beginsWithHeaders ? lines.withHeaders(in: room - setting.margin) : lines
-    let groups = led.filled(by: setting.filling, viewportLength: room)
-    (self.groups, self.lines) = (groups, lines)
+    let grid = led.grid(by: setting.filling, viewportLength: room)
+    let groups = (grid.map(led.covering) ?? led).filled(by: setting.filling, viewportLength: room)
+    (self.groups, self.lines, self.grid) = (groups, lines, grid)
     self.setting = setting
     let margin = setting.margin
     let loop =
@@ -81,12 +84,12 @@ struct PageGeometry: Sendable, Hashable {
       ? EdgePadding(
         first: groups.extents.first?.moved(by: -margin),
         last: groups.extents.last?.moved(by: -margin),
-        contentLength: lines.content.length, viewportLength: setting.viewport.length,
+        contentLength: groups.content.length, viewportLength: setting.viewport.length,
         alignment: setting.alignment)
       : .none
     viewport = setting.viewport
     viewport.contentLength =
-      loop?.span ?? lines.content.length + padding.leading + padding.trailing
+      loop?.span ?? groups.content.length + padding.leading + padding.trailing
     rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
     stops = groups.stops(rule, in: viewport, period: loop?.period)
     (self.loop, self.padding) = (loop, padding)
@@ -136,6 +139,24 @@ struct PageGeometry: Sendable, Hashable {
     loop?.content(in: extent) ?? [extent.moved(by: -padding.leading)]
   }
 
+  /// Whether all pages have as many lines of one length, except for what the last one may lack.
+  var hasEqualPages: Bool { groups.equalLength != nil }
+
+  /// The length by which a grid's last page is longer than the flow layout's.
+  var addedLength: CGFloat { groups.content.length - lines.content.length }
+
+  /// The place of an item in a grid; nil where the flow layout has its own.
+  func gridPlace(of item: ItemIndex) -> PageGrid.Place? {
+    numbering.number(of: item).flatMap { grid?.place(ofItem: $0) }
+  }
+
+  /// The items of a grid in an extent of the flow layout or next to it, in order.
+  func gridItems(around extent: Extent) -> [ItemIndex] {
+    guard let grid else { return [] }
+    return grid.items(inLines: lines.covering(grid).lines(around: extent))
+      .compactMap(numbering.index)
+  }
+
   /// The numbers of the items through all sections.
   var numbering: ItemNumbering { lines.numbering }
 
@@ -177,14 +198,24 @@ struct PageGeometry: Sendable, Hashable {
   func frontItem(ofPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let (front, ends) = (frontItem(ofPage: page), stops.offsets(ofPage: page))
     guard front != nil, ends.lowerBound < ends.upperBound else { return front }
-    let items = itemNumbers(inPage: stops.realPage(page))
-    guard let first = lines.grouping.page(forItem: items.lowerBound),
-      let last = lines.grouping.page(forItem: items.upperBound - 1)
-    else { return front }
+    guard let shown = lineNumbers(ofItems: itemNumbers(inPage: stops.realPage(page))) else {
+      return front
+    }
+    let (first, last) = (shown.lowerBound, shown.upperBound)
     func distance(_ line: Int) -> CGFloat { self.offset(bringingLine: line, onPage: page) - offset }
     let line = (first...last + 1).lastNumber(near: first) { distance($0) <= 0 }
     let nearest = line < last && distance(line + 1) < -distance(line) ? line + 1 : line
-    return numbering.index(of: lines.grouping.items(inPage: nearest).lowerBound)
+    return
+      (grid?.items(inLines: nearest..<nearest + 1).first
+      ?? lines.grouping.items(inPage: nearest).first).flatMap(numbering.index)
+  }
+
+  /// The lines of consecutive items, of which the first one begins a page; nil without items.
+  func lineNumbers(ofItems items: Range<Int>) -> ClosedRange<Int>? {
+    guard let first = items.first.flatMap(lines.grouping.page(forItem:)),
+      let last = items.last.flatMap(lines.grouping.page(forItem:))
+    else { return nil }
+    return grid?.lines(ofItems: items) ?? first...last
   }
 
   private func group(of item: ItemIndex) -> Int? {
@@ -200,9 +231,9 @@ struct PageGeometry: Sendable, Hashable {
   /// The offset that brings the line of an item of a page to the focus, or its beginning if the line is
   /// longer than the viewport; it may be unreachable.
   func offset(bringing item: ItemIndex, onPage page: Int) -> CGFloat? {
-    numbering.number(of: item).flatMap(lines.grouping.page(forItem:)).map {
-      offset(bringingLine: $0, onPage: page)
-    }
+    numbering.number(of: item)
+      .flatMap { grid?.place(ofItem: $0).line ?? lines.grouping.page(forItem: $0) }
+      .map { offset(bringingLine: $0, onPage: page) }
   }
 
   /// The same for an existing line.

@@ -27,6 +27,9 @@ struct PageGrouping: Sendable, Hashable {
     arrangement = count == itemCount ? .uniform(1) : .listed(firstItems)
   }
 
+  /// The number of items of a full page; nil if pages are listed.
+  var capacity: Int? { if case .uniform(let size) = arrangement { size } else { nil } }
+
   /// The items of a page, found in O(1); an empty range if there is no such page.
   @inline(__always)
   func items(inPage page: Int) -> Range<Int> {

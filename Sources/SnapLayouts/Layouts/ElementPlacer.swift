@@ -9,6 +9,8 @@ struct ElementPlacer {
   /// The extent of the bounds along the axis.
   let screen: Extent
   let look: EffectRenderer
+  /// The center of a cell in a grid, in the coordinates of the flow layout; nil if that has its own.
+  let gridCenter: (@MainActor (UICollectionViewLayoutAttributes) -> CGPoint)?
   /// The distance by which a cell moves across the axis; nil if no cell does.
   let acrossShift: (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)?
 
@@ -32,13 +34,19 @@ struct ElementPlacer {
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.
   func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
-    let (middle, length) = (attributes.center[along: axis], attributes.size[along: axis])
+    let (middle, length) = (flowCenter(of: attributes)[along: axis], attributes.size[along: axis])
     return Extent(middle - length / 2, middle + length / 2)
       .moved(by: displacement[middle]).overlaps(extent, by: Tolerance.rounding)
   }
 
+  /// The center of an element in the coordinates of the flow layout.
+  private func flowCenter(of element: UICollectionViewLayoutAttributes) -> CGPoint {
+    guard let gridCenter, element.representedElementCategory == .cell else { return element.center }
+    return gridCenter(element)
+  }
+
   private func center(of cell: UICollectionViewLayoutAttributes) -> CGPoint {
-    var center = cell.center
+    var center = flowCenter(of: cell)
     center[along: axis] += displacement[center[along: axis]]
     if let acrossShift { center[across: axis] += acrossShift(cell) }
     return center

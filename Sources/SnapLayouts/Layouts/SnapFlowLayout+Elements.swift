@@ -11,6 +11,7 @@ extension SnapFlowLayout {
     let effects = effects.isEmpty ? builtInEffects : builtInEffects + effects
     let viewport = bounds.inset(by: collectionView.adjustedContentInset)
     let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
+    let gridCenter = gridCenter
     return askState { state in
       ElementPlacer(
         displacement: state.geometry.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
@@ -18,6 +19,7 @@ extension SnapFlowLayout {
         look: EffectRenderer(
           effects: effects, geometry: state.geometry, axis: axis, offset: offset,
           viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
+        gridCenter: gridCenter,
         acrossShift: acrossShift(inRoom: viewport.size[across: axis]))
     }
   }
@@ -39,13 +41,15 @@ extension SnapFlowLayout {
   func flowElements(
     in extent: Extent, across: Extent, by placer: ElementPlacer
   ) -> [UICollectionViewLayoutAttributes] {
+    let isGrid = placer.gridCenter != nil
     func elements(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
-      super.layoutAttributesForElements(
+      if isGrid { return gridElements(in: extent, across: across) }
+      return super.layoutAttributesForElements(
         in: CGRect(along: extent, across: across, axis: placer.axis)) ?? []
     }
     let extents = geometry.flowExtents(of: extent)
     let all = extents.count == 1 ? elements(in: extents[0]) : extents.flatMap(elements)
-    guard geometry.loop != nil || pinsHeadersOrFooters else { return all }
+    guard isGrid || geometry.loop != nil || pinsHeadersOrFooters else { return all }
     let shown = pinned(all).filter { placer.shows($0, in: extent) }
     // The same element can only appear in several parts of a ring.
     guard extents.count > 1 else { return shown }
@@ -101,6 +105,59 @@ extension SnapFlowLayout {
       visible
       .compactMap { indexPath in frame(indexPath).map { (indexPath, distance($0)) } }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+  }
+}
+
+/// Items that fill pages along the page.
+///
+/// The flow layout keeps its own frames. A line of a grid is where the flow layout has, or would have, a
+/// line, and a place in the line is that of an item in the flow layout's first line.
+extension SnapFlowLayout {
+  /// The centers of the cells of a grid, in the coordinates of the flow layout; nil without a grid.
+  private var gridCenter: (@MainActor (UICollectionViewLayoutAttributes) -> CGPoint)? {
+    guard itemOrder == .alongPage, geometry.grid != nil else { return nil }
+    return { self.gridCenter(of: $0) }
+  }
+
+  /// The center of a cell of a grid, in the coordinates of the flow layout.
+  private func gridCenter(of cell: UICollectionViewLayoutAttributes) -> CGPoint {
+    guard let place = ItemIndex(cell.indexPath).flatMap(geometry.gridPlace),
+      let slot = super.layoutAttributesForItem(
+        at: IndexPath(item: place.slot, section: cell.indexPath.section))
+    else { return cell.center }
+    var center = slot.center
+    center[along: axis] = geometry.lines.extents[place.line].middle
+    return center
+  }
+
+  /// The elements of a grid in a part of the flow layout, and others next to it; items in order.
+  private func gridElements(
+    in extent: Extent, across: Extent
+  ) -> [UICollectionViewLayoutAttributes] {
+    let cells = geometry.gridItems(around: extent).compactMap {
+      super.layoutAttributesForItem(at: $0.indexPath)
+    }.filter { cell in
+      let (middle, half) = (gridCenter(of: cell)[across: axis], cell.size[across: axis] / 2)
+      return Extent(middle - half, middle + half).overlaps(across)
+    }
+    guard !geometry.lines.content.hasOnlyItems else { return cells }
+    let reach = Extent(extent.minimum - geometry.addedLength, extent.maximum)
+    let found = super.layoutAttributesForElements(
+      in: CGRect(along: reach, across: across, axis: axis))
+    return cells
+      + (found ?? []).filter { $0.representedElementCategory != .cell }.map(behindGrid)
+  }
+
+  /// The attributes of a header or footer; one that lies behind the items lies behind those of a grid.
+  func behindGrid(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard geometry.addedLength != 0, let last = geometry.lines.extents.last,
+      attributes.center[along: axis] > last.maximum,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.center[along: axis] += geometry.addedLength
+    return copy
   }
 }
 
@@ -207,10 +264,11 @@ extension SnapFlowLayout {
   /// The header and footer may be pinned, so their frames don't show it.
   private func extent(ofSection section: Int) -> Extent? {
     let numbering = geometry.lines.numbering
-    let items = numbering.items(inSection: section)
-    guard let first = items.first.flatMap(line), let last = items.last.flatMap(line) else {
+    guard let lines = geometry.lineNumbers(ofItems: numbering.items(inSection: section)) else {
       return nil
     }
+    let first = geometry.lines.extents[lines.lowerBound]
+    let last = geometry.lines.extents[lines.upperBound]
     let inset = FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset
     func length(_ kind: String) -> CGFloat {
       super.layoutAttributesForSupplementaryView(
@@ -219,10 +277,6 @@ extension SnapFlowLayout {
     return Extent(
       first.minimum - inset[before: axis] - length(UICollectionView.elementKindSectionHeader),
       last.maximum + inset[after: axis] + length(UICollectionView.elementKindSectionFooter))
-  }
-
-  private func line(ofItem item: Int) -> Extent? {
-    geometry.lines.grouping.page(forItem: item).flatMap(geometry.lines.extent)
   }
 }
 #endif

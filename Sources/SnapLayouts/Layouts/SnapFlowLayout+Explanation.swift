@@ -98,7 +98,7 @@ extension SnapFlowLayout {
   /// What works against the layout, and what to do instead.
   private var obstacles: [String] {
     [
-      ignoredRelease, centeringInsets, longItems, missingRing, repeatedItems,
+      ignoredRelease, centeringInsets, longItems, missingRing, missingOrder, repeatedItems,
       borrowed?.wasPaging == true
         ? "the app has turned isPagingEnabled on. The layout keeps it off while the view uses it. Set releasePolicy instead."
         : nil,
@@ -144,6 +144,18 @@ extension SnapFlowLayout {
     return """
       isLoopingEnabled is true, but the content is too short for a ring. A round must be as long as the bounds and the \
       longest item or space together. Add items, or make them longer.
+      """
+  }
+
+  private var missingOrder: String? {
+    guard itemOrder == .alongPage, geometry.grid == nil, itemCount > 1 else { return nil }
+    if pageContents == .line {
+      return "itemOrder is alongPage, but each line is a page. Set pageContents."
+    }
+    guard !geometry.hasEqualPages else { return nil }
+    return """
+      itemOrder is alongPage, but pages differ, so items are in the order of the flow layout. Give all items one size \
+      in one section, without an estimate. If it has a header, set leadingMargin, so that pages begin after it.
       """
   }
 

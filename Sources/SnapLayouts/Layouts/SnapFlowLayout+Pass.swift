@@ -95,7 +95,7 @@ extension SnapFlowLayout {
     let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
     return PageFilling(
       pageContents, margin: margin, trailingMargin: trailingMargin,
-      startsPageAtSection: startsPageAtSection)
+      startsPageAtSection: startsPageAtSection, itemOrder: itemOrder)
   }
 }
 
@@ -110,7 +110,7 @@ extension SnapFlowLayout {
       length: contentSize[along: axis], leadingInset: leadingInset(numbering),
       hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0),
       headers: headerLengths(numbering))
-    return uniformLines(numbering, content) ?? summedLines(numbering, content)
+    return uniformLines(numbering, content, contentSize) ?? summedLines(numbering, content)
       ?? listedLines(numbering, content)
   }
 
@@ -136,11 +136,11 @@ extension SnapFlowLayout {
   ///
   /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
   private func uniformLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, _ contentSize: CGSize
   ) -> PageExtents? {
-    guard numbering.sectionCount == 1, numbering.itemCount > 0, !givesItemsTheirOwnMetrics else {
-      return nil
-    }
+    guard numbering.sectionCount == 1, numbering.itemCount > 0,
+      let pageStride = equalStride(itemCount: numbering.itemCount)
+    else { return nil }
     let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
     var firstLine = LineGrouping()
     for item in 0..<numbering.itemCount {
@@ -148,10 +148,42 @@ extension SnapFlowLayout {
       firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
       if firstLine.extents.count > 1 { break }
     }
+    let itemsPerLine = firstLine.grouping.items(inPage: 0).count
     return PageExtents(
-      numbering: numbering, itemsPerLine: firstLine.grouping.items(inPage: 0).count,
-      first: first[along: axis], pageStride: itemSize[along: axis] + minimumLineSpacing,
-      content: content)
+      numbering: numbering,
+      itemsPerLine: itemOrder == .alongPage && itemsPerLine == numbering.itemCount
+        ? max(itemsPerLine, roomOfLine(across: contentSize[across: axis])) : itemsPerLine,
+      first: first[along: axis], pageStride: pageStride, content: content)
+  }
+
+  /// The distance between lines of items of one size; nil if sizes or spacings may differ.
+  ///
+  /// A delegate that gives all items one size counts only where it matters, because it must be asked for
+  /// all of them.
+  private func equalStride(itemCount: Int) -> CGFloat? {
+    guard givesItemsTheirOwnMetrics else { return itemSize[along: axis] + minimumLineSpacing }
+    guard itemOrder == .alongPage, !isSelfSizing, let delegate = FlowDelegate(of: self) else {
+      return nil
+    }
+    var indexPath = IndexPath(item: 0, section: 0)
+    let size = delegate.size(ofItemAt: indexPath)
+    for item in 1..<max(1, itemCount) {
+      indexPath.item = item
+      guard delegate.size(ofItemAt: indexPath) == size else { return nil }
+    }
+    return size[along: axis] + delegate.lineSpacing(inSection: 0)
+  }
+
+  /// The number of items for which a line has room, by the distance of the first two; 1 without it.
+  ///
+  /// A line that isn't full has its items where a full one has them (fact 65).
+  private func roomOfLine(across length: CGFloat) -> Int {
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))[across: axis]
+    let second = flowFrame(ofItemAt: IndexPath(item: 1, section: 0))[across: axis]
+    let inset = FlowDelegate(of: self)?.inset(ofSection: 0) ?? sectionInset
+    let others =
+      (length - inset[along: axis.other] - first.length) / (second.minimum - first.minimum)
+    return others.isFinite ? 1 + Int(others.rounded().clamped(to: 0...1e6)) : 1
   }
 
   /// The lines of items each of which is a line of its own, from the lengths of the items.

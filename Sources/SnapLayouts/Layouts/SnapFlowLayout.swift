@@ -57,6 +57,20 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if startsPageAtSection != oldValue { invalidatePages() } }
   }
 
+  /// The order in which items fill a page of several lines; by default that of a flow layout, along each line.
+  ///
+  /// With ``ItemOrder/alongPage``, a horizontal layout fills its pages row by row, like a home screen: with
+  /// four columns and two rows to a page, items 0 to 3 are in the first row, 4 to 7 in the second, and 8 begins the
+  /// next page. A vertical layout fills them column by column. The last page may have free places.
+  ///
+  /// It takes effect where all items are in one section and have the same size, which a delegate may
+  /// give, and where pages have several lines. It has no effect with self-sizing cells, or with a header
+  /// on the first page. It changes only where items are: not their index paths, their pages, the selection or the order
+  /// in which VoiceOver reads them.
+  public var itemOrder = ItemOrder.alongLine {
+    didSet { if itemOrder != oldValue { invalidateContents() } }
+  }
+
   /// The length of items along the scroll axis; by default that of `itemSize`.
   public var pageSizing = PageSizing.item {
     didSet { if pageSizing != oldValue { invalidateContents() } }
@@ -417,7 +431,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
     return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-      .map(pinned).map { placer?.placed($0) ?? $0 }
+      .map(behindGrid).map(pinned).map { placer?.placed($0) ?? $0 }
   }
 
   /// True: right to left, UIKit mirrors the layout and its offsets, and the pages don't change.

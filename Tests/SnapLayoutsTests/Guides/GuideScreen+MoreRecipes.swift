@@ -49,6 +49,19 @@ extension GuideScreen {
     begin()
   }
 
+  func pagesOfIcons() {
+    // begin
+    let layout = GroupPagingLayout()
+    layout.itemOrder = .alongPage
+    layout.pageSizing = .perViewport(4)
+    layout.itemSize.height = 56
+    layout.minimumInteritemSpacing = 8
+    layout.pageControl = pageControl
+    collectionView.collectionViewLayout = layout
+    // end
+    begin()
+  }
+
   func pauseButton() -> UIButton {
     // begin
     let button = UIButton(type: .system, primaryAction: nil)

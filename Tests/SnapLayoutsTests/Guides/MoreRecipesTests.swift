@@ -64,6 +64,27 @@ import UIKitSimulation
     #expect(next.minX < window.width && next.maxX > window.width)
   }
 
+  @Test func `pages of icons, row by row, in any window`() {
+    let screen = GuideScreen()
+    screen.source.counts = [19]
+    screen.pagesOfIcons()
+    #expect(screen.pageControl.numberOfPages == 3)
+    for width in [300, 744, 320] as [CGFloat] {
+      screen.simulation.resize(to: CGSize(width: width, height: 120))
+      screen.collectionView.frame.size.width = width
+      screen.simulation.runUntilRest()
+      for (first, y) in [(0, 0), (4, 64)] as [(Int, CGFloat)] {
+        let row = (first..<first + 4).map(screen.frame)
+        #expect(row.allSatisfy { $0.minY == y && $0.height == 56 })
+        #expect(row[0].minX == 0 && row.map(\.minX).sorted() == row.map(\.minX))
+        #expect(row[3].maxX <= width && row[3].maxX > width - 3)
+      }
+    }
+    screen.drag(by: -90, over: 0.15, hold: 0)
+    #expect(screen.pageControl.currentPage == 1)
+    #expect(screen.frame(8).origin == .zero && screen.frame(12).minY == 64)
+  }
+
   @Test func `a button pauses a banner`() {
     let screen = GuideScreen()
     screen.banner()

@@ -31,6 +31,8 @@ extension Setting {
     Setting(\SnapFlowLayout.padsEdges, "padsEdges"),
     pageContents,
     Setting(\SnapFlowLayout.startsPageAtSection, "startsPageAtSection"),
+    Setting(
+      \SnapFlowLayout.itemOrder, "itemOrder", ["alongLine": .alongLine, "alongPage": .alongPage]),
     pageSizing(
       \SnapFlowLayout.pageSizing, ["item", "viewport", "fraction", "perViewport", "peek"]),
     Setting(\SnapFlowLayout.fillsViewportAcross, "fillsViewportAcross"),

@@ -52,6 +52,7 @@ export const sentences = {
   "isAutoplayPaused": "Whether autoplay is paused, to continue later.",
   "isLoopingEnabled": "Whether the pages form a ring.",
   "itemAlignmentAcross": "The part of an item that aligns with the same part of the strip, across the scroll axis.",
+  "itemOrder": "The order in which items fill a page of several lines.",
   "itemSize": "The size of the items, in points.",
   "items": "How many items there are, up to a million.",
   "keepsOneItemPerLine": "Whether every line has one item.",

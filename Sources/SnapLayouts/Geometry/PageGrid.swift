@@ -1,0 +1,55 @@
+/// The places of items that fill pages along the page: first one item in each line of the page, then a
+/// second one in each.
+///
+/// Items and lines are numbered through all pages, and the places of a line from 0. All pages have as
+/// many lines; the last one is the only one that may have free places.
+struct PageGrid: Sendable, Hashable {
+  private let itemCount: Int
+  private let itemsPerLine: Int
+  private let linesPerPage: Int
+
+  /// The place of an item.
+  struct Place: Sendable, Hashable {
+    let line: Int
+    /// The number of the place in the line.
+    let slot: Int
+  }
+
+  /// Creates a grid; nil where it would be the same as a flow layout.
+  init?(itemCount: Int, itemsPerLine: Int, linesPerPage: Int) {
+    guard itemCount > 1, itemsPerLine > 1, linesPerPage > 1 else { return nil }
+    self.itemCount = itemCount
+    // More places than items change nothing.
+    self.itemsPerLine = min(itemsPerLine, itemCount)
+    self.linesPerPage = min(linesPerPage, itemCount)
+  }
+
+  private var itemsPerPage: Int { itemsPerLine * linesPerPage }
+
+  /// The number of lines that have items.
+  var lineCount: Int { lines(ofItems: 0..<itemCount).upperBound + 1 }
+
+  /// The place of an existing item.
+  func place(ofItem number: Int) -> Place {
+    let (page, rest) = number.quotientAndRemainder(dividingBy: itemsPerPage)
+    let (slot, line) = rest.quotientAndRemainder(dividingBy: linesPerPage)
+    return Place(line: page * linesPerPage + line, slot: slot)
+  }
+
+  /// The items of some lines, in their own order.
+  func items(inLines lines: Range<Int>) -> [Int] {
+    let items = lines.flatMap { line in
+      let (page, rest) = line.quotientAndRemainder(dividingBy: linesPerPage)
+      return (0..<itemsPerLine).map { page * itemsPerPage + $0 * linesPerPage + rest }
+    }
+    return items.filter { $0 < itemCount }.sorted()
+  }
+
+  /// The lines of consecutive items, of which there is one at least, and the first one begins a page.
+  func lines(ofItems items: Range<Int>) -> ClosedRange<Int> {
+    let first = place(ofItem: items.lowerBound).line
+    let lastPage = (items.upperBound - 1) / itemsPerPage
+    let onLastPage = items.upperBound - lastPage * itemsPerPage
+    return first...lastPage * linesPerPage + min(onLastPage, linesPerPage) - 1
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SnapLayouts
+
+/// The places of items that fill pages along the page.
+@Suite struct PageGridTests {
+  @Test func `two rows of four columns`() throws {
+    let grid = try #require(PageGrid(itemCount: 13, itemsPerLine: 2, linesPerPage: 4))
+    let rows = (0..<2).map { slot in
+      (0..<13).filter { grid.place(ofItem: $0).slot == slot }
+    }
+    #expect(rows == [[0, 1, 2, 3, 8, 9, 10, 11], [4, 5, 6, 7, 12]])
+    #expect(
+      (0..<13).map { grid.place(ofItem: $0).line } == [0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4])
+    #expect(grid.lineCount == 8)
+    #expect(grid.items(inLines: 3..<5) == [3, 7, 8, 12])
+    #expect(grid.lines(ofItems: 8..<13) == 4...7)
+    #expect(grid.lines(ofItems: 8..<10) == 4...5)
+  }
+
+  @Test func `no grid where it would be the same as lines`() {
+    #expect(PageGrid(itemCount: 9, itemsPerLine: 1, linesPerPage: 4) == nil)
+    #expect(PageGrid(itemCount: 9, itemsPerLine: 3, linesPerPage: 1) == nil)
+    #expect(PageGrid(itemCount: 1, itemsPerLine: 3, linesPerPage: 4) == nil)
+    #expect(PageGrid(itemCount: 0, itemsPerLine: 3, linesPerPage: 4) == nil)
+  }
+
+  @Test func `no two items share a place, and an item stays on its page`() {
+    law(seed: 7_301) { random in
+      let count = Int.random(in: 2...300, using: &random)
+      let perLine = Int.random(in: 2...9, using: &random)
+      let lines = Bool.random(using: &random) ? Int.random(in: 2...9, using: &random) : .max
+      guard let grid = PageGrid(itemCount: count, itemsPerLine: perLine, linesPerPage: lines) else {
+        return "no grid"
+      }
+      let places = (0..<count).map(grid.place)
+      let perPage = lines == .max ? count : perLine * lines
+      let name = "\(count) items, \(perLine) a line, \(lines) lines a page"
+      if Set(places).count != count { return "\(name): two share a place" }
+      if places.contains(where: { !(0..<perLine).contains($0.slot) }) { return "\(name): slot" }
+      if lines != .max, places.enumerated().contains(where: { $1.line / lines != $0 / perPage }) {
+        return "\(name): another page"
+      }
+      if Set(places.map(\.line)) != Set(0..<grid.lineCount) { return "\(name): a line is empty" }
+      let some = Int.random(in: 0..<grid.lineCount, using: &random)..<grid.lineCount
+      let expected = (0..<count).filter { some.contains(places[$0].line) }
+      return grid.items(inLines: some) == expected ? nil : "\(name): items of \(some)"
+    }
+  }
+}

@@ -1,0 +1,214 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Pages of a grid in reading order, while data and fingers move.
+@MainActor
+@Suite(.worlds) struct ItemOrderOnScreenTests {
+  private typealias Grid = ItemOrderTests.Grid
+
+  private let grid = Grid(across: 2, along: 4)
+
+  /// A grid of named items.
+  private func screen(
+    count: Int, isLooping: Bool = false
+  ) -> (ItemOrderTests.Screen, NamedItems) {
+    let items = NamedItems(count: count)
+    let screen = grid.screen(count: count) { layout, view in
+      layout.isLoopingEnabled = isLooping
+      view.dataSource = items
+    }
+    return (screen, items)
+  }
+
+  /// The centers of the cells on the screen, by name, as they are drawn in this frame.
+  private func drawn(_ screen: ItemOrderTests.Screen) -> [Int: CGPoint] {
+    let cells = screen.simulation.presentedElements(of: screen.view)
+      .filter { $0.category == .cell && $0.alpha > 0.001 }
+      .map { ($0.view.tag, CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+    return Dictionary(cells) { first, _ in first }
+  }
+
+  private func center(_ item: Int, page: Int = 0) -> CGPoint {
+    let frame = grid.frame(of: item)
+    return CGPoint(x: frame.midX - CGFloat(page * 200), y: frame.midY)
+  }
+
+  private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  @Test func `an inserted item appears at its place, the others move from where they were`() throws
+  {
+    let (screen, items) = screen(count: 7)
+    #expect(drawn(screen) == Dictionary(uniqueKeysWithValues: (0..<7).map { ($0, center($0)) }))
+    screen.view.performBatchUpdates {
+      items.names.insert(100, at: 2)
+      screen.view.insertItems(at: [path(2)])
+    }
+    screen.simulation.run(for: 0.1)
+    let during = drawn(screen)
+    #expect(during[0] == center(0) && during[1] == center(1))
+    #expect(during[100] ?? center(2) == center(2))
+    // Item 2 moves along its row; item 3 moves from the end of the first row to the second.
+    let second = try #require(during[2])
+    #expect(center(2).x < second.x && second.x < center(3).x && second.y == center(2).y)
+    let third = try #require(during[3])
+    #expect(center(4).x < third.x && third.x < center(3).x)
+    #expect(center(3).y < third.y && third.y < center(4).y)
+    screen.simulation.run(for: 1)
+    #expect(
+      drawn(screen)
+        == Dictionary(
+          uniqueKeysWithValues: items.names.enumerated().map { ($1, center($0)) }))
+    #expect(screen.isOnPage)
+  }
+
+  @Test func `attributes for appearing and disappearing items`() {
+    final class Asked: GroupPagingLayout {
+      var appearing: [Int: UICollectionViewLayoutAttributes?] = [:]
+      var disappearing: [Int: UICollectionViewLayoutAttributes?] = [:]
+
+      override func initialLayoutAttributesForAppearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
+        appearing[path.item] = .some(attributes)
+        return attributes
+      }
+
+      override func finalLayoutAttributesForDisappearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+        disappearing[path.item] = .some(attributes)
+        return attributes
+      }
+    }
+    let layout = Asked()
+    let screen = SnapScreen(layout, size: grid.size, counts: [7]) { layout, _ in
+      layout.itemSize = grid.itemSize
+      layout.minimumInteritemSpacing = 6
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+      layout.itemOrder = .alongPage
+    }
+    screen.view.performBatchUpdates {
+      screen.view.deleteItems(at: [path(4)])
+      screen.view.insertItems(at: [path(1)])
+    }
+    screen.simulation.run(for: 0.1)
+    let (added, deleted) = (layout.appearing[1] ?? nil, layout.disappearing[4] ?? nil)
+    #expect(added?.frame == grid.frame(of: 1) && added?.alpha == 0)
+    #expect(deleted?.frame == grid.frame(of: 4) && deleted?.alpha == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `updates and reloads keep the page in front`(isLooping: Bool) {
+    let (screen, items) = screen(count: 40, isLooping: isLooping)
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.simulation.runUntilRest()
+    func expectGrid(front: Int, _ location: SourceLocation = #_sourceLocation) {
+      // The view may rest while cells still move.
+      screen.simulation.run(for: 1)
+      let page = items.names.firstIndex(of: front).map { $0 / 8 } ?? -1
+      #expect(screen.layout.currentPage == page, sourceLocation: location)
+      #expect(screen.isOnPage, sourceLocation: location)
+      let expected = items.names.enumerated().filter { $0.offset / 8 == page }
+        .map { ($0.element, center($0.offset, page: page)) }
+      let shown = drawn(screen).filter { $0.value.x > 0 && $0.value.x < grid.length }
+      #expect(shown == Dictionary(uniqueKeysWithValues: expected), sourceLocation: location)
+    }
+    expectGrid(front: 16)
+    screen.view.performBatchUpdates {
+      items.names.insert(contentsOf: 100..<108, at: 3)
+      screen.view.insertItems(at: (3..<11).map(path))
+    }
+    screen.simulation.runUntilRest()
+    expectGrid(front: 16)
+    screen.view.performBatchUpdates {
+      items.names.removeSubrange(0..<3)
+      screen.view.deleteItems(at: (0..<3).map(path))
+    }
+    screen.simulation.runUntilRest()
+    expectGrid(front: 16)
+    screen.view.performBatchUpdates {
+      items.names.insert(items.names.remove(at: 30), at: 0)
+      screen.view.moveItem(at: path(30), to: path(0))
+    }
+    screen.simulation.runUntilRest()
+    expectGrid(front: 16)
+    items.names = Array(200..<237)
+    screen.view.reloadData()
+    screen.simulation.runUntilRest()
+    #expect(screen.isOnPage)
+    expectGrid(front: items.names[screen.layout.currentPage * 8])
+    #expect(items.mistakes == [])
+  }
+
+  @Test func `a tap selects the item that is drawn there`() {
+    let screen = grid.screen(count: 21)
+    var selected: [Int] = []
+    screen.source.onSelect = { selected.append($0.item) }
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.simulation.runUntilRest()
+    for item in [8, 11, 12, 15] {
+      screen.simulation.finger.tap(at: center(item, page: 1))
+      screen.simulation.run(for: 0.5)
+    }
+    #expect(selected == [8, 11, 12, 15])
+  }
+
+  @Test func `an item is dragged to a place in another row`() {
+    let source = MovableItems(count: 21)
+    let screen = grid.screen(count: 21) { _, view in view.dataSource = source }
+    #expect(screen.view.beginInteractiveMovementForItem(at: path(1)))
+    for step in 1...10 {
+      let share = CGFloat(step) / 10
+      let (from, to) = (center(1), center(6))
+      screen.view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+      screen.simulation.run(for: 1 / 60)
+    }
+    screen.view.endInteractiveMovement()
+    screen.simulation.runUntilRest()
+    for item in 0..<8 {
+      #expect(screen.view.cellForItem(at: path(item))?.frame == grid.frame(of: item))
+    }
+  }
+
+  @Test func `a swipe turns one page, and shows its grid`() {
+    let screen = grid.screen(count: 21)
+    for page in 1...2 {
+      screen.drag(by: -60, over: 0.1)
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == page)
+      let items = page * 8..<min(21, page * 8 + 8)
+      #expect(items.allSatisfy { screen.shownCenter($0) == center($0, page: page) })
+    }
+  }
+
+  @Test func `only the items on the screen are touched, whatever their number`() {
+    func costs(_ order: ItemOrder, count: Int) -> [Int] {
+      let shelf = GroupPagingLayout()
+      shelf.scrollDirection = .horizontal
+      shelf.itemOrder = order
+      let layout = CountingLayout(like: shelf)
+      layout.itemOrder = order
+      let screen = SnapScreen(layout, size: grid.size, counts: [count]) { layout, _ in
+        layout.itemSize = grid.itemSize
+        layout.minimumInteritemSpacing = 6
+        layout.sectionInset.left = 8
+      }
+      layout.scroll(toPage: 5, animated: false)
+      screen.simulation.runUntilRest()
+      let (queries, handedOut) = (layout.counts.queries, layout.counts.handedOut)
+      screen.drag(by: -60, over: 0.1)
+      screen.simulation.runUntilRest()
+      #expect(layout.currentPage == 6)
+      return [layout.counts.queries - queries, layout.counts.handedOut - handedOut]
+    }
+    #expect(costs(.alongPage, count: 10_000) == costs(.alongPage, count: 200))
+    #expect(costs(.alongPage, count: 200)[0] == costs(.alongLine, count: 200)[0])
+  }
+}
+#endif

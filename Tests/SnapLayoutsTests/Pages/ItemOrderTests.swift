@@ -1,0 +1,354 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+/// Pages of a grid in reading order: where items are, and what doesn't change.
+@MainActor
+@Suite struct ItemOrderTests {
+  typealias Screen = SnapScreen<GroupPagingLayout>
+
+  /// Items of 40 along the axis and 30 across, ten and six apart, in a view that shows whole pages.
+  struct Grid: Sendable, CustomTestStringConvertible {
+    /// The number of items of a line.
+    var across: Int
+    /// The number of lines of a page.
+    var along: Int
+    var isHorizontal = true
+
+    var testDescription: String {
+      "\(along) by \(across), \(isHorizontal ? "horizontal" : "vertical")"
+    }
+
+    var length: CGFloat { CGFloat(along) * 50 + 6 }
+    var size: CGSize { size(length, CGFloat(across) * 36 - 6) }
+    var itemSize: CGSize { size(40, 30) }
+
+    func size(_ length: CGFloat, _ across: CGFloat) -> CGSize {
+      CGSize(width: isHorizontal ? length : across, height: isHorizontal ? across : length)
+    }
+
+    /// The frame of an item, by the table that everybody would draw.
+    func frame(of item: Int) -> CGRect {
+      let (page, place) = (item / (across * along), item % (across * along))
+      let along = 8 + CGFloat(page * along + place % along) * 50
+      let across = CGFloat(place / self.along) * 36
+      let origin =
+        isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+      return CGRect(origin: origin, size: itemSize)
+    }
+
+    @MainActor
+    func screen(
+      count: Int, sized: Bool = false,
+      configure: (GroupPagingLayout, UICollectionView) -> Void = { _, _ in }
+    ) -> Screen {
+      let sizes: @MainActor (IndexPath) -> CGSize = { _ in itemSize }
+      return SnapScreen(
+        GroupPagingLayout(), size: size, counts: [count],
+        configure: { layout, view in
+          layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+          layout.itemSize = itemSize
+          layout.minimumLineSpacing = 10
+          layout.minimumInteritemSpacing = 6
+          layout.sectionInset =
+            isHorizontal
+            ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+            : UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+          layout.itemOrder = .alongPage
+          configure(layout, view)
+        }, sizes: sized ? sizes : nil)
+    }
+  }
+
+  nonisolated private static let grids = (1...4).flatMap { across in
+    (1...5).flatMap { along in
+      [true, false].map { Grid(across: across, along: along, isHorizontal: $0) }
+    }
+  }
+
+  private func frames(_ screen: Screen, count: Int) -> [CGRect?] {
+    (0..<count).map { screen.attributes($0)?.frame }
+  }
+
+  // MARK: Places
+
+  @Test(arguments: grids, [false, true])
+  func `items are where the table says`(grid: Grid, sized: Bool) {
+    let screen = grid.screen(count: 0, sized: sized)
+    let perPage = grid.across * grid.along
+    for count in 0...41 {
+      screen.source.counts = [count]
+      screen.layout.itemsPerPage = count.isMultiple(of: 2) ? perPage : nil
+      screen.view.reloadData()
+      screen.view.layoutIfNeeded()
+      let expected = (0..<count).map(grid.frame)
+      #expect(frames(screen, count: count) == expected, "\(count) items")
+      let pages = (count + perPage - 1) / perPage
+      #expect(screen.layout.numberOfPages == pages, "\(count) items")
+      for page in 0..<pages {
+        let items = page * perPage..<min(count, (page + 1) * perPage)
+        #expect(screen.layout.indexPaths(inPage: page).map(\.item) == Array(items))
+      }
+      let all = screen.layout.layoutAttributesForElements(
+        in: CGRect(x: -9, y: -9, width: 9999, height: 9999))
+      #expect(all?.map(\.indexPath.item) == Array(0..<count), "\(count) items")
+      #expect(all?.map(\.frame) == expected, "\(count) items")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a query returns what its rectangle shows`(isHorizontal: Bool) {
+    let grid = Grid(across: 3, along: 4, isHorizontal: isHorizontal)
+    let screen = grid.screen(count: 41)
+    for rect in [
+      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 12, y: 12, width: 1, height: 1),
+      CGRect(x: 50, y: 20, width: 60, height: 60), CGRect(x: 0, y: 0, width: 120, height: 120),
+      CGRect(origin: .zero, size: grid.size),
+    ] {
+      let shown = (0..<41).filter { grid.frame(of: $0).intersects(rect) }
+      let found = screen.layout.layoutAttributesForElements(in: rect)
+      #expect(found?.map(\.indexPath.item) == shown)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the content ends with the last item, and pages without padding end there`(
+    isHorizontal: Bool
+  ) {
+    // Eight on the first page; then 8 and 9 beside each other, where a flow layout has them in one line.
+    let grid = Grid(across: 2, along: 4, isHorizontal: isHorizontal)
+    let screen = grid.screen(count: 10) { layout, _ in layout.padsEdges = false }
+    #expect(screen.view.contentSize == grid.size(8 + 6 * 50 - 10 + 8, 66))
+    #expect(frames(screen, count: 10) == (0..<10).map(grid.frame))
+    screen.layout.scroll(toPage: 1, animated: false)
+    #expect(screen.offset == 100)
+  }
+
+  @Test func `a page may be longer than the view`() {
+    let grid = Grid(across: 2, along: 10)
+    let screen = grid.screen(count: 35) { layout, view in
+      layout.itemsPerPage = 20
+      view.frame.size.width = 206
+    }
+    #expect(frames(screen, count: 35) == (0..<35).map(grid.frame))
+    #expect(screen.layout.numberOfPages == 2)
+    screen.layout.scroll(toItemAt: IndexPath(item: 13, section: 0), animated: false)
+    #expect(screen.offset == 150)
+    #expect(screen.layout.bookmark.indexPath.item == 13)
+    screen.move(to: 200)
+    #expect(screen.layout.currentPage == 0 && screen.layout.bookmark.indexPath.item == 4)
+  }
+
+  @Test func `footers lie behind the last item, headers before the first page`() {
+    let grid = Grid(across: 2, along: 4)
+    for pins in [false, true] {
+      let screen = grid.screen(count: 10) { layout, _ in
+        layout.headerReferenceSize = CGSize(width: 20, height: 0)
+        layout.footerReferenceSize = CGSize(width: 30, height: 0)
+        layout.leadingMargin = 8
+        layout.sectionFootersPinToVisibleBounds = pins
+      }
+      #expect(
+        frames(screen, count: 10) == (0..<10).map { grid.frame(of: $0).offsetBy(dx: 20, dy: 0) })
+      let end = 20 + 8 + 6 * 50 - 10 + 8 as CGFloat
+      screen.move(to: end + 30 - grid.length)
+      func frame(_ kind: String) -> CGRect? {
+        screen.layout.layoutAttributesForSupplementaryView(
+          ofKind: kind, at: IndexPath(item: 0, section: 0))?.frame
+      }
+      #expect(frame(UICollectionView.elementKindSectionHeader)?.minX == 0)
+      #expect(frame(UICollectionView.elementKindSectionFooter)?.minX == end)
+      let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds)
+      let footers = shown?.filter { $0.representedElementCategory == .supplementaryView }
+      #expect(footers?.map(\.frame.minX) == [end])
+    }
+  }
+
+  // MARK: What doesn't change
+
+  @Test func `index paths, pages and hits`() throws {
+    let grid = Grid(across: 2, along: 4)
+    let screen = grid.screen(count: 21)
+    for page in 0..<3 {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.view.layoutIfNeeded()
+      for item in page * 8..<min(21, page * 8 + 8) {
+        let path = IndexPath(item: item, section: 0)
+        let frame = grid.frame(of: item)
+        #expect(screen.layout.page(forItemAt: path) == page)
+        #expect(
+          screen.view.indexPathForItem(at: CGPoint(x: frame.midX, y: frame.midY)) == path)
+        #expect(screen.view.cellForItem(at: path)?.frame == frame)
+      }
+      #expect(screen.layout.currentIndexPath == IndexPath(item: page * 8, section: 0))
+    }
+    screen.view.selectItem(
+      at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])
+    #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
+  }
+
+  @Test func `a page control counts pages, and its page is the current one`() {
+    let control = UIPageControl()
+    let screen = Grid(across: 2, along: 4).screen(count: 17) { layout, _ in
+      layout.pageControl = control
+    }
+    #expect(control.numberOfPages == 3)
+    screen.layout.scroll(toItemAt: IndexPath(item: 12, section: 0), animated: false)
+    screen.passFrame()
+    #expect(control.currentPage == 1)
+  }
+
+  /// UIKit offers elements to VoiceOver by their index paths, and visible cells have them in order.
+  @Test func `VoiceOver reads the items in the order of the data`() {
+    let screen = Grid(across: 2, along: 4).screen(count: 21)
+    screen.layout.scroll(toPage: 1, animated: false)
+    screen.view.layoutIfNeeded()
+    let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+    #expect(shown.map(\.indexPath.item) == Array(8..<16))
+    let read = shown.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    #expect(read.map(\.indexPath) == shown.map(\.indexPath))
+  }
+
+  @Test func `right to left, rows begin at the right`() {
+    let grid = Grid(across: 2, along: 4)
+    let screen = grid.screen(count: 21) { _, view in
+      view.semanticContentAttribute = .forceRightToLeft
+    }
+    for page in 0..<3 {
+      screen.layout.scroll(toPage: page, animated: false)
+      screen.view.layoutIfNeeded()
+      for item in page * 8..<min(21, page * 8 + 8) {
+        let frame = grid.frame(of: item).offsetBy(dx: CGFloat(-page * 200), dy: 0)
+        let center = screen.shownCenter(item)
+        #expect(center == CGPoint(x: grid.length - frame.midX, y: frame.midY))
+      }
+    }
+  }
+
+  @Test func `an item that moves interactively goes to the place under the finger`() {
+    let grid = Grid(across: 2, along: 4)
+    let screen = grid.screen(count: 21)
+    let frame = grid.frame(of: 5)
+    let target = screen.layout.targetIndexPath(
+      forInteractivelyMovingItem: IndexPath(item: 2, section: 0),
+      withPosition: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(target == IndexPath(item: 5, section: 0))
+  }
+
+  // MARK: Looping
+
+  @Test(arguments: [16, 21, 24], [true, false])
+  func `in a loop, every page is a grid, and every item appears once`(
+    count: Int, isHorizontal: Bool
+  ) {
+    let grid = Grid(across: 2, along: 4, isHorizontal: isHorizontal)
+    let screen = grid.screen(count: count) { layout, _ in layout.isLoopingEnabled = true }
+    #expect(screen.layout.isLooping)
+    let pages = (count + 7) / 8
+    #expect(screen.layout.numberOfPages == pages)
+    for turn in 0..<2 * pages {
+      let page = turn % pages
+      #expect(screen.layout.currentPage == page)
+      for item in page * 8..<min(count, page * 8 + 8) {
+        let frame = grid.frame(of: item % 8)
+        let shown = screen.attributes(item)?.frame
+        let (x, y) = isHorizontal ? (screen.offset, 0) : (0, screen.offset)
+        #expect(shown == frame.offsetBy(dx: x, dy: y), "\(item)")
+      }
+      for step in 0..<9 {
+        let rect = screen.view.bounds.offsetBy(
+          dx: isHorizontal ? CGFloat(step) * 20 : 0, dy: isHorizontal ? 0 : CGFloat(step) * 20)
+        let found = screen.layout.layoutAttributesForElements(in: rect)?.map(\.indexPath) ?? []
+        #expect(Set(found).count == found.count)
+      }
+      screen.layout.scrollToNextPage(animated: false)
+      screen.view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Changes
+
+  @Test func `the setting takes effect at once, and back`() {
+    let grid = Grid(across: 2, along: 4)
+    for sized in [false, true] {
+      let screen = grid.screen(count: 21, sized: sized)
+      screen.layout.scroll(toPage: 1, animated: false)
+      screen.layout.itemOrder = .alongLine
+      screen.view.layoutIfNeeded()
+      let plain = grid.screen(count: 21, sized: sized) { layout, _ in
+        layout.itemOrder = .alongLine
+      }
+      #expect(frames(screen, count: 21) == frames(plain, count: 21))
+      #expect(screen.attributes(9)?.frame.minY == 36)
+      #expect(screen.layout.currentPage == 1 && screen.offset == 200)
+      screen.layout.itemOrder = .alongPage
+      screen.view.layoutIfNeeded()
+      #expect(frames(screen, count: 21) == (0..<21).map(grid.frame))
+      #expect(screen.layout.currentPage == 1 && screen.offset == 200)
+    }
+  }
+
+  @Test func `rotation makes other columns and rows, and keeps the item in front`() {
+    let grid = Grid(across: 2, along: 4)
+    let screen = grid.screen(count: 41)
+    screen.layout.scroll(toPage: 3, animated: false)
+    #expect(screen.layout.currentIndexPath?.item == 24)
+    for other in [
+      Grid(across: 4, along: 2), Grid(across: 3, along: 3), Grid(across: 1, along: 5), grid,
+    ] {
+      screen.view.frame.size = other.size
+      screen.view.layoutIfNeeded()
+      #expect(frames(screen, count: 41) == (0..<41).map(other.frame))
+      let page = 24 / (other.across * other.along)
+      #expect(screen.layout.currentPage == page)
+      #expect(screen.offset == CGFloat(page * other.along * 50))
+    }
+    screen.layout.scrollDirection = .vertical
+    screen.layout.itemSize = CGSize(width: 30, height: 40)
+    screen.layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    screen.view.frame.size = CGSize(width: 66, height: 206)
+    screen.view.layoutIfNeeded()
+    let vertical = Grid(across: 2, along: 4, isHorizontal: false)
+    #expect(frames(screen, count: 41) == (0..<41).map(vertical.frame))
+  }
+
+  // MARK: No effect
+
+  @Test func `without equal pages, items keep the order of the flow layout, and it is explained`() {
+    func expectFlow(
+      _ words: String?, _ configure: (GroupPagingLayout) -> Void = { _ in }, counts: [Int] = [21],
+      sizes: (@MainActor (IndexPath) -> CGSize)? = nil,
+      _ location: SourceLocation = #_sourceLocation
+    ) {
+      func screen(_ order: ItemOrder) -> Screen {
+        SnapScreen(
+          GroupPagingLayout(), size: CGSize(width: 206, height: 66), counts: counts,
+          configure: { layout, _ in
+            layout.itemSize = CGSize(width: 40, height: 30)
+            layout.minimumInteritemSpacing = 6
+            layout.itemOrder = order
+            configure(layout)
+          }, sizes: sizes)
+      }
+      let (there, plain) = (screen(.alongPage), screen(.alongLine))
+      #expect(
+        frames(there, count: counts[0]) == frames(plain, count: counts[0]),
+        sourceLocation: location)
+      let checks = there.layout.explanation.split(separator: "\n").filter {
+        $0.hasPrefix("Check: itemOrder")
+      }
+      #expect(checks.count == (words == nil ? 0 : 1), "\(checks)", sourceLocation: location)
+      #expect(
+        words.map { checks.first?.contains($0) == true } ?? true, "\(checks)",
+        sourceLocation: location)
+      #expect(!plain.layout.explanation.contains("itemOrder"), sourceLocation: location)
+    }
+    expectFlow("Set pageContents", { $0.pageContents = .line })
+    expectFlow("one size", sizes: { CGSize(width: 40 + $0.item % 3, height: 30) })
+    expectFlow("one section", counts: [12, 9])
+    expectFlow("leadingMargin", { $0.headerReferenceSize.width = 20 })
+    expectFlow("estimate", { $0.estimatedItemSize = CGSize(width: 40, height: 30) })
+    // One row is in the same order.
+    expectFlow(nil, { $0.keepsOneItemPerLine = true })
+  }
+}
