@@ -21,7 +21,7 @@ extension UICollectionView {
     guard let next = ahead.first, let dataSource else { return }
     let element = CollectionElement(indexPath: next, kind: nil)
     guard !waiting.contains(where: { $0.element == element }) else { return }
-    let cell = dataSource.collectionView(self, cellForItemAt: next)
+    let cell = provide { dataSource.collectionView(self, cellForItemAt: next) }
     prefetching.cell = (next, cell)
     if let attributes = answer.attributes[element] { measure(cell, attributes) }
   }

@@ -93,11 +93,13 @@ extension UICollectionView {
   private func makeView(for element: CollectionElement) -> UICollectionReusableView? {
     guard let kind = element.kind else {
       return takePrefetchedCell(for: element.indexPath)
-        ?? dataSource?.collectionView(self, cellForItemAt: element.indexPath)
+        ?? provide { dataSource?.collectionView(self, cellForItemAt: element.indexPath) }
     }
     guard !element.isDecoration else { return layout.decorationClasses[kind]?.init() }
-    return dataSource?.collectionView(
-      self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+    return provide {
+      dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+    }
   }
 
   func endDisplaying(_ element: CollectionElement) {
