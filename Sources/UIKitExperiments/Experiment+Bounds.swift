@@ -51,6 +51,18 @@ extension Experiment {
       default: return scene.end("several")
       }
     },
+    Experiment("AlongsideAnimations", expecting: "beforeLayout") { laboratory in
+      let watcher = RotationWatcher(laboratory.window)
+      defer { watcher.leave() }
+      let scene = await ScrollScene(laboratory)
+      try await scene.perform(.turn)
+      await scene.run(for: 1)
+      switch watcher.wasLaidOut {
+      case true?: return scene.end("afterLayout")
+      case false?: return scene.end("beforeLayout")
+      case nil: return scene.end(unexpected: "no animation alongside")
+      }
+    },
     Experiment("TransitionAppearances", expecting: "none") { laboratory in
       let scene = await CollectionScene(laboratory)
       let next = RowsLayout()

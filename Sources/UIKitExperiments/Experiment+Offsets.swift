@@ -21,6 +21,13 @@ extension Experiment {
       await scene.run(for: 1)
       return scene.end(scene.y == 1000 ? "goesOn" : "stops")
     },
+    Experiment("ScrollToItemWhilePaging", expecting: "scrolls") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      scene.view.isPagingEnabled = true
+      scene.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: true)
+      await scene.run(for: 1)
+      return scene.end(scene.y > 0 ? "scrolls" : "isLost")
+    },
     Experiment("OffsetAdjustmentInMotion", expecting: "shiftsMotion") { laboratory in
       let scene = await CollectionScene(laboratory)
       scene.view.contentOffset.y = 1000

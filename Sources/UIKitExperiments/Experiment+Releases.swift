@@ -95,6 +95,20 @@ extension Experiment {
       let isToldAtLift = scene.probe.heard("didEndDecelerating")
       return scene.end(isToldAtTouchDown ? "atTouchDown" : isToldAtLift ? "atLift" : "never")
     },
+    Experiment("CaughtPage", expecting: "nearestPage") { laboratory in
+      let scene = await ScrollScene(laboratory)
+      scene.view.isPagingEnabled = true
+      var caught: CGFloat = 0
+      try await scene.perform(.dragAndCatch(30, over: 0.05, hold: 0.1)) { caught = scene.y }
+      await scene.run(for: 3)
+      guard (1..<140).contains(caught) else { return scene.end(unexpected: "caught at \(caught)") }
+      switch scene.y {
+      case 0: return scene.end("nearestPage")
+      case 300: return scene.end("goesOn")
+      case caught: return scene.end("stays")
+      default: return scene.end(unexpected: "\(caught) became \(scene.y)")
+      }
+    },
   ]
 }
 

@@ -47,4 +47,6 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var unseenPageControls = UnseenPageControls.haveAValue
   public var voiceOverReveals = VoiceOverReveals.animates
   public var dragAutoscroll = DragAutoscroll.steps
+  public var alongsideAnimations = AlongsideAnimations.beforeLayout
+  public var scrollToItemWhilePaging = ScrollToItemWhilePaging.scrolls
 }

@@ -98,3 +98,19 @@ public enum LayoutDuringTransition: String, OpenQuestion {
   public static let evidence = "Nothing found. Fact 51: the new layout is prepared at once."
   public static let needs = ExperimentNeeds.nothing
 }
+
+/// When animations alongside a rotation run, for a view controller whose view has its new size.
+public enum AlongsideAnimations: String, OpenQuestion {
+  /// The views below the controller's view have their old sizes.
+  case beforeLayout
+  case afterLayout
+
+  public static let question =
+    "Do animations alongside a rotation run before or after the views have been laid out?"
+  public static let evidence = """
+    Apple's pages don't say. One project found old bounds there (Chausie PR#6). A log of iOS 5 has \
+    the layout before the method that came in their place then (Stack Overflow 9539676). The newer \
+    report counts more.
+    """
+  public static let needs = ExperimentNeeds.gestures
+}

@@ -49,3 +49,15 @@ public enum OffsetAdjustmentInMotion: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.gestures
 }
+
+/// What `scrollToItem` does in a collection view with system paging.
+public enum ScrollToItemWhilePaging: String, OpenQuestion {
+  case scrolls
+  case isLost
+
+  public static let question = "Does `scrollToItem` scroll while `isPagingEnabled` is true?"
+  public static let evidence = """
+    Fact 21: reports from iOS 14 in 2020 say that it does nothing. Apps of 2024 to 2026 rely on it.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}

@@ -150,3 +150,19 @@ public enum EndOfCaughtDeceleration: String, OpenQuestion {
     """
   public static let needs = ExperimentNeeds.hand
 }
+
+/// Where a view with system paging rests that a finger has caught and lets go without a move.
+public enum CaughtPage: String, OpenQuestion {
+  case nearestPage
+  /// The page that it was moving to.
+  case goesOn
+  /// Where the finger has stopped it, between pages.
+  case stays
+
+  public static let question =
+    "Where does a paging view rest that a finger catches in motion and lets go without a move?"
+  public static let evidence = """
+    Nothing was found. Fact 19: it is documented that it stops at multiples of its bounds.
+    """
+  public static let needs = ExperimentNeeds.hand
+}

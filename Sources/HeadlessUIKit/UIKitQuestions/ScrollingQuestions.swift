@@ -28,4 +28,5 @@ public struct ScrollingQuestions: Hashable, Sendable {
   public var cancelledTouch = CancelledTouch.zero
   public var editingReveals = EditingReveals.animates
   public var statusBarTap = StatusBarTap.animates
+  public var caughtPage = CaughtPage.nearestPage
 }

@@ -39,6 +39,7 @@ public final class Simulation {
     trackpad = Trackpad(window: window, loop: loop)
     wheel = Wheel(window: window)
     window.makeKeyAndVisible()
+    loop.makeCurrent()
   }
 
   /// The seconds since the simulation began.
@@ -70,6 +71,7 @@ public final class Simulation {
 
   /// Makes a view controller the window's root and lays it out.
   public func show(_ viewController: UIViewController) {
+    loop.makeCurrent()
     window.rootViewController = viewController
     layOut()
   }
@@ -102,21 +104,37 @@ public final class Simulation {
     layOut()
   }
 
-  /// Rotates the device: the window gets a new size inside of an animation.
+  /// Rotates the device: the window gets a new size inside of an animation of 0.3 seconds.
+  ///
+  /// The root view controller gets `viewWillTransition(to:with:)` before, and what it animates
+  /// alongside is a part of the animation.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen after the rotation, in points.
+  ///   - safeAreaInsets: The space that bars and notches cover then; nil if it stays the same.
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     UIDevice.current.turn()
-    UIView.animate(withDuration: 0.3) {
+    SizeTransition.run(in: window, to: size, over: 0.3) {
       if OpenQuestions.current.collection.rotationSteps == .several {
         self.window.frame.size.width = size.width
       }
-      self.resize(to: size, safeAreaInsets: safeAreaInsets)
+      self.setSize(size, safeAreaInsets)
     }
   }
 
   /// Gives the window a new size without an animation, as in a split view that is resized.
+  ///
+  /// The root view controller gets `viewWillTransition(to:with:)` before.
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the window, in points.
+  ///   - safeAreaInsets: The space that bars and notches cover then; nil if it stays the same.
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+    SizeTransition.run(in: window, to: size, over: 0) { self.setSize(size, safeAreaInsets) }
+  }
+
+  private func setSize(_ size: CGSize, _ safeAreaInsets: UIEdgeInsets?) {
     window.simulatedSafeAreaInsets = safeAreaInsets ?? window.simulatedSafeAreaInsets
     window.frame = CGRect(origin: .zero, size: size)
-    layOut()
   }
 }

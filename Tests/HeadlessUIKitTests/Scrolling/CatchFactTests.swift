@@ -30,6 +30,29 @@ import UIKitSimulation
     #expect(screen.flags == [false, false, false])
   }
 
+  @Test(arguments: [(.nearestPage, 0), (.goesOn, 400), (.stays, nil)] as [(CaughtPage, CGFloat?)])
+  func `where a caught page rests that is let go without a move is an open question`(
+    answer: CaughtPage, page: CGFloat?
+  ) {
+    let answers = OpenQuestions().answering(\.scrolling.caughtPage, answer)
+    OpenQuestions.$current.withValue(answers) {
+      screen.scrollView.isPagingEnabled = true
+      simulation.finger.drag(
+        from: CGPoint(x: 150, y: 280), by: CGPoint(x: 0, y: -30), over: 0.05)
+      simulation.run(for: 0.1)
+      screen.touchDown()
+      let caught = screen.y
+      #expect((1..<190).contains(caught))
+      simulation.finger.release()
+      simulation.runUntilRest()
+      #expect(screen.y == page ?? caught)
+      // A tap on the view at rest moves nothing.
+      simulation.finger.tap(at: CGPoint(x: 150, y: 150))
+      simulation.runUntilRest()
+      #expect(screen.y == page ?? caught)
+    }
+  }
+
   @Test func `fact 124: a drag of stopped content ends with decelerating still true`() {
     flickAndCatch()
     var flags: [Bool]?

@@ -188,7 +188,7 @@ private final class HoledView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 50 }
 }
 
-private final class LoggingView: UIView {
+final class LoggingView: UIView {
   private let name: String
   private let log: CallLog
 

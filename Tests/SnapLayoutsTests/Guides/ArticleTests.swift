@@ -264,14 +264,11 @@ import UIKitSimulation
     #expect(!cell.isPlaying)
   }
 
-  @Test func `a shuffle keeps the item in front`() {
+  @Test func `a shuffle keeps the item in front`() throws {
     let screen = GuideScreen()
     screen.replace()
-    let dataSource = UICollectionViewDiffableDataSource<Int, String>(
-      collectionView: screen.collectionView
-    ) { view, indexPath, _ in
-      view.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
+    screen.connectDataSource()
+    let dataSource = try #require(screen.dataSource)
     screen.layout.onPageChange = nil
     screen.shuffle(dataSource)
     screen.simulation.runUntilRest()
@@ -282,6 +279,8 @@ import UIKitSimulation
       screen.shuffle(dataSource)
       screen.simulation.runUntilRest()
       #expect(screen.layout.currentIndexPath.flatMap(dataSource.itemIdentifier) == front)
+      let cell = screen.layout.currentIndexPath.flatMap(screen.collectionView.cellForItem)
+      #expect((cell as? NameCell)?.label.text == front)
     }
   }
 

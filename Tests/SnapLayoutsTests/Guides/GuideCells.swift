@@ -34,6 +34,11 @@ final class TagSource: NSObject, UICollectionViewDataSource {
   }
 }
 
+/// A cell with a name.
+final class NameCell: UICollectionViewCell {
+  let label = UILabel()
+}
+
 /// A cell that would play a video.
 final class VideoCell: UICollectionViewCell {
   private(set) var isPlaying = false

@@ -70,6 +70,17 @@ extension GuideScreen {
     begin()
   }
 
+  func connectDataSource() {
+    // begin
+    let nameCell = UICollectionView.CellRegistration<NameCell, String> { cell, _, name in
+      cell.label.text = name
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      $0.dequeueConfiguredReusableCell(using: nameCell, for: $1, item: $2)
+    }
+    // end
+  }
+
   func shuffle(_ dataSource: UICollectionViewDiffableDataSource<Int, String>) {
     // begin
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

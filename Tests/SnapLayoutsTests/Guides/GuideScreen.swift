@@ -20,6 +20,7 @@ final class GuideScreen: NSObject, UICollectionViewDelegate {
   private(set) var previewed: [Int] = []
   private(set) var chosen: [Int] = []
   var seen: Set<Int> = []
+  var dataSource: UICollectionViewDiffableDataSource<Int, String>?
 
   init(
     _ configure: (UICollectionView) -> Void = { _ in },

@@ -1,3 +1,5 @@
+internal import UIKitQuestions
+
 extension UICollectionView {
   /// Scrolls an item to a position in the viewport, as far as the range allows (fact 49).
   func bring(
@@ -5,7 +7,10 @@ extension UICollectionView {
   ) {
     precondition(scrollPosition.isPossible, "There is one position for each axis at most.")
     layoutIfNeeded()
-    guard !isPagingEnabled else { return }  // system paging blocks this method (fact 21)
+    // System paging may block this method (fact 21).
+    guard
+      !isPagingEnabled || OpenQuestions.current.collection.scrollToItemWhilePaging == .scrolls
+    else { return }
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       preconditionFailure("There is no item at \(indexPath).")
     }

@@ -9,8 +9,8 @@ package final class MainLoop {
   /// The loop of windows without a simulation; it never runs.
   static let idle = MainLoop()
 
-  /// The loop that runs now or ran last.
-  private(set) static weak var current: MainLoop?
+  /// The loop that runs now, ran last, or belongs to a simulation that was created since then.
+  package private(set) static weak var current: MainLoop?
 
   /// The seconds since the loop began.
   package private(set) var now: TimeInterval = 0
@@ -104,14 +104,23 @@ package final class MainLoop {
 
   func record(fault: String) { faults.append(fault) }
 
+  package func makeCurrent() { Self.current = self }
+
+  /// Whether a finger is on a scroll view, so that a run loop would be in its tracking mode.
+  package var isTracking: Bool {
+    var isTracking = false
+    window?.forEachScrollView { isTracking = isTracking || $0.isTracking }
+    return isTracking
+  }
+
   /// Lays out the window, as at the end of a turn of the run loop.
   package func layOut() {
-    Self.current = self
+    makeCurrent()
     window?.layoutIfNeeded()
   }
 
   private func runEvents(until time: TimeInterval) {
-    Self.current = self
+    makeCurrent()
     while suspension == nil {
       let nextFrame = Double(frame + 1) / Double(framesPerSecond)
       let due = scheduled.first?.time ?? .infinity

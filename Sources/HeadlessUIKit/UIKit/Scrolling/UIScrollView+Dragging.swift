@@ -104,7 +104,7 @@ extension UIScrollView {
 
   /// A multiple of the bounds (fact 19): the next one in the direction of the velocity, or the nearest one
   /// without velocity (fact 166).
-  private func pagingTarget(velocity: CGPoint) -> CGPoint {
+  func pagingTarget(velocity: CGPoint) -> CGPoint {
     func page(_ present: CGFloat, _ velocity: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return present }
       let rule: FloatingPointRoundingRule =

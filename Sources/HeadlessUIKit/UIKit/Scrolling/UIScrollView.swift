@@ -62,6 +62,8 @@ open class UIScrollView: UIView {
   weak var motionLoop: MainLoop?
   /// Whether the finger that is down has stopped a deceleration.
   var hasCaughtDeceleration = false
+  /// The end of the motion that the finger that is down has stopped.
+  var caughtEnd: CGPoint?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,5 +1,5 @@
 /// A minimal view controller: it loads a view and is called for its layout.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   open var title: String?
 
   open var viewIfLoaded: UIView? { loadedView }
@@ -37,5 +37,11 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid its subviews out, and before these lay theirs out.
   open func viewDidLayoutSubviews() {}
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }

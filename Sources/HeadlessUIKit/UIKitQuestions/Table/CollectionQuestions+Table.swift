@@ -47,5 +47,7 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.unseenPageControls),
     OpenQuestions.Entry(\.collection.voiceOverReveals),
     OpenQuestions.Entry(\.collection.dragAutoscroll),
+    OpenQuestions.Entry(\.collection.alongsideAnimations),
+    OpenQuestions.Entry(\.collection.scrollToItemWhilePaging),
   ]
 }

@@ -28,5 +28,6 @@ extension ScrollingQuestions {
     OpenQuestions.Entry(\.scrolling.cancelledTouch),
     OpenQuestions.Entry(\.scrolling.editingReveals),
     OpenQuestions.Entry(\.scrolling.statusBarTap),
+    OpenQuestions.Entry(\.scrolling.caughtPage),
   ]
 }

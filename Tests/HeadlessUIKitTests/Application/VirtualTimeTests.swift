@@ -1,0 +1,190 @@
+import Dispatch
+import Testing
+import UIKit
+import UIKitSimulation
+
+// What an app declares in its module, here for this file only.
+private typealias Timer = VirtualTimer
+private typealias DispatchQueue = VirtualQueue
+private typealias DispatchTime = VirtualTime
+
+/// An app's timers and blocks on the virtual clock.
+@MainActor
+@Suite struct VirtualTimeTests {
+  private let simulation = Simulation(size: CGSize(width: 300, height: 300))
+  private let log = CallLog()
+
+  /// A banner as an app writes it, without a word about tests.
+  @MainActor private final class Banner: UIView, UIScrollViewDelegate {
+    let strip = UIScrollView()
+    private(set) var page = 0
+    private(set) var isHintShown = false
+    private var timer: Timer?
+    private var hint: DispatchWorkItem?
+
+    func start(mode: RunLoop.Mode = .default) {
+      strip.frame = bounds
+      strip.contentSize = CGSize(width: bounds.width * 5, height: bounds.height)
+      strip.delegate = self
+      addSubview(strip)
+      let timer = Timer(timeInterval: 2, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.turn() }
+      }
+      RunLoop.main.add(timer, forMode: mode)
+      self.timer = timer
+      let hint = DispatchWorkItem { [weak self] in
+        MainActor.assumeIsolated { self?.isHintShown = true }
+      }
+      self.hint = hint
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500), execute: hint)
+    }
+
+    func stop() {
+      timer?.invalidate()
+      hint?.cancel()
+    }
+
+    private func turn() {
+      page += 1
+      strip.setContentOffset(CGPoint(x: bounds.width * CGFloat(page), y: 0), animated: true)
+    }
+
+    deinit { timer?.invalidate() }
+  }
+
+  private func banner(mode: RunLoop.Mode = .default) -> Banner {
+    let banner = Banner()
+    simulation.show(banner)
+    banner.start(mode: mode)
+    return banner
+  }
+
+  @Test func `a banner with a timer turns its pages on the virtual clock`() {
+    let banner = banner()
+    simulation.run(for: 0.4)
+    #expect(!banner.isHintShown)
+    simulation.run(for: 0.2)
+    #expect(banner.isHintShown && banner.page == 0)
+    simulation.run(for: 1.5)
+    #expect(banner.page == 1)
+    simulation.run(for: 60)
+    #expect(banner.page == 31)
+    #expect(banner.strip.contentOffset.x < 9300)
+    simulation.run(for: 1)
+    #expect(banner.strip.contentOffset.x == 9300)
+    banner.stop()
+    simulation.run(for: 60)
+    #expect(banner.page == 31)
+  }
+
+  @Test func `cancelled work doesn't run`() {
+    let banner = banner()
+    simulation.run(for: 0.3)
+    banner.stop()
+    simulation.run(for: 9)
+    #expect(!banner.isHintShown && banner.page == 0)
+    #expect(simulation.timeOfNextTimer == nil)
+  }
+
+  @Test(arguments: [(.default, 0, 1), (.common, 1, 1)] as [(RunLoop.Mode, Int, Int)])
+  func `a timer waits for a finger only in the default mode`(
+    mode: RunLoop.Mode, meanwhile: Int, afterwards: Int
+  ) {
+    let banner = banner(mode: mode)
+    simulation.run(for: 1)
+    simulation.finger.touchDown(at: CGPoint(x: 150, y: 150))
+    simulation.finger.hold(for: 2)
+    #expect(banner.page == meanwhile)
+    simulation.finger.release()
+    simulation.run(for: 0.1)
+    #expect(banner.page == afterwards)
+    // The times stay those of the start.
+    simulation.run(for: 0.8)
+    #expect(banner.page == afterwards)
+    simulation.run(for: 0.2)
+    #expect(banner.page == afterwards + 1)
+  }
+
+  @Test func `timers fire at their times, once or again and again`() {
+    func note(_ name: String) -> @Sendable (Timer) -> Void {
+      { [log, simulation] _ in
+        MainActor.assumeIsolated {
+          log.note("\(name)@\((simulation.time * 1000).rounded() / 1000)")
+        }
+      }
+    }
+    simulation.layOut()
+    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false, block: note("once"))
+    let repeating = Timer.scheduledTimer(
+      withTimeInterval: 0.1, repeats: true, block: note("again"))
+    simulation.run(for: 0.35)
+    #expect(log.take() == ["again@0.1", "again@0.2", "once@0.25", "again@0.3"])
+    repeating.fire()
+    #expect(log.take() == ["again@0.35"])
+    simulation.run(for: 0.1)
+    #expect(log.take() == ["again@0.4"])
+    repeating.invalidate()
+    repeating.fire()
+    simulation.run(for: 1)
+    #expect(log.take() == [] && !repeating.isValid)
+  }
+
+  @Test(arguments: [0, -3, .nan, -.infinity] as [Double])
+  func `an interval that is none becomes a tenth of a millisecond`(interval: Double) {
+    let timer = Timer(timeInterval: interval, repeats: true) { _ in }
+    #expect(timer.timeInterval == 0.0001)
+  }
+
+  @Test func `an infinite interval never ends`() {
+    simulation.layOut()
+    let timer = Timer.scheduledTimer(withTimeInterval: .infinity, repeats: true) { _ in
+      Issue.record("It never fires.")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .never) { Issue.record("Nor does it run.") }
+    simulation.run(for: 100)
+    #expect(timer.isValid)
+  }
+
+  @Test func `blocks of the main queue run in their order`() {
+    simulation.layOut()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [log] in log.note("later") }
+    DispatchQueue.main.async { [log] in
+      log.note("first")
+      DispatchQueue.main.async { log.note("second") }
+    }
+    let deadline = DispatchTime.now() + 0.1
+    DispatchQueue.main.asyncAfter(deadline: deadline) { [log] in log.note("between") }
+    #expect(log.take() == [])
+    simulation.run(for: 0)
+    #expect(log.take() == ["first", "second"])
+    simulation.run(for: 1)
+    #expect(log.take() == ["between", "later"])
+  }
+
+  @Test func `a block from another thread reaches the main queue`() async {
+    // Tests of other suites may run in between, with simulations of their own.
+    for _ in 0..<1000 where log.calls.isEmpty {
+      simulation.layOut()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { [log] in
+          DispatchQueue.main.async { log.note("arrived") }
+          Dispatch.DispatchQueue.main.async { continuation.resume() }
+        }
+      }
+      simulation.run(for: 0)
+    }
+    #expect(log.calls.first == "arrived")
+  }
+
+  @Test func `what an app starts before it is shown belongs to the newest simulation`() {
+    let (old, new) = (simulation, Simulation())
+    old.run(for: 1)
+    let screen = Simulation()
+    DispatchQueue.main.async { [log] in log.note("shown") }
+    old.run(for: 1)
+    new.run(for: 1)
+    #expect(log.take() == [])
+    screen.run(for: 0)
+    #expect(log.take() == ["shown"])
+  }
+}

@@ -1,0 +1,141 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+// The code between `begin` and `end` is in documents, word for word; ``GuideTests`` compares them.
+
+// begin
+final class OfferCell: UICollectionViewCell {
+  let label = UILabel()
+  let picture = UIImageView()
+}
+
+final class OffersViewController: UICollectionViewController {
+  let names = ["Tea", "Coffee", "Cake", "Bread"]
+  var loadPicture: @MainActor (String) async -> UIImage? = { _ in nil }
+  private(set) var opened: [String] = []
+
+  private let offers = UICollectionView.CellRegistration<OfferCell, String> { cell, _, name in
+    cell.label.text = name
+  }
+
+  convenience init() {
+    let layout = InfiniteBannerLayout()
+    layout.autoplay = Autoplay(interval: 5)
+    self.init(collectionViewLayout: layout)
+  }
+
+  override func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 4 }
+
+  override func collectionView(
+    _ view: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    let name = names[path.item]
+    let cell = view.dequeueConfiguredReusableCell(using: offers, for: path, item: name)
+    Task { cell.picture.image = await loadPicture(name) }
+    return cell
+  }
+
+  override func collectionView(_: UICollectionView, didSelectItemAt path: IndexPath) {
+    opened.append(names[path.item])
+  }
+}
+// end
+
+// begin
+@MainActor
+@Test func anOfferTurnsOpensAndStaysInFront() throws {
+  let screen = OffersViewController()
+  let simulation = Simulation(size: CGSize(width: 390, height: 240))
+  simulation.show(screen)
+  let layout = try #require(screen.collectionViewLayout as? InfiniteBannerLayout)
+
+  simulation.run(for: 5.5)  // autoplay turns a page
+  #expect(layout.currentPage == 1)
+
+  simulation.finger.tap(at: CGPoint(x: 195, y: 120))
+  #expect(screen.opened == ["Coffee"])
+
+  simulation.rotate(to: CGSize(width: 844, height: 300))
+  simulation.run(for: 0.5)
+  #expect(layout.currentPage == 1)
+  let cells = screen.collectionView.visibleCells.compactMap { $0 as? OfferCell }
+  #expect(cells.map(\.label.text) == ["Coffee"] && cells.map(\.frame.width) == [844])
+}
+// end
+
+// begin
+/// Pictures that arrive when the test says so.
+@MainActor
+final class Pictures {
+  private var arrived: [String: UIImage] = [:]
+  private var waiting: [String: CheckedContinuation<UIImage?, Never>] = [:]
+
+  func picture(of name: String) async -> UIImage? {
+    if let picture = arrived[name] { return picture }
+    return await withCheckedContinuation { waiting[name] = $0 }
+  }
+
+  func deliver(_ picture: UIImage, of name: String) {
+    arrived[name] = picture
+    waiting.removeValue(forKey: name)?.resume(returning: picture)
+  }
+}
+
+@MainActor
+@Test(.timeLimit(.minutes(1))) func thePictureOfAnOfferArrives() async throws {
+  let pictures = Pictures()
+  let screen = OffersViewController()
+  screen.loadPicture = { await pictures.picture(of: $0) }
+  let simulation = Simulation(size: CGSize(width: 390, height: 240))
+  simulation.show(screen)
+  let cell = try #require(screen.collectionView.visibleCells.first as? OfferCell)
+
+  simulation.run(for: 1)
+  #expect(cell.picture.image == nil)
+  pictures.deliver(UIImage(), of: "Tea")
+  while cell.picture.image == nil { await Task.yield() }
+}
+// end
+
+/// What an app declares in its module, here for one type only.
+@MainActor
+private enum AppOfItsOwn {
+  // begin
+  typealias Timer = VirtualTimer
+  typealias DispatchQueue = VirtualQueue
+  typealias DispatchTime = VirtualTime
+  // end
+
+  @MainActor final class Clock {
+    private(set) var ticks = 0
+    private(set) var isReady = false
+    private var timer: Timer?
+
+    func start() {
+      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.ticks += 1 }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
+        self?.isReady = true
+      }
+    }
+  }
+}
+
+/// The aliases of the document do what it says.
+@MainActor
+@Suite struct AppClockTests {
+  @Test func `an app's timers and blocks run on the simulation's clock`() {
+    let simulation = Simulation()
+    let clock = AppOfItsOwn.Clock()
+    clock.start()
+    simulation.run(for: 0.2)
+    #expect(!clock.isReady)
+    simulation.run(for: 3)
+    #expect(clock.isReady && clock.ticks == 3)
+  }
+}
+#endif
