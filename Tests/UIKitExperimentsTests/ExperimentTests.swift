@@ -69,6 +69,22 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [true, false])
+  func `an experiment that takes the place of the window's root gives it back`(
+    hasPerson: Bool
+  ) async throws {
+    let laboratory = SimulatedLaboratory(hasPerson: hasPerson)
+    let root = UIViewController()
+    laboratory.window.rootViewController = root
+    let experiment = try #require(
+      Experiment.ofQuestions.first { $0.question == "AlongsideAnimations" })
+    let answer = await experiment.answer(in: laboratory)
+    #expect(answer == (hasPerson ? "beforeLayout" : nil))
+    #expect(laboratory.window.rootViewController === root)
+    #expect(laboratory.window.subviews.map { $0 === root.view } == [true])
+    #expect(root.view.frame == laboratory.window.bounds)
+  }
+
   @Test func `the system that answers is named`() async {
     let system = await SimulatedLaboratory().system()
     #expect(system.hasSuffix(", scale 2, 60 frames per second"), "\(system)")
