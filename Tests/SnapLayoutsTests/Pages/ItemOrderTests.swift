@@ -312,6 +312,75 @@ import UIKit
     #expect(frames(screen, count: 41) == (0..<41).map(vertical.frame))
   }
 
+  // MARK: Whatever the settings
+
+  @Test func `whatever the settings, queries agree, and every item has a place on its page`() {
+    law(seed: 7_302, cases: 3000) { random in
+      func number(_ range: ClosedRange<Int>) -> CGFloat {
+        CGFloat(Int.random(in: range, using: &random))
+      }
+      func flag() -> Bool { Bool.random(using: &random) }
+      let count = Int.random(in: 0...60, using: &random)
+      let size = CGSize(width: number(60...400), height: number(60...400))
+      let item = CGSize(width: number(20...120), height: number(20...120))
+      let (spacing, gap) = (number(-10...20), number(0...20))
+      let inset = UIEdgeInsets(
+        top: number(0...20), left: number(0...20), bottom: number(0...20), right: number(0...20))
+      let ends = (header: flag() ? 0 : number(0...30), footer: flag() ? 0 : number(0...30))
+      let margin = flag() ? nil : number(0...30)
+      let alignment = PageAlignment.allCases.randomElement(using: &random) ?? .center
+      let perPage = flag() ? nil : Int.random(in: 1...30, using: &random)
+      let (isHorizontal, loops, pads, sized) = (flag(), flag(), flag(), flag())
+      let sizes: @MainActor (IndexPath) -> CGSize = { _ in item }
+      @MainActor func screen(_ order: ItemOrder) -> Screen {
+        SnapScreen(
+          GroupPagingLayout(), size: size, counts: [count],
+          configure: { layout, _ in
+            layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+            layout.itemSize = item
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (spacing, gap)
+            (layout.sectionInset, layout.leadingMargin) = (inset, margin)
+            layout.headerReferenceSize = CGSize(width: ends.header, height: ends.header)
+            layout.footerReferenceSize = CGSize(width: ends.footer, height: ends.footer)
+            (layout.pageAlignment, layout.itemsPerPage) = (alignment, perPage)
+            (layout.isLoopingEnabled, layout.padsEdges) = (loops, pads)
+            layout.itemOrder = order
+          }, sizes: sized ? sizes : nil)
+      }
+      let (there, plain) = (screen(.alongPage), screen(.alongLine))
+      let name = """
+        \(count) of \(item), \(spacing) and \(gap) apart, in \(size) with \(inset), \(ends), \(String(describing: margin)), \
+        \(alignment), \(String(describing: perPage)), horizontal \(isHorizontal), loops \(loops), pads \(pads), \
+        sized \(sized)
+        """
+      if loops || pads {
+        let pages = [there, plain].map { screen in
+          (0..<screen.layout.numberOfPages).map(screen.layout.indexPaths)
+        }
+        if pages[0] != pages[1] { return "\(name): other pages" }
+      }
+      for page in Set([0, there.layout.numberOfPages / 2, there.layout.numberOfPages - 1]) {
+        there.layout.scroll(toPage: page, animated: false)
+        there.view.layoutIfNeeded()
+        let frames = (0..<count).map { there.attributes($0)?.frame ?? .null }
+        if Set(frames.map { [$0.midX, $0.midY] }).count != count {
+          return "\(name): two at a place"
+        }
+        let shown = (0..<count).filter {
+          frames[$0].insetBy(dx: 0.01, dy: 0.01).intersects(there.view.bounds)
+        }
+        let found = (there.layout.layoutAttributesForElements(in: there.view.bounds) ?? [])
+          .filter { $0.representedElementCategory == .cell }
+        let missing = Set(shown).subtracting(found.map(\.indexPath.item))
+        if !missing.isEmpty { return "\(name): \(missing) missing on page \(page)" }
+        if found.contains(where: { $0.frame != frames[$0.indexPath.item] }) {
+          return "\(name): queries differ on page \(page)"
+        }
+      }
+      return nil
+    }
+  }
+
   // MARK: No effect
 
   @Test func `without equal pages, items keep the order of the flow layout, and it is explained`() {
