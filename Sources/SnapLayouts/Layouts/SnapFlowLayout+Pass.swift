@@ -148,11 +148,12 @@ extension SnapFlowLayout {
       firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
       if firstLine.extents.count > 1 { break }
     }
-    let itemsPerLine = firstLine.grouping.items(inPage: 0).count
+    let found = firstLine.grouping.items(inPage: 0).count
+    let isOnlyLine = itemOrder == .alongPage && found == numbering.itemCount && found > 1
     return PageExtents(
       numbering: numbering,
-      itemsPerLine: itemOrder == .alongPage && itemsPerLine == numbering.itemCount
-        ? max(itemsPerLine, roomOfLine(across: contentSize[across: axis])) : itemsPerLine,
+      itemsPerLine: isOnlyLine
+        ? max(found, roomOfLine(across: contentSize[across: axis])) : found,
       first: first[along: axis], pageStride: pageStride, content: content)
   }
 
@@ -174,7 +175,7 @@ extension SnapFlowLayout {
     return size[along: axis] + delegate.lineSpacing(inSection: 0)
   }
 
-  /// The number of items for which a line has room, by the distance of the first two; 1 without it.
+  /// The number of items for which a line has room, by the distance of the first two, which must exist.
   ///
   /// A line that isn't full has its items where a full one has them (fact 65).
   private func roomOfLine(across length: CGFloat) -> Int {

@@ -66,7 +66,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// It takes effect where all items are in one section and have the same size, which a delegate may
   /// give, and where pages have several lines. It has no effect with self-sizing cells, or with a header
   /// on the first page. It changes only where items are: not their index paths, their pages, the selection or the order
-  /// in which VoiceOver reads them.
+  /// in which VoiceOver reads them. A delegate that gives sizes is asked for each once more than by the flow layout.
   public var itemOrder = ItemOrder.alongLine {
     didSet { if itemOrder != oldValue { invalidateContents() } }
   }

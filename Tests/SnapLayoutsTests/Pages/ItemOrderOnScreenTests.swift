@@ -145,6 +145,30 @@ import UIKitSimulation
     #expect(items.mistakes == [])
   }
 
+  @Test(arguments: [false, true])
+  func `deletions of the last page leave the page before it`(isLooping: Bool) {
+    let (screen, items) = screen(count: 21, isLooping: isLooping)
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.simulation.runUntilRest()
+    screen.view.performBatchUpdates {
+      items.names.removeSubrange(14..<21)
+      screen.view.deleteItems(at: (14..<21).map(path))
+    }
+    screen.simulation.run(for: 2)
+    #expect(screen.layout.currentPage == 1 && screen.layout.numberOfPages == 2)
+    #expect(screen.isOnPage && items.mistakes == [])
+    for item in 8..<14 {
+      #expect(screen.shownCenter(item) == center(item, page: 1))
+    }
+    let left = items.names.count
+    screen.view.performBatchUpdates {
+      items.names.removeAll()
+      screen.view.deleteItems(at: (0..<left).map(path))
+    }
+    screen.simulation.run(for: 2)
+    #expect(screen.layout.numberOfPages == 0 && screen.view.visibleCells.isEmpty)
+  }
+
   @Test func `a tap selects the item that is drawn there`() {
     let screen = grid.screen(count: 21)
     var selected: [Int] = []
