@@ -353,7 +353,9 @@ import UIKit
         \(alignment), \(String(describing: perPage)), horizontal \(isHorizontal), loops \(loops), pads \(pads), \
         sized \(sized)
         """
-      if loops || pads {
+      // A footer after a page with free places makes a shorter ring, or one too short.
+      let isLooping = there.layout.isLooping
+      if isLooping == plain.layout.isLooping, isLooping || pads {
         let pages = [there, plain].map { screen in
           (0..<screen.layout.numberOfPages).map(screen.layout.indexPaths)
         }
