@@ -7,8 +7,8 @@ struct Registration {
   private let viewClass: @MainActor () -> UICollectionReusableView.Type?
   private weak var birthplace: UICollectionView?
 
-  /// The collection view whose data source provides a view now.
-  @TaskLocal static var providing: UICollectionView?
+  /// The collection view whose data source provides a view now; only the main thread sets it.
+  nonisolated(unsafe) static var providing: UICollectionView?
 
   init(_ viewClass: @escaping @MainActor () -> UICollectionReusableView.Type?) {
     self.viewClass = viewClass
@@ -38,6 +38,9 @@ struct Registration {
 extension UICollectionView {
   /// Requests a view from the data source; registrations that are created meanwhile are remembered.
   func provide<View>(_ request: () -> View) -> View {
-    Registration.$providing.withValue(self, operation: request)
+    let outer = Registration.providing
+    Registration.providing = self
+    defer { Registration.providing = outer }
+    return request()
   }
 }
