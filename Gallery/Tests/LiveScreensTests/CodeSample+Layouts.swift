@@ -11,44 +11,50 @@ extension CodeSample {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
+      layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
+      layout.releasePolicy = .paging
       layout.effects = [.zoom()]
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 146, height: 214)
-      layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
+      layout.padsEdges = true
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 291)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.pageSizing = .perViewport(9)
+      layout.itemSize = CGSize(width: 255, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+      layout.preferredDecelerationRate = .normal
+      layout.restsOnPages = false
+      return layout
+    },
+    {
+      let layout = SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
       layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 255)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.effects = [.parallax()]
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.releasePolicy = .banner
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.itemAlignmentAcross = .trailing
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -57,7 +63,9 @@ extension CodeSample {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.padsEdges = true
-      layout.itemSize = CGSize(width: 355, height: 214)
+      layout.pageSizing = .peek(20)
+      layout.itemAlignmentAcross = .leading
+      layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       layout.respectsReduceMotion = false
@@ -67,11 +75,11 @@ extension CodeSample {
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.pageSizing = .peek(62)
+      layout.itemOrder = .alongPage
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 127, height: 0)
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
       layout.sectionFootersPinToVisibleBounds = true
       layout.respectsReduceMotion = false
       layout.autoplay = Autoplay()
@@ -91,17 +99,16 @@ extension CodeSample {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = 12
-      layout.minimumInteritemSpacing = 23
+      layout.minimumLineSpacing = -155
+      layout.minimumInteritemSpacing = 157
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = SnapFlowLayout()
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
+      layout.itemSize = CGSize(width: 138, height: 368)
+      layout.estimatedItemSize = CGSize(width: 0, height: 115)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -110,49 +117,49 @@ extension CodeSample {
       let layout = CenteredPickerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 159, right: 0)
-      layout.preferredDecelerationRate = .fast
-      layout.restsOnPages = false
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
+      layout.preferredDecelerationRate = .normal
       layout.sideAlpha = 0.1
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 146)
-      layout.minimumLineSpacing = 28
-      layout.minimumInteritemSpacing = 146
+      layout.itemSize = CGSize(width: 146, height: 214)
+      layout.minimumLineSpacing = 91
       layout.headerReferenceSize = CGSize(width: 104, height: 0)
-      layout.footerReferenceSize = CGSize(width: 0, height: 131)
+      layout.footerReferenceSize = CGSize(width: 131, height: 0)
       layout.releasePolicy = .shelf
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 255, height: 0)
+      layout.pageSizing = .perViewport(9)
+      layout.itemSize = CGSize(width: 138, height: 255)
       layout.minimumLineSpacing = 28
-      layout.headerReferenceSize = CGSize(width: 31, height: 0)
-      layout.activeDistance = 135
-      layout.sideAlpha = 0.9
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
+      layout.scaleFactor = -0.35
+      layout.activeDistance = 355
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.isLoopingEnabled = true
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.keepsOneItemPerLine = false
-      layout.itemSize = CGSize(width: 153, height: 214)
-      layout.minimumLineSpacing = -161
+      layout.pageSizing = .peek(20)
+      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 39)
+      layout.minimumLineSpacing = 28
+      layout.releasePolicy = .paging
       return layout
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 82, height: 355)
+      layout.itemSize = CGSize(width: 355, height: 214)
       layout.minimumLineSpacing = 28
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
@@ -160,11 +167,11 @@ extension CodeSample {
     },
     {
       let layout = CenteredPickerLayout()
-      layout.pageSizing = .peek(62)
+      layout.pageSizing = .peek(20)
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 127)
-      layout.scaleFactor = -0.35
+      layout.footerReferenceSize = CGSize(width: 127, height: 0)
+      layout.restsOnPages = false
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
       return layout
@@ -174,7 +181,7 @@ extension CodeSample {
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 28
-      layout.sectionHeadersPinToVisibleBounds = true
+      layout.footerReferenceSize = CGSize(width: 0, height: 120)
       return layout
     },
     {
@@ -182,8 +189,9 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 316, height: 0)
       layout.minimumLineSpacing = 28
-      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
-      layout.scaleFactor = -0.25
+      layout.minimumInteritemSpacing = 23
+      layout.sectionInset = UIEdgeInsets(top: 157, left: 0, bottom: 0, right: 0)
+      layout.restsOnPages = false
       return layout
     },
     {
@@ -191,8 +199,8 @@ extension CodeSample {
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 368)
-      layout.minimumLineSpacing = -85
+      layout.estimatedItemSize = CGSize(width: 368, height: 115)
+      layout.minimumLineSpacing = 28
       return layout
     },
     {
@@ -200,62 +208,69 @@ extension CodeSample {
       layout.pageContents = .line
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 20)
+      layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
+      layout.releasePolicy = .paging
       layout.effects = [.zoom()]
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 146, height: 214)
-      layout.minimumLineSpacing = 91
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 69)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 0, height: 291)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionHeadersPinToVisibleBounds = true
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
+      layout.pageSizing = .perViewport(9)
+      layout.itemSize = CGSize(width: 255, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+      layout.preferredDecelerationRate = .normal
+      layout.restsOnPages = false
+      return layout
+    },
+    {
+      let layout = GroupPagingLayout()
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.minimumLineSpacing = 12
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.footerReferenceSize = CGSize(width: 0, height: 3)
       layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.pageSizing = .peek(20)
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.effects = [.parallax()]
       return layout
     },
     {
       let layout = GroupPagingLayout()
+      layout.pageSizing = .peek(20)
+      layout.itemAlignmentAcross = .leading
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.releasePolicy = .banner
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemAlignmentAcross = .trailing
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 355, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      layout.releasePolicy = .picker
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
     {
       let layout = GroupPagingLayout()
-      layout.pageSizing = .peek(62)
+      layout.itemOrder = .alongPage
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 127, height: 0)
+      layout.headerReferenceSize = CGSize(width: 0, height: 127)
       layout.sectionFootersPinToVisibleBounds = true
-      layout.preferredDecelerationRate = nil
       layout.respectsReduceMotion = false
       layout.autoplay = Autoplay()
       return layout
@@ -271,18 +286,17 @@ extension CodeSample {
     {
       let layout = GroupPagingLayout()
       layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = 12
-      layout.minimumInteritemSpacing = 23
+      layout.minimumLineSpacing = -155
+      layout.minimumInteritemSpacing = 157
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = GroupPagingLayout()
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 115)
+      layout.itemSize = CGSize(width: 138, height: 368)
+      layout.estimatedItemSize = CGSize(width: 0, height: 115)
       layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
@@ -291,55 +305,55 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 146, height: 214)
-      layout.minimumInteritemSpacing = 146
-      layout.headerReferenceSize = CGSize(width: 104, height: 0)
-      layout.footerReferenceSize = CGSize(width: 131, height: 0)
-      layout.releasePolicy = .shelf
+      layout.minimumLineSpacing = 91
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 69)
+      layout.headerReferenceSize = CGSize(width: 0, height: 131)
+      layout.sectionFootersPinToVisibleBounds = true
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 255, height: 0)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
-      layout.transition = .crossFade
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
+      layout.pageSizing = .perViewport(9)
       layout.keepsOneItemPerLine = false
+      layout.itemSize = CGSize(width: 138, height: 255)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
+      layout.transition = .parallax(portion: 0.6)
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
+      layout.itemSize = CGSize(width: 138, height: 214)
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
+      layout.pageSizing = .peek(20)
+      layout.fillsViewportAcross = false
+      layout.itemAlignmentAcross = .trailing
+      layout.itemSize = CGSize(width: 138, height: 214)
+      layout.estimatedItemSize = CGSize(width: 39, height: 0)
+      return layout
+    },
+    {
+      let layout = InfiniteBannerLayout()
       layout.isLoopingEnabled = false
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 39)
-      layout.releasePolicy = .paging
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 355, height: 214)
       layout.respectsReduceMotion = false
       layout.isAutoplayPaused = true
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.pageSizing = .peek(62)
+      layout.itemOrder = .alongPage
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.footerReferenceSize = CGSize(width: 127, height: 0)
       layout.releasePolicy = .picker
       layout.preferredDecelerationRate = nil
-      layout.restsOnPages = false
       layout.respectsReduceMotion = false
       layout.autoplay = Autoplay()
       return layout
@@ -348,24 +362,22 @@ extension CodeSample {
       let layout = InfiniteBannerLayout()
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
-      layout.footerReferenceSize = CGSize(width: 0, height: 120)
+      layout.footerReferenceSize = CGSize(width: 120, height: 0)
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.sectionInset = UIEdgeInsets(top: 23, left: 0, bottom: 0, right: 0)
-      layout.restsOnPages = false
+      layout.itemSize = CGSize(width: 138, height: 316)
+      layout.minimumInteritemSpacing = 23
+      layout.preferredDecelerationRate = .normal
       return layout
     },
     {
       let layout = InfiniteBannerLayout()
       layout.scrollDirection = .vertical
       layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 368, height: 0)
-      layout.minimumLineSpacing = -85
+      layout.itemSize = CGSize(width: 138, height: 368)
+      layout.estimatedItemSize = CGSize(width: 0, height: 115)
       return layout
     },
     {
