@@ -8,7 +8,7 @@ extension SnapFlowLayout {
     guard let collectionView else { return nil }
     let (axis, bounds) = (axis, collectionView.bounds)
     let offset = bounds.origin[along: axis]
-    let effects = effects.isEmpty ? builtInEffects : builtInEffects + effects
+    let effects = allEffects
     let viewport = bounds.inset(by: collectionView.adjustedContentInset)
     let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
     let gridCenter = gridCenter
@@ -22,6 +22,14 @@ extension SnapFlowLayout {
         gridCenter: gridCenter,
         acrossShift: acrossShift(inRoom: viewport.size[across: axis]))
     }
+  }
+
+  /// The effects of this kind of layout and those of the app, in the order in which they apply.
+  private var allEffects: [ItemEffect] {
+    let builtIn = builtInEffects
+    // A sum of lists is a new list in each frame.
+    if builtIn.isEmpty { return effects }
+    return effects.isEmpty ? builtIn : builtIn + effects
   }
 
   /// How cells move from the middle of the strip to their place across it; nil if they stay there.

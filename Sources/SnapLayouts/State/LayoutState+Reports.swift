@@ -46,7 +46,9 @@ extension LayoutState {
         page != reported.settledPage
       else { return nil }
       return .settled(page: page)
-    case .requestsEnded: return endedRequests.isEmpty ? nil : .requestsEnded(endedRequests)
+    // A view that is put back into its place isn't yet where a request has ended.
+    case .requestsEnded:
+      return endedRequests.isEmpty || motion.putsBack ? nil : .requestsEnded(endedRequests)
     }
   }
 

@@ -188,7 +188,9 @@ extension LayoutState {
   /// screen.
   private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
     let distance = turnBack(from: view.offset)
-    return distance == 0 ? [] : [.turn(to: view.offset + distance)]
+    // Sums of thirds aren't exact, and the pages are at pixels.
+    let offset = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
+    return distance == 0 ? [] : [.turn(to: offset)]
   }
 
   /// Turns a ring in which an offset is far from the middle by whole periods, and returns the distance.

@@ -171,6 +171,15 @@ extension Motion {
     }
   }
 
+  /// Whether the layout sets the offset of a view that nobody else moves, unasked.
+  var putsBack: Bool {
+    if case .scrolling(let scroll) = self {
+      scroll.request == nil && scroll.stage.isStep
+    } else {
+      false
+    }
+  }
+
   /// Whether the layout drifts.
   var isDrift: Bool {
     if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false }

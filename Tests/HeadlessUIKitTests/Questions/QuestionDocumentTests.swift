@@ -41,6 +41,14 @@ import UIKitQuestions
 
   /// The visible effect of an answer that the library doesn't support.
   private static let exceptions: [String: String] = [
+    "KeyboardScrolling":
+      """
+    `animatesSilently`: a key in the frames before the layout scrolls to a page is lost
+    """,
+    "ReloadDuringScroll":
+      """
+    `stops`: the layout scrolls on to the page from where UIKit has stopped
+    """,
     "UnseenPageControls":
       """
     `haveNone`: VoiceOver reads the page in English unless the app has a text of its own

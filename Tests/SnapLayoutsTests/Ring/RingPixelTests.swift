@@ -1,0 +1,25 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A ring that moves back by whole rounds stays at the pixel of its page.
+@MainActor
+@Suite(.worlds) struct RingPixelTests {
+  /// A round of items whose lengths are thirds, so that sums of them aren't exact.
+  @Test func `a ring rests exactly on its page after each round`() {
+    let setup = Setup(
+      layout: .ring, isHorizontal: false,
+      size: CGSize(width: 100, height: 122), scale: 3,
+      counts: [17], itemLength: 52.2, spacing: 25.1, itemsDiffer: true,
+      sectionInset: 0, contentInsets: [0, 0], headerLength: 0,
+      isRightToLeft: false, maximumPagesPerDrag: 1)
+    for page in 0..<17 {
+      let problem = ProgramRunner.problem(
+        of: setup, [.resize(by: -38), .scrollToPage(page, animated: false)])
+      #expect(problem == nil)
+    }
+  }
+}
+#endif
