@@ -209,6 +209,7 @@ import UIKit
     #expect(read.map(\.indexPath) == shown.map(\.indexPath))
   }
 
+  #if canImport(UIKitSimulation)
   @Test func `right to left, rows begin at the right`() {
     let grid = Grid(across: 2, along: 4)
     let screen = grid.screen(count: 21) { _, view in
@@ -224,6 +225,7 @@ import UIKit
       }
     }
   }
+  #endif
 
   @Test func `an item that moves interactively goes to the place under the finger`() {
     let grid = Grid(across: 2, along: 4)

@@ -239,30 +239,6 @@ import Testing
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).last == .setOffset(200))
   }
 
-  /// UIKit has asked about another offset, so the layout waits before it brings the view back to its page.
-  @Test func `a request ends for the app where the view is then`() {
-    var state = LayoutState()
-    var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
-    var view = ViewSnapshot(offset: 100)
-    _ = state.handle(.laidOut(contents.geometry), view)
-    _ = state.handle(.framePassed(at: 0), view)
-    _ = state.handle(.requested(.page(1), .animated, number: 1), view)
-    _ = state.handle(.boundsWillChange(to: 300), view)
-    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
-    (contents.unit, contents.boundsLength) = (120, 120)
-    #expect(state.handle(.laidOut(contents.geometry), view).allSatisfy { $0.offset == nil })
-    var end: CGFloat?
-    for frame in 1...60 where end == nil {
-      for command in state.handle(.framePassed(at: Double(frame) / 60), view) {
-        guard let offset = command.offset else { continue }
-        view.offset = offset
-        _ = state.handle(.offsetWasSet, view)
-      }
-      if state.reportDue(after: .settled, view) != nil { end = view.offset }
-    }
-    #expect(end == 120)
-  }
-
   /// UIKit may stop an animation when the contents change.
   ///
   /// Contents that change in every frame must not put off the scroll that replaces it.
