@@ -204,12 +204,7 @@ extension ScrollAnchor {
 
 extension ScrollAnchor.Wait {
   init(_ node: LogNode) {
-    switch node.name {
-    case "pagesAndMoves": self = .pagesAndMoves(ItemNumbering(node[0]))
-    case "moves": self = .moves(ItemNumbering(node[0]))
-    case "end": self = .end
-    default: self = .pages
-    }
+    self.init(pages: node["pages"].flag, moves: node["moves"].map(ItemNumbering.init))
   }
 }
 

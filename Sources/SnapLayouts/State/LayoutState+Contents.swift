@@ -13,37 +13,30 @@ extension LayoutState {
   mutating func batchBegan(in viewport: Viewport, _ view: ViewSnapshot) -> [LayoutCommand] {
     let commands = contentsWillChange(in: viewport, view)
     if case .waiting(let place, for: .pages) = anchor {
-      anchor = .waiting(place, for: .pagesAndMoves(geometry.numbering))
+      anchor = .waiting(place, for: ScrollAnchor.Wait(moves: geometry.numbering))
     }
     return commands
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
-    guard case .waiting(var place, for: let wait) = anchor else { return [] }
-    switch wait {
-    case .pagesAndMoves(let numbering), .moves(let numbering):
-      place.item = map.destination(of: place.item, in: numbering) ?? place.item
-      if let item = rival?.item { rival?.item = map.destination(of: item, in: numbering) ?? item }
-    case .pages, .end: break
+    guard case .waiting(var place, for: var wait) = anchor, let numbering = wait.moves else {
+      return []
     }
-    switch wait {
-    case .pages, .pagesAndMoves: anchor = .waiting(place, for: .pages)
-    case .moves, .end: anchor = .waiting(place, for: .end)
-    }
+    place.item = map.destination(of: place.item, in: numbering) ?? place.item
+    if let item = rival?.item { rival?.item = map.destination(of: item, in: numbering) ?? item }
+    wait.moves = nil
+    anchor = .waiting(place, for: wait)
     return []
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
     let phase = geometry.loop?.phase
     var commands: [LayoutCommand] = []
-    switch anchor {
-    case .waiting(let place, for: .moves), .waiting(let place, for: .end):
-      if geometry.isShown {
-        commands = restored(place, view)
-      } else {
-        anchor = .waiting(place, for: .pages)
-      }
-    case .requested, .none, .item, .waiting: commands = beginRequested(view)
+    if case .waiting(let place, for: let wait) = anchor, !wait.pages {
+      anchor = .waiting(place, for: .pages)
+      if geometry.isShown { commands = restored(place, view) }
+    } else {
+      commands = beginRequested(view)
     }
     return geometry.loop?.phase == phase ? commands : commands + [.placeElements]
   }
@@ -62,9 +55,9 @@ extension LayoutState {
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown, rival == nil || !motion.isIdle else { return nil }
     switch anchor {
-    case .waiting(let place, for: .moves), .waiting(let place, for: .end):
-      return geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
-    case .waiting: return view.offset
+    case .waiting(let place, for: let wait):
+      return wait.pages
+        ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     case .none, .requested, .item:
       let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
       return motion.row.isCarried || view.isHeld || view.isMoving || !isOnPage ? nil : view.offset
@@ -100,11 +93,10 @@ extension LayoutState {
       guard !wasMovedAway else { return left(place, view) }
       let commands = restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
-    case .waiting(let place, for: .pagesAndMoves(let numbering)),
-      .waiting(let place, for: .moves(let numbering)):
+    case .waiting(let place, for: var wait) where wait != .pages:
       turnRing(to: place, view)
-      anchor = .waiting(place, for: .moves(numbering))
-    case .waiting(let place, for: .end): turnRing(to: place, view)
+      wait.pages = false
+      anchor = .waiting(place, for: wait)
     case .none, .item, .requested, .waiting: break
     }
     return []

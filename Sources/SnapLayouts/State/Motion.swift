@@ -141,58 +141,40 @@ extension Motion {
 
   var destination: Int? { row.destination }
 
+  /// The layout's own scroll; nil if something else moves the view.
+  var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
+
   /// The distance from the beginning of that page to where the motion will end; nil if unknown.
-  var depth: CGFloat? { if case .scrolling(let scroll) = self { scroll.depth } else { nil } }
+  var depth: CGFloat? { scroll?.depth }
 
   /// The same for a deceleration too.
   var depthAhead: CGFloat? { if case .settling(_?, let depth) = self { depth } else { depth } }
 
   /// The page that the app or the user has requested.
-  var requestedPage: Int? {
-    if case .scrolling(let scroll) = self, scroll.request != nil { scroll.page } else { nil }
-  }
+  var requestedPage: Int? { request == nil ? nil : scroll?.page }
 
   /// The number of the request that the motion follows; nil if there is none.
-  var request: Int? { if case .scrolling(let scroll) = self { scroll.request } else { nil } }
+  var request: Int? { scroll?.request }
 
   /// Whether the layout scrolls, other than with the momentum of a release.
-  var isScroll: Bool {
-    guard case .scrolling(let scroll) = self else { return false }
-    if case .momentum = scroll.stage { return false }
-    return true
-  }
+  var isScroll: Bool { scroll != nil && !row.isOfPerson }
 
   /// Whether a finger moves the view, or its release does.
   var isOfFinger: Bool {
-    switch self {
-    case .dragging, .settling: true
-    case .scrolling(let scroll): if case .momentum = scroll.stage { true } else { false }
-    case .idle, .foreign: false
-    }
+    if case .foreign = self { false } else { row.isOfPerson }
   }
 
   /// Whether the layout sets the offset of a view that nobody else moves, unasked.
-  var putsBack: Bool {
-    if case .scrolling(let scroll) = self {
-      scroll.request == nil && scroll.stage.isStep
-    } else {
-      false
-    }
-  }
+  var putsBack: Bool { request == nil && scroll?.stage.isStep == true }
 
   /// Whether the layout drifts.
-  var isDrift: Bool {
-    if case .scrolling(let scroll) = self { scroll.stage.isDrift } else { false }
-  }
+  var isDrift: Bool { scroll?.stage.isDrift == true }
 
   /// The end of an animation of UIKit's that has begun.
   var animationTarget: CGFloat? {
-    switch self {
-    case .foreign(let motion): motion.target
-    case .scrolling(let scroll):
-      if case .animation(let target) = scroll.stage { target } else { nil }
-    case .idle, .dragging, .settling: nil
-    }
+    if case .foreign(let motion) = self { return motion.target }
+    if case .animation(let target)? = scroll?.stage { return target }
+    return nil
   }
 
   var isIdle: Bool { self == .idle }

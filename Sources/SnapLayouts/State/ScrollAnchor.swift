@@ -12,15 +12,16 @@ enum ScrollAnchor: Sendable, Hashable {
   case waiting(Place, for: Wait)
 
   /// What a place waits for.
-  enum Wait: Sendable, Hashable {
-    /// The pages that are about to replace the old ones.
-    case pages
-    /// The new pages of a batch update, and the moves of its items, which are numbered as before it.
-    case pagesAndMoves(ItemNumbering)
-    /// The moves of the items; the new pages are known.
-    case moves(ItemNumbering)
-    /// The end of the batch update; its pages and moves are known.
-    case end
+  ///
+  /// Once it waits for neither pages nor moves, it waits for the end of a batch update.
+  struct Wait: Sendable, Hashable {
+    /// Whether new pages are about to replace the old ones.
+    var pages = true
+    /// The numbers of the items before a batch update that hasn't reported their moves yet.
+    var moves: ItemNumbering?
+
+    /// Pages that no batch update replaces, or one that has reported all moves.
+    static let pages = Wait()
   }
 
   /// A part of the content and its position.
