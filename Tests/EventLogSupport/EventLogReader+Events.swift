@@ -29,8 +29,8 @@ extension LayoutEvent {
     case "replaced": self = .replaced(front: ItemIndex(node["front"]))
     case "boundsWillChange":
       self = .boundsWillChange(to: node["to"].number)
-    case "contentsWillChange": self = .contentsWillChange(in: Viewport(node["in"]))
-    case "batchBegan": self = .batchBegan(in: Viewport(node["in"]))
+    case "contentsWillChange":
+      self = .contentsWillChange(in: Viewport(node["in"]), inBatch: node["inBatch"].flag)
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.init))
@@ -40,7 +40,7 @@ extension LayoutEvent {
       self = .requested(
         PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].integer)
     case "freed": self = .freed
-    case "itemMovement": self = .itemMovement(continues: node["continues"].flag)
+    case "itemsMoved": self = .itemsMoved
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
     case "reported": self = .reported(Report(node[0]))

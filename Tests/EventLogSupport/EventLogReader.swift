@@ -106,7 +106,7 @@ extension LayoutState.Sighting {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
-      isRepeated: node["isRepeated"].flag, isExpected: node["isExpected"].flag)
+      duration: Double(node["duration"].number), isExpected: node["isExpected"].flag)
   }
 }
 
@@ -124,7 +124,7 @@ extension Motion {
           start: DragStart(
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
-          answer: node[0]["answer"].map(ReleaseAnswer.init), pause: FingerPause(node[0]["pause"])))
+          answer: node[0]["answer"].map(ReleaseAnswer.init)))
     case "settling": self = .settling(to: node["to"].map(\.integer), depth: node["depth"].number)
     case "scrolling":
       self = .scrolling(
@@ -143,14 +143,6 @@ extension ForeignMotion.Stage {
     case "carrying": self = .carrying
     default: self = .jumped
     }
-  }
-}
-
-extension FingerPause {
-  init(_ node: LogNode) {
-    self.init(
-      offset: node["offset"].map(\.number), start: Double(node["start"].number),
-      end: Double(node["end"].number))
   }
 }
 

@@ -111,7 +111,7 @@ struct Strip {
     guard counts[0] > 1 else { return }
     let (one, other) = (random.below(counts[0]), random.below(counts[0]))
     func item(_ index: Int) -> BatchUpdateMap.Element { .item(ItemIndex(item: index, section: 0)) }
-    handle(.batchBegan(in: state.geometry.setting.viewport))
+    handle(.contentsWillChange(in: state.geometry.setting.viewport, inBatch: true))
     let update: BatchUpdateMap.Update
     switch random.below(4) {
     case 0:

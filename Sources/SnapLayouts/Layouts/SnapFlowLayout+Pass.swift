@@ -86,8 +86,7 @@ extension SnapFlowLayout {
         lines: preparation.lines, measured: preparation.measured + [item],
         isBehind: preparation.isBehind)
     }
-    let viewport = currentViewport
-    handle(inBatch ? .batchBegan(in: viewport) : .contentsWillChange(in: viewport))
+    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch))
   }
 
   /// How lines form pages, and where the pages begin.

@@ -504,8 +504,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     } else {
       contentsWillChange(by: context)
     }
-    if let continues = (context as? SnapInvalidationContext)?.movesItems {
-      handle(.itemMovement(continues: continues))
+    if let movesItems = (context as? SnapInvalidationContext)?.movesItems {
+      handle(movesItems ? .itemsMoved : .freed)
     }
     super.invalidateLayout(with: context)
   }

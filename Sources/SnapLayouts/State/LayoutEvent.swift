@@ -8,19 +8,18 @@ enum LayoutEvent: Sendable, Equatable {
   case replaced(front: ItemIndex)
   /// UIKit asks about new bounds of the same size; it may or may not apply them.
   case boundsWillChange(to: CGFloat)
-  /// The known pages are about to be replaced; the insets may have changed already.
-  case contentsWillChange(in: Viewport)
-  /// A batch update is about to replace the known pages; it reports its moves later.
-  case batchBegan(in: Viewport)
+  /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later;
+  /// the insets may have changed already.
+  case contentsWillChange(in: Viewport, inBatch: Bool = false)
   /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
   /// The batch update is complete.
   case batchEnded
   /// A layout pass has computed the pages; nil if they are unchanged.
   indirect case laidOut(PageGeometry?)
-  /// The user moves items interactively, or has stopped moving them.
-  case itemMovement(continues: Bool)
-  /// The app no longer holds the view between pages.
+  /// The user moves items interactively, which holds the view.
+  case itemsMoved
+  /// What has held the view lets it go: the movement of items, or the app, which held it between pages.
   case freed
   /// A ring has been shifted by whole periods, together with everything that moves in it.
   case ringTurned(by: CGFloat)

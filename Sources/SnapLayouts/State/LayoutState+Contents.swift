@@ -3,19 +3,15 @@ import Foundation
 /// Keeps the view in place while the contents change.
 extension LayoutState {
   mutating func contentsWillChange(
-    in viewport: Viewport, _ view: ViewSnapshot
+    in viewport: Viewport, inBatch: Bool, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard anchor.isSettled, geometry.isShown else { return [] }
-    keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
-    return []
-  }
-
-  mutating func batchBegan(in viewport: Viewport, _ view: ViewSnapshot) -> [LayoutCommand] {
-    let commands = contentsWillChange(in: viewport, view)
-    if case .waiting(let place, for: .pages) = anchor {
+    if anchor.isSettled {
+      keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
+    }
+    if inBatch, case .waiting(let place, for: .pages) = anchor {
       anchor = .waiting(place, for: ScrollAnchor.Wait(moves: geometry.numbering))
     }
-    return commands
+    return []
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
@@ -54,14 +50,12 @@ extension LayoutState {
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown, rival == nil || !motion.isIdle else { return nil }
-    switch anchor {
-    case .waiting(let place, for: let wait):
+    if case .waiting(let place, for: let wait) = anchor {
       return wait.pages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
-    case .none, .requested, .item:
-      let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
-      return motion.row.isCarried || view.isHeld || view.isMoving || !isOnPage ? nil : view.offset
     }
+    let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
+    return motion.row.isCarried || view.isHeld || view.isMoving || !isOnPage ? nil : view.offset
   }
 
   // MARK: Pages
@@ -84,7 +78,7 @@ extension LayoutState {
     correction = nil
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
-      return begin(onPage: isUntouched(view) ? 0 : nil, view)
+      return isUntouched(view) ? begin(with: .page(0), view) : beginHere(view)
     case .requested(let request, let number) where new.isShown:
       return begin(with: request, number: number, view)
     // The page is remembered, but items may never come.
@@ -112,10 +106,9 @@ extension LayoutState {
     if anchor.isSettled, let place = place(at: view.offset, view) {
       anchor = .waiting(place, for: .pages)
     }
-    guard case .waiting(let place, for: let wait) = anchor else { return }
-    var page = ScrollAnchor.Place(item: place.item, realPage: place.realPage, page: place.page)
-    page.depth = place.depth
-    anchor = .waiting(page, for: wait)
+    guard case .waiting(var place, for: let wait) = anchor else { return }
+    (place.offset, place.distance, place.isHeld) = (nil, 0, false)
+    anchor = .waiting(place, for: wait)
     if !motion.isIdle {
       motion = .scrolling(
         to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)),
@@ -185,7 +178,7 @@ extension LayoutState {
   private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     let start = place.offset ?? view.offset
     let rival = rival(towards: view.offset, from: start)
-    let commands = begin(onPage: nil, view)
+    let commands = beginHere(view)
     (motion, self.rival) = (taken(.foreign(.jumped, from: start), by: rival), nil)
     return commands
   }
@@ -212,14 +205,18 @@ extension LayoutState {
     return begin(with: request, number: number, view)
   }
 
+  /// Moves the view to the page of a request, or to the first one, even under a finger.
   private mutating func begin(
-    with request: PageRequest, number: Int, _ view: ViewSnapshot
+    with request: PageRequest, number: Int? = nil, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let page = page(for: request, view) else {
-      return begin(onPage: 0, view)
-    }
-    let commands = begin(onPage: page, for: request, view)
+    guard let page = page(for: request, view) else { return begin(with: .page(0), view) }
+    let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
+    begin(onPage: shown, view)
+    let target = offset(of: request, onPage: shown, view)
+    motion = motion.moved(by: target - view.offset)
     if case .item(let item) = request { anchor = .item(item) }
+    let commands = arrive(at: shown, target, isCutOff: isCoasting(view), tolerance: 0, view)
+    guard let number else { return commands }
     if case .scrolling(var scroll) = motion {
       scroll.request = number
       motion = .scrolling(scroll)
@@ -229,30 +226,16 @@ extension LayoutState {
     return commands
   }
 
-  /// Moves the view to its first page, even under a finger.
-  ///
-  /// - Parameters:
-  ///   - page: The page to begin on; nil leaves the view at its present offset.
-  ///   - request: The request for the page, which may name another part than its beginning.
-  ///   - view: The view at this moment.
-  /// - Returns: The commands that move the view.
-  private mutating func begin(
-    onPage page: Int?, for request: PageRequest = .page(0), _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    let page = page.map {
-      geometry.page(showing: geometry.stops.realPage($0), nearestTo: view.offset)
-    }
-    let item = geometry.frontItem(ofPage: page ?? self.page(nearestTo: view.offset))
-    anchor = item.map { .item($0) } ?? .none
-    lastSeen.follow(view.offset)
+  /// Leaves the view at its present offset.
+  private mutating func beginHere(_ view: ViewSnapshot) -> [LayoutCommand] {
+    begin(onPage: page(nearestTo: view.offset), view)
+    if motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
+    return isCoasting(view) ? [.jump(to: view.offset)] : []
+  }
+
+  private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
+    anchor = geometry.frontItem(ofPage: page).map { .item($0) } ?? .none
+    lastSeen.follow(view.offset, isHeld: view.isHeld)
     observe(view)
-    guard let page else {
-      let commands: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
-      if motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
-      return commands
-    }
-    let target = offset(of: request, onPage: page, view)
-    motion = motion.moved(by: target - view.offset)
-    return arrive(at: page, target, isCutOff: isCoasting(view), tolerance: 0, view)
   }
 }

@@ -19,7 +19,7 @@ extension LayoutState {
     let isOwnEnd = motion.animationTarget.map { isNear(offset, $0) } ?? false
     rival = isOwnEnd ? nil : Rival(offset: offset)
     // An animation that begins now may stand still in its first frames.
-    if motion.isIdle { lastSeen.time = nil }
+    if motion.isIdle { lastSeen.restart() }
     return []
   }
 
@@ -34,10 +34,6 @@ extension LayoutState {
     followCorrection(view, at: time)
     lastSeen.noteFrame(at: time)
     lastSeen.isExpected = false
-    if case .dragging(var drag) = motion {
-      drag.pause.note(view.offset, at: time, tolerance: geometry.stops.halfPixel)
-      motion = .dragging(drag)
-    }
     guard motion.needsFrames || rival != nil, !view.isHeld, !view.isCarryingItem else { return [] }
     if hasMoved { return strayed(from: previous.offset, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
@@ -47,7 +43,7 @@ extension LayoutState {
   private mutating func followCorrection(_ view: ViewSnapshot, at time: Double) {
     guard let seen = correction?.seen, !isNear(seen.offset, view.offset) else { return }
     correction?.seen = Sighting(offset: view.offset, time: time)
-    if seen.isOlder(than: Patience.reaction, at: time) { correction = nil }
+    if seen.age(at: time) > Patience.reaction + Tolerance.rounding { correction = nil }
   }
 
   /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
@@ -107,7 +103,7 @@ extension LayoutState {
     }
     // A new motion restarts the wait for stillness.
     if isNew, let next {
-      lastSeen.time = nil
+      lastSeen.restart()
       motion = next
     }
     return hasMoved
@@ -155,10 +151,13 @@ extension LayoutState {
     switch motion {
     case .idle:
       return taken(.foreign(view.isMoving ? .drifting : .jumped, from: last), by: rival)
-    case .foreign(let foreign):
-      let isNextStep = time.map { !lastSeen.isOlder(than: Patience.step, at: $0) } ?? false
-      return taken(
-        .foreign(foreign.moved(isNextStep: isNextStep && lastSeen.time != nil)), by: rival)
+    case .foreign(var foreign):
+      let isNextStep =
+        lastSeen.time != nil
+        && time.map { lastSeen.age(at: $0) <= Patience.step + Tolerance.rounding } ?? false
+      let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .drifting
+      foreign.stage = isMotion ? .drifting : .jumped
+      return taken(.foreign(foreign), by: rival)
     case .settling, .scrolling:
       return isOurs(view.offset, after: last, view, movedBy: move)
         ? nil : taken(takenOver(view), by: rival)
@@ -185,28 +184,16 @@ extension LayoutState {
   func path(from offset: CGFloat) -> Extent {
     var (least, most) = (offset, offset)
     func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
-    func reach(_ ends: ClosedRange<CGFloat>) { reach(ends.lowerBound); reach(ends.upperBound) }
     reach(offset.clamped(to: geometry.viewport.reachableRange))
     reach(offset.clamped(to: geometry.viewport.uninsetRange))
-    switch motion {
-    case .settling(let page?, _): reach(geometry.stops.offsets(ofPage: page))
-    case .settling(nil, _): reach(geometry.viewport.reachableRange)
-    case .scrolling(let scroll):
-      switch scroll.stage {
-      case .momentum(let drift):
-        let ends = geometry.stops.offsets(ofPage: scroll.page)
-        reach(ends)
-        for drift in [drift.minimum, drift.maximum] {
-          reach(offset + drift)
-          reach(ends.lowerBound + drift)
-          reach(ends.upperBound + drift)
-        }
-      case .animation(let target): reach(target)
-      // The layout sets each offset itself.
-      case .stop, .timed, .drift, .jump: break
-      }
-    case .foreign(let foreign): reach(foreign.target ?? offset)
-    case .idle, .dragging: break
+    if let target = motion.animationTarget { reach(target) }
+    if motion.isOfFinger {
+      let ends = motion.destination.map { geometry.stops.offsets(ofPage: $0) }
+      reach((ends ?? geometry.viewport.reachableRange).lowerBound)
+      reach((ends ?? geometry.viewport.reachableRange).upperBound)
+    }
+    if case .momentum(let drift)? = motion.scroll?.stage {
+      (least, most) = (least + min(0, drift.minimum), most + max(0, drift.maximum))
     }
     return Extent(least - geometry.stops.halfPixel, most + geometry.stops.halfPixel)
   }
@@ -277,9 +264,10 @@ extension LayoutState {
   /// step.
   func rival(after start: CGFloat, at offset: CGFloat) -> Rival? {
     guard var rival else { return nil }
-    if isOnTheWay(offset, from: start, to: rival) { rival.isApproached = true }
-    let isThere = isNear(offset, rival.offset) || isOnTheWay(offset, from: start, to: rival)
-    return rival.isApproached && isThere ? rival : nil
+    let isOnTheWay = isOnTheWay(offset, from: start, to: rival)
+    guard isOnTheWay || rival.isApproached && isNear(offset, rival.offset) else { return nil }
+    rival.isApproached = rival.isApproached || isOnTheWay
+    return rival
   }
 
   /// Whether two offsets differ by half a pixel at most.
@@ -291,18 +279,5 @@ extension LayoutState {
   private func extent(_ one: CGFloat, _ other: CGFloat) -> Extent {
     let halfPixel = geometry.stops.halfPixel
     return Extent(min(one, other) - halfPixel, max(one, other) + halfPixel)
-  }
-}
-
-extension ForeignMotion {
-  /// The same motion after the view has moved.
-  fileprivate func moved(isNextStep: Bool) -> ForeignMotion {
-    var motion = self
-    switch stage {
-    case .jumped: if isNextStep { motion.stage = .drifting }
-    case .drifting: break
-    case .carrying: motion.stage = .jumped
-    }
-    return motion
   }
 }

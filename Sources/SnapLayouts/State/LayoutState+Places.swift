@@ -55,9 +55,7 @@ extension LayoutState {
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
   func offset(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    let held =
-      place.isHeld
-      ? geometry.offset(bringing: place.item, onPage: page) : nil
+    let held = place.isHeld ? geometry.offset(bringing: place.item, onPage: page) : nil
     return (held ?? end(of: place, onPage: page)) + place.distance
   }
 
@@ -82,11 +80,9 @@ extension LayoutState {
   /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
   ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
   /// 3. A motion that has no valid target any more is cut off.
-  mutating func restored(
-    _ place: ScrollAnchor.Place, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
+  mutating func restored(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    lastSeen.follow(view.offset)
+    lastSeen.follow(view.offset, isHeld: view.isHeld)
     observe(view)
     turnRing(to: place, view)
     let page = page(of: place, view)

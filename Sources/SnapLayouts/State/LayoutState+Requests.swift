@@ -26,9 +26,8 @@ extension LayoutState {
   ///
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
-    guard case .dragging(let drag) = motion else { return false }
-    return drag.pause.duration(at: view.offset, tolerance: geometry.stops.halfPixel)
-      >= Patience.stillness - Tolerance.rounding
+    guard case .dragging = motion, isNear(view.offset, lastSeen.offset) else { return false }
+    return lastSeen.duration >= Patience.stillness - Tolerance.rounding
   }
 
   /// The answer to a release that ends on a page.
@@ -60,9 +59,8 @@ extension LayoutState {
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
     // Without pages, nobody has decided where the view may rest.
-    var drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
-    if case .dragging(let known) = motion { drag.pause = known.pause }
-    motion = .dragging(drag)
+    motion = .dragging(
+      Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil))
     return []
   }
 
@@ -109,7 +107,7 @@ extension LayoutState {
       return rival == nil ? [] : [.jump(to: target)]
     }
     reported.settledPage = nil
-    lastSeen.time = nil
+    lastSeen.restart()
     let (stage, commands) = start(style, to: target, view)
     motion = .scrolling(
       to: page, depth: target - geometry.stops[page], by: stage,
@@ -137,8 +135,7 @@ extension LayoutState {
       let stop: [LayoutCommand] = isCoasting(view) ? [.jump(to: view.offset)] : []
       return (.animation(to: target), stop + [.scroll(to: target)])
     case .timed(let duration, let timing) where view.isInWindow:
-      let timed = TimedScroll(
-        distance: view.offset - target, duration: duration, timing: timing)
+      let timed = TimedScroll(distance: view.offset - target, duration: duration, timing: timing)
       return (.timed(timed), [.jump(to: view.offset)])
     case .drifting(let speed) where view.isInWindow && target != view.offset:
       let drift = Drift(speed: speed, distance: view.offset - target)

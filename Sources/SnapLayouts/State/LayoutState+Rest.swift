@@ -63,7 +63,7 @@ extension LayoutState {
 
   /// Whether the view hasn't moved for some seconds.
   private func isStill(at time: Double, for seconds: Double) -> Bool {
-    time - (lastSeen.time ?? time) >= seconds - Tolerance.rounding
+    lastSeen.age(at: time) >= seconds - Tolerance.rounding
   }
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
@@ -160,7 +160,7 @@ extension LayoutState {
     motion = .scrolling(
       to: page, depth: offset - geometry.stops[page], by: stage,
       for: motion.request)
-    lastSeen.time = nil
+    lastSeen.restart()
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: offset)]

@@ -26,26 +26,28 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
-    /// Whether a later frame has shown the view there, too.
-    var isRepeated = false
+    /// The seconds from that frame to the last one with this offset.
+    var duration: Double = 0
     /// Whether the layout is about to set this offset.
     var isExpected = false
 
     /// Records a frame with this offset, at a time in seconds.
     mutating func noteFrame(at time: Double) {
-      isRepeated = self.time != nil
       self.time = self.time ?? time
+      duration = age(at: time)
     }
 
-    /// Corrects the offset; a view that is there already has been there since the same time.
-    mutating func follow(_ offset: CGFloat) {
-      if offset != self.offset { self = Sighting(offset: offset) }
+    /// Forgets how long the view has been there, because another motion has begun.
+    mutating func restart() { (time, duration) = (nil, 0) }
+
+    /// Follows a view that moves with its contents; a finger on it holds as still as before.
+    mutating func follow(_ offset: CGFloat, isHeld: Bool, isExpected: Bool = false) {
+      if offset != self.offset, !isHeld { restart() }
+      (self.offset, self.isExpected) = (offset, isExpected)
     }
 
-    /// Whether the view has been there for more than some seconds.
-    func isOlder(than seconds: Double, at time: Double) -> Bool {
-      time - (self.time ?? time) > seconds + Tolerance.rounding
-    }
+    /// How long the view has been there at a time, in seconds.
+    func age(at time: Double) -> Double { time - (self.time ?? time) }
   }
 
   /// An offset that UIKit has asked about: the next step of a motion, the end of an animation that may
@@ -82,7 +84,7 @@ struct LayoutState: Sendable, Hashable {
     switch motion {
     case .dragging where isHeld: !isTicking
     case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
-      !isTicking || lastSeen.isRepeated
+      !isTicking || lastSeen.duration > 0
     case .idle, .foreign, .dragging, .settling, .scrolling: true
     }
   }
@@ -103,7 +105,9 @@ struct LayoutState: Sendable, Hashable {
     if reported.heading != nil, heading == nil { reported.heading = nil }
     for command in commands {
       // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
-      if let offset = command.offset { lastSeen = Sighting(offset: offset, isExpected: true) }
+      if let offset = command.offset {
+        lastSeen.follow(offset, isHeld: view.isHeld, isExpected: true)
+      }
     }
     guard let ticking = ticking(after: event, view) else { return commands }
     isTicking = ticking == .startTicking
@@ -117,9 +121,9 @@ struct LayoutState: Sendable, Hashable {
     case .detached: .stopTicking
     case .framePassed: isMoved(view) ? nil : .stopTicking
     case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemMovement, .freed:
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed:
       !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
-    case .replaced, .batchBegan, .batchReported, .ringTurned, .offsetWasSet, .reported: nil
+    case .replaced, .batchReported, .ringTurned, .offsetWasSet, .reported: nil
     }
   }
 
@@ -139,15 +143,13 @@ struct LayoutState: Sendable, Hashable {
     isShown(in: view) && (motion.needsFrames || rival != nil || view.isHeld)
   }
 
-  private mutating func react(
-    to event: LayoutEvent, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
+  private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     switch event {
     case .detached: detached(view)
     case .replaced(let item): replaced(front: item)
     case .boundsWillChange(let offset): boundsWillChange(to: offset, view)
-    case .contentsWillChange(let viewport): contentsWillChange(in: viewport, view)
-    case .batchBegan(let viewport): batchBegan(in: viewport, view)
+    case .contentsWillChange(let viewport, let inBatch):
+      contentsWillChange(in: viewport, inBatch: inBatch, view)
     case .batchReported(let map): batchReported(map)
     case .batchEnded: batchEnded(view)
     case .laidOut(let geometry): laidOut(geometry, view)
@@ -155,7 +157,7 @@ struct LayoutState: Sendable, Hashable {
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
       requested(request, style, number: number, view)
-    case .itemMovement(let continues): itemMovement(continues: continues, view)
+    case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
@@ -239,19 +241,16 @@ struct LayoutState: Sendable, Hashable {
 
   /// A person moves items, which holds the view until the movement ends, somebody else moves the
   /// view, or the contents change.
-  private mutating func itemMovement(
-    continues: Bool, _ view: ViewSnapshot
-  ) -> [LayoutCommand] {
-    guard anchor.isSettled || continues else { return [] }
-    lastSeen.follow(view.offset)
-    motion = .foreign(continues ? .carrying : .jumped, from: view.offset)
+  private mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
+    lastSeen.follow(view.offset, isHeld: view.isHeld)
+    motion = .foreign(.carrying, from: view.offset)
     return []
   }
 
-  /// A view at rest goes on to a page; whatever moves or holds it ends on one anyway.
+  /// A view at rest goes on to a page; whatever moves it ends on one anyway.
   private mutating func freed(_ view: ViewSnapshot) -> [LayoutCommand] {
     if isShown(in: view) { observe(view) }
-    if motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
+    if !motion.needsFrames { motion = .foreign(.jumped, from: view.offset) }
     return []
   }
 

@@ -28,32 +28,23 @@ enum ScrollAnchor: Sendable, Hashable {
   struct Place: Sendable, Hashable {
     var item: ItemIndex
     /// The page to keep if the item is gone.
-    var realPage: Int
+    var realPage = 0
     /// The page number at that time; in a ring, a virtual one.
-    var page: Int
+    var page = 0
     /// The offset of the view at that time; nil if it is unknown.
     var offset: CGFloat?
     /// The distance from where the page shows the item to where the view rests or comes to rest, in
     /// points; it is 0 unless the page is longer than the viewport.
     var depth: CGFloat = 0
     /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
-    var distance: CGFloat
+    var distance: CGFloat = 0
     /// Whether a finger holds the item.
     ///
     /// Then the item must not move under the finger, wherever its page moves.
-    var isHeld: Bool
+    var isHeld = false
 
     /// The offset where the view rests or comes to rest; nil if it is unknown.
     var end: CGFloat? { offset.map { $0 - distance } }
-
-    /// The focus on the page of an item.
-    init(item: ItemIndex, realPage: Int = 0, page: Int = 0) {
-      self.item = item
-      self.realPage = realPage
-      self.page = page
-      distance = 0
-      isHeld = false
-    }
 
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
     func carried(to offset: CGFloat) -> Place {

@@ -62,7 +62,7 @@ import Testing
     (state.motion, state.lastSeen) = (.settling(to: 0), LayoutState.Sighting(offset: -6))
     let view = ViewSnapshot(offset: 0)
     let events: [LayoutEvent] = [
-      .batchBegan(in: state.geometry.viewport), .laidOut(state.geometry),
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(state.geometry),
       .batchReported(BatchUpdateMap([])), .batchEnded,
     ]
     #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset).isEmpty)

@@ -93,7 +93,7 @@ import Testing
       name: "a finger", event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(
-        Drag(start: drag.start, pause: FingerPause(offset: 100, start: 0.1, end: 0.1)))),
+        Drag(start: drag.start))),
     Row(
       name: "a release", motion: .dragging(drag), event: .released(answer),
       view: ViewSnapshot(offset: 100, touch: .down),
@@ -261,7 +261,7 @@ import Testing
     let none = ModelContents(items: [], unit: 100, boundsLength: 100).geometry
     _ = state.handle(.laidOut(none), view)
     _ = state.handle(.requested(.page(2), .immediate), view)
-    _ = state.handle(.batchBegan(in: state.geometry.viewport), view)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
     _ = state.handle(.laidOut(none), view)
     _ = state.handle(.batchReported(BatchUpdateMap([])), view)
     #expect(state.handle(.batchEnded, view) == [])
@@ -276,7 +276,7 @@ import Testing
     let view = ViewSnapshot(offset: 130)
     var moving = Self.state
     // The new position has to be reported.
-    #expect(moving.handle(.itemMovement(continues: true), view) == [.startTicking])
+    #expect(moving.handle(.itemsMoved, view) == [.startTicking])
     #expect(moving.handle(.framePassed(at: 9), view) == [.stopTicking])
     #expect(moving.motion == .foreign(.carrying, from: 130))
 

@@ -195,16 +195,11 @@ extension LayoutState {
     var state = self
     // Beyond a second, the age makes no difference.
     state.lastSeen.time = lastSeen.time.map { max($0 - duration, -1) }
+    state.lastSeen.duration = min(lastSeen.duration, 0.25)
     if case .scrolling(var scroll) = motion, case .timed(var timed) = scroll.stage {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
       scroll.stage = .timed(timed)
       state.motion = .scrolling(scroll)
-    }
-    if case .dragging(var drag) = motion {
-      let pause = min(drag.pause.end - drag.pause.start, 1)
-      drag.pause.end = max(drag.pause.end - duration, -1)
-      drag.pause.start = drag.pause.end - pause
-      state.motion = .dragging(drag)
     }
     return state
   }

@@ -201,7 +201,8 @@ extension World {
     handle(.detached, &run)
     (isAttached, view.isTicking, goal, openRequests) = (false, false, nil, [])
     let events: [LayoutEvent] = [
-      .contentsWillChange(in: viewport), .batchBegan(in: viewport), .batchEnded, .offsetWasSet,
+      .contentsWillChange(in: viewport), .contentsWillChange(in: viewport, inBatch: true),
+      .batchEnded, .offsetWasSet,
       .laidOut(nil),
       .boundsWillChange(to: step), .framePassed(at: setting.frameDuration),
     ]
@@ -249,7 +250,7 @@ extension World {
   ) {
     if view.needsLayout { layOut(&run) }
     goal = isLive ? goal ?? restingItem : nil
-    handle(.batchBegan(in: viewport), &run)
+    handle(.contentsWillChange(in: viewport, inBatch: true), &run)
     change(&view.contents)
     view.needsLayout = true
     let passes = run.choices.pick((1, 0), (2, 0), (0, 1), (1, 1))
