@@ -42,7 +42,9 @@ extension LayoutState {
   /// While no frames are requested, nobody else sees a view that has moved: UIKit announces no new
   /// bounds to a layout that is already invalid.
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
-    if let new = new ?? awaitedPages { return replacePages(with: new, view) }
+    // A layout pass may find the pages unchanged.
+    let new = anchor.awaitsPages ? new ?? geometry : new
+    if let new { return replacePages(with: new, view) }
     if !isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
   }
@@ -60,11 +62,6 @@ extension LayoutState {
 
   // MARK: Pages
 
-  /// The known pages, if a place waits for new ones: a layout pass may find the pages unchanged.
-  private var awaitedPages: PageGeometry? {
-    if case .waiting(_, for: .pages) = anchor { geometry } else { nil }
-  }
-
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
@@ -78,7 +75,8 @@ extension LayoutState {
     correction = nil
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
-      return isUntouched(view) ? begin(with: .page(0), view) : beginHere(view)
+      let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
+      return isUntouched ? begin(with: .page(0), view) : beginHere(view)
     case .requested(let request, let number) where new.isShown:
       return begin(with: request, number: number, view)
     // The page is remembered, but items may never come.
@@ -193,10 +191,6 @@ extension LayoutState {
   private func hasOtherInsetsOnly(_ new: PageGeometry) -> Bool {
     new.viewport != geometry.viewport && new.lines == geometry.lines
       && new.viewport.boundsLength == geometry.viewport.boundsLength
-  }
-
-  private func isUntouched(_ view: ViewSnapshot) -> Bool {
-    view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
   }
 
   /// Begins on the page that was requested before there were pages, if there are any by now.

@@ -152,9 +152,8 @@ extension LayoutState {
     case .idle:
       return taken(.foreign(view.isMoving ? .drifting : .jumped, from: last), by: rival)
     case .foreign(var foreign):
-      let isNextStep =
-        lastSeen.time != nil
-        && time.map { lastSeen.age(at: $0) <= Patience.step + Tolerance.rounding } ?? false
+      let pause = (time ?? .infinity) - (lastSeen.time ?? -.infinity)
+      let isNextStep = pause <= Patience.step + Tolerance.rounding
       let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .drifting
       foreign.stage = isMotion ? .drifting : .jumped
       return taken(.foreign(foreign), by: rival)

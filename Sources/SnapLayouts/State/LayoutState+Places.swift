@@ -12,11 +12,9 @@ extension LayoutState {
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard geometry.isShown else { return nil }
-    let page = motion.destination ?? announcedPage ?? page(nearestTo: offset)
-    let end = geometry.stops.offset(
-      onPage: page,
-      nearestTo: motion.depthAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
-        ?? offset)
+    let page = destination ?? page(nearestTo: offset)
+    let ahead = motion.depthAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
+    let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
     guard let item = keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)

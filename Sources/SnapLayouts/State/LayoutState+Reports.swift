@@ -58,7 +58,7 @@ extension LayoutState {
     case .dragging: nil
     case .scrolling(let scroll) where scroll.stage.isStep || scroll.stage.isDrift: nil
     case .idle, .foreign, .settling, .scrolling:
-      (motion.destination ?? announcedPage).map(geometry.stops.realPage)
+      destination.map(geometry.stops.realPage)
     }
   }
 

@@ -70,13 +70,10 @@ extension LayoutState {
   }
 
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
-    switch motion {
-    case .dragging(let drag): drag.start
-    case .foreign(let foreign) where foreign.stage == .drifting:
-      DragStart(offset: foreign.start, interruptedPage: nil)
-    case .idle, .foreign, .settling, .scrolling:
-      DragStart(offset: view.offset, interruptedPage: motion.destination)
-    }
+    if case .dragging(let drag) = motion { return drag.start }
+    var start = view.offset
+    if case .foreign(let foreign) = motion, foreign.stage == .drifting { start = foreign.start }
+    return DragStart(offset: start, interruptedPage: motion.destination)
   }
 
   // MARK: Requests

@@ -101,13 +101,14 @@ struct LayoutState: Sendable, Hashable {
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     let request = request
     let commands = react(to: event, view)
-    if request != self.request { isOver(request, after: event) }
+    // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
+    if request != self.request, event != .detached, endedRequests.last?.number != request {
+      end(request, isThere: false)
+    }
     if reported.heading != nil, heading == nil { reported.heading = nil }
-    for command in commands {
-      // Expect the view at this offset; `offsetWasSet` corrects it, because UIKit rounds offsets.
-      if let offset = command.offset {
-        lastSeen.follow(offset, isHeld: view.isHeld, isExpected: true)
-      }
+    // Expect the view at these offsets; `offsetWasSet` corrects them, because UIKit rounds offsets.
+    for offset in commands.lazy.compactMap(\.offset) {
+      lastSeen.follow(offset, isHeld: view.isHeld, isExpected: true)
     }
     guard let ticking = ticking(after: event, view) else { return commands }
     isTicking = ticking == .startTicking
@@ -129,14 +130,6 @@ struct LayoutState: Sendable, Hashable {
 
   /// The number of the request that the view follows; nil if there is none.
   private var request: Int? { anchor.request ?? motion.request }
-
-  /// Records that something else has taken over from a request.
-  ///
-  /// A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
-  private mutating func isOver(_ request: Int?, after event: LayoutEvent) {
-    if case .detached = event { return }
-    if endedRequests.last?.number != request { end(request, isThere: false) }
-  }
 
   /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
@@ -178,15 +171,12 @@ struct LayoutState: Sendable, Hashable {
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
     if let rival { return page(nearestTo: rival.offset) }
-    if case .foreign(let motion) = motion, let target = motion.target {
-      return page(nearestTo: target)
-    }
-    return motion.destination ?? page(nearestTo: view.offset)
+    return destination ?? page(nearestTo: view.offset)
   }
 
-  /// The page where an animation of UIKit's ends.
-  var announcedPage: Int? {
-    motion.animationTarget.flatMap { geometry.stops.nearestPage(to: $0) }
+  /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.
+  var destination: Int? {
+    motion.destination ?? motion.animationTarget.flatMap { geometry.stops.nearestPage(to: $0) }
   }
 
   /// The page of a request, by the shortest way; nil if there is no such page.
@@ -231,11 +221,7 @@ struct LayoutState: Sendable, Hashable {
     {
       motion = .foreign(.jumped, from: expected)
     }
-    if case .scrolling(let scroll) = motion, scroll.stage == .jump, view.isInWindow,
-      !hasArrived(view)
-    {
-      motion = .idle
-    }
+    if motion.scroll?.stage == .jump, view.isInWindow, !hasArrived(view) { motion = .idle }
     return []
   }
 

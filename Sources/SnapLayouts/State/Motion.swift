@@ -120,8 +120,7 @@ extension Motion {
     switch self {
     // Only the end of an animation that has been announced is waited for.
     case .idle: Row(patience: Patience.animation)
-    case .dragging(let drag):
-      Row(destination: drag.answer?.page, isCarried: true, isOfPerson: true)
+    case .dragging(let drag): Row(destination: drag.answer?.page, isCarried: true, isOfPerson: true)
     case .settling(let page, _): Row(destination: page, isCarried: true, isOfPerson: true)
     case .foreign(let motion):
       switch motion.stage {
@@ -132,8 +131,7 @@ extension Motion {
       switch scroll.stage {
       case .stop, .timed, .drift, .jump: Row(destination: scroll.page)
       case .momentum: Row(destination: scroll.page, isCarried: true, isOfPerson: true)
-      case .animation:
-        Row(destination: scroll.page, isCarried: true, patience: Patience.animation)
+      case .animation: Row(destination: scroll.page, isCarried: true, patience: Patience.animation)
       }
     }
   }
@@ -189,7 +187,7 @@ extension Motion {
   /// The same motion, shifted by a distance and a number of pages.
   func moved(by distance: CGFloat, pages: Int = 0) -> Motion {
     switch self {
-    case .idle: return self
+    case .idle, .settling(nil, _): return self
     case .foreign(var motion):
       motion.start += distance
       motion.target = motion.target.map { $0 + distance }
@@ -202,7 +200,6 @@ extension Motion {
           page: $0.page.map { $0 + pages }, target: $0.target + distance, stopsFirst: $0.stopsFirst)
       }
       return .dragging(drag)
-    case .settling(nil, _): return self
     case .settling(let page?, let depth):
       return distance == 0
         ? .settling(to: page + pages, depth: depth)
@@ -221,22 +218,14 @@ extension PageScroll.Stage {
 
   /// Whether it is a single step.
   var isStep: Bool {
-    switch self {
-    case .jump: true
-    case .timed(let timed): timed.duration == 0
-    case .stop, .momentum, .animation, .drift: false
-    }
+    if case .timed(let timed) = self { timed.duration == 0 } else { self == .jump }
   }
 
   fileprivate func moved(by distance: CGFloat) -> PageScroll.Stage {
     switch self {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
-    case .momentum(let drift):
-      .momentum(
-        drift: Extent(
-          min(drift.minimum, drift.minimum - distance), max(drift.maximum, drift.maximum - distance)
-        ))
+    case .momentum(let drift): .momentum(drift: drift.union(drift.moved(by: -distance)))
     case .timed, .drift, .jump: self
     }
   }
@@ -254,21 +243,6 @@ struct TimedScroll: Sendable, Hashable {
   /// The time of the first frame, in seconds.
   var startTime: Double?
 
-  init(distance: CGFloat, duration: Double, timing: CubicTiming) {
-    self.distance = distance
-    self.duration = duration
-    self.timing = timing
-  }
-
-  /// A scroll without any duration: the view is at the page by the next frame.
-  ///
-  /// Outside of a window UIKit rounds offsets to whole points, so the offset is verified in a
-  /// frame.
-  static let over = TimedScroll(distance: 0, duration: 0, timing: .linear)
-
-  /// A scroll that takes as long as UIKit's animated offsets.
-  init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
-
   /// The distance from the page to the offset at a time.
   mutating func remainingDistance(at time: Double) -> CGFloat {
     let startTime = startTime ?? time
@@ -277,6 +251,17 @@ struct TimedScroll: Sendable, Hashable {
     guard elapsed < duration else { return 0 }
     return distance * (1 - timing.progress(at: elapsed / duration))
   }
+}
+
+extension TimedScroll {
+  /// A scroll without any duration: the view is at the page by the next frame.
+  ///
+  /// Outside of a window UIKit rounds offsets to whole points, so the offset is verified in a
+  /// frame.
+  static let over = TimedScroll(distance: 0, duration: 0, timing: .linear)
+
+  /// A scroll that takes as long as UIKit's animated offsets.
+  init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
 }
 
 /// A scroll at a constant speed, stored as the distance from the page ahead.

@@ -59,13 +59,11 @@ enum ScrollAnchor: Sendable, Hashable {
   /// Whether the known pages are those on the screen, and not older ones.
   var isSettled: Bool { if case .waiting = self { false } else { true } }
 
+  /// Whether a place waits for pages alone.
+  var awaitsPages: Bool { if case .waiting(_, for: .pages) = self { true } else { false } }
+
   /// Whether a layout pass brings on what it waits for, even if the pages stay as they are.
-  var awaitsPass: Bool {
-    switch self {
-    case .requested, .waiting(_, for: .pages): true
-    case .none, .item, .waiting: false
-    }
-  }
+  var awaitsPass: Bool { if case .requested = self { true } else { awaitsPages } }
 
   /// The number of the request that waits for pages; nil if there is none.
   var request: Int? { if case .requested(_, let number) = self { number } else { nil } }

@@ -24,9 +24,7 @@ struct UIKitMove {
     return [
       before, followed, before.clamped(to: old.reachableRange),
       before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
-    ].contains {
-      abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= tolerance
-    }
+    ].contains { abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= tolerance }
   }
 
   /// Whether UIKit may have moved a view from one offset to another.

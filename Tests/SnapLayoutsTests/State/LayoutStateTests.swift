@@ -302,6 +302,18 @@ import Testing
     #expect(alone.motion == .foreign(.jumped, from: 130))
   }
 
+  @Test func `the end of a movement leaves a request alone`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    _ = state.handle(.itemsMoved, view)
+    _ = state.handle(.requested(.page(2), .animated, number: 7), view)
+    _ = state.handle(.freed, view)
+    #expect(state.motion.request == 7 && state.endedRequests.isEmpty)
+    view.offset = 200
+    _ = state.handle(.framePassed(at: 1), view)
+    _ = state.handle(.framePassed(at: 1.1), view)
+    #expect(state.endedRequests == [RequestEnd(number: 7, isThere: true)])
+  }
+
   /// A reload, which reports no moves, removes all items.
   @Test func `an empty view is reported`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
