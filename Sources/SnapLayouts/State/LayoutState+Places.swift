@@ -107,6 +107,10 @@ extension LayoutState {
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
     }
+    // Whoever has kept the view between two pages has done so for the old ones.
+    if motion.isIdle, geometry.stops.page(restingAt: target) == nil {
+      motion = .foreign(.jumped, from: target)
+    }
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
     // To set an offset now could end an animation that has just been announced; `timed` waits for it.
     return hasRival && !isCutOff ? [] : commands

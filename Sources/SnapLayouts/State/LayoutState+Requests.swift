@@ -59,8 +59,10 @@ extension LayoutState {
   mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard isDragged(view) else { return [] }
     // Without pages, nobody has decided where the view may rest.
-    motion = .dragging(
-      Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil))
+    let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
+    // A finger that comes and goes between two frames hasn't paused.
+    if case .dragging = motion {} else { lastSeen.restart() }
+    motion = .dragging(drag)
     return []
   }
 

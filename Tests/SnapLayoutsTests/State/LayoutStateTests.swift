@@ -314,6 +314,19 @@ import Testing
     #expect(state.endedRequests == [RequestEnd(number: 7, isThere: true)])
   }
 
+  /// Whoever moves the view back after every correction has won, until something else happens.
+  @Test func `new pages bring a view that is kept between two pages to a page`() {
+    var state = Self.state
+    state.lastSeen = LayoutState.Sighting(offset: 140, time: 0)
+    let view = ViewSnapshot(offset: 140)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    _ = state.handle(.laidOut(more.geometry), view)
+    var commands: [LayoutCommand] = []
+    for frame in 1...9 { commands += state.handle(.framePassed(at: Double(frame) / 10), view) }
+    #expect(commands.contains(.scroll(to: 100)))
+  }
+
   /// A reload, which reports no moves, removes all items.
   @Test func `an empty view is reported`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
