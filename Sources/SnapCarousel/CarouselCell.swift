@@ -166,9 +166,9 @@ final class CaptionView: UIView {
   func frame(in area: CGRect) -> CGRect {
     guard let style else { return .zero }
     let insets = style.insets
-    let room = CGSize(
+    let space = CGSize(
       width: max(0, area.width - insets.left - insets.right), height: .greatestFiniteMagnitude)
-    let textHeight = label.sizeThatFits(room).height + insets.top + insets.bottom
+    let textHeight = label.sizeThatFits(space).height + insets.top + insets.bottom
     let height = min(area.height, max(textHeight, style.minimumHeight).rounded(.up))
     return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
   }

@@ -19,10 +19,10 @@ extension CarouselView {
     let hasNewCells = showVisibleItems()
     let position = layout.pagePosition
     fadeCaptions(at: position)
-    let next = sight(at: position)
-    let isNew = hasNewCells || sight.map { !$0.needsSameImages(as: next) } ?? true
-    if sight?.size != next.size { invalidateIntrinsicContentSize() }
-    sight = next
+    let next = snapshot(at: position)
+    let isNew = hasNewCells || snapshot.map { !$0.needsSameImages(as: next) } ?? true
+    if snapshot?.size != next.size { invalidateIntrinsicContentSize() }
+    snapshot = next
     if isNew { updateImages() }
   }
 
@@ -45,7 +45,7 @@ extension CarouselView {
   /// - Returns: Whether other cells are visible, or cells were empty.
   private func showVisibleItems() -> Bool {
     let isComplete = shownCells.allSatisfy { $0.item != nil }
-    if !hasOtherCells, sight != nil, isComplete { return false }
+    if !hasOtherCells, snapshot != nil, isComplete { return false }
     hasOtherCells = false
     let cells = collectionView.visibleCells.compactMap { $0 as? CarouselCell }
     for cell in cells {
@@ -78,30 +78,30 @@ extension CarouselView {
 
   /// The item after the current one in the direction of travel.
   private var itemAhead: CarouselItem? {
-    guard items.count > 1, !shownCells.isEmpty, let sight else { return nil }
-    let next = currentIndex + (sight.isBackward ? -1 : 1)
+    guard items.count > 1, !shownCells.isEmpty, let snapshot else { return nil }
+    let next = currentIndex + (snapshot.isBackward ? -1 : 1)
     if items.indices.contains(next) { return items[next] }
-    return layout.isLooping ? (sight.isBackward ? items.last : items.first) : nil
+    return layout.isLooping ? (snapshot.isBackward ? items.last : items.first) : nil
   }
 
   /// What the view shows; the direction of new items is that of the autoplay.
-  private func sight(at position: CGFloat) -> Sight {
-    var next = Sight(
+  private func snapshot(at position: CGFloat) -> Snapshot {
+    var next = Snapshot(
       position: position, isBackward: autoplay?.direction == .backward,
       page: Int(position.rounded()), isLooping: layout.isLooping, size: bounds.size)
-    if let sight {
-      var distance = position - sight.position
+    if let snapshot {
+      var distance = position - snapshot.position
       // In a loop, the shorter way may lead from the last page to the first one.
       if layout.isLooping, abs(distance) > CGFloat(layout.numberOfPages) / 2 {
         distance = -distance
       }
-      next.isBackward = distance == 0 ? sight.isBackward : distance < 0
+      next.isBackward = distance == 0 ? snapshot.isBackward : distance < 0
     }
     return next
   }
 
   /// What a layout pass has shown.
-  struct Sight {
+  struct Snapshot {
     var position: CGFloat
     /// Whether the view moves towards earlier pages.
     var isBackward: Bool
@@ -111,7 +111,7 @@ extension CarouselView {
     var size: CGSize
 
     /// Whether the same cells need the same images in both.
-    func needsSameImages(as other: Sight) -> Bool {
+    func needsSameImages(as other: Snapshot) -> Bool {
       isBackward == other.isBackward && page == other.page && isLooping == other.isLooping
         && size == other.size
     }

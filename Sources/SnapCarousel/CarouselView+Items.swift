@@ -14,7 +14,7 @@ extension CarouselView {
     updatePageControl()
     invalidateIntrinsicContentSize()
     itemsVersion += 1
-    sight = nil
+    snapshot = nil
     collectionView.reloadData()
     // Otherwise the layout keeps the page, which has the same number as the item.
     if let repeated { layout.scroll(toPage: repeated, animated: false) }
@@ -25,7 +25,7 @@ extension CarouselView {
     page < items.count * copies ? page % items.count : nil
   }
 
-  /// Repeats the items as often as a ring needs: it must be as long as the view and one more page, or
+  /// Repeats the items as often as a loop needs: it must be as long as the view and one more page, or
   /// the space between two.
   ///
   /// - Returns: Whether there are more copies now.
@@ -35,10 +35,10 @@ extension CarouselView {
     }
     let isHorizontal = scrollDirection == .horizontal
     let length = isHorizontal ? layout.itemSize.width : layout.itemSize.height
-    let room = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
+    let availableLength = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
     let round = (length + spacing) * CGFloat(items.count)
     // Half a point more than needed, because lengths are rounded to pixels.
-    let rounds = ((room + max(length, spacing) + 0.5) / round).rounded(.up)
+    let rounds = ((availableLength + max(length, spacing) + 0.5) / round).rounded(.up)
     // With infinite lengths, the number of rounds is infinite or `NaN`.
     let needed = round >= 1 && rounds.isFinite ? Int(rounds) : 1
     guard needed > copies else { return false }

@@ -52,15 +52,15 @@ extension CarouselView {
   }
 
   func layOutPageControl() {
-    let room = bounds.inset(by: safeAreaInsets)
+    let space = bounds.inset(by: safeAreaInsets)
     var size = pageControl.size(forNumberOfPages: items.count)
-    size.width = min(size.width, max(0, room.width))
+    size.width = min(size.width, max(0, space.width))
     let x =
       switch pageControlPosition.place {
-      case .center, .none: room.midX - size.width / 2
-      case .leading, .trailing: isPageControlAtRight ? room.maxX - size.width : room.minX
+      case .center, .none: space.midX - size.width / 2
+      case .leading, .trailing: isPageControlAtRight ? space.maxX - size.width : space.minX
       }
-    pageControl.frame = CGRect(origin: CGPoint(x: x, y: room.maxY - size.height), size: size)
+    pageControl.frame = CGRect(origin: CGPoint(x: x, y: space.maxY - size.height), size: size)
   }
 
   /// Whether captions fit beside the page control, which must not take more than half of the width.

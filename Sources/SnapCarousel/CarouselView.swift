@@ -232,7 +232,7 @@ open class CarouselView: UIView {
   private(set) lazy var source = CarouselSource(carousel: self)
   /// Whether cells have come or gone since the last layout pass.
   var hasOtherCells = true
-  /// The number of times that the collection view has each item, so that few items fill a ring.
+  /// The number of times that the collection view has each item, so that few items fill a loop.
   var copies = 1
   /// The index last reported; nil before the first report.
   var reportedIndex: Int?
@@ -242,7 +242,7 @@ open class CarouselView: UIView {
   var itemsVersion = 0
   var laidOutVersion = 0
   /// What the last layout pass showed; nil until the present items have been laid out.
-  var sight: Sight?
+  var snapshot: Snapshot?
 
   // MARK: Creation
 
@@ -272,7 +272,7 @@ open class CarouselView: UIView {
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, and
   ///     with false if something else has taken over.
   public func scroll(
-    toItemAt index: Int, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+    toItemAt index: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
     layoutIfNeeded()
     layout.scroll(

@@ -34,7 +34,7 @@ extension LayoutEvent {
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.init))
-    case "ringTurned": self = .ringTurned(by: node["by"].number)
+    case "loopShifted": self = .loopShifted(by: node["by"].number)
     case "released": self = .released(ReleaseAnswer(node[0]))
     case "requested":
       self = .requested(
@@ -55,12 +55,12 @@ extension Report {
     case "pageCount": self = .pageCount(node[0].integer)
     case "pagePosition": self = .pagePosition(node[0].number)
     case "page": self = .page(node[0].integer)
-    case "heading": self = .heading(toPage: node["toPage"].integer)
+    case "willSettle": self = .willSettle(page: node["page"].integer)
     case "settled": self = .settled(page: node["page"].integer)
     default:
       self = .requestsEnded(
         node[0].items.map {
-          RequestEnd(number: $0["number"].integer, isThere: $0["isThere"].flag)
+          RequestEnd(number: $0["number"].integer, didArrive: $0["didArrive"].flag)
         })
     }
   }
@@ -96,7 +96,7 @@ extension PageGeometry {
   init(_ node: LogNode) {
     let geometry = PageGeometry(
       lines: PageExtents(node["lines"]), setting: Setting(node["setting"]))
-    self = geometry.turned(by: node["phase"].map(\.number) ?? 0)
+    self = geometry.shifted(by: node["phase"].map(\.number) ?? 0)
   }
 }
 

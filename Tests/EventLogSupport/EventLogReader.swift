@@ -82,12 +82,13 @@ extension LayoutState {
     self.reported = LastReports(
       pageCount: reported["pageCount"].map(\.integer),
       pagePosition: reported["pagePosition"].map(\.number),
-      page: reported["page"].map(\.integer), heading: reported["heading"].map(\.integer),
+      page: reported["page"].map(\.integer),
+      willSettlePage: reported["willSettlePage"].map(\.integer),
       settledPage: reported["settledPage"].map(\.integer))
     endedRequests = node["endedRequests"].items.map {
-      RequestEnd(number: $0["number"].integer, isThere: $0["isThere"].flag)
+      RequestEnd(number: $0["number"].integer, didArrive: $0["didArrive"].flag)
     }
-    lastSeen = Sighting(node["lastSeen"])
+    lastObserved = Observation(node["lastObserved"])
     rival = node["rival"].map {
       Rival(
         offset: $0["offset"].number, isApproached: $0["isApproached"].flag,
@@ -96,13 +97,13 @@ extension LayoutState {
     correction = node["correction"].map {
       Correction(
         start: $0["start"].number, stage: PageScroll.Stage($0["stage"]), isOver: $0["isOver"].flag,
-        seen: Sighting($0["seen"]))
+        observed: Observation($0["observed"]))
     }
     isTicking = node["isTicking"].flag
   }
 }
 
-extension LayoutState.Sighting {
+extension LayoutState.Observation {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
@@ -125,10 +126,11 @@ extension Motion {
             offset: start["offset"].number, interruptedPage: start["interruptedPage"].map(\.integer)
           ),
           answer: node[0]["answer"].map(ReleaseAnswer.init)))
-    case "settling": self = .settling(to: node["to"].map(\.integer), depth: node["depth"].number)
+    case "settling":
+      self = .settling(to: node["to"].map(\.integer), offsetInPage: node["offsetInPage"].number)
     case "scrolling":
       self = .scrolling(
-        to: node[0]["page"].integer, depth: node[0]["depth"].map(\.number),
+        to: node[0]["page"].integer, offsetInPage: node[0]["offsetInPage"].map(\.number),
         by: PageScroll.Stage(node[0]["stage"]),
         for: node[0]["request"].map(\.integer))
     default: self = .idle
@@ -139,7 +141,7 @@ extension Motion {
 extension ForeignMotion.Stage {
   init(_ node: LogNode) {
     switch node.name {
-    case "drifting": self = .drifting
+    case "moving": self = .moving
     case "carrying": self = .carrying
     default: self = .jumped
     }
@@ -158,7 +160,7 @@ extension PageScroll.Stage {
   init(_ node: LogNode) {
     switch node.name {
     case "stop": self = .stop(at: node["at"].number)
-    case "momentum": self = .momentum(drift: Extent(node["drift"]))
+    case "momentum": self = .momentum(displacement: Extent(node["displacement"]))
     case "animation": self = .animation(to: node["to"].number)
     case "timed":
       var timed = TimedScroll(
@@ -205,7 +207,7 @@ extension ScrollAnchor.Place {
     self.init(
       item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
     offset = node["offset"].map(\.number)
-    depth = node["depth"].number
+    offsetInPage = node["offsetInPage"].number
     distance = node["distance"].number
     isHeld = node["isHeld"].flag
   }

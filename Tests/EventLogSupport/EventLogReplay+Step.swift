@@ -11,7 +11,7 @@ extension EventLogReplay.Step {
       ("motion", EventLogText(state.motion).description),
       ("anchor", EventLogText(state.anchor).description),
       ("reported", EventLogText(state.reported).description),
-      ("lastSeen", EventLogText(state.lastSeen).description),
+      ("lastObserved", EventLogText(state.lastObserved).description),
       ("isTicking", "\(state.isTicking)"), ("pages", Self.pages(of: state.geometry)),
     ]
   }
@@ -23,7 +23,7 @@ extension EventLogReplay.Step {
     return """
       \(geometry.stops.count), \(EventLogText(setting.axis)), \(EventLogText(setting.alignment)), \
       viewport \(setting.viewport.length) of \(setting.viewport.boundsLength), \
-      content \(geometry.contentLength)\(geometry.loop == nil ? "" : ", a ring")
+      content \(geometry.contentLength)\(geometry.loop == nil ? "" : ", a loop")
       """
   }
 }

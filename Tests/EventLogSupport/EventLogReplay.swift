@@ -39,7 +39,7 @@ public struct EventLogReplay: Sendable {
       throw EventLogProblem("It has more than \(Self.mostEvents) events.")
     }
     var state = log.start
-    var steps = [Step(nil, state, offset: state.lastSeen.offset)]
+    var steps = [Step(nil, state, offset: state.lastObserved.offset)]
     for entry in log.entries {
       let commands = EventLogText(state.handle(entry.event, entry.view)).description
       let event = Event(

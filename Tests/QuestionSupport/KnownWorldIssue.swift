@@ -3,7 +3,7 @@ public import UIKitQuestions
 
 /// A test that is known to fail with certain answers to a question.
 public struct KnownWorldIssue: Sendable {
-  /// The suite and the name of the test: `RestTests/a ring never rests between pages`.
+  /// The suite and the name of the test: `RestTests/a loop never rests between pages`.
   public let test: String
   let answer: @Sendable (OpenQuestions) -> Bool
   /// The name of the question.

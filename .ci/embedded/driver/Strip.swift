@@ -203,7 +203,7 @@ struct Strip {
 
   private mutating func carryOut(_ command: LayoutCommand) {
     switch command {
-    case .setOffset(let target), .jump(let target), .turn(let target):
+    case .setOffset(let target), .jump(let target), .shift(let target):
       if case .jump = command { motion = nil }
       offset = target
       handle(.offsetWasSet)
@@ -224,11 +224,11 @@ struct Strip {
     case .pageCount(let count): lines.append("\(count) pages")
     case .pagePosition(let position): say("position", position)
     case .page(let page): lines.append("page \(page)")
-    case .heading(let page): lines.append("on the way to \(page)")
+    case .willSettle(let page): lines.append("on the way to \(page)")
     case .settled(let page): lines.append("settled on \(page)")
     case .requestsEnded(let ends):
       for end in ends {
-        lines.append("request \(end.number) ends, \(end.isThere ? "" : "not ")there")
+        lines.append("request \(end.number) ends, \(end.didArrive ? "" : "not ")there")
       }
     }
   }

@@ -1,7 +1,7 @@
 import SnapLayouts
 import UIKit
 
-/// Two cards, which form a ring, and below them a single card, which doesn't move.
+/// Two cards, which form a loop, and below them a single card, which doesn't move.
 public final class FewCardsViewController: UIViewController, GalleryScreen {
   private let headingView = HeadingView(prompt: "One or the other", title: "At home")
   private let pair: CardStrip

@@ -71,7 +71,7 @@ extension ScreenPlayer {
     let address: String
     let page: Int
     let position: CGFloat?
-    /// In a ring, the offset also depends on what was there before.
+    /// In a loop, the offset also depends on what was there before.
     let offset: CGPoint?
   }
 

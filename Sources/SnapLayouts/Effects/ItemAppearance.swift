@@ -179,9 +179,9 @@ public struct ItemAppearance: Sendable, Equatable {
   }
 
   private mutating func movePivot(to pivot: CGPoint, depth: CGFloat) {
-    func isThere(_ pose: ItemPose) -> Bool { pose.pivot == pivot && pose.pivotDepth == depth }
-    guard !isThere(middlePose) else { return current = nil }
-    current = otherPoses.firstIndex(where: isThere)
+    func isAtPivot(_ pose: ItemPose) -> Bool { pose.pivot == pivot && pose.pivotDepth == depth }
+    guard !isAtPivot(middlePose) else { return current = nil }
+    current = otherPoses.firstIndex(where: isAtPivot)
     guard current == nil else { return }
     otherPoses.append(ItemPose(pivot: pivot, pivotDepth: depth))
     current = otherPoses.count - 1

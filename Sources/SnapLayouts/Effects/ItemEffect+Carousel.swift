@@ -38,9 +38,9 @@ extension ItemEffect {
     }
     return ItemEffect(overscan: Overscan(mostPages), reach: reach) { position, appearance in
       let pages = abs(position.progress)
-      let share = min(1, pages)
-      appearance.scale *= 1 + (sideScale - 1) * share
-      appearance.alpha *= 1 + (sideAlpha - 1) * share
+      let fraction = min(1, pages)
+      appearance.scale *= 1 + (sideScale - 1) * fraction
+      appearance.alpha *= 1 + (sideAlpha - 1) * fraction
       appearance.zIndex = position.orderByNearness()
       let length = position.itemSize[along: position.axis]
       let gap = spacing.gap(
@@ -48,7 +48,7 @@ extension ItemEffect {
       // The distance from the focus to the first neighbor, and from there to each farther one.
       let first = max(0, length * (1 + sideScale) / 2 + gap)
       let next = max(0, length * sideScale + gap)
-      let place = first * share + next * max(0, pages - 1)
+      let place = first * fraction + next * max(0, pages - 1)
       let shift = max(place - abs(position.distance), -mostPages * position.pageStride)
       appearance.translation[along: position.axis] += position.distance < 0 ? -shift : shift
     }

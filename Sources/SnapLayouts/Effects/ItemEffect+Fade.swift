@@ -18,8 +18,8 @@ extension ItemEffect {
     let resting = resting.corrected(or: 1).clamped(to: 0...1)
     return ItemEffect(overscan: 0) { position, appearance in
       let gradual = position.falloff(over: distance)
-      let share = falloff == .step ? gradual.rounded(.down) : gradual
-      appearance.alpha *= focused + (resting - focused) * share
+      let fraction = falloff == .step ? gradual.rounded(.down) : gradual
+      appearance.alpha *= focused + (resting - focused) * fraction
     }
   }
 }

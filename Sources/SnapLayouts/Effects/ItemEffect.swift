@@ -47,12 +47,12 @@ public struct ItemEffect: Sendable {
     self.body = body
   }
 
-  /// The same effect with another course: over each page, and over the distance of a zoom or a fade.
+  /// The same effect with another easing: over each page, and over the distance of a zoom or a fade.
   ///
   /// Items at whole pages look the same. An effect that reads ``ItemPosition/distance`` isn't eased,
   /// because that is where the item is.
   ///
-  /// - Parameter easing: The course from one end to the other.
+  /// - Parameter easing: The easing from one end to the other.
   /// - Returns: The effect.
   public func eased(_ easing: Easing) -> ItemEffect {
     ItemEffect(overscan: overscan, reducedMotion: reducedMotion) { position, appearance in
@@ -121,7 +121,7 @@ extension ItemEffect {
     case curve(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat)
 
     /// The fraction of the effect at a fraction of the distance, 0 … 1.
-    func share(at fraction: CGFloat) -> CGFloat {
+    func progress(at fraction: CGFloat) -> CGFloat {
       timing.map { $0.progress(at: fraction) } ?? fraction
     }
 

@@ -49,7 +49,7 @@ public struct ItemPosition: Sendable, Equatable {
     let progress = (distance / pageStride).corrected()
     guard easing != .linear else { return progress }
     let page = abs(progress).rounded(.down)
-    let eased = page + easing.share(at: abs(progress) - page)
+    let eased = page + easing.progress(at: abs(progress) - page)
     return progress < 0 ? -eased : eased
   }
 
@@ -65,7 +65,7 @@ extension ItemPosition {
   func falloff(over distance: CGFloat) -> CGFloat {
     let outermost = distance.corrected()
     guard outermost > 0 else { return self.distance == 0 ? 0 : 1 }
-    return easing.share(at: min(1, abs(self.distance) / outermost))
+    return easing.progress(at: min(1, abs(self.distance) / outermost))
   }
 }
 

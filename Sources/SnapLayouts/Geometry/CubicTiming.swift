@@ -29,9 +29,9 @@ struct CubicTiming: Sendable, Hashable {
     return Self.value((lower + upper) / 2, first.y, second.y)
   }
 
-  private static func value(_ share: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
-    let rest = 1 - share
-    return 3 * rest * rest * share * first + 3 * rest * share * share * second
-      + share * share * share
+  private static func value(_ fraction: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+    let rest = 1 - fraction
+    return 3 * rest * rest * fraction * first + 3 * rest * fraction * fraction * second
+      + fraction * fraction * fraction
   }
 }

@@ -49,14 +49,14 @@ struct OffsetRule: Sendable, Hashable {
   /// The distance from the aligned point to the offset.
   var shift: CGFloat = 0
   /// The length of the longest extent that fits.
-  var room: CGFloat = 0
+  var availableLength: CGFloat = 0
 
   /// The one offset for an extent that fits; otherwise the offsets from its beginning to its end.
   ///
   /// They are unrounded, and possibly unreachable. The rule without properties makes an extent its own
   /// offsets.
   func offsets(showing extent: Extent) -> Extent {
-    let excess = max(0, extent.length - room)
+    let excess = max(0, extent.length - availableLength)
     return Extent(
       start: extent.point(at: fraction) - fraction * excess + shift, length: excess)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A ring of content that exists once and repeats after a period.
+/// A loop of content that exists once and repeats after a period.
 ///
 /// Each element appears in one place only: as the copy whose middle is nearest to the middle of the
 /// bounds. This is enough as long as no element is visible at both ends of the bounds at once, so
-/// the period must be at least as long as the bounds plus the longest element. A longer ring can be
+/// the period must be at least as long as the bounds plus the longest element. A longer loop can be
 /// placed around a point near that middle, and stay in place while the view scrolls a little.
 ///
 /// The scrolled content spans many periods, so that scrolling doesn't reach its ends. From time to
@@ -20,15 +20,15 @@ struct LoopGeometry: Sendable, Hashable {
   /// next copy.
   let content: Extent
 
-  /// The distance that the view can scroll before the ring must be placed again, in points.
+  /// The distance that the view can scroll before the loop must be placed again, in points.
   private let leeway: CGFloat
 
   /// The beginning of a copy of the content, on the pixel grid, in points.
   ///
-  /// Turning the ring moves the content under the view; the offset stays the same.
+  /// Shifting the loop moves the content under the view; the offset stays the same.
   private(set) var phase: CGFloat = 0
 
-  /// Creates a ring of content; nil if the content is too short to fill the bounds.
+  /// Creates a loop of content; nil if the content is too short to fill the bounds.
   ///
   /// - Parameters:
   ///   - period: The distance after which the content repeats, rounded to the pixel grid.
@@ -53,7 +53,7 @@ struct LoopGeometry: Sendable, Hashable {
     leeway = min(boundsLength, period - boundsLength - longestPart)
   }
 
-  /// The point around which the ring is placed, given the middle of the bounds.
+  /// The point around which the loop is placed, given the middle of the bounds.
   ///
   /// For each element that is visible in the bounds, the copy nearest to this point is the visible
   /// one.
@@ -68,8 +68,8 @@ struct LoopGeometry: Sendable, Hashable {
     phase + period * ((point - phase - middle) / period).rounded()
   }
 
-  /// The same ring, turned by a distance.
-  func turned(by distance: CGFloat) -> LoopGeometry {
+  /// The same loop, shifted by a distance.
+  func shifted(by distance: CGFloat) -> LoopGeometry {
     var loop = self
     loop.phase = (phase + distance).truncatingRemainder(dividingBy: period)
     return loop
@@ -90,7 +90,7 @@ struct LoopGeometry: Sendable, Hashable {
   /// The offset if it is in the middle half of the span, otherwise the one nearest to the middle that
   /// shows the same.
   func safeOffset(for offset: CGFloat) -> CGFloat {
-    offset + wayBack(from: offset, beyond: Self.safeFraction)
+    offset + distanceBack(from: offset, beyond: Self.safeFraction)
   }
 
   /// The distance from an offset back to the middle of the span, in whole periods; 0 near the
@@ -100,7 +100,7 @@ struct LoopGeometry: Sendable, Hashable {
   ///   - offset: The offset of the view.
   ///   - fraction: The distance that counts as near the middle, as a fraction of the span.
   /// - Returns: A distance in points.
-  func wayBack(from offset: CGFloat, beyond fraction: CGFloat) -> CGFloat {
+  func distanceBack(from offset: CGFloat, beyond fraction: CGFloat) -> CGFloat {
     let distance = span / 2 - offset
     return abs(distance) > fraction * span ? period * (distance / period).rounded() : 0
   }
@@ -109,10 +109,10 @@ struct LoopGeometry: Sendable, Hashable {
   /// quarter is left on each side for its next motion.
   static let safeFraction = 0.25
 
-  /// The same for a view in motion, which is turned back while it moves.
+  /// The same for a view in motion, which is shifted back while it moves.
   ///
   /// It is larger, so that few motions are.
-  static let turningFraction = 0.375
+  static let shiftingFraction = 0.375
 
   /// The length of the span in lengths of the bounds, unless the period is longer.
   ///
@@ -133,14 +133,14 @@ struct LoopGeometry: Sendable, Hashable {
 enum Displacement: Sendable, Equatable {
   /// Content that has ends, with padding before it.
   case padded(CGFloat)
-  /// A ring, placed around a point.
-  case ring(LoopGeometry, around: CGFloat)
+  /// A loop, placed around a point.
+  case loop(LoopGeometry, around: CGFloat)
 
   /// The distance by which an element moves, given its middle, in points.
   subscript(middle: CGFloat) -> CGFloat {
     switch self {
     case .padded(let padding): padding
-    case .ring(let loop, let point): loop.displacement(ofMiddle: middle, around: point)
+    case .loop(let loop, let point): loop.displacement(ofMiddle: middle, around: point)
     }
   }
 }

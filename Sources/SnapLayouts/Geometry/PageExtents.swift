@@ -146,14 +146,14 @@ extension PageExtents {
 
   /// The lines, of which the first one of a section includes the section's header, where both fit.
   ///
-  /// - Parameter room: The space for a page.
+  /// - Parameter availableLength: The length of the space for a page.
   /// - Returns: The lines.
   /// - Complexity: O(1) without headers, otherwise O(lines).
-  func withHeaders(in room: CGFloat) -> PageExtents {
+  func withHeaders(in availableLength: CGFloat) -> PageExtents {
     var led: [Int: Extent] = [:]
     for (section, header) in content.headers.enumerated() where header > 0 {
       guard let line = numbering.items(inSection: section).first.flatMap(grouping.page(forItem:)),
-        let extent = extent(of: line), header + extent.length <= room
+        let extent = extent(of: line), header + extent.length <= availableLength
       else { continue }
       led[line] = Extent(extent.minimum - header, extent.maximum)
     }
@@ -172,7 +172,7 @@ extension PageExtents {
       displayScale: viewport.displayScale)
   }
 
-  /// The ring of the pages; nil if there is only one, or if they don't fill the bounds.
+  /// The loop of the pages; nil if there is only one, or if they don't fill the bounds.
   ///
   /// A single section closes with its line spacing, so that all distances are equal. With several
   /// sections, or with a header or footer, the first section follows the last one like any other,

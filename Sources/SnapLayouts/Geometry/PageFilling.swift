@@ -65,7 +65,7 @@ struct PageFilling: Sendable, Hashable {
     case .items(let count): return (count - 1) / max(1, itemsPerLine) + 1
     case .wholeLines: break
     }
-    let others = (room(in: viewportLength) - length) / pageStride
+    let others = (availableLength(in: viewportLength) - length) / pageStride
     return others.isFinite && pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
 
@@ -86,11 +86,11 @@ struct PageFilling: Sendable, Hashable {
     case .items(let count): return itemCount < count
     case .wholeLines: break
     }
-    return line.maximum - first.minimum <= room(in: viewportLength)
+    return line.maximum - first.minimum <= availableLength(in: viewportLength)
   }
 
   /// The space for whole lines.
-  private func room(in viewportLength: CGFloat) -> CGFloat {
+  private func availableLength(in viewportLength: CGFloat) -> CGFloat {
     viewportLength - margin - trailingMargin + Tolerance.fit
   }
 }

@@ -11,7 +11,7 @@ struct PageGeometry: Sendable, Hashable {
   let setting: Setting
   /// The viewport, with the length of the padded content.
   private(set) var viewport: Viewport
-  /// The ring that the content forms; nil if it has ends.
+  /// The loop that the content forms; nil if it has ends.
   private(set) var loop: LoopGeometry?
   private(set) var stops: PageStops
   private let padding: EdgePadding
@@ -30,7 +30,7 @@ struct PageGeometry: Sendable, Hashable {
     let padsEdges: Bool
     /// The rule by which lines form pages.
     let filling: PageFilling
-    /// Whether the content forms a ring if it is long enough.
+    /// Whether the content forms a loop if it is long enough.
     let loops: Bool
     /// Whether the first page of a section begins with the section's header.
     var beginsWithHeaders = false
@@ -67,10 +67,12 @@ struct PageGeometry: Sendable, Hashable {
   private init(naturalLengthOf lines: PageExtents, setting: Setting) {
     // On the pixel grid, a line can begin half a pixel after its true place.
     let halfPixel = 0.5 / setting.viewport.displayScale
-    let room = setting.viewport.length + halfPixel
-    let led = setting.beginsWithHeaders ? lines.withHeaders(in: room - setting.margin) : lines
-    let grid = led.grid(by: setting.filling, viewportLength: room)
-    let groups = (grid.map(led.covering) ?? led).filled(by: setting.filling, viewportLength: room)
+    let availableLength = setting.viewport.length + halfPixel
+    let led =
+      setting.beginsWithHeaders ? lines.withHeaders(in: availableLength - setting.margin) : lines
+    let grid = led.grid(by: setting.filling, viewportLength: availableLength)
+    let groups = (grid.map(led.covering) ?? led).filled(
+      by: setting.filling, viewportLength: availableLength)
     (self.groups, self.lines, self.grid) = (groups, lines, grid)
     self.setting = setting
     let margin = setting.margin
@@ -95,11 +97,11 @@ struct PageGeometry: Sendable, Hashable {
     (self.loop, self.padding) = (loop, padding)
   }
 
-  /// The same pages, with their ring turned by a distance.
+  /// The same pages, with their loop shifted by a distance.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
-  func turned(by distance: CGFloat) -> PageGeometry {
-    guard let loop = loop?.turned(by: distance), distance != 0 else { return self }
+  func shifted(by distance: CGFloat) -> PageGeometry {
+    guard let loop = loop?.shifted(by: distance), distance != 0 else { return self }
     var geometry = self
     geometry.loop = loop
     geometry.rule = viewport.offsetRule(
@@ -111,7 +113,7 @@ struct PageGeometry: Sendable, Hashable {
   /// Whether there are pages, and bounds that can show them.
   var isShown: Bool { stops.count > 0 && viewport.boundsLength > 0 }
 
-  /// Whether offsets mean the same as in other pages: not along another axis, and not in a ring
+  /// Whether offsets mean the same as in other pages: not along another axis, and not in a loop
   /// instead of a list.
   func isComparable(to other: PageGeometry) -> Bool {
     setting.axis == other.setting.axis && (loop == nil) == (other.loop == nil)
@@ -124,13 +126,13 @@ struct PageGeometry: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - offset: The offset of the view.
-  ///   - isBare: Whether only elements in the bounds are visible, so that a ring can stay in place
+  ///   - isBare: Whether only elements in the bounds are visible, so that a loop can stay in place
   ///     while the view scrolls a little; effects can make others visible.
   /// - Returns: The displacement of the elements.
   func displacement(at offset: CGFloat, isBare: Bool) -> Displacement {
     guard let loop else { return .padded(padding.leading) }
     let middle = offset + viewport.boundsLength / 2
-    return .ring(
+    return .loop(
       loop, around: isBare ? loop.placingPoint(forBoundsMiddle: middle) : middle)
   }
 
@@ -239,16 +241,16 @@ struct PageGeometry: Sendable, Hashable {
   /// The same for an existing line.
   private func offset(bringingLine line: Int, onPage page: Int) -> CGFloat {
     rule.offsets(showing: lines.extents[line]).minimum
-      + (stops.period ?? 0) * CGFloat(stops.turn(of: page))
+      + (stops.period ?? 0) * CGFloat(stops.periodNumber(of: page))
   }
 
   /// The virtual page that shows a real page, nearest to an offset, but never near an end of a
-  /// ring.
+  /// loop.
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     stops.page(showing: page, nearestTo: safeOffset(for: offset))
   }
 
-  /// The offset, or one that shows the same, if it is near an end of a ring.
+  /// The offset, or one that shows the same, if it is near an end of a loop.
   func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
 
   /// The point of the content that pages align with while the view is at an offset.

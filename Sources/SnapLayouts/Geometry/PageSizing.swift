@@ -56,9 +56,9 @@ public enum PageSizing: Sendable, Hashable {
     switch self {
     case .item: return nil
     case .viewport: return viewportLength
-    case .fraction(let share):
-      let share = share.isFinite && share >= 0 ? share : 1
-      return max(1, (viewportLength * share.corrected()).corrected())
+    case .fraction(let fraction):
+      let fraction = fraction.isFinite && fraction >= 0 ? fraction : 1
+      return max(1, (viewportLength * fraction.corrected()).corrected())
     case .perViewport(let count):
       let count = max(1, count.corrected(or: 1))
       let gaps = (count.rounded(.up) - 1) * spacing

@@ -101,7 +101,9 @@ extension OffsetRule {
   /// If an extent lies within a longer one, the view can rest on the remainder of the longer one, too.
   fileprivate func ascending(_ extents: Extents) -> (Extents, OffsetRule) {
     // Equal extents end in order, however long they are.
-    guard let summary = extents.summary, summary.longest > room else { return (extents, self) }
+    guard let summary = extents.summary, summary.longest > availableLength else {
+      return (extents, self)
+    }
     var (end, isAscending) = (-CGFloat.infinity, true)
     for number in 0..<extents.count {
       let next = offsets(showing: extents[number]).maximum
@@ -128,7 +130,8 @@ extension OffsetRule {
     }
     // No two neighbors are aligned at points that are nearer than this.
     if let summary = extents.summary,
-      summary.leastSpace + min(summary.shortest, room) >= 1 / displayScale + Tolerance.rounding
+      summary.leastSpace + min(summary.shortest, availableLength) >= 1 / displayScale
+        + Tolerance.rounding
     {
       return PageGrouping(itemCount: extents.count, itemsPerPage: 1)
     }

@@ -63,7 +63,7 @@ extension PageStops {
   /// The offset, clamped to those from the first page to the last.
   func withinStops(_ offset: CGFloat) -> CGFloat {
     let offset = offset.corrected(or: ends.lowerBound)
-    return isCyclic ? offset : offset.clamped(to: ends)
+    return isLooping ? offset : offset.clamped(to: ends)
   }
 
   /// The last page that begins at an offset or before it; -1 if it lies before the first page.
@@ -71,7 +71,7 @@ extension PageStops {
   /// - Complexity: O(log distance) from the page where the search begins.
   func lastPage(beginningBy offset: CGFloat, near page: Int? = nil) -> Int {
     guard count > 0 else { return -1 }
-    return (isCyclic ? pages : -1...count).lastNumber(near: page ?? likelyPage(at: offset)) {
+    return (isLooping ? pages : -1...count).lastNumber(near: page ?? likelyPage(at: offset)) {
       self[$0] <= offset
     }
   }
@@ -80,9 +80,9 @@ extension PageStops {
   func unclamped(_ page: Int) -> Extent {
     let page = clamped(page)
     guard let period else { return stop(page + skipped) }
-    let turn = turn(of: page)
-    let first = stop(page - turn * count)
-    return Extent(start: first.minimum + period * CGFloat(turn), length: first.length)
+    let number = periodNumber(of: page)
+    let first = stop(page - number * count)
+    return Extent(start: first.minimum + period * CGFloat(number), length: first.length)
   }
 
   /// The offset within the reachable range, on the pixel grid.
@@ -97,47 +97,47 @@ extension PageStops {
     guard let period else { return clamped(page) }
     let page = page.clamped(to: 0...count - 1)
     let limit = CGFloat(Self.pageLimit / count)
-    let turns = ((offset.corrected() - unclamped(page).minimum) / period + 0.5).rounded(.down)
+    let periods = ((offset.corrected() - unclamped(page).minimum) / period + 0.5).rounded(.down)
     // Half a period away, rounding errors decide, so compare the stops themselves.
-    let copy = page + Int(turns.clamped(to: -limit...limit)) * count
+    let copy = page + Int(periods.clamped(to: -limit...limit)) * count
     return abs(self[copy + count] - offset) <= abs(self[copy] - offset) ? copy + count : copy
   }
 
   /// The equivalent position in the first period, `0 ..< count`; without a loop, the position
   /// itself.
   func realPosition(_ position: CGFloat) -> CGFloat {
-    guard isCyclic else { return position }
-    return position - CGFloat(turn(of: Int(position.rounded(.down))) * count)
+    guard isLooping else { return position }
+    return position - CGFloat(periodNumber(of: Int(position.rounded(.down))) * count)
   }
 
   /// The number of the period in which a page lies; 0 for the one that begins with page 0.
-  func turn(of page: Int) -> Int {
-    guard isCyclic, !(0..<count).contains(page) else { return 0 }
+  func periodNumber(of page: Int) -> Int {
+    guard isLooping, !(0..<count).contains(page) else { return 0 }
     return page / count - (page % count < 0 ? 1 : 0)
   }
 
   /// The pages that exist.
   var pages: ClosedRange<Int> {
-    isCyclic ? -Self.pageLimit...Self.pageLimit : 0...max(0, count - 1)
+    isLooping ? -Self.pageLimit...Self.pageLimit : 0...max(0, count - 1)
   }
 
   /// The page at an offset if all were equally far apart.
   ///
   /// Even stops are, so there it is off by one page at most, except where clamping has moved stops.
   func likelyPage(at offset: CGFloat) -> Int {
-    let turn = fullTurns(before: offset)
+    let number = fullPeriods(before: offset)
     let (start, last) = (stop(0).minimum, grouping.count - 1)
     let meanStride = (stop(last).minimum - start) / CGFloat(last)
-    let steps = (offset - start - (period ?? 0) * CGFloat(turn)) / meanStride
+    let steps = (offset - start - (period ?? 0) * CGFloat(number)) / meanStride
     let likely = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(last + 1)).rounded(.down))
-    return turn * count + likely - skipped
+    return number * count + likely - skipped
   }
 
   /// The number of whole periods before an offset, limited so that page numbers don't overflow.
-  private func fullTurns(before offset: CGFloat) -> Int {
+  private func fullPeriods(before offset: CGFloat) -> Int {
     guard let period else { return 0 }
     let limit = CGFloat(Self.pageLimit / count)
-    let turns = (offset - stop(0).minimum) / period
-    return Int(turns.clamped(to: -limit...limit).rounded(.down))
+    let periods = (offset - stop(0).minimum) / period
+    return Int(periods.clamped(to: -limit...limit).rounded(.down))
   }
 }

@@ -184,7 +184,7 @@ public struct PageStops: Sendable, Hashable {
   }
 
   /// Whether the pages form a loop, without ends.
-  public var isCyclic: Bool { period != nil }
+  public var isLooping: Bool { period != nil }
 
   /// The offset at which a page begins: clamped to the reachable range, then rounded to the pixel
   /// grid.
@@ -227,7 +227,7 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameter page: Any number; without a loop it counts as the nearest page that exists.
   /// - Returns: The page; 0 if there are none.
   public func realPage(_ page: Int) -> Int {
-    count > 0 ? clamped(page) - turn(of: clamped(page)) * count : 0
+    count > 0 ? clamped(page) - periodNumber(of: clamped(page)) * count : 0
   }
 
   /// The page nearest to an offset.
@@ -265,8 +265,8 @@ public struct PageStops: Sendable, Hashable {
     guard count > 0 else { return 0 }
     let place = place(of: offset)
     guard !place.isOnPage else { return CGFloat(place.page) }
-    let share = (place.offset - place.end) / (self[place.page + 1] - place.end)
-    return CGFloat(place.page) + share
+    let fraction = (place.offset - place.end) / (self[place.page + 1] - place.end)
+    return CGFloat(place.page) + fraction
   }
 
   /// The distance between the beginnings of the pages around an offset, before clamping to the
@@ -277,10 +277,10 @@ public struct PageStops: Sendable, Hashable {
   /// - Returns: A positive number of points; `nil` if there is no such distance, as with a single
   ///   page.
   public func pageStride(near offset: CGFloat) -> CGFloat? {
-    guard grouping.count > 1 || isCyclic else { return nil }
-    if case .uniform = extents, !isCyclic { return stop(1).minimum - stop(0).minimum }
+    guard grouping.count > 1 || isLooping else { return nil }
+    if case .uniform = extents, !isLooping { return stop(1).minimum - stop(0).minimum }
     let page = lastPage(beginningBy: withinStops(offset))
-    guard !isCyclic else { return unclamped(page + 1).minimum - unclamped(page).minimum }
+    guard !isLooping else { return unclamped(page + 1).minimum - unclamped(page).minimum }
     let lower = (page + skipped).clamped(to: 0...grouping.count - 2)
     return stop(lower + 1).minimum - stop(lower).minimum
   }

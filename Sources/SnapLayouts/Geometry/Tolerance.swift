@@ -21,21 +21,3 @@ enum Tolerance {
   /// It is half a pixel of the coarsest screen, in points.
   static let writtenOffset: CGFloat = 0.5
 }
-
-/// The seconds for which a view must not move before it counts as still.
-enum Patience {
-  /// Six frames at 60 Hz: a busy app misses some.
-  static let stillness = 0.1
-
-  /// Two steps of one motion: three frames at 60 Hz, because a busy app misses some.
-  static let step = 0.05
-
-  /// An animation of UIKit's takes 0.3 seconds.
-  ///
-  /// Over a few pixels, the view stands still for most of that time.
-  static let animation = 0.35
-
-  /// Who reacts to a view that has come to rest does so at once or, if it waits for stillness in the
-  /// same way, a few frames after that.
-  static let reaction = 0.3
-}

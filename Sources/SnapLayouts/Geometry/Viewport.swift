@@ -64,6 +64,6 @@ struct Viewport: Sendable, Hashable {
   ) -> OffsetRule {
     OffsetRule(
       fraction: alignment.fraction, shift: shift - margin - focus(of: alignment, at: 0),
-      room: max(0, length - margin))
+      availableLength: max(0, length - margin))
   }
 }

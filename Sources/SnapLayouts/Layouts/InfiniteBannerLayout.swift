@@ -7,8 +7,8 @@ import UIKit
 /// items that fill the viewport. It loops, and it pads its edges where it can't loop. A swipe turns
 /// one page if it covers 30 percent of the way, or 10 percent if it is a flick.
 ///
-/// Hide the scroll indicators, which make no sense in a ring. For a vertical banner, also set
-/// `scrollsToTop` to false, because a ring has no top.
+/// Hide the scroll indicators, which make no sense in a loop. For a vertical banner, also set
+/// `scrollsToTop` to false, because a loop has no top.
 @preconcurrency @MainActor
 open class InfiniteBannerLayout: SnapFlowLayout {
   /// How the banner turns from one page to the next; by default the pages slide.

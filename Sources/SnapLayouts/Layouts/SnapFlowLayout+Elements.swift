@@ -20,7 +20,7 @@ extension SnapFlowLayout {
           effects: effects, geometry: state.geometry, axis: axis, offset: offset,
           viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
         gridCenter: gridCenter,
-        acrossShift: acrossShift(inRoom: viewport.size[across: axis]))
+        acrossShift: acrossShift(inSpace: viewport.size[across: axis]))
     }
   }
 
@@ -34,14 +34,14 @@ extension SnapFlowLayout {
 
   /// How cells move from the middle of the strip to their place across it; nil if they stay there.
   private func acrossShift(
-    inRoom room: CGFloat
+    inSpace space: CGFloat
   ) -> (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)? {
     guard keepsOneItemPerLine, itemAlignmentAcross != .center else { return nil }
     let fraction = itemAlignmentAcross.fraction - 0.5
     let (axis, ownInset, delegate) = (axis, sectionInset, FlowDelegate(of: self))
     return { attributes in
       let inset = delegate?.inset(ofSection: attributes.indexPath.section) ?? ownInset
-      return fraction * (room - inset[along: axis.other] - attributes.size[across: axis])
+      return fraction * (space - inset[along: axis.other] - attributes.size[across: axis])
     }
   }
 
@@ -59,7 +59,7 @@ extension SnapFlowLayout {
     let all = extents.count == 1 ? elements(in: extents[0]) : extents.flatMap(elements)
     guard isGrid || geometry.loop != nil || pinsHeadersOrFooters else { return all }
     let shown = pinned(all).filter { placer.shows($0, in: extent) }
-    // The same element can only appear in several parts of a ring.
+    // The same element can only appear in several parts of a loop.
     guard extents.count > 1 else { return shown }
     var names: Set<ElementName> = []
     return shown.filter { names.insert(ElementName($0)).inserted }
@@ -78,7 +78,7 @@ extension SnapFlowLayout {
     if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }
     guard askState({ $0.geometry.loop != nil }) else { return false }
     return geometry.displacement(at: newOffset, isBare: true)
-      != geometry.displacement(at: offset, isBare: true) || wayBack(to: newOffset) != 0
+      != geometry.displacement(at: offset, isBare: true) || distanceBack(to: newOffset) != 0
   }
 
   /// The visible item nearest to this layout's focus, by the attributes of another layout.
@@ -186,7 +186,7 @@ private struct ElementName: Hashable {
 /// Headers and footers that stay at the edges of the viewport.
 ///
 /// The flow layout doesn't know about padding and would pin them in the wrong places, so this
-/// layout places them itself. In a ring they don't stay, but move with the items.
+/// layout places them itself. In a loop they don't stay, but move with the items.
 extension SnapFlowLayout {
   var pinsHeadersOrFooters: Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
@@ -259,7 +259,7 @@ extension SnapFlowLayout {
     return min(section.maximum - length, max(viewport.maximum - length, section.minimum))
   }
 
-  /// The viewport in the flow layout's coordinates; nil in a ring.
+  /// The viewport in the flow layout's coordinates; nil in a loop.
   private var flowViewport: Extent? {
     guard geometry.loop == nil else { return nil }
     let start = offset + geometry.viewport.leadingInset

@@ -19,9 +19,9 @@ extension SnapFlowLayout {
 
   private var contentExplanation: String {
     let direction = scrollDirection == .horizontal ? "horizontally" : "vertically"
-    let ring = geometry.loop == nil ? "" : ", in a ring"
+    let loop = geometry.loop == nil ? "" : ", in a loop"
     return """
-      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(ring). Pages \
+      \(type(of: self)) scrolls \(direction) through \(numberOfPages) pages of \(itemCount) items\(loop). Pages \
       align with the viewport's \(alignmentName).
       """
   }
@@ -98,7 +98,7 @@ extension SnapFlowLayout {
   /// What works against the layout, and what to do instead.
   private var obstacles: [String] {
     [
-      ignoredRelease, centeringInsets, longItems, missingRing, missingOrder, repeatedItems,
+      ignoredRelease, centeringInsets, longItems, missingLoop, missingOrder, repeatedItems,
       borrowed?.wasPaging == true
         ? "the app has turned isPagingEnabled on. The layout keeps it off while the view uses it. Set releasePolicy instead."
         : nil,
@@ -139,10 +139,10 @@ extension SnapFlowLayout {
       """
   }
 
-  private var missingRing: String? {
+  private var missingLoop: String? {
     guard isLoopingEnabled, geometry.loop == nil, itemCount > 0 else { return nil }
     return """
-      isLoopingEnabled is true, but the content is too short for a ring. A round must be as long as the bounds and the \
+      isLoopingEnabled is true, but the content is too short for a loop. A period must be as long as the bounds and the \
       longest item or space together. Add items, or make them longer.
       """
   }
@@ -163,7 +163,7 @@ extension SnapFlowLayout {
     let isInMiddle = abs(2 * currentPage - numberOfPages) < numberOfPages / 5
     guard itemCount >= 1000, geometry.loop == nil, isInMiddle else { return nil }
     return """
-      the view is in the middle of \(itemCount) items. If the data source repeats a few items to make a ring, return \
+      the view is in the middle of \(itemCount) items. If the data source repeats a few items to make a loop, return \
       each of them once, and set isLoopingEnabled.
       """
   }

@@ -38,14 +38,14 @@ extension SnapFlowLayout {
   private func fittedItemSize(in viewport: CGSize) -> CGSize? {
     guard fitsItems else { return ownItemSize }
     let metrics = firstSectionMetrics
-    let room = CGRect(origin: .zero, size: viewport).inset(by: metrics.inset).size
+    let space = CGRect(origin: .zero, size: viewport).inset(by: metrics.inset).size
     let scale = collectionView?.traitCollection.displayScale ?? 1
     let length = pageSizing.length(
-      viewportLength: viewport[along: axis], insets: viewport[along: axis] - room[along: axis],
+      viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
       spacing: metrics.lineSpacing, displayScale: scale)
     let across =
       fillsViewportAcross
-      ? room[across: axis].roundedDown(toPixelsAt: scale) : ownItemSize[across: axis]
+      ? space[across: axis].roundedDown(toPixelsAt: scale) : ownItemSize[across: axis]
     let size = CGSize(along: length ?? ownItemSize[along: axis], across: across, axis: axis)
     return size.width > 0 && size.height > 0 ? size : nil
   }

@@ -124,7 +124,7 @@ extension SnapFlowLayout {
   ///     are no items then, it is called with false, and the layout still begins on the page when they
   ///     come. If the items, the view or the layout cease to exist, it is called with false.
   public func scroll(
-    toPage page: Int, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+    toPage page: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
     scroll(to: .page(page), animated ? .animated : .immediate, completion)
   }
@@ -139,7 +139,7 @@ extension SnapFlowLayout {
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   public func scroll(
     toPage page: Int, duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut,
-    completion: ((_ isThere: Bool) -> Void)? = nil
+    completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
     scroll(to: .page(page), ScrollStyle(duration: duration, curve: curve), completion)
   }
@@ -152,7 +152,7 @@ extension SnapFlowLayout {
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   public func scroll(
-    toItemAt indexPath: IndexPath, animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+    toItemAt indexPath: IndexPath, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
     scroll(
       to: .item(ItemIndex(indexPath) ?? .nowhere), animated ? .animated : .immediate, completion)
@@ -168,7 +168,7 @@ extension SnapFlowLayout {
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   public func scroll(
     toItemAt indexPath: IndexPath, duration: TimeInterval,
-    curve: UIView.AnimationCurve = .easeInOut, completion: ((_ isThere: Bool) -> Void)? = nil
+    curve: UIView.AnimationCurve = .easeInOut, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) {
     let style = ScrollStyle(duration: duration, curve: curve)
     scroll(to: .item(ItemIndex(indexPath) ?? .nowhere), style, completion)
@@ -182,7 +182,7 @@ extension SnapFlowLayout {
   /// - Returns: Whether there is such a page.
   @discardableResult
   public func scrollToNextPage(
-    animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+    animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) -> Bool {
     scroll(byPages: 1, animated: animated, completion)
   }
@@ -195,7 +195,7 @@ extension SnapFlowLayout {
   /// - Returns: Whether there is such a page.
   @discardableResult
   public func scrollToPreviousPage(
-    animated: Bool, completion: ((_ isThere: Bool) -> Void)? = nil
+    animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
   ) -> Bool {
     scroll(byPages: -1, animated: animated, completion)
   }

@@ -118,16 +118,16 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { (ownEstimate, fitted.estimate) = (estimatedItemSize, nil) }
   }
 
-  /// Whether the pages form a ring; by default false.
+  /// Whether the pages form a loop; by default false.
   ///
   /// The data source doesn't change: it keeps its items and index paths, and each item has at most
-  /// one cell. A ring needs enough items to fill the bounds and one more page, because an item
+  /// one cell. A loop needs enough items to fill the bounds and one more page, because an item
   /// can't appear twice; see ``isLooping``.
   @IBInspectable public var isLoopingEnabled: Bool = false {
     didSet { if isLoopingEnabled != oldValue { invalidatePages() } }
   }
 
-  /// Whether the pages form a ring now, as of the last layout pass.
+  /// Whether the pages form a loop now, as of the last layout pass.
   ///
   /// It is false with a single page, and if the items don't fill the bounds and one more page.
   public var isLooping: Bool { geometry.loop != nil }
@@ -215,12 +215,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
   /// continues at the other end.
   public var autoplay: Autoplay? {
-    didSet { if autoplay != oldValue { player.restart() } }
+    didSet { if autoplay != oldValue { autoplayDriver.restart() } }
   }
 
   /// Whether autoplay is paused, to continue later; by default false.
   @IBInspectable public var isAutoplayPaused: Bool = false {
-    didSet { if isAutoplayPaused != oldValue { player.restart() } }
+    didSet { if isAutoplayPaused != oldValue { autoplayDriver.restart() } }
   }
 
   /// A page control that follows the layout and turns its pages when tapped; by default nil.
@@ -239,7 +239,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The number of pages after which the data source repeats its items; by default nil, for one that
   /// doesn't.
   ///
-  /// Set it if a data source has several copies of a few items, so that they fill a ring. The page control
+  /// Set it if a data source has several copies of a few items, so that they fill a loop. The page control
   /// and VoiceOver then count each item once; all other numbers count every page. Values below 1
   /// count as nil.
   public var pagesPerRound: Int? {
@@ -288,7 +288,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Everything that changes while the layout is in use.
   private(set) var state = LayoutState()
   let completions = RequestCompletions()
-  private(set) lazy var player = AutoplayDriver(of: self)
+  private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
   var pageControlLink: PageControlLink?
   /// The last value set for `releasePolicy`; nil if there is none.
   private var ownReleasePolicy: ReleasePolicy?
@@ -394,7 +394,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
     bringBackAcross()
     // A drift has frames, in which it may end; a layout pass moves nothing.
-    if autoplay != nil, !isDrifting { player.update() }
+    if autoplay != nil, !isDrifting { autoplayDriver.update() }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -464,7 +464,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
       return context
     }
     context.keepContents()
-    let distance = wayBack(to: newBounds.origin[along: axis])
+    let distance = distanceBack(to: newBounds.origin[along: axis])
     if distance != 0 { context.contentOffsetAdjustment[along: axis] += distance }
     return context
   }
@@ -500,7 +500,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
-      if distance != 0 { handle(.ringTurned(by: distance)) }
+      if distance != 0 { handle(.loopShifted(by: distance)) }
     } else {
       contentsWillChange(by: context)
     }

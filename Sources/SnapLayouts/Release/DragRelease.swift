@@ -88,7 +88,8 @@ struct DragStart: Sendable, Hashable {
       nearest != nil, policy.maximumPagesPerDrag != nil, offset != self.offset,
       let page = interruptedPage.map(stops.clamped)
     else { return nearest }
-    let way = stops.offset(onPage: page, nearestTo: self.offset) - self.offset
-    return (offset > self.offset ? way : -way) > stops.halfPixel ? page : nearest
+    let signedDistance = stops.offset(onPage: page, nearestTo: self.offset) - self.offset
+    return (offset > self.offset ? signedDistance : -signedDistance) > stops.halfPixel
+      ? page : nearest
   }
 }

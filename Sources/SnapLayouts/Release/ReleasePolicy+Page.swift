@@ -112,8 +112,8 @@ extension ReleasePolicy {
       && !offsets.contains(drag.releaseOffset)
     let aim = turns ? drag.releaseOffset : drag.proposedOffset
     let offset = aim.rounded(toPixelsAt: stops.displayScale).clamped(to: offsets)
-    let isThere = drag.velocity == 0 && abs(offset - drag.releaseOffset) <= stops.halfPixel
-    return isThere ? drag.releaseOffset : offset
+    let isAtRest = drag.velocity == 0 && abs(offset - drag.releaseOffset) <= stops.halfPixel
+    return isAtRest ? drag.releaseOffset : offset
   }
 
   /// The clause of the rule that picks the page.
@@ -146,7 +146,7 @@ extension ReleasePolicy {
     let next = stops.clamped(drag.velocity < 0 ? start - 1 : start + 1)
     let page = StartPage(start, in: stops)
     return page.isCancelled(by: drag)
-      || page.way(of: drag) >= flickFraction * stops.gap(between: start, and: next)
+      || page.travel(of: drag) >= flickFraction * stops.gap(between: start, and: next)
   }
 
   private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
@@ -206,7 +206,7 @@ private struct StartPage {
   /// The way of a drag with its momentum, in the direction of the velocity.
   ///
   /// From a long page it begins at the edge, however far beyond it the drag began.
-  func way(of drag: DragRelease) -> CGFloat {
+  func travel(of drag: DragRelease) -> CGFloat {
     guard isLong else {
       return max(
         drag.moved * drag.direction, (drag.proposedOffset - drag.startOffset) * drag.direction)
@@ -229,9 +229,10 @@ private struct StartPage {
   /// One that begins and ends at the edge, or beyond it, does.
   func keeps(_ drag: DragRelease) -> Bool {
     let edge = drag.velocity < 0 ? offsets.lowerBound : offsets.upperBound
-    func room(_ offset: CGFloat) -> CGFloat { (edge - offset) * drag.direction }
-    return isLong && room(drag.proposedOffset) >= 0
-      && max(room(drag.startOffset), room(drag.releaseOffset)) > halfPixel
+    func distanceToEdge(from offset: CGFloat) -> CGFloat { (edge - offset) * drag.direction }
+    return isLong && distanceToEdge(from: drag.proposedOffset) >= 0
+      && max(distanceToEdge(from: drag.startOffset), distanceToEdge(from: drag.releaseOffset))
+        > halfPixel
   }
 
   /// The signed distance from the page to an offset; 0 within half a pixel of it.

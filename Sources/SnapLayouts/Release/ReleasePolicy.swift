@@ -21,7 +21,7 @@ public struct ReleasePolicy: Sendable, Hashable {
   /// With 1, the drag must reach the next page. Values out of range count as the nearer end of the
   /// range; `NaN` counts as 0.5.
   public var turnFraction: CGFloat {
-    didSet { turnFraction = Self.share(turnFraction, or: 0.5) }
+    didSet { turnFraction = Self.fraction(turnFraction, or: 0.5) }
   }
 
   /// The velocity in points per millisecond beyond which a release is a flick; by default 0.2.
@@ -36,7 +36,7 @@ public struct ReleasePolicy: Sendable, Hashable {
   /// It includes the momentum of the drag, but no points on a page longer than the viewport. Values out of range count as the nearer end of the
   /// range; `NaN` counts as 0.
   public var flickFraction: CGFloat {
-    didSet { flickFraction = Self.share(flickFraction, or: 0) }
+    didSet { flickFraction = Self.fraction(flickFraction, or: 0) }
   }
 
   /// Whether the view stops first and then scrolls back if the page lies against the velocity; by
@@ -58,9 +58,9 @@ public struct ReleasePolicy: Sendable, Hashable {
     flickFraction: CGFloat = 0, cancelsSmoothly: Bool = false
   ) {
     self.maximumPagesPerDrag = Self.corrected(maximumPagesPerDrag)
-    self.turnFraction = Self.share(turnFraction, or: 0.5)
+    self.turnFraction = Self.fraction(turnFraction, or: 0.5)
     self.flickVelocity = Self.velocity(flickVelocity)
-    self.flickFraction = Self.share(flickFraction, or: 0)
+    self.flickFraction = Self.fraction(flickFraction, or: 0)
     self.cancelsSmoothly = cancelsSmoothly
   }
 
@@ -84,7 +84,7 @@ public struct ReleasePolicy: Sendable, Hashable {
 
   private static func corrected(_ pages: Int?) -> Int? { pages.map { max(1, $0) } }
 
-  private static func share(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
+  private static func fraction(_ value: CGFloat, or fallback: CGFloat) -> CGFloat {
     value.isNaN ? fallback : value.clamped(to: 0...1)
   }
 

@@ -21,8 +21,8 @@ enum LayoutEvent: Sendable, Equatable {
   case itemsMoved
   /// What has held the view lets it go: the movement of items, or the app, which held it between pages.
   case freed
-  /// A ring has been shifted by whole periods, together with everything that moves in it.
-  case ringTurned(by: CGFloat)
+  /// A loop has been shifted by whole periods, together with everything that moves in it.
+  case loopShifted(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
   case released(ReleaseAnswer)
   /// The app or the user has requested a page; the number is 0 if nobody waits for the end of the
@@ -63,11 +63,11 @@ enum LayoutCommand: Sendable, Equatable {
   case setOffset(CGFloat)
   /// Sets the offset and stops any motion.
   case jump(to: CGFloat)
-  /// Sets the offset of a ring at rest to one that shows the same, which is nobody's scroll.
-  case turn(to: CGFloat)
+  /// Sets the offset of a loop at rest to one that shows the same, which is nobody's scroll.
+  case shift(to: CGFloat)
   /// Scrolls with UIKit's own animation.
   case scroll(to: CGFloat)
-  /// Places all elements again, because a ring has turned after its layout pass.
+  /// Places all elements again, because a loop has been shifted after its layout pass.
   case placeElements
   /// Requests a callback for each display frame.
   case startTicking
@@ -81,7 +81,7 @@ enum LayoutCommand: Sendable, Equatable {
   /// The offset that the command sets at once; nil for other commands.
   var offset: CGFloat? {
     switch self {
-    case .setOffset(let offset), .jump(let offset), .turn(let offset): offset
+    case .setOffset(let offset), .jump(let offset), .shift(let offset): offset
     case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .announce: nil
     }
   }

@@ -30,7 +30,7 @@ extension LayoutState {
     var commands: [LayoutCommand] = []
     if case .waiting(let place, for: let wait) = anchor, !wait.pages {
       anchor = .waiting(place, for: .pages)
-      if geometry.isShown { commands = restored(place, view) }
+      if geometry.isShown { commands = restore(place, view) }
     } else {
       commands = beginRequested(view)
     }
@@ -82,11 +82,11 @@ extension LayoutState {
     // The page is remembered, but items may never come.
     case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
     case .waiting(let place, for: .pages) where new.isShown:
-      guard !wasMovedAway else { return left(place, view) }
-      let commands = restored(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
+      guard !wasMovedAway else { return giveUp(place, view) }
+      let commands = restore(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
     case .waiting(let place, for: var wait) where wait != .pages:
-      turnRing(to: place, view)
+      shiftLoop(to: place, view)
       wait.pages = false
       anchor = .waiting(place, for: wait)
     case .none, .item, .requested, .waiting: break
@@ -94,7 +94,7 @@ extension LayoutState {
     return []
   }
 
-  /// Remembers the page that the view was on or scrolling to, when there is no room or no page, or
+  /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or
   /// all offsets are others.
   ///
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
@@ -109,7 +109,7 @@ extension LayoutState {
     anchor = .waiting(place, for: wait)
     if !motion.isIdle {
       motion = .scrolling(
-        to: place.page, depth: nil, by: .momentum(drift: Extent(0, 0)),
+        to: place.page, offsetInPage: nil, by: .momentum(displacement: Extent(0, 0)),
         for: new.isShown ? motion.request : nil)
     }
   }
@@ -119,10 +119,10 @@ extension LayoutState {
   /// 1. UIKit may have moved the view already, for example with an edge that follows its inset.
   /// 2. If that explains where the view is, the place is the one from before. Otherwise the view
   ///    has moved by itself, and the place is the present one.
-  /// 3. `restored` brings the place back when the new pages are known.
+  /// 3. `restore` brings the place back when the new pages are known.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard geometry.isShown else { return }
-    let before = lastSeen.offset
+    let before = lastObserved.offset
     observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
     if let known = offsetBefore(before), move.explains(known, view.offset) {
@@ -148,7 +148,7 @@ extension LayoutState {
     case .foreign(let foreign):
       let isStep = foreign.stage == .jumped && foreign.target == nil
       return isStep && geometry.stops.page(restingAt: foreign.start) != nil ? foreign.start : nil
-    // A spring brings the view back for good.
+    // A spring brings the view back permanently.
     case .settling, .scrolling:
       return geometry.viewport.reachableRange.contains(before) ? before : nil
     case .idle, .dragging: return nil
@@ -173,11 +173,12 @@ extension LayoutState {
 
   /// Somebody has moved the view away from its place: the view stays at its present offset, or goes on to
   /// where an animation leads.
-  private mutating func left(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+  private mutating func giveUp(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand]
+  {
     let start = place.offset ?? view.offset
     let rival = rival(towards: view.offset, from: start)
     let commands = beginHere(view)
-    (motion, self.rival) = (taken(.foreign(.jumped, from: start), by: rival), nil)
+    (motion, self.rival) = (redirected(.foreign(.jumped, from: start), to: rival), nil)
     return commands
   }
 
@@ -215,7 +216,7 @@ extension LayoutState {
       scroll.request = number
       motion = .scrolling(scroll)
     } else {
-      end(number, isThere: motion.isIdle)
+      end(number, didArrive: motion.isIdle)
     }
     return commands
   }
@@ -229,7 +230,7 @@ extension LayoutState {
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
     anchor = geometry.frontItem(ofPage: page).map { .item($0) } ?? .none
-    lastSeen.follow(view.offset, isHeld: view.isHeld)
+    lastObserved.follow(view.offset, isHeld: view.isHeld)
     observe(view)
   }
 }

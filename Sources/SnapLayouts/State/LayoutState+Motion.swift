@@ -10,8 +10,8 @@ extension LayoutState {
   mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
     let isExpected =
-      lastSeen.isExpected
-      && abs(offset - lastSeen.offset) <= 1 / geometry.stops.displayScale + Tolerance.rounding
+      lastObserved.isExpected
+      && abs(offset - lastObserved.offset) <= 1 / geometry.stops.displayScale + Tolerance.rounding
     guard isShown(in: view), !isExpected else { return [] }
     observe(view)
     guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
@@ -19,7 +19,7 @@ extension LayoutState {
     let isOwnEnd = motion.animationTarget.map { isNear(offset, $0) } ?? false
     rival = isOwnEnd ? nil : Rival(offset: offset)
     // An animation that begins now may stand still in its first frames.
-    if motion.isIdle { lastSeen.restart() }
+    if motion.isIdle { lastObserved.restart() }
     return []
   }
 
@@ -29,21 +29,21 @@ extension LayoutState {
       return []
     }
     guard isShown(in: view) else { return [] }
-    let previous = lastSeen
+    let previous = lastObserved
     let hasMoved = observe(view, inFrameAt: time)
     followCorrection(view, at: time)
-    lastSeen.noteFrame(at: time)
-    lastSeen.isExpected = false
+    lastObserved.noteFrame(at: time)
+    lastObserved.isExpected = false
     guard motion.needsFrames || rival != nil, !view.isHeld, !view.isCarryingItem else { return [] }
-    if hasMoved { return strayed(from: previous.offset, view) }
+    if hasMoved { return endStrayingMomentum(from: previous.offset, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
 
   /// Who moves the view long after the last correction doesn't react to it.
   private mutating func followCorrection(_ view: ViewSnapshot, at time: Double) {
-    guard let seen = correction?.seen, !isNear(seen.offset, view.offset) else { return }
-    correction?.seen = Sighting(offset: view.offset, time: time)
-    if seen.age(at: time) > Patience.reaction + Tolerance.rounding { correction = nil }
+    guard let observed = correction?.observed, !isNear(observed.offset, view.offset) else { return }
+    correction?.observed = Observation(offset: view.offset, time: time)
+    if observed.age(at: time) > Patience.reaction + Tolerance.rounding { correction = nil }
   }
 
   /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
@@ -51,7 +51,7 @@ extension LayoutState {
     rival = nil
     switch motion {
     case .settling(let page?, _):
-      motion = .scrolling(to: page, depth: nil, by: .momentum(drift: Extent(0, 0)))
+      motion = .scrolling(to: page, offsetInPage: nil, by: .momentum(displacement: Extent(0, 0)))
     case .foreign(let foreign) where foreign.stage == .carrying:
       motion = .foreign(.jumped, from: foreign.start)
     case .idle, .foreign, .dragging, .settling, .scrolling: break
@@ -61,7 +61,9 @@ extension LayoutState {
   /// Ends a momentum that leads away from its page.
   ///
   /// UIKit may have kept a target from before the contents changed, which can be far away.
-  private mutating func strayed(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+  private mutating func endStrayingMomentum(from previous: CGFloat, _ view: ViewSnapshot)
+    -> [LayoutCommand]
+  {
     guard case .scrolling(let scroll) = motion, case .momentum = scroll.stage, view.isMoving else {
       return []
     }
@@ -84,7 +86,7 @@ extension LayoutState {
   mutating func observe(
     _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrameAt time: Double? = nil
   ) -> Bool {
-    let hasMoved = !isNear(view.offset, lastSeen.offset)
+    let hasMoved = !isNear(view.offset, lastObserved.offset)
     let next =
       view.isHeld
       ? held(view, inFrame: time != nil)
@@ -95,15 +97,15 @@ extension LayoutState {
       if correction != nil { correction = nil }
     } else if hasMoved, rival != nil {
       // A rival that has taken over is none any more.
-      rival = isNew ? nil : rival(after: lastSeen.offset, at: view.offset)
+      rival = isNew ? nil : rival(after: lastObserved.offset, at: view.offset)
     }
     if hasMoved {
-      lastSeen = Sighting(offset: view.offset)
+      lastObserved = Observation(offset: view.offset)
       reported.settledPage = nil
     }
     // A new motion restarts the wait for stillness.
     if isNew, let next {
-      lastSeen.restart()
+      lastObserved.restart()
       motion = next
     }
     return hasMoved
@@ -117,7 +119,7 @@ extension LayoutState {
       // A finger that has not begun to drag can't be the one that was released.
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     // The finger may have moved the view since, unless somebody else has set its offset.
-    case .idle: if rival.map({ isNear($0.offset, start) }) != true { start = lastSeen.offset }
+    case .idle: if rival.map({ isNear($0.offset, start) }) != true { start = lastObserved.offset }
     case .foreign, .settling, .scrolling: break
     }
     return .dragging(
@@ -138,28 +140,28 @@ extension LayoutState {
   ///
   /// | before | first move | next frame with a move | still for a while |
   /// |---|---|---|---|
-  /// | nothing | `jumped`, perhaps with a target | `drifting` | on a page |
+  /// | nothing | `jumped`, perhaps with a target | `moving` | on a page |
   /// | the layout's motion | the same, or somebody else's | the same | on its page |
   private func unheld(
     _ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?, inFrameAt time: Double?
   ) -> Motion? {
     if case .dragging(let drag) = motion { return released(drag) }
     guard hasMoved else { return nil }
-    let last = lastSeen.offset
+    let last = lastObserved.offset
     let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
     let rival = isMoveOfUIKit ? nil : rival(towards: view.offset, from: last)
     switch motion {
     case .idle:
-      return taken(.foreign(view.isMoving ? .drifting : .jumped, from: last), by: rival)
+      return redirected(.foreign(view.isMoving ? .moving : .jumped, from: last), to: rival)
     case .foreign(var foreign):
-      let pause = (time ?? .infinity) - (lastSeen.time ?? -.infinity)
+      let pause = (time ?? .infinity) - (lastObserved.time ?? -.infinity)
       let isNextStep = pause <= Patience.step + Tolerance.rounding
-      let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .drifting
-      foreign.stage = isMotion ? .drifting : .jumped
-      return taken(.foreign(foreign), by: rival)
+      let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .moving
+      foreign.stage = isMotion ? .moving : .jumped
+      return redirected(.foreign(foreign), to: rival)
     case .settling, .scrolling:
       return isOurs(view.offset, after: last, view, movedBy: move)
-        ? nil : taken(takenOver(view), by: rival)
+        ? nil : redirected(takenOver(view), to: rival)
     case .dragging: return nil
     }
   }
@@ -168,9 +170,9 @@ extension LayoutState {
     guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
     guard let page = answer.page else { return .settling(to: nil) }
     guard answer.stopsFirst else {
-      return .settling(to: page, depth: answer.target - geometry.stops[page])
+      return .settling(to: page, offsetInPage: answer.target - geometry.stops[page])
     }
-    return .scrolling(to: page, depth: nil, by: .stop(at: answer.target))
+    return .scrolling(to: page, offsetInPage: nil, by: .stop(at: answer.target))
   }
 }
 
@@ -191,8 +193,8 @@ extension LayoutState {
       reach((ends ?? geometry.viewport.reachableRange).lowerBound)
       reach((ends ?? geometry.viewport.reachableRange).upperBound)
     }
-    if case .momentum(let drift)? = motion.scroll?.stage {
-      (least, most) = (least + min(0, drift.minimum), most + max(0, drift.maximum))
+    if case .momentum(let displacement)? = motion.scroll?.stage {
+      (least, most) = (least + min(0, displacement.minimum), most + max(0, displacement.maximum))
     }
     return Extent(least - geometry.stops.halfPixel, most + geometry.stops.halfPixel)
   }
@@ -223,21 +225,21 @@ extension LayoutState {
   /// Who moves on a view that is about to rest on a page moves it on from that page. Who sets an offset
   /// says where: a notch of a wheel, too, unless it leads back to where the view would not rest.
   private func takenOver(_ view: ViewSnapshot) -> Motion {
-    let last = lastSeen.offset
+    let last = lastObserved.offset
     guard case .scrolling(let scroll) = motion, scroll.request == nil else {
       return .foreign(.jumped, from: last)
     }
     let end = end(of: scroll, from: last)
     let isBack = correction.map { isNear($0.start, view.offset) } ?? false
     let isAhead = (end - last) * (view.offset - last) > 0
-    return .foreign(isBack ? .drifting : .jumped, from: isBack || isAhead ? end : last)
+    return .foreign(isBack ? .moving : .jumped, from: isBack || isAhead ? end : last)
   }
 
   /// A motion of somebody else's towards the end that UIKit has announced.
   ///
   /// If the contents have changed since, that end isn't where its item is, and UIKit can't redirect
   /// its animation. So it becomes a scroll of the layout's own, as if the app had requested the item.
-  func taken(_ motion: Motion, by rival: Rival?) -> Motion {
+  func redirected(_ motion: Motion, to rival: Rival?) -> Motion {
     guard let rival, case .foreign(var foreign) = motion else { return motion }
     foreign.target = rival.offset
     guard let item = rival.item, let page = geometry.page(of: item) else {
@@ -245,7 +247,8 @@ extension LayoutState {
     }
     let shown = geometry.page(showing: page, nearestTo: rival.offset)
     return .scrolling(
-      to: shown, depth: geometry.offset(showing: item, onPage: shown) - geometry.stops[shown],
+      to: shown,
+      offsetInPage: geometry.offset(showing: item, onPage: shown) - geometry.stops[shown],
       by: .animation(to: rival.offset), for: 0)
   }
 

@@ -13,12 +13,12 @@ extension LayoutState {
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
     guard geometry.isShown else { return nil }
     let page = destination ?? page(nearestTo: offset)
-    let ahead = motion.depthAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
+    let ahead = motion.offsetInPageAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
     let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
     guard let item = keptItem(onPage: page, at: end) else { return nil }
     var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
-    place.depth = end - geometry.offset(showing: item, onPage: page)
+    place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     let distance = offset - self.offset(of: place, onPage: page)
     let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
@@ -48,7 +48,7 @@ extension LayoutState {
     let page = geometry.page(of: place.item) ?? place.realPage
     let beginning = geometry.stops[page] - geometry.offset(showing: place.item, onPage: page)
     return geometry.page(
-      showing: page, nearestTo: view.offset - place.distance - place.depth + beginning)
+      showing: page, nearestTo: view.offset - place.distance - place.offsetInPage + beginning)
   }
 
   /// The offset that puts a place, shown on a page, where it was on the screen.
@@ -60,29 +60,30 @@ extension LayoutState {
   /// The offset where a view with a place, shown on a page, comes to rest.
   private func end(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
     geometry.stops.offset(
-      onPage: page, nearestTo: geometry.offset(showing: place.item, onPage: page) + place.depth)
+      onPage: page,
+      nearestTo: geometry.offset(showing: place.item, onPage: page) + place.offsetInPage)
   }
 
-  /// Turns a ring so that a place is where it was on the screen.
+  /// Shifts a loop so that a place is where it was on the screen.
   ///
   /// The offset doesn't change, so no drag, deceleration or animation is disturbed.
-  mutating func turnRing(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
+  mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
     guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
-    geometry = geometry.turned(by: distance.rounded(toPixelsAt: geometry.stops.displayScale))
+    geometry = geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale))
   }
 
   /// Moves a place back to where it was on the screen.
   ///
-  /// 1. A ring is turned, so that the view needn't move; otherwise the view moves with its page.
+  /// 1. A loop is shifted, so that the view needn't move; otherwise the view moves with its page.
   /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
   ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
   /// 3. A motion that has no valid target any more is cut off.
-  mutating func restored(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    lastSeen.follow(view.offset, isHeld: view.isHeld)
+    lastObserved.follow(view.offset, isHeld: view.isHeld)
     observe(view)
-    turnRing(to: place, view)
+    shiftLoop(to: place, view)
     let page = page(of: place, view)
     let target = geometry.safeOffset(for: offset(of: place, onPage: page))
     let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
@@ -97,13 +98,13 @@ extension LayoutState {
     var isCutOff = place.offset == nil || isCoasting(view) && motion.isIdle
     if let ahead = motion.animationTarget {
       let end = end(of: place, onPage: page)
-      let isMisled = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
+      let endsElsewhere = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
       // UIKit may have stopped it; now the layout sees to it that the view arrives.
       motion = .scrolling(
-        to: page, depth: end - geometry.stops[page],
-        by: isMisled ? .timed(TimedScroll(distance: target - end)) : .animation(to: ahead),
+        to: page, offsetInPage: end - geometry.stops[page],
+        by: endsElsewhere ? .timed(TimedScroll(distance: target - end)) : .animation(to: ahead),
         for: motion.isScroll ? motion.request : 0)
-      isCutOff = isCutOff || isMisled
+      isCutOff = isCutOff || endsElsewhere
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
     }
@@ -129,7 +130,7 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, geometry.stops.offsets(ofPage: page).contains(offset) {
-      motion = .scrolling(to: page, depth: offset - geometry.stops[page], by: .timed(.over))
+      motion = .scrolling(to: page, offsetInPage: offset - geometry.stops[page], by: .timed(.over))
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

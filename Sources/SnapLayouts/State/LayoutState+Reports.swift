@@ -35,11 +35,13 @@ extension LayoutState {
       guard isShown(in: view) else { return nil }
       let page = geometry.stops.realPage(page(nearestTo: view.offset))
       return reported.page == page ? nil : .page(page)
-    case .heading:
-      guard isShown(in: view), !view.isHeld, let page = heading, page != reported.heading else {
+    case .willSettle:
+      guard isShown(in: view), !view.isHeld, let page = willSettlePage,
+        page != reported.willSettlePage
+      else {
         return nil
       }
-      return .heading(toPage: page)
+      return .willSettle(page: page)
     case .settled:
       guard motion.isIdle, isShown(in: view),
         let page = geometry.stops.page(restingAt: view.offset).map(geometry.stops.realPage),
@@ -53,7 +55,7 @@ extension LayoutState {
   }
 
   /// The page that the view is on its way to, other than at once; nil if that is unknown.
-  var heading: Int? {
+  var willSettlePage: Int? {
     switch motion {
     case .dragging: nil
     case .scrolling(let scroll) where scroll.stage.isStep || scroll.stage.isDrift: nil
@@ -63,8 +65,8 @@ extension LayoutState {
   }
 
   /// Records the end of a request, if somebody waits for it.
-  mutating func end(_ request: Int?, isThere: Bool) {
+  mutating func end(_ request: Int?, didArrive: Bool) {
     guard let request, request != 0 else { return }
-    endedRequests.append(RequestEnd(number: request, isThere: isThere))
+    endedRequests.append(RequestEnd(number: request, didArrive: didArrive))
   }
 }

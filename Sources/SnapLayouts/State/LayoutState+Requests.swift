@@ -26,8 +26,8 @@ extension LayoutState {
   ///
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
-    guard case .dragging = motion, isNear(view.offset, lastSeen.offset) else { return false }
-    return lastSeen.duration >= Patience.stillness - Tolerance.rounding
+    guard case .dragging = motion, isNear(view.offset, lastObserved.offset) else { return false }
+    return lastObserved.duration >= Patience.stillness - Tolerance.rounding
   }
 
   /// The answer to a release that ends on a page.
@@ -61,7 +61,7 @@ extension LayoutState {
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
-    if case .dragging = motion {} else { lastSeen.restart() }
+    if case .dragging = motion {} else { lastObserved.restart() }
     motion = .dragging(drag)
     return []
   }
@@ -74,7 +74,7 @@ extension LayoutState {
   private func dragStart(_ view: ViewSnapshot) -> DragStart {
     if case .dragging(let drag) = motion { return drag.start }
     var start = view.offset
-    if case .foreign(let foreign) = motion, foreign.stage == .drifting { start = foreign.start }
+    if case .foreign(let foreign) = motion, foreign.stage == .moving { start = foreign.start }
     return DragStart(offset: start, interruptedPage: motion.destination)
   }
 
@@ -93,7 +93,7 @@ extension LayoutState {
     }
     observe(view)
     guard let page = page(for: request, view) else {
-      end(number, isThere: false)
+      end(number, didArrive: false)
       return []
     }
     let target = offset(of: request, onPage: page, view)
@@ -101,15 +101,15 @@ extension LayoutState {
     if case .item(let item) = request { anchor = .item(item) }
     defer { (rival, correction) = (nil, nil) }
     if motion.isIdle, target == view.offset {
-      end(number, isThere: true)
+      end(number, didArrive: true)
       // Stop an animation that has been announced.
       return rival == nil ? [] : [.jump(to: target)]
     }
     reported.settledPage = nil
-    lastSeen.restart()
+    lastObserved.restart()
     let (stage, commands) = start(style, to: target, view)
     motion = .scrolling(
-      to: page, depth: target - geometry.stops[page], by: stage,
+      to: page, offsetInPage: target - geometry.stops[page], by: stage,
       for: stage.isDrift ? nil : number)
     return commands
   }

@@ -18,11 +18,11 @@ extension LayoutState {
       return [.setOffset(geometry.safeOffset(for: target + remaining))]
     case .drift(let drift):
       let offset = driftOn(drift, to: scroll.page, at: time)
-      return [.setOffset(offset + turnBack(from: offset))]
+      return [.setOffset(offset + shiftBack(from: offset))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
-        motion = .foreign(.drifting, from: offset)
+        motion = .foreign(.moving, from: offset)
         return nil
       }
       return scrollOn(to: scroll.page, at: target, by: .animation(to: target))
@@ -37,9 +37,12 @@ extension LayoutState {
     if let rest = drift.advance(to: time) {
       let next = stops.clamped(page + drift.step)
       let ahead = next == page ? stops.clamped(page - drift.step) : next
-      let way = stops[page] - stops[ahead]
+      let signedDistance = stops[page] - stops[ahead]
       // However fast it is, it passes no page in less than two frames.
-      drift.distance = way < 0 ? way + min(rest, -way / 2) : way - min(rest, way / 2)
+      drift.distance =
+        signedDistance < 0
+        ? signedDistance + min(rest, -signedDistance / 2)
+        : signedDistance - min(rest, signedDistance / 2)
       page = ahead
     }
     motion = .scrolling(to: page, by: .drift(drift))
@@ -49,7 +52,7 @@ extension LayoutState {
   /// Whether nothing moves the view any more.
   ///
   /// A deceleration is over when UIKit says so. If the end of a motion is unknown, or the layout is
-  /// about to turn a ring, which an animation of UIKit's must not undo, the view must hold still for
+  /// about to shift a loop, which an animation of UIKit's must not undo, the view must hold still for
   /// some time.
   func isAtRest(at time: Double, _ view: ViewSnapshot) -> Bool {
     guard !view.isMoving else { return false }
@@ -63,7 +66,7 @@ extension LayoutState {
 
   /// Whether the view hasn't moved for some seconds.
   private func isStill(at time: Double, for seconds: Double) -> Bool {
-    lastSeen.age(at: time) >= seconds - Tolerance.rounding
+    lastObserved.age(at: time) >= seconds - Tolerance.rounding
   }
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
@@ -74,13 +77,13 @@ extension LayoutState {
   /// Whether the view is where its motion ends.
   func hasArrived(_ view: ViewSnapshot) -> Bool {
     guard let page = motion.destination else { return false }
-    let scroll = PageScroll(page: page, depth: motion.depth, stage: .jump)
+    let scroll = PageScroll(page: page, offsetInPage: motion.offsetInPage, stage: .jump)
     return abs(end(of: scroll, from: view.offset) - view.offset) <= geometry.stops.halfPixel
   }
 
   /// The offset where a scroll ends.
   func end(of scroll: PageScroll, from offset: CGFloat) -> CGFloat {
-    let end = scroll.depth.map { geometry.stops[scroll.page] + $0 } ?? offset
+    let end = scroll.offsetInPage.map { geometry.stops[scroll.page] + $0 } ?? offset
     return geometry.stops.offset(onPage: scroll.page, nearestTo: end)
   }
 
@@ -96,7 +99,7 @@ extension LayoutState {
     if motion.request == nil {
       let start = motion.isScroll ? correction?.start : nil
       correction = Correction(
-        start: start ?? view.offset, stage: stage, seen: Sighting(offset: view.offset))
+        start: start ?? view.offset, stage: stage, observed: Observation(offset: view.offset))
     }
     return scrollOn(to: page, at: offset, by: stage)
   }
@@ -114,7 +117,7 @@ extension LayoutState {
     // A rule of the app's own lets the view rest anywhere.
     if case .settling(nil, _) = motion { return nil }
     guard view.restsOnPages, stops.page(restingAt: view.offset) == nil else { return nil }
-    // A ring has no start. If the app scrolls to the start of the content, it means the first page.
+    // A loop has no start. If the app scrolls to the start of the content, it means the first page.
     if geometry.loop != nil, view.offset <= 0 {
       let first = geometry.page(showing: 0, nearestTo: view.offset)
       return (first, stops[first], .jump)
@@ -142,15 +145,15 @@ extension LayoutState {
   /// except the page where the motion began.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = geometry.stops
-    guard case .foreign(let foreign) = motion, foreign.stage == .drifting,
+    guard case .foreign(let foreign) = motion, foreign.stage == .moving,
       foreign.target != nil || correction?.isOver != true
     else { return page(nearestTo: view.offset) }
-    let way = view.offset - foreign.start
-    let nearest = stops.nearestPage(to: view.offset, toward: way) ?? 0
+    let signedDistance = view.offset - foreign.start
+    let nearest = stops.nearestPage(to: view.offset, toward: signedDistance) ?? 0
     let offsets = stops.offsets(ofPage: nearest)
     let isBehind =
-      way < 0 ? offsets.upperBound >= foreign.start : offsets.lowerBound <= foreign.start
-    return isBehind ? stops.page(beyond: view.offset, toward: way) : nearest
+      signedDistance < 0 ? offsets.upperBound >= foreign.start : offsets.lowerBound <= foreign.start
+    return isBehind ? stops.page(beyond: view.offset, toward: signedDistance) : nearest
   }
 
   /// Scrolls to an offset of a page, which stays requested if the motion was a request.
@@ -158,9 +161,9 @@ extension LayoutState {
     to page: Int, at offset: CGFloat, by stage: PageScroll.Stage
   ) -> [LayoutCommand] {
     motion = .scrolling(
-      to: page, depth: offset - geometry.stops[page], by: stage,
+      to: page, offsetInPage: offset - geometry.stops[page], by: stage,
       for: motion.request)
-    lastSeen.restart()
+    lastObserved.restart()
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: offset)]
@@ -174,29 +177,29 @@ extension LayoutState {
     motion = .idle
     correction?.isOver = true
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
-    end(request, isThere: true)
+    end(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
-    var commands = recentered(view)
-    // In a ring, the collection view would announce wrong page numbers.
+    var commands = recenter(view)
+    // In a loop, the collection view would announce wrong page numbers.
     if view.isSpoken, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
     }
     return commands + [.rested]
   }
 
-  /// Moves a ring that is far from its middle back by whole periods, which changes nothing on the
+  /// Moves a loop that is far from its middle back by whole periods, which changes nothing on the
   /// screen.
-  private mutating func recentered(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let distance = turnBack(from: view.offset)
+  private mutating func recenter(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let distance = shiftBack(from: view.offset)
     // Sums of thirds aren't exact, and the pages are at pixels.
     let offset = (view.offset + distance).rounded(toPixelsAt: geometry.stops.displayScale)
-    return distance == 0 ? [] : [.turn(to: offset)]
+    return distance == 0 ? [] : [.shift(to: offset)]
   }
 
-  /// Turns a ring in which an offset is far from the middle by whole periods, and returns the distance.
-  private mutating func turnBack(from offset: CGFloat) -> CGFloat {
+  /// Shifts a loop in which an offset is far from the middle by whole periods, and returns the distance.
+  private mutating func shiftBack(from offset: CGFloat) -> CGFloat {
     let distance = geometry.safeOffset(for: offset) - offset
-    if distance != 0 { _ = ringTurned(by: distance) }
+    if distance != 0 { _ = loopShifted(by: distance) }
     return distance
   }
 }

@@ -13,7 +13,7 @@ struct LayoutState: Sendable, Hashable {
   var reported = LastReports()
   /// The requests that have ended, until the app is called back.
   var endedRequests: [RequestEnd] = []
-  var lastSeen = Sighting()
+  var lastObserved = Observation()
   /// What UIKit has asked about, while the view hasn't gone there.
   var rival: Rival?
   /// The last scroll to a page that nobody requested, while somebody may still move the view back.
@@ -22,7 +22,7 @@ struct LayoutState: Sendable, Hashable {
   var isTicking = false
 
   /// The last known offset of the view, or the expected one after a command, and its time.
-  struct Sighting: Sendable, Hashable {
+  struct Observation: Sendable, Hashable {
     var offset: CGFloat = 0
     /// The time of the first frame with this offset, in seconds; nil before that frame.
     var time: Double?
@@ -68,7 +68,7 @@ struct LayoutState: Sendable, Hashable {
     /// Whether the view has come to rest there; who moves it right after that only reacts.
     var isOver = false
     /// Where the last frame since then has shown the view.
-    var seen: Sighting
+    var observed: Observation
   }
 
   /// Whether UIKit's question about an offset may change anything, or lead to commands.
@@ -84,7 +84,7 @@ struct LayoutState: Sendable, Hashable {
     switch motion {
     case .dragging where isHeld: !isTicking
     case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
-      !isTicking || lastSeen.duration > 0
+      !isTicking || lastObserved.duration > 0
     case .idle, .foreign, .dragging, .settling, .scrolling: true
     }
   }
@@ -103,12 +103,12 @@ struct LayoutState: Sendable, Hashable {
     let commands = react(to: event, view)
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
     if request != self.request, event != .detached, endedRequests.last?.number != request {
-      end(request, isThere: false)
+      end(request, didArrive: false)
     }
-    if reported.heading != nil, heading == nil { reported.heading = nil }
+    if reported.willSettlePage != nil, willSettlePage == nil { reported.willSettlePage = nil }
     // Expect the view at these offsets; `offsetWasSet` corrects them, because UIKit rounds offsets.
     for offset in commands.lazy.compactMap(\.offset) {
-      lastSeen.follow(offset, isHeld: view.isHeld, isExpected: true)
+      lastObserved.follow(offset, isHeld: view.isHeld, isExpected: true)
     }
     guard let ticking = ticking(after: event, view) else { return commands }
     isTicking = ticking == .startTicking
@@ -124,7 +124,7 @@ struct LayoutState: Sendable, Hashable {
     case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed:
       !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
-    case .replaced, .batchReported, .ringTurned, .offsetWasSet, .reported: nil
+    case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: nil
     }
   }
 
@@ -146,7 +146,7 @@ struct LayoutState: Sendable, Hashable {
     case .batchReported(let map): batchReported(map)
     case .batchEnded: batchEnded(view)
     case .laidOut(let geometry): laidOut(geometry, view)
-    case .ringTurned(let distance): ringTurned(by: distance)
+    case .loopShifted(let distance): loopShifted(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
       requested(request, style, number: number, view)
@@ -213,8 +213,8 @@ struct LayoutState: Sendable, Hashable {
   /// If UIKit has asked about another offset meanwhile, and the view is there, then somebody has reacted
   /// to the step.
   private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let expected = lastSeen.offset
-    (lastSeen.offset, lastSeen.isExpected) = (view.offset, false)
+    let expected = lastObserved.offset
+    (lastObserved.offset, lastObserved.isExpected) = (view.offset, false)
     let pixel = 1 / geometry.stops.displayScale
     if let rival, isNear(rival.offset, view.offset), motion.isScroll,
       abs(view.offset - expected) > pixel + Tolerance.rounding
@@ -228,7 +228,7 @@ struct LayoutState: Sendable, Hashable {
   /// A person moves items, which holds the view until the movement ends, somebody else moves the
   /// view, or the contents change.
   private mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
-    lastSeen.follow(view.offset, isHeld: view.isHeld)
+    lastObserved.follow(view.offset, isHeld: view.isHeld)
     motion = .foreign(.carrying, from: view.offset)
     return []
   }
@@ -240,12 +240,12 @@ struct LayoutState: Sendable, Hashable {
     return []
   }
 
-  mutating func ringTurned(by distance: CGFloat) -> [LayoutCommand] {
+  mutating func loopShifted(by distance: CGFloat) -> [LayoutCommand] {
     guard let period = geometry.loop?.period else { return [] }
     motion = motion.moved(
       by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
     anchor = anchor.moved(by: distance)
-    lastSeen.offset += distance
+    lastObserved.offset += distance
     rival?.offset += distance
     return []
   }

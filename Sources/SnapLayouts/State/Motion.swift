@@ -2,7 +2,7 @@ import Foundation
 
 /// What moves the view.
 ///
-/// In a ring, the pages of a motion are virtual ones.
+/// In a loop, the pages of a motion are virtual ones.
 enum Motion: Sendable, Hashable {
   /// Nothing.
   case idle
@@ -14,7 +14,7 @@ enum Motion: Sendable, Hashable {
   /// rest anywhere.
   ///
   /// On a page longer than the viewport, it ends at a distance from the beginning of the page, in points.
-  case settling(to: Int?, depth: CGFloat = 0)
+  case settling(to: Int?, offsetInPage: CGFloat = 0)
   /// The layout, to a page that was requested or where the view must come to rest.
   case scrolling(PageScroll)
 
@@ -25,9 +25,9 @@ enum Motion: Sendable, Hashable {
   }
 
   static func scrolling(
-    to page: Int, depth: CGFloat? = 0, by stage: PageScroll.Stage, for request: Int? = nil
+    to page: Int, offsetInPage: CGFloat? = 0, by stage: PageScroll.Stage, for request: Int? = nil
   ) -> Motion {
-    .scrolling(PageScroll(page: page, depth: depth, stage: stage, request: request))
+    .scrolling(PageScroll(page: page, offsetInPage: offsetInPage, stage: stage, request: request))
   }
 }
 
@@ -43,7 +43,7 @@ struct ForeignMotion: Sendable, Hashable {
     /// The offset has changed in a single step.
     case jumped
     /// The offset has changed in more than one frame.
-    case drifting
+    case moving
     /// A person moves items interactively, which holds the view.
     case carrying
   }
@@ -56,7 +56,7 @@ struct PageScroll: Sendable, Hashable {
   /// the nearest offset of the page.
   ///
   /// It is 0 unless the page is longer than the viewport.
-  var depth: CGFloat?
+  var offsetInPage: CGFloat?
   var stage: Stage
   /// The number of the request for the page, 0 if nobody waits for its end; nil if the view only comes
   /// to rest there.
@@ -71,8 +71,8 @@ struct PageScroll: Sendable, Hashable {
     /// The deceleration after a release, in which the contents have changed.
     ///
     /// UIKit may not have followed the change, and then the view is displaced by a distance within
-    /// `drift`.
-    case momentum(drift: Extent)
+    /// `displacement`.
+    case momentum(displacement: Extent)
     /// UIKit's animation to an offset.
     case animation(to: CGFloat)
     /// The layout, frame by frame.
@@ -125,7 +125,7 @@ extension Motion {
     case .foreign(let motion):
       switch motion.stage {
       case .jumped: Row(isCarried: true)
-      case .drifting, .carrying: Row(isCarried: true, isOfPerson: true)
+      case .moving, .carrying: Row(isCarried: true, isOfPerson: true)
       }
     case .scrolling(let scroll):
       switch scroll.stage {
@@ -142,10 +142,12 @@ extension Motion {
   var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
 
   /// The distance from the beginning of that page to where the motion will end; nil if unknown.
-  var depth: CGFloat? { scroll?.depth }
+  var offsetInPage: CGFloat? { scroll?.offsetInPage }
 
   /// The same for a deceleration too.
-  var depthAhead: CGFloat? { if case .settling(_?, let depth) = self { depth } else { depth } }
+  var offsetInPageAhead: CGFloat? {
+    if case .settling(_?, let offsetInPage) = self { offsetInPage } else { offsetInPage }
+  }
 
   /// The page that the app or the user has requested.
   var requestedPage: Int? { request == nil ? nil : scroll?.page }
@@ -200,11 +202,12 @@ extension Motion {
           page: $0.page.map { $0 + pages }, target: $0.target + distance, stopsFirst: $0.stopsFirst)
       }
       return .dragging(drag)
-    case .settling(let page?, let depth):
+    case .settling(let page?, let offsetInPage):
       return distance == 0
-        ? .settling(to: page + pages, depth: depth)
+        ? .settling(to: page + pages, offsetInPage: offsetInPage)
         : .scrolling(
-          to: page + pages, depth: nil, by: .momentum(drift: Extent(0, 0)).moved(by: distance))
+          to: page + pages, offsetInPage: nil,
+          by: .momentum(displacement: Extent(0, 0)).moved(by: distance))
     case .scrolling(var scroll):
       scroll.page += pages
       scroll.stage = scroll.stage.moved(by: distance)
@@ -225,7 +228,8 @@ extension PageScroll.Stage {
     switch self {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
-    case .momentum(let drift): .momentum(drift: drift.union(drift.moved(by: -distance)))
+    case .momentum(let displacement):
+      .momentum(displacement: drift.union(drift.moved(by: -distance)))
     case .timed, .drift, .jump: self
     }
   }
@@ -285,11 +289,11 @@ struct Drift: Sendable, Hashable {
   ///
   /// - Returns: The distance that is left after the page was reached; nil on the way to it.
   mutating func advance(to time: Double) -> CGFloat? {
-    let way = speed * CGFloat(min(time - (self.time ?? time), Patience.stillness))
+    let travel = speed * CGFloat(min(time - (self.time ?? time), Patience.stillness))
     self.time = time
-    let rest = way - abs(distance)
+    let rest = travel - abs(distance)
     guard rest < 0 else { return rest }
-    distance += distance > 0 ? -way : way
+    distance += distance > 0 ? -travel : travel
     return nil
   }
 }

@@ -6,13 +6,13 @@ enum Report: Sendable, Equatable {
   case pagePosition(CGFloat)
   case page(Int)
   /// The view is on its way to a page.
-  case heading(toPage: Int)
+  case willSettle(page: Int)
   case settled(page: Int)
   case requestsEnded([RequestEnd])
 
   /// The kinds of callbacks, in the order in which a frame makes them.
   enum Kind: Int, CaseIterable, Sendable {
-    case pageCount, pagePosition, page, heading, settled, requestsEnded
+    case pageCount, pagePosition, page, willSettle, settled, requestsEnded
   }
 
   var kind: Kind {
@@ -20,7 +20,7 @@ enum Report: Sendable, Equatable {
     case .pageCount: .pageCount
     case .pagePosition: .pagePosition
     case .page: .page
-    case .heading: .heading
+    case .willSettle: .willSettle
     case .settled: .settled
     case .requestsEnded: .requestsEnded
     }
@@ -31,7 +31,7 @@ enum Report: Sendable, Equatable {
 struct RequestEnd: Sendable, Hashable {
   var number: Int
   /// Whether the view rests there; otherwise something else has taken over.
-  var isThere: Bool
+  var didArrive: Bool
 }
 
 /// The last reported values; nil before the first report.
@@ -40,7 +40,7 @@ struct LastReports: Sendable, Hashable {
   var pagePosition: CGFloat?
   var page: Int?
   /// The page to which the view was last reported to be on its way; nil once it isn't.
-  var heading: Int?
+  var willSettlePage: Int?
   /// The page last reported as settled; nil once the view moves.
   var settledPage: Int?
 
@@ -49,7 +49,7 @@ struct LastReports: Sendable, Hashable {
     case .pageCount(let count): pageCount = count
     case .pagePosition(let position): pagePosition = position
     case .page(let page): self.page = page
-    case .heading(let page): heading = page
+    case .willSettle(let page): willSettlePage = page
     case .settled(let page): settledPage = page
     case .requestsEnded: break
     }

@@ -29,13 +29,13 @@ enum ScrollAnchor: Sendable, Hashable {
     var item: ItemIndex
     /// The page to keep if the item is gone.
     var realPage = 0
-    /// The page number at that time; in a ring, a virtual one.
+    /// The page number at that time; in a loop, a virtual one.
     var page = 0
     /// The offset of the view at that time; nil if it is unknown.
     var offset: CGFloat?
     /// The distance from where the page shows the item to where the view rests or comes to rest, in
     /// points; it is 0 unless the page is longer than the viewport.
-    var depth: CGFloat = 0
+    var offsetInPage: CGFloat = 0
     /// The distance of the view from there, or from the item itself if a finger holds it; 0 at rest.
     var distance: CGFloat = 0
     /// Whether a finger holds the item.

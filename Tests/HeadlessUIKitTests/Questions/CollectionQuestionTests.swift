@@ -406,10 +406,10 @@ import UIKitSimulation
         collection.view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         collection.simulation.run(for: 0.1)
         collection.layout.invalidateLayout()
-        let isThere = collection.view.contentOffset.y == 600
+        let isAtTarget = collection.view.contentOffset.y == 600
         collection.simulation.runUntilRest()
         return [
-          isThere, collection.view.contentOffset.y == 600,
+          isAtTarget, collection.view.contentOffset.y == 600,
           collection.layout.log.calls.contains("didEndScrollingAnimation"),
         ]
       }

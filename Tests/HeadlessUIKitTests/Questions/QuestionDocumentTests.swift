@@ -9,8 +9,8 @@ import UIKitQuestions
     let scrolling = ScrollingQuestions.table.map(\.name)
     let table = try Self.rows(
       OpenQuestions.table.filter { scrolling.contains($0.name) == isAboutScrolling })
-    let isThere = try Self.document().contains("\n" + table + "\n\n")
-    #expect(isThere, "The table should be:\n\n\(table)\n")
+    let isCurrent = try Self.document().contains("\n" + table + "\n\n")
+    #expect(isCurrent, "The table should be:\n\n\(table)\n")
   }
 
   @Test func `a row has everything about a question`() throws {
@@ -77,8 +77,8 @@ import UIKitQuestions
     """,
     "OffsetAdjustmentInMotion":
       """
-    `keepsTarget`: a ring may rest between pages after an insertion during a deceleration; all: \
-    near the end of its span, a ring loses its momentum; `snapsBack`: it jumps under a finger
+    `keepsTarget`: a loop may rest between pages after an insertion during a deceleration; all: \
+    near the end of its span, a loop loses its momentum; `snapsBack`: it jumps under a finger
     """,
     "TargetQueriesInUpdates":
       """
@@ -91,7 +91,7 @@ import UIKitQuestions
     """,
     "TransitionCalls":
       """
-    `afterPreparation`: a ring that replaces a layout during a motion may keep the item next to \
+    `afterPreparation`: a loop that replaces a layout during a motion may keep the item next to \
     the right one
     """,
     "PinnedEdge":

@@ -34,7 +34,7 @@ import UIKitSimulation
     carousel.items = []
   }
 
-  @Test func `two cards make a ring`() {
+  @Test func `two cards make a loop`() {
     let simulation = Simulation(size: CGSize(width: 300, height: 120), scale: 2)
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
     screen.cards(in: carousel)

@@ -9,7 +9,7 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct AutoplayLaws {
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
-  func `nothing ends autoplay for good`(kind: LayoutUnderTest, way: Way) {
+  func `nothing ends autoplay permanently`(kind: LayoutUnderTest, way: Way) {
     for seed in Effort.seeds(quick: 3, full: 40) {
       var generator = SeededGenerator(seed: seed)
       let autoplay = Autoplay(

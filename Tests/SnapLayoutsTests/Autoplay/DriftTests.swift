@@ -8,7 +8,7 @@ import UIKitSimulation
 @MainActor
 @Suite struct DriftTests {
   private func strip(
-    _ kind: LayoutUnderTest = .ring, _ way: Way = .horizontal,
+    _ kind: LayoutUnderTest = .loop, _ way: Way = .horizontal,
     _ autoplay: Autoplay = Autoplay(interval: 3, driftSpeed: 30)
   ) -> PromiseStage {
     let stage = PromiseStage(kind, way) { layout, _ in layout.autoplay = autoplay }
@@ -29,8 +29,8 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases, [Autoplay.Direction.forward, .backward])
-  func `a ring drifts on and on, in every direction`(way: Way, direction: Autoplay.Direction) {
-    let stage = strip(.ring, way, Autoplay(interval: 3, direction: direction, driftSpeed: 30))
+  func `a loop drifts on and on, in every direction`(way: Way, direction: Autoplay.Direction) {
+    let stage = strip(.loop, way, Autoplay(interval: 3, direction: direction, driftSpeed: 30))
     let start = stage.screen.offset
     stage.simulation.run(for: 2.8)
     #expect(stage.screen.offset == start, "a page stays for the interval")
@@ -62,7 +62,7 @@ import UIKitSimulation
     scale: Int, framesPerSecond: Int
   ) {
     for speed in [25, 30, 50, 55, 70] as [CGFloat] {
-      let app = AppCase(kind: .ring, scale: CGFloat(scale), framesPerSecond: framesPerSecond)
+      let app = AppCase(kind: .loop, scale: CGFloat(scale), framesPerSecond: framesPerSecond)
       let screen = AppScreen(
         app, itemLength: 100,
         setUp: { layout, _ in
@@ -90,8 +90,8 @@ import UIKitSimulation
     }
   }
 
-  @Test func `a ring that drifts for a long time never comes to the ends of its span`() {
-    let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
+  @Test func `a loop that drifts for a long time never comes to the ends of its span`() {
+    let stage = strip(.loop, .horizontal, Autoplay(interval: 2, driftSpeed: 1000))
     var offsets: [CGFloat] = []
     stage.simulation.onFrame = { [unowned stage] in offsets.append(stage.screen.offset) }
     stage.simulation.run(for: 120)
@@ -102,7 +102,7 @@ import UIKitSimulation
     #expect(stage.pages.count > 1000)
   }
 
-  @Test(arguments: [LayoutUnderTest.ring, .picker, .shelf], [0, 1, 2, 30])
+  @Test(arguments: [LayoutUnderTest.loop, .picker, .shelf], [0, 1, 2, 30])
   func `fewer items, another size or none at all end it or let it go on`(
     kind: LayoutUnderTest, count: Int
   ) {
@@ -127,7 +127,7 @@ import UIKitSimulation
 
   @Test(arguments: [2, 7] as [CGFloat])
   func `a slow drift moves by less than a pixel in a frame`(points: CGFloat) {
-    let stage = strip(.ring, .horizontal, Autoplay(interval: 2, driftSpeed: points))
+    let stage = strip(.loop, .horizontal, Autoplay(interval: 2, driftSpeed: points))
     stage.simulation.run(for: 2.5)
     let start = stage.screen.offset
     stage.simulation.run(for: 10)
@@ -146,7 +146,7 @@ import UIKitSimulation
 
   @Test(arguments: Way.allCases)
   func `a finger stops a drift; after the rest, it goes on`(way: Way) {
-    let stage = strip(.ring, way)
+    let stage = strip(.loop, way)
     stage.simulation.run(for: 5)
     stage.simulation.finger.touchDown(at: stage.screen.middle)
     stage.simulation.run(for: 0.1)

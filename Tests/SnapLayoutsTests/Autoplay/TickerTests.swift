@@ -8,12 +8,12 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct TickerTests {
   private func ticker(
-    _ kind: LayoutUnderTest = .ring, _ way: Way = .horizontal, framesPerSecond: Int? = nil
+    _ kind: LayoutUnderTest = .loop, _ way: Way = .horizontal, framesPerSecond: Int? = nil
   ) -> PromiseStage {
     PromiseStage(kind, way) { layout, _ in layout.autoplay = Autoplay(interval: 0, driftSpeed: 60) }
   }
 
-  /// The distance that the view moves in a time; a ring may be brought back meanwhile.
+  /// The distance that the view moves in a time; a loop may be brought back meanwhile.
   private func way(of stage: PromiseStage, in time: Double) -> CGFloat {
     let start = stage.layout.pagePosition
     stage.simulation.run(for: time)
@@ -21,7 +21,7 @@ import UIKitSimulation
     return (stage.layout.pagePosition - start + count).truncatingRemainder(dividingBy: count) * 90
   }
 
-  @Test(arguments: [LayoutUnderTest.ring, .picker, .shelf], Way.allCases)
+  @Test(arguments: [LayoutUnderTest.loop, .picker, .shelf], Way.allCases)
   func `it begins at once`(kind: LayoutUnderTest, way: Way) {
     let stage = ticker(kind, way)
     let start = stage.screen.offset
@@ -31,7 +31,7 @@ import UIKitSimulation
 
   @Test(arguments: [60, 120])
   func `its speed doesn't depend on the frames`(framesPerSecond: Int) {
-    let app = AppCase(kind: .ring, scale: 2, framesPerSecond: framesPerSecond)
+    let app = AppCase(kind: .loop, scale: 2, framesPerSecond: framesPerSecond)
     let screen = AppScreen(
       app, itemLength: 100,
       setUp: { layout, _ in layout.autoplay = Autoplay(interval: 0, driftSpeed: 60) })
@@ -44,7 +44,7 @@ import UIKitSimulation
 
   @Test(arguments: Way.allCases)
   func `it goes on as soon as the finger has gone`(way: Way) {
-    let stage = ticker(.ring, way)
+    let stage = ticker(.loop, way)
     stage.simulation.run(for: 1)
     stage.touch(by: 25, over: 0.3)
     stage.simulation.finger.hold(for: 0.3)
@@ -78,7 +78,7 @@ import UIKitSimulation
     #expect(seconds < 0.25, "\(seconds) until it goes on")
   }
 
-  @Test(arguments: [LayoutUnderTest.ring, .picker])
+  @Test(arguments: [LayoutUnderTest.loop, .picker])
   func `off the screen it waits, and asks for few frames`(kind: LayoutUnderTest) {
     let stage = ticker(kind)
     stage.simulation.run(for: 1)

@@ -34,7 +34,7 @@ import UIKitSimulation
     #expect(sizeRequests.map { $0 == (count > 1000 ? 2 * count : count) } ?? true)
     counts.forgetInvalidations()
     var costs: [[Int]] = []
-    // Rings of different lengths may begin at different offsets.
+    // Loops of different lengths may begin at different offsets.
     let before = counts.handedOut
     screen.simulation.onFrame = {
       costs.append([
@@ -50,7 +50,7 @@ import UIKitSimulation
     // The flicks go on to a page, back, and on again. A picker coasts over any number of pages.
     #expect(candidate == .picker ? layout.currentPage > 145 : layout.currentPage == start + 1)
     #expect(counts.metricInvalidations == 0)
-    // Without effects nothing is invalidated, but a ring is placed again once per viewport.
+    // Without effects nothing is invalidated, but a loop is placed again once per viewport.
     if candidate == .picker {
       #expect(counts.invalidations > 50)
     } else {
@@ -64,13 +64,13 @@ import UIKitSimulation
     return costs
   }
 
-  @Test(arguments: [LayoutUnderTest.picker, .shelf, .ring], [true, false])
+  @Test(arguments: [LayoutUnderTest.picker, .shelf, .loop], [true, false])
   func `a frame costs the same with ten thousand items`(layout: LayoutUnderTest, sized: Bool) {
     for isHorizontal in [true, false] {
       let many = costs(layout, count: 10_000, sized: sized, isHorizontal: isHorizontal)
       #expect(many.count > 100)
       let few = costs(layout, count: 301, sized: sized, isHorizontal: isHorizontal)
-      // The frames in which a ring is placed again depend on its first offset.
+      // The frames in which a loop is placed again depend on its first offset.
       let kinds = layout.hasEnds ? 6 : 2
       #expect(many.map { $0.suffix(kinds) } == few.map { $0.suffix(kinds) })
       // In each frame, the layout returns no more elements than fit into a few screens.

@@ -126,7 +126,7 @@ import UIKitSimulation
       screen.layout.releasePolicy = policy
       let pages = Strip().pages(of: layout)
       let first = screen.offset(ofPage: 0)
-      // In a ring, the shortest way to the last page leads back.
+      // In a loop, the shortest way to the last page leads back.
       let last =
         layout.hasEnds
         ? screen.offset(ofPage: pages.last)

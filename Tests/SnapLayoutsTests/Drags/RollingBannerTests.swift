@@ -13,7 +13,7 @@ import UIKitSimulation
   private func banner(isHorizontal: Bool = true, length: CGFloat = 375) -> SnapScreen<
     InfiniteBannerLayout
   > {
-    RingCase(isHorizontal: isHorizontal, length: length).makeScreen()
+    LoopCase(isHorizontal: isHorizontal, length: length).makeScreen()
   }
 
   /// Drags the content by a distance and holds still before the finger lifts.
@@ -120,7 +120,7 @@ import UIKitSimulation
 
   @Test(arguments: [1, 2, 3, 9])
   func `there are at most three cells, or one for a single picture`(count: Int) {
-    let screen = RingCase(counts: [count], length: 375).makeScreen()
+    let screen = LoopCase(counts: [count], length: 375).makeScreen()
     screen.view.isPrefetchingEnabled = false
     var most = 0
     screen.simulation.onFrame = {

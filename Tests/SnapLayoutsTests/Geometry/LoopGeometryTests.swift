@@ -60,7 +60,7 @@ import Testing
       let period = generator.eighths(100...2000)
       guard
         let loop = loop(period: period, content: period, longest: 10, bounds: 50, scale: 8)?
-          .turned(by: generator.eighths(-5000...5000))
+          .shifted(by: generator.eighths(-5000...5000))
       else { return "no loop" }
       let start = generator.eighths(0...Int(period) - 10)
       let part = Extent(start, start + 10)
@@ -73,14 +73,14 @@ import Testing
     }
   }
 
-  @Test func `a ring that stays in place shows all that is in the bounds`() {
+  @Test func `a loop that stays in place shows all that is in the bounds`() {
     law(seed: 44) { generator in
       let (bounds, longest) = (generator.eighths(50...400), generator.eighths(1...300))
       let period = bounds + longest + generator.eighths(0...900)
       guard
         let loop = loop(
           period: period, content: period, longest: longest, bounds: bounds, scale: 8)?
-          .turned(by: generator.eighths(-5000...5000))
+          .shifted(by: generator.eighths(-5000...5000))
       else { return "no loop" }
       let view = Extent(0, bounds).moved(by: generator.eighths(-5000...5000))
       let point = loop.placingPoint(forBoundsMiddle: view.middle)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a ring stays in place over its excess length, at most over a viewport`() {
+  @Test func `a loop stays in place over its excess length, at most over a viewport`() {
     func steps(period: CGFloat) -> Int {
       guard let loop = loop(period: period, content: period) else { return -1 }
       return Set((0..<3750).map { loop.placingPoint(forBoundsMiddle: CGFloat($0)) }).count
@@ -111,7 +111,7 @@ import Testing
       let content = period + generator.eighths(-20...60)
       guard
         let loop = loop(period: period, content: content, longest: 20, bounds: 50, scale: 8)?
-          .turned(by: generator.eighths(-5000...5000))
+          .shifted(by: generator.eighths(-5000...5000))
       else { return "no loop" }
       let start = generator.eighths(-2000...3000)
       let extent = Extent(start, start + generator.eighths(1...1200))
@@ -133,7 +133,7 @@ import Testing
     law(seed: 43) { generator in
       guard let loop = loop(period: generator.eighths(400...5000), scale: 8) else { return nil }
       let offset = generator.eighths(0...1_000_000)
-      let way = loop.wayBack(from: offset, beyond: 0.25)
+      let way = loop.distanceBack(from: offset, beyond: 0.25)
       let isNear = abs(offset - loop.span / 2) <= loop.span / 4
       let turns = way / loop.period
       let arrives = abs(offset + way - loop.span / 2) <= loop.period / 2 + 1e-6

@@ -92,7 +92,7 @@ import Testing
       let direction = generator.pick([-1, 0, 1] as [CGFloat])
       let turn = stops.period.map { Int(((offset - one.offsets[0]) / $0).rounded(.down)) } ?? 0
       let candidates =
-        stops.isCyclic ? (turn - 2) * stops.count...(turn + 3) * stops.count : 0...stops.count - 1
+        stops.isLooping ? (turn - 2) * stops.count...(turn + 3) * stops.count : 0...stops.count - 1
       let distance = candidates.map { stops.offsets(ofPage: $0).distance(to: offset) }.min()
       let ties = candidates.filter { stops.offsets(ofPage: $0).distance(to: offset) == distance }
       let page = stops.nearestPage(to: offset, toward: direction)
@@ -145,11 +145,11 @@ import Testing
       let (offsets, next) = (stops.offsets(ofPage: page), stops[page + 1])
       let ends = [offsets.lowerBound, offsets.upperBound]
       let reachable =
-        stops.isCyclic
+        stops.isLooping
         || ends[0] >= one.range.lowerBound - stops.halfPixel
           && ends[1] <= one.range.upperBound + stops.halfPixel
       let areOnGrid = ends.allSatisfy { abs(($0 * one.scale).rounded() - $0 * one.scale) < 1e-9 }
-      let isLast = !stops.isCyclic && !(0..<stops.count - 1).contains(page)
+      let isLast = !stops.isLooping && !(0..<stops.count - 1).contains(page)
       let ascend =
         offsets.lowerBound == stops[page] && (isLast || page < 0 || offsets.upperBound < next)
       return reachable && areOnGrid && ascend ? nil : "page \(page): \(offsets), \(next): \(one)"
@@ -166,7 +166,7 @@ import Testing
         stops.offsets(ofPage: around.lowerBound), stops.offsets(ofPage: around.upperBound)
       )
       let limited =
-        stops.isCyclic
+        stops.isLooping
         ? offset
         : offset.clamped(to: stops[0]...stops.offsets(ofPage: stops.count - 1).upperBound)
       let isPage = around.count == 1 && lower.contains(limited)
@@ -188,7 +188,7 @@ import Testing
         position <= next
         && [stops.offsets(ofPage: page).lowerBound, stops.offsets(ofPage: page).upperBound]
           .allSatisfy { stops.position(at: $0) == CGFloat(stops.clamped(page)) }
-        && (stops.isCyclic || (0...CGFloat(stops.count - 1)).contains(position))
+        && (stops.isLooping || (0...CGFloat(stops.count - 1)).contains(position))
       return holds ? nil : "\(offset): \(position), \(later): \(next), page \(page), \(one)"
     }
   }

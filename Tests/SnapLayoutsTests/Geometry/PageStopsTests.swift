@@ -127,7 +127,7 @@ import Testing
     #expect(none.pageStride(near: 5) == nil)
     #expect(none.page(restingAt: -20) == nil)
     #expect(none.clamped(5) == 0 && none.realPage(5) == 0)
-    #expect(!PageStops.loop([], period: 400, displayScale: 2).isCyclic)
+    #expect(!PageStops.loop([], period: 400, displayScale: 2).isLooping)
     #expect(
       PageStops(first: 0, pageStride: 9, count: -2, within: 0...9, displayScale: 1).count == 0)
   }

@@ -54,7 +54,7 @@ import UIKit
 
   private let allEvents: Set = [
     "boundsWillChange", "contentsWillChange", "laidOut", "framePassed", "reported", "released",
-    "offsetWasSet", "requested", "ringTurned",
+    "offsetWasSet", "requested", "loopShifted",
   ]
 
   private func stage() -> PromiseStage {

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The recipe for a ring of few items, with a data source that repeats them.
+/// The recipe for a loop of few items, with a data source that repeats them.
 @MainActor
 @Suite struct FewItemsTests {
-  @Test func `three items make a ring`() {
+  @Test func `three items make a loop`() {
     let screen = FewItemsScreen()
     screen.start()
     #expect(screen.layout.isLooping)

@@ -24,8 +24,8 @@ extension GuideScreen {
   func showDetailsAfterAScroll() {
     begin()
     // begin
-    layout.scroll(toPage: 4, duration: 0.8) { [weak self] isThere in
-      if isThere { self?.showDetails() }
+    layout.scroll(toPage: 4, duration: 0.8) { [weak self] didArrive in
+      if didArrive { self?.showDetails() }
     }
     // end
   }

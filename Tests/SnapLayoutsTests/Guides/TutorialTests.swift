@@ -52,16 +52,16 @@ import UIKitSimulation
     #expect(controller.title == "Kingfisher")
   }
 
-  /// Six items are too few for a ring in a window as wide as an iPad's, so there the picker has ends.
+  /// Six items are too few for a loop in a window as wide as an iPad's, so there the picker has ends.
   @Test(arguments: OneItemPerLineTests.windows)
   func `the picker goes round`(window: CGSize) {
     let controller = HeroPickerStep4.PickerViewController()
     let simulation = show(controller, in: window)
     drag(simulation, by: 120)
-    let isRing = window.width + 120 < 6 * 130
-    #expect(controller.layout.isLooping == isRing)
-    #expect(controller.title == (isRing ? "Moose" : "Red Panda"))
-    let picked = controller.layout.layoutAttributesForItem(at: [0, isRing ? 5 : 0])
+    let isLooping = window.width + 120 < 6 * 130
+    #expect(controller.layout.isLooping == isLooping)
+    #expect(controller.title == (isLooping ? "Moose" : "Red Panda"))
+    let picked = controller.layout.layoutAttributesForItem(at: [0, isLooping ? 5 : 0])
     // At rest, the item is in the middle to half a pixel.
     let halfPixel = 0.5 / controller.collectionView.traitCollection.displayScale
     #expect(abs((picked?.frame.width ?? 0) - 120 * 1.3) <= 0.3 * 120 / 80 * halfPixel + 1e-9)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Whether a suite has a test: `RingTests/the app switches the loop off`.
+  /// Whether a suite has a test: `LoopTests/the app switches the loop off`.
   private static func exists(_ name: String) -> Bool {
     let parts = name.split(separator: "/")
     return parts.count == 2 && sources(of: String(parts[0])).contains("func `\(parts[1])`(")

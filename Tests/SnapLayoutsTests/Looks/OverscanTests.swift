@@ -21,14 +21,15 @@ import UIKit
         let (placed, items) = (stage.placedItems, stage.items)
         for number in 0..<41 {
           let middle = (CGFloat(number) - position) * stage.pageStride
-          let isThere = abs(middle) < (viewport + length) / 2
+          let isVisible = abs(middle) < (viewport + length) / 2
           let corners = items[number]?.corners.map(\.along) ?? []
           let (first, last) = (corners.min() ?? .infinity, corners.max() ?? -.infinity)
           let appears = last > -viewport / 2 + 0.01 && first < viewport / 2 - 0.01
           let mayAppear = last > -viewport / 2 - 0.01 && first < viewport / 2 + 0.01
           #expect(!appears || placed.contains(number), "\(number) at \(position) is missing")
           #expect(
-            !placed.contains(number) || isThere || mayAppear, "\(number) at \(position) is not seen"
+            !placed.contains(number) || isVisible || mayAppear,
+            "\(number) at \(position) is not seen"
           )
         }
       }

@@ -21,25 +21,25 @@ import UIKit
   struct Strip: CustomStringConvertible {
     var isHorizontal = true
     var isRightToLeft = false
-    var isRing = false
+    var isLooping = false
     var hasSizes = false
 
     var description: String {
       "\(isHorizontal ? "→" : "↓")\(isRightToLeft ? " right to left" : "")"
-        + "\(isRing ? " ring" : "")\(hasSizes ? " sizes" : "")"
+        + "\(isLooping ? " loop" : "")\(hasSizes ? " sizes" : "")"
     }
 
     nonisolated static let all: [Strip] =
       [true, false].flatMap { isHorizontal in
-        [false, true].flatMap { isRing in
+        [false, true].flatMap { isLooping in
           [false, true].map {
-            Strip(isHorizontal: isHorizontal, isRing: isRing, hasSizes: $0)
+            Strip(isHorizontal: isHorizontal, isLooping: isLooping, hasSizes: $0)
           }
         }
-      } + [Strip(isRightToLeft: true), Strip(isRightToLeft: true, isRing: true)]
+      } + [Strip(isRightToLeft: true), Strip(isRightToLeft: true, isLooping: true)]
 
     /// Items that are out of sight from the one before.
-    var targets: [Int] { isRing ? [5, 11, 4] : [5, 11, 0] }
+    var targets: [Int] { isLooping ? [5, 11, 4] : [5, 11, 0] }
   }
 
   private func screen(_ strip: Strip, _ effects: [ItemEffect]) -> SnapScreen<SnapFlowLayout> {
@@ -49,7 +49,7 @@ import UIKit
     func configure(_ layout: SnapFlowLayout, _ view: UICollectionView) {
       layout.pageAlignment = .center
       layout.padsEdges = true
-      layout.isLoopingEnabled = strip.isRing
+      layout.isLoopingEnabled = strip.isLooping
       layout.effects = effects
       if strip.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     }

@@ -232,11 +232,11 @@ import UIKit
     appearance.roll = value
     #expect(appearance == ItemAppearance())
     let easing = ItemEffect.Easing.curve(x1: value, y1: value, x2: value, y2: value)
-    #expect((0...1).contains(easing.share(at: 0.3)))
+    #expect((0...1).contains(easing.progress(at: 0.3)))
   }
 
   @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])
-  func `an eased effect is the same at whole pages and takes another course between them`(
+  func `an eased effect is the same at whole pages and eases otherwise between them`(
     easing: ItemEffect.Easing
   ) {
     let effect = ItemEffect { $1.translation.y += $0.progress }

@@ -32,7 +32,7 @@ import UIKit
       }
       var offsets: [CGFloat] = []
       for page in 0..<count {
-        // In a ring, the shortest way to a page; from the page before it, that is the way forwards.
+        // In a loop, the shortest way to a page; from the page before it, that is the way forwards.
         let offset = screen.offset(ofPage: page)
         offsets.append(offset)
         if layout.hasEnds, offset != offsetsBefore[page] {
@@ -127,7 +127,7 @@ import UIKit
       screen.view.collectionViewLayout = plain
       screen.view.layoutIfNeeded()
       let base = try #require(plain.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)))
-      // A ring repeats after the whole content, within the accuracy of pixels.
+      // A loop repeats after the whole content, within the accuracy of pixels.
       let content = plain.collectionViewContentSize
       let period =
         layout.hasEnds ? .infinity : screen.isHorizontal ? content.width : content.height

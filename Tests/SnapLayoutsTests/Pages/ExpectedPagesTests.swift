@@ -8,13 +8,13 @@ import Testing
     let pages: [LayoutUnderTest: Int] = [
       .leading: 28, .leadingPadded: 30, .center: 30, .trailingPadded: 30, .picker: 30, .wheel: 30,
       .shelf: 10, .flushShelf: 10, .shelfOfTwo: 15, .sectionShelf: 10,
-      .ring: 30, .banner: 30, .endedBanner: 30,
+      .loop: 30, .banner: 30, .endedBanner: 30,
     ]
     let expected = Strip().pages(of: layout)
     #expect(expected.count == pages[layout])
-    let round: CGFloat = layout.fillsViewport ? 30 * 330 : 2700
+    let period: CGFloat = layout.fillsViewport ? 30 * 330 : 2700
     let linesOfPages = CGFloat(30 / expected.items[0].count)
-    #expect(expected.pageStride(after: 0) * linesOfPages == round)
+    #expect(expected.pageStride(after: 0) * linesOfPages == period)
     #expect(expected.items.flatMap(Array.init) == Array(0..<30))
   }
 

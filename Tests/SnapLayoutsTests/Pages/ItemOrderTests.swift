@@ -355,7 +355,7 @@ import UIKit
         \(alignment), \(String(describing: perPage)), horizontal \(isHorizontal), loops \(loops), pads \(pads), \
         sized \(sized)
         """
-      // A footer after a page with free places makes a shorter ring, or one too short.
+      // A footer after a page with free places makes a shorter loop, or one too short.
       let isLooping = there.layout.isLooping
       if isLooping == plain.layout.isLooping, isLooping || pads {
         let pages = [there, plain].map { screen in

@@ -185,7 +185,7 @@ import UIKitSimulation
     #expect(screen.offset == 1_120)
   }
 
-  @Test func `a ring has long pages, too`() {
+  @Test func `a loop has long pages, too`() {
     let screen = strip { $0.isLoopingEnabled = true }
     #expect(screen.layout.isLooping)
     screen.layout.scroll(toPage: 1, animated: false)

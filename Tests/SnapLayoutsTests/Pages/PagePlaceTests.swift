@@ -99,7 +99,7 @@ import UIKitSimulation
         let expected = aligned - fraction * 240 - layout.margin()
         // Without padding at the end, the last pages rest where the content ends, at 888.5.
         let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
-        // A ring may show the item at a copy that isn't the nearest one to the view.
+        // A loop may show the item at a copy that isn't the nearest one to the view.
         let period = screen.layout.pageStops.period ?? .infinity
         let distance = (screen.offset(ofPage: page) - reachable).remainder(dividingBy: period)
         #expect(abs(distance) <= screen.halfPixel)

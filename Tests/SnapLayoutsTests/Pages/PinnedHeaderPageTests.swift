@@ -102,9 +102,9 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases)
-  func `in a ring, headers and footers move with the items`(way: Way) {
-    let stage = stage(.ring, way)
-    #expect(stage.screen.isRing)
+  func `in a loop, headers and footers move with the items`(way: Way) {
+    let stage = stage(.loop, way)
+    #expect(stage.screen.isLooping)
     func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }
     for page in 0..<stage.layout.numberOfPages {
       stage.layout.scroll(toPage: page, animated: false)
@@ -113,7 +113,7 @@ import UIKitSimulation
         ofKind: Self.kinds[0], at: stage.path(0))
       let item = stage.screen.attributes(0)
       guard let header, let item else { continue }
-      // A header of 20 and an inset, directly before the first item, unless the ring closes between
+      // A header of 20 and an inset, directly before the first item, unless the loop closes between
       // them.
       let distance = along(item.center) - along(header.center)
       let inset: CGFloat = way == .vertical ? 0 : 6

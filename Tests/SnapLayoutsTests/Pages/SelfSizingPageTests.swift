@@ -95,7 +95,7 @@ import UIKitSimulation
     stage.flick(by: 100)
     stage.rest()
     expectChosenSizes(stage)
-    guard !stage.screen.isRing else { return }
+    guard !stage.screen.isLooping else { return }
     let plain = UICollectionViewFlowLayout()
     plain.scrollDirection = stage.layout.scrollDirection
     // Measured items lie end to end, as in a plain flow layout.

@@ -39,7 +39,7 @@ import UIKitSimulation
       (.leading, 280, 27, 220), (.leadingPadded, 280, 29, 280), (.center, 160, 29, 160),
       (.picker, 160, 29, 160), (.wheel, 160, 29, 160), (.trailingPadded, 40, 29, 40),
       (.shelf, 280, 9, 280), (.flushShelf, 280, 9, 220), (.shelfOfTwo, 265, 14, 265),
-      (.sectionShelf, 280, 9, 280), (.ring, 160, 29, 160), (.banner, 160, 29, 160),
+      (.sectionShelf, 280, 9, 280), (.loop, 160, 29, 160), (.banner, 160, 29, 160),
       (.endedBanner, 160, 29, 160),
     ]
     #expect(Set(starts.map(\.0)) == Set(LayoutUnderTest.allCases))

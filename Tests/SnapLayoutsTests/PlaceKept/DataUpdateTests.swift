@@ -184,11 +184,11 @@ import UIKitSimulation
   }
 
   @Test(arguments: [true, false])
-  func `a ring keeps the item if an update starts or stops the loop`(stops: Bool) {
+  func `a loop keeps the item if an update starts or stops the loop`(stops: Bool) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {
       let few = kind == .banner ? 1 : 4
       let stage = PromiseStage(kind, counts: [stops ? 12 : few])
-      #expect(stage.screen.isRing == stops)
+      #expect(stage.screen.isLooping == stops)
       stage.show(item: stops ? 9 : 0)
       stage.screen.source.counts = [stops ? few : 12]
       if stops {
@@ -200,7 +200,7 @@ import UIKitSimulation
         stage.view.insertItems(at: (0..<12 - few).map(stage.path))
       }
       stage.rest()
-      #expect(stage.screen.isRing == !stops)
+      #expect(stage.screen.isLooping == !stops)
       if !stops { stage.expectRest(onPageOf: 12 - few) }
       stage.expectRest()
       stage.expectOnePageASwipe()

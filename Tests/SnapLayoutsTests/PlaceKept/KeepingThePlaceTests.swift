@@ -265,8 +265,8 @@ import UIKitSimulation
   }
 
   @Test(
-    arguments: [LayoutUnderTest.ring, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
-  func `a ring keeps what it shows, at any offset`(layout: LayoutUnderTest, change: Change) {
+    arguments: [LayoutUnderTest.loop, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
+  func `a loop keeps what it shows, at any offset`(layout: LayoutUnderTest, change: Change) {
     let place = Case(layout, isHorizontal: true)
     place.screen.layout.restsOnPages = false
     place.begin(.resting, at: 3)

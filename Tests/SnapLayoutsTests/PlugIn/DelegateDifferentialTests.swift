@@ -59,8 +59,8 @@ import UIKitSimulation
         DelegateGesture.randomScroll(using: &generator)
       }
       // The hand-written layout really ends there.
-      let leavesRing = gestures.contains { $0 == .key(.home) || $0 == .key(.end) }
-      if setup.kind.hasEnds || !leavesRing { tally.try(setup, gestures) }
+      let leavesLoop = gestures.contains { $0 == .key(.home) || $0 == .key(.end) }
+      if setup.kind.hasEnds || !leavesLoop { tally.try(setup, gestures) }
     }
     #expect(tally.summary == nil)
   }
@@ -88,7 +88,7 @@ import UIKitSimulation
     #expect(tally.summary == nil)
   }
 
-  @Test func `the keys Home and End make the same calls in a ring`() {
+  @Test func `the keys Home and End make the same calls in a loop`() {
     var tally = DelegateTally()
     for setup in DelegateSetup.combinations.pairwise where !setup.kind.hasEnds {
       for key in [DelegateGesture.Key.home, .end] { tally.try(setup, [.key(key)]) }

@@ -240,7 +240,7 @@ final class DelegateTwins {
 
   /// An offset of the library's view in the other one, which may be whole periods away.
   private func moved(_ target: CGFloat, from offset: CGFloat) -> CGFloat {
-    guard layout.pageStops.isCyclic else { return target }
+    guard layout.pageStops.isLooping else { return target }
     let moved = plain.view.contentOffset.x + target - offset
     return (moved * setup.scale).rounded() / setup.scale
   }

@@ -113,7 +113,7 @@ import UIKitSimulation
       "isPagingEnabled",
       screen { $1.isPagingEnabled = true })
     check(
-      "too short for a ring",
+      "too short for a loop",
       screen(count: 3) { layout, _ in layout.isLoopingEnabled = true })
     let repeated = screen(count: 20_000)
     repeated.layout.scroll(toPage: 10_000, animated: false)

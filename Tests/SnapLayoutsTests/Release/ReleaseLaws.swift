@@ -65,7 +65,7 @@ import Testing
       let stops = one.stops.stops
       let gained = (one.restingOffset - one.release.releaseOffset) * direction
       let end = stops.offsets(ofPage: direction < 0 ? 0 : stops.count - 1)
-      let isEnd = !stops.isCyclic && end.contains(one.restingOffset)
+      let isEnd = !stops.isLooping && end.contains(one.restingOffset)
       // On a long page it rests where it would coast to, on the pixel grid.
       let (page, proposed) = (stops.offsets(ofPage: one.page!), one.release.proposedOffset)
       let coasts =
@@ -94,8 +94,8 @@ import Testing
         && max(room(release.startOffset), room(release.releaseOffset)) > stops.halfPixel
       guard !stays else {
         let place = release.proposedOffset.clamped(to: offsets)
-        let isThere = abs(one.restingOffset - place) <= stops.halfPixel + 1e-9
-        return gained == 0 && isThere ? nil : "left the page: \(one)"
+        let isAtPlace = abs(one.restingOffset - place) <= stops.halfPixel + 1e-9
+        return gained == 0 && isAtPlace ? nil : "left the page: \(one)"
       }
       let holds = release.moved * velocity < 0 || isEnd ? gained >= 0 : gained > 0
       return holds ? nil : "gained \(gained): \(one)"
@@ -116,7 +116,7 @@ import Testing
     law(seed: 58) { generator in
       let one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
       let (stops, page) = (one.stops.stops, one.page!)
-      let exists = stops.isCyclic || (0..<stops.count).contains(page)
+      let exists = stops.isLooping || (0..<stops.count).contains(page)
       let pixels = one.restingOffset * one.stops.scale
       let isStop =
         stops.offsets(ofPage: page).contains(one.restingOffset)

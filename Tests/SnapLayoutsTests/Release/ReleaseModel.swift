@@ -124,8 +124,8 @@ struct ReleaseModel {
       && !pages[page].contains(release.releaseOffset)
     let aim = arrives ? release.releaseOffset : release.proposedOffset
     let result = min(max(rounded(aim), pages[page].lowerBound), pages[page].upperBound)
-    let isThere = release.velocity == 0 && abs(result - release.releaseOffset) <= halfPixel
-    return isThere ? release.releaseOffset : result
+    let isAtRest = release.velocity == 0 && abs(result - release.releaseOffset) <= halfPixel
+    return isAtRest ? release.releaseOffset : result
   }
 
   private func page(of release: DragRelease, from start: Int, _ policy: ReleasePolicy) -> Int {

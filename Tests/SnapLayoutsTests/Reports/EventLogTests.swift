@@ -26,7 +26,7 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
-  @Test func `a log of a ring replays`() throws {
+  @Test func `a log of a loop replays`() throws {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
       layout.isEventLogEnabled = true
     }

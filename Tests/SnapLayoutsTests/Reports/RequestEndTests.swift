@@ -14,8 +14,8 @@ import UIKitSimulation
     for animated in [true, false] {
       for item in [12, 12, 3] {
         var ends: [Bool] = []
-        stage.layout.scroll(toItemAt: stage.path(item), animated: animated) { isThere in
-          ends.append(isThere)
+        stage.layout.scroll(toItemAt: stage.path(item), animated: animated) { didArrive in
+          ends.append(didArrive)
           stage.expectRest(onPageOf: item)
           #expect(stage.layout.onSettle != nil && stage.rests.last ?? -1 != -1 || item == 12)
         }

@@ -166,10 +166,10 @@ import UIKitSimulation
         isDone = true
         stage.set(stage.screen.offset + 2 * stage.stride + 33, animated: false)
       }
-      if stage.screen.isRing {
-        // A ring that has wandered far is brought back in the frame in which it rests.
-        let round = stage.screen.offset(ofPage: 0)
-        stage.set(round + CGFloat(turns) * 5000, animated: false)
+      if stage.screen.isLooping {
+        // A loop that has wandered far is brought back in the frame in which it rests.
+        let first = stage.screen.offset(ofPage: 0)
+        stage.set(first + CGFloat(turns) * 5000, animated: false)
       } else {
         stage.flick()
       }

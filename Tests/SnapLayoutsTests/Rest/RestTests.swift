@@ -201,7 +201,7 @@ import UIKitSimulation
   func `a drag ends on a page if the layout is replaced while the finger rests`(
     kind: LayoutUnderTest, isFinger: Bool
   ) {
-    for next in [LayoutUnderTest.shelf, .picker, .ring, .leading] {
+    for next in [LayoutUnderTest.shelf, .picker, .loop, .leading] {
       let stage = PromiseStage(kind)
       stage.show(item: 9)
       if isFinger {
@@ -223,7 +223,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases)
-  func `a ring never rests between pages`(way: Way) {
+  func `a loop never rests between pages`(way: Way) {
     for kind in LayoutUnderTest.allCases where !kind.hasEnds {
       let stage = PromiseStage(kind, way)
       stage.show(item: 7)
@@ -231,7 +231,7 @@ import UIKitSimulation
       stage.layout.scroll(toItemAt: stage.path(40), animated: true)
       stage.rest()
       stage.expectRest()
-      // In a ring the start of the content means page 0.
+      // In a loop the start of the content means page 0.
       stage.view.contentOffset = .zero
       stage.rest()
       #expect(stage.layout.currentPage == 0)

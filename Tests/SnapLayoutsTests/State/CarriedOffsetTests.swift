@@ -5,9 +5,9 @@ import Testing
 
 /// Where the view goes when its contents change while it is far from where it will rest.
 @Suite struct CarriedOffsetTests {
-  /// A ring begins in the middle of its span; the app has moved the view to the very beginning, and
+  /// A loop begins in the middle of its span; the app has moved the view to the very beginning, and
   /// then requested a page, which is in the middle again.
-  private static func ring(_ contents: ModelContents, _ style: ScrollStyle) -> LayoutState {
+  private static func loop(_ contents: ModelContents, _ style: ScrollStyle) -> LayoutState {
     var state = LayoutState()
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
     _ = state.handle(.requested(.page(1), style, number: 1), ViewSnapshot(offset: 0))
@@ -34,12 +34,12 @@ import Testing
 
   static let styles: [ScrollStyle] = [.animated, .timed(0.2, .linear)]
 
-  /// The span of a ring follows the length of the bounds.
-  @Test(arguments: styles) func `a scroll across a ring stays within its span`(_ style: ScrollStyle)
+  /// The span of a loop follows the length of the bounds.
+  @Test(arguments: styles) func `a scroll across a loop stays within its span`(_ style: ScrollStyle)
   {
     var contents = ModelContents(
       items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
-    var state = Self.ring(contents, style)
+    var state = Self.loop(contents, style)
     contents.boundsLength = 100
     let offsets = Self.offsets(&state, in: contents, ViewSnapshot(offset: 0))
     let range = state.geometry.viewport.reachableRange
@@ -47,19 +47,20 @@ import Testing
     #expect(state.geometry.stops.page(restingAt: offsets.last ?? 0) != nil)
   }
 
-  /// Offsets in a ring mean nothing in a list.
-  @Test(arguments: styles) func `a scroll across a ring ends in a list`(_ style: ScrollStyle) {
+  /// Offsets in a loop mean nothing in a list.
+  @Test(arguments: styles) func `a scroll across a loop ends in a list`(_ style: ScrollStyle) {
     var contents = ModelContents(items: [0, 1], unit: 100, boundsLength: 100, loops: true)
-    var state = Self.ring(contents, style)
+    var state = Self.loop(contents, style)
     contents.items = [0]
     #expect(Self.offsets(&state, in: contents, ViewSnapshot(offset: 0)) == [0])
-    #expect(state.motion == .idle && state.endedRequests == [RequestEnd(number: 1, isThere: true)])
+    #expect(
+      state.motion == .idle && state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
   }
 
   /// A deceleration that bounces has just brought the view to its page.
   @Test func `what has sprung back stays there`() {
     var state = LayoutStateTests.state
-    (state.motion, state.lastSeen) = (.settling(to: 0), LayoutState.Sighting(offset: -6))
+    (state.motion, state.lastObserved) = (.settling(to: 0), LayoutState.Observation(offset: -6))
     let view = ViewSnapshot(offset: 0)
     let events: [LayoutEvent] = [
       .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(state.geometry),

@@ -42,7 +42,7 @@ import Testing
     "page 3 … touch drag 1 . lift 1 … rest 0", "page 3 … next . next … rest 1",
     "previous … rest 3", "page 1 … insert 0 … rest 2",
   ])
-  func `a line of events in a ring of four`(picture: String) throws {
+  func `a line of events in a loop of four`(picture: String) throws {
     let world = World(
       ModelContents(items: Array(0..<4), unit: 131_072, boundsLength: 131_072, loops: true))
     let faults = try EventPicture("… " + picture).faults(in: world)

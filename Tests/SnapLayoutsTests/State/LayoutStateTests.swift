@@ -10,7 +10,7 @@ import Testing
     var motion = Motion.idle
     var anchor = ScrollAnchor.item(ItemIndex(item: 1, section: 0))
     /// The last known offset of the view, and its time.
-    var seen: CGFloat = 100
+    var observed: CGFloat = 100
     var time: Double? = 0
     /// What UIKit has asked about.
     var rival: LayoutState.Rival?
@@ -59,7 +59,7 @@ import Testing
       view: ViewSnapshot(offset: 120), leadsTo: .scrolling(request)),
     Row(
       name: "a view that stops at an announced end on the path", motion: .scrolling(request),
-      seen: 140, rival: LayoutState.Rival(offset: 140, isApproached: true),
+      observed: 140, rival: LayoutState.Rival(offset: 140, isApproached: true),
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 140),
       leadsTo: .scrolling(to: 1, by: .animation(to: 100)), commands: [.scroll(to: 100)]),
     Row(name: "what the layout does itself is no news", event: asked(about: 100)),
@@ -72,20 +72,22 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
-      name: "two steps are a motion", motion: .foreign(.jumped, from: 100), seen: 120, time: 0.08,
+      name: "two steps are a motion", motion: .foreign(.jumped, from: 100), observed: 120,
+      time: 0.08,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
-      leadsTo: .foreign(.drifting, from: 100)),
+      leadsTo: .foreign(.moving, from: 100)),
     Row(
-      name: "two steps with a pause are two jumps", motion: .foreign(.jumped, from: 100), seen: 120,
+      name: "two steps with a pause are two jumps", motion: .foreign(.jumped, from: 100),
+      observed: 120,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
-      name: "after a jump to the nearest page", motion: .foreign(.jumped, from: 100), seen: 140,
+      name: "after a jump to the nearest page", motion: .foreign(.jumped, from: 100), observed: 140,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .scrolling(to: 1, by: .animation(to: 100)),
       commands: [.scroll(to: 100)]),
     Row(
-      name: "after a motion never back", motion: .foreign(.drifting, from: 100), seen: 140,
+      name: "after a motion never back", motion: .foreign(.moving, from: 100), observed: 140,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .scrolling(to: 2, by: .animation(to: 200)),
       commands: [.scroll(to: 200)]),
@@ -106,7 +108,8 @@ import Testing
       commands: [.startTicking]),
     Row(
       name: "a release within a corrected momentum",
-      motion: .scrolling(to: 0, by: .momentum(drift: Extent(0, 0))), event: .released(answer),
+      motion: .scrolling(to: 0, by: .momentum(displacement: Extent(0, 0))),
+      event: .released(answer),
       leadsTo: .dragging(
         Drag(start: DragStart(offset: 100, interruptedPage: 0), answer: answer)),
       commands: [.startTicking]),
@@ -116,15 +119,16 @@ import Testing
       leadsTo: .settling(to: 2)),
     Row(
       name: "a momentum that leads away from its page",
-      motion: .scrolling(to: 2, by: .momentum(drift: Extent(0, 0))), event: .framePassed(at: 0.1),
+      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0))),
+      event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: -1, isMoving: true),
       leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -100))),
       commands: [.jump(to: 100)]),
     Row(
       name: "a momentum that overshoots its page",
-      motion: .scrolling(to: 2, by: .momentum(drift: Extent(0, 0))), seen: 190,
+      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0))), observed: 190,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
-      leadsTo: .scrolling(to: 2, by: .momentum(drift: Extent(0, 0)))),
+      leadsTo: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0)))),
     Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
@@ -137,10 +141,11 @@ import Testing
       commands: [.startTicking]),
     Row(name: "a request for the present page", event: .requested(.page(1), .animated)),
     Row(
-      name: "an animation that stands still for a while", motion: .scrolling(request), seen: 198,
+      name: "an animation that stands still for a while", motion: .scrolling(request),
+      observed: 198,
       event: .framePassed(at: 0.3), view: ViewSnapshot(offset: 198), leadsTo: .scrolling(request)),
     Row(
-      name: "an animation that has stopped", motion: .scrolling(request), seen: 150,
+      name: "an animation that has stopped", motion: .scrolling(request), observed: 150,
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
       leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: 0)),
     Row(
@@ -149,25 +154,25 @@ import Testing
       view: ViewSnapshot(offset: 40), leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "the app moves the view after its last step",
-      motion: .scrolling(to: 2, by: .jump, for: 0), seen: 200,
+      motion: .scrolling(to: 2, by: .jump, for: 0), observed: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(
       name: "a step that UIKit has rounded outside of a window is repeated in one",
-      motion: .scrolling(to: 2, by: .jump), seen: 200, event: .offsetWasSet,
+      motion: .scrolling(to: 2, by: .jump), observed: 200, event: .offsetWasSet,
       view: ViewSnapshot(offset: 199, isInWindow: false), leadsTo: .scrolling(to: 2, by: .jump)),
     Row(
       name: "a step that somebody has prevented is not repeated",
-      motion: .scrolling(to: 2, by: .jump), seen: 200, event: .offsetWasSet,
+      motion: .scrolling(to: 2, by: .jump), observed: 200, event: .offsetWasSet,
       view: ViewSnapshot(offset: 199), leadsTo: .idle),
     Row(
       name: "UIKit brings a timed scroll back into the range",
-      motion: .scrolling(to: 2, by: .timed(half)), seen: 300,
+      motion: .scrolling(to: 2, by: .timed(half)), observed: 300,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
       leadsTo: .scrolling(to: 2, by: .timed(half))),
     Row(
       name: "UIKit brings a view that must stop back into the range",
-      motion: .scrolling(to: 2, depth: nil, by: .stop(at: -60)), seen: 0,
+      motion: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), observed: 0,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 0),
       leadsTo: .scrolling(to: 2, by: .animation(to: 200)), commands: [.scroll(to: 200)]),
     Row(
@@ -191,11 +196,12 @@ import Testing
       name: "a detached layout ends its scroll", motion: .scrolling(request), event: .detached,
       commands: [.stopTicking, .jump(to: 100)]),
     Row(
-      name: "an item on its way holds the view", motion: .foreign(.jumped, from: 100), seen: 140,
+      name: "an item on its way holds the view", motion: .foreign(.jumped, from: 100),
+      observed: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, isCarryingItem: true),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
-      name: "the app may hold the view", motion: .foreign(.jumped, from: 100), seen: 140,
+      name: "the app may hold the view", motion: .foreign(.jumped, from: 100), observed: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, restsOnPages: false),
       commands: [.stopTicking, .rested]),
   ]
@@ -203,7 +209,7 @@ import Testing
   @Test(arguments: rows) func `an event leads to a motion and commands`(_ row: Row) {
     var state = Self.state
     (state.motion, state.anchor) = (row.motion, row.anchor)
-    state.lastSeen = LayoutState.Sighting(offset: row.seen, time: row.time)
+    state.lastObserved = LayoutState.Observation(offset: row.observed, time: row.time)
     state.rival = row.rival
     #expect(state.handle(row.event, row.view) == row.commands)
     #expect(state.motion == row.leadsTo)
@@ -219,7 +225,7 @@ import Testing
       _ = state.handle(.reported(report), view)
       kinds.append(report.kind)
       _ = state.handle(.requested(.page(kinds.count % 3), .immediate), view)
-      view.offset = state.lastSeen.offset
+      view.offset = state.lastObserved.offset
     }
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
@@ -311,13 +317,13 @@ import Testing
     view.offset = 200
     _ = state.handle(.framePassed(at: 1), view)
     _ = state.handle(.framePassed(at: 1.1), view)
-    #expect(state.endedRequests == [RequestEnd(number: 7, isThere: true)])
+    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
   }
 
   /// Whoever moves the view back after every correction has won, until something else happens.
   @Test func `new pages bring a view that is kept between two pages to a page`() {
     var state = Self.state
-    state.lastSeen = LayoutState.Sighting(offset: 140, time: 0)
+    state.lastObserved = LayoutState.Observation(offset: 140, time: 0)
     let view = ViewSnapshot(offset: 140)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
@@ -343,7 +349,7 @@ import Testing
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
     state.anchor = .item(ItemIndex(item: 1, section: 0))
     state.reported = LastReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
-    state.lastSeen = LayoutState.Sighting(offset: 100, time: 0)
+    state.lastObserved = LayoutState.Observation(offset: 100, time: 0)
     return state
   }
 }

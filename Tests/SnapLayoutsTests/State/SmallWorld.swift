@@ -128,7 +128,7 @@ extension World {
     }
     return text
       + "state: motion \(world.state.motion), anchor \(world.state.anchor), \(world.state.reported), "
-      + "\(world.state.lastSeen), ring \(String(describing: world.state.geometry.loop))\n"
+      + "\(world.state.lastObserved), loop \(String(describing: world.state.geometry.loop))\n"
       + "view: \(world.view) goal \(world.goal ?? -1)"
   }
 }

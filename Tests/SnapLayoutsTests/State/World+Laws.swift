@@ -128,7 +128,7 @@ extension World {
     case .page(let page):
       run.expect(page == stops.realPage(state.page(nearestTo: view.offset)), "page \(page)")
       run.expect((0..<count).contains(page), "page \(page) of \(count)")
-    case .heading(let page):
+    case .willSettle(let page):
       run.expect((0..<count).contains(page), "on its way to page \(page) of \(count)")
       run.expect(!view.snapshot.isHeld, "on its way under a finger")
     case .requestsEnded(let ends): for end in ends { check(end, &run) }
@@ -147,11 +147,11 @@ extension World {
     guard end.number == goalRequest, let goal, knowsPages, state.geometry.isShown else { return }
     let item = view.contents.items.firstIndex(of: goal)
     let page = item.flatMap { state.geometry.page(of: ItemIndex(item: $0, section: 0)) }
-    let isThere = page.map {
+    let isOnPage = page.map {
       let page = state.geometry.page(showing: $0, nearestTo: view.offset)
       return state.geometry.stops.offsets(ofPage: page).distance(to: view.offset) <= 0.5
     }
     run.expect(
-      end.isThere && isThere == true, "\(end) at \(view.offset) on the way to item \(goal)")
+      end.didArrive && isOnPage == true, "\(end) at \(view.offset) on the way to item \(goal)")
   }
 }

@@ -28,7 +28,7 @@ struct World: Hashable, Sendable {
     var ticksFirst = false
     /// Whether content at its leading edge follows a change of the inset there.
     var followsInset = true
-    /// Whether the view is laid out after each move, as with effects and in rings.
+    /// Whether the view is laid out after each move, as with effects and in loops.
     var followsOffset = false
     /// The number of frames of an animation.
     var animationFrames = 2
@@ -72,7 +72,7 @@ struct World: Hashable, Sendable {
       // UIKit rounds offsets to the pixel grid.
       write(offset.rounded(), &run)
       handle(.offsetWasSet, &run)
-    case .jump(let offset), .turn(let offset):
+    case .jump(let offset), .shift(let offset):
       if case .finger = view.motion {} else { view.motion = .none }
       move(to: offset, &run)
       handle(.offsetWasSet, &run)
@@ -194,8 +194,8 @@ extension LayoutState {
   fileprivate func aged(by duration: Double) -> LayoutState {
     var state = self
     // Beyond a second, the age makes no difference.
-    state.lastSeen.time = lastSeen.time.map { max($0 - duration, -1) }
-    state.lastSeen.duration = min(lastSeen.duration, 0.25)
+    state.lastObserved.time = lastObserved.time.map { max($0 - duration, -1) }
+    state.lastObserved.duration = min(lastObserved.duration, 0.25)
     if case .scrolling(var scroll) = motion, case .timed(var timed) = scroll.stage {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
       scroll.stage = .timed(timed)

@@ -8,7 +8,7 @@ extension KnownWorldIssue {
   /// Limits: failures in some worlds that no library could prevent.
   ///
   /// The table of questions in `Docs/OpenQuestions.md` says what a user would see.
-  static let limits = underTheFinger + movers + insets + updates + jumps + rings + measures
+  static let limits = underTheFinger + movers + insets + updates + jumps + loops + measures
 
   private static let underTheFinger = [
     KnownWorldIssue(
@@ -16,7 +16,7 @@ extension KnownWorldIssue {
       \.scrolling.offsetWrittenInMotion, [.isLost],
       "The item under a finger jumps: UIKit ignores offsets written during a drag"),
     KnownWorldIssue(
-      "RingUpdateTests/pages that appear under a finger turn like any others",
+      "LoopUpdateTests/pages that appear under a finger turn like any others",
       \.scrolling.offsetWrittenInMotion, [.isLost],
       "The item under a finger jumps: UIKit ignores offsets written during a drag"),
     KnownWorldIssue(
@@ -83,12 +83,12 @@ extension KnownWorldIssue {
       \.collection.targetQueriesInUpdates, [.never], isIntermittent: true,
       "Items that stay visible move from wrong places for a frame: UIKit requests no target"),
     KnownWorldIssue(
-      "RingUpdateTests/another layout keeps the item in front, and so does the way back",
+      "LoopUpdateTests/another layout keeps the item in front, and so does the way back",
       \.collection.transitionCalls, [.afterPreparation],
       isIntermittent: true,
       "A layout that comes in during a motion may keep the next item: UIKit announces it too late"),
     KnownWorldIssue(
-      "RingUpdateTests/another layout keeps the item in front, and so does the way back",
+      "LoopUpdateTests/another layout keeps the item in front, and so does the way back",
       \.collection.layoutChangeDuringScroll, [.jumps],
       isIntermittent: true,
       "A layout that comes in during an animated scroll keeps its last item: UIKit has jumped there"
@@ -96,7 +96,7 @@ extension KnownWorldIssue {
   ]
 
   private static let jumps = [
-    "RingUpdateTests/the item in front stays in front, and the view rests on it",
+    "LoopUpdateTests/the item in front stays in front, and the view rests on it",
     "RestTests/the layout's own scroll arrives and reports even if insets change in each frame",
   ].map {
     KnownWorldIssue(
@@ -104,18 +104,18 @@ extension KnownWorldIssue {
       "An animated scroll is at its end in the next frame: UIKit jumps there if the layout changes")
   }
 
-  private static let rings = [
+  private static let loops = [
     KnownWorldIssue(
-      "RingMotionTests/a picture stays under the finger while the view moves back",
+      "LoopMotionTests/a picture stays under the finger while the view moves back",
       \.collection.offsetAdjustmentInMotion,
       [.snapsBack],
-      "Near the end of its span a ring jumps under the finger: UIKit ignores adjustments during a drag"
+      "Near the end of its span a loop jumps under the finger: UIKit ignores adjustments during a drag"
     ),
     KnownWorldIssue(
-      "RingMotionTests/in motion, a view near an end moves back without losing momentum",
+      "LoopMotionTests/in motion, a view near an end moves back without losing momentum",
       \.collection.offsetAdjustmentInMotion,
       [.keepsTarget, .stopsMotion, .snapsBack],
-      "Near the end of its span a ring loses its momentum: UIKit ignores adjustments during a motion"
+      "Near the end of its span a loop loses its momentum: UIKit ignores adjustments during a motion"
     ),
   ]
 

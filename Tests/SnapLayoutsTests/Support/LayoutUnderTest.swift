@@ -8,7 +8,7 @@ import UIKit
 enum LayoutUnderTest: String, CaseIterable, Sendable {
   case leading, leadingPadded, center, trailingPadded, picker, wheel
   case shelf, flushShelf, shelfOfTwo, sectionShelf
-  case ring, banner, endedBanner
+  case loop, banner, endedBanner
 
   /// The layouts whose first and last pages have no neighbor on one side.
   static let withEnds = allCases.filter(\.hasEnds)
@@ -26,7 +26,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     case .flushShelf: return shelf { $0.padsEdges = false }
     case .shelfOfTwo: return shelf { ($0.itemsPerPage, $0.leadingMargin) = (2, 15) }
     case .sectionShelf: return shelf { $0.startsPageAtSection = true }
-    case .ring: return banner { $0.pageSizing = .item }
+    case .loop: return banner { $0.pageSizing = .item }
     case .banner: return InfiniteBannerLayout()
     case .endedBanner: return banner { ($0.pageSizing, $0.isLoopingEnabled) = (.item, false) }
     }
@@ -36,7 +36,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   var itemsPerPage: Int? {
     switch self {
     case .leading, .leadingPadded, .center, .trailingPadded, .picker, .wheel: 1
-    case .ring, .banner, .endedBanner: 1
+    case .loop, .banner, .endedBanner: 1
     case .shelfOfTwo: 2
     case .shelf, .flushShelf, .sectionShelf: nil
     }
@@ -50,7 +50,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
     switch self {
     case .leading, .leadingPadded, .shelf, .flushShelf, .sectionShelf: true
     case .center, .trailingPadded, .picker, .wheel, .shelfOfTwo: false
-    case .ring, .banner, .endedBanner: false
+    case .loop, .banner, .endedBanner: false
     }
   }
 
@@ -58,7 +58,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   var padsEdges: Bool { self != .leading && self != .flushShelf }
 
   /// Whether there is a first and a last page; a loop with enough items has none.
-  var hasEnds: Bool { self != .ring && self != .banner }
+  var hasEnds: Bool { self != .loop && self != .banner }
 
   /// Whether items are as long as the viewport, unless the delegate gives sizes.
   var fillsViewport: Bool { self == .banner }
@@ -74,7 +74,7 @@ enum LayoutUnderTest: String, CaseIterable, Sendable {
   func margin(leadingInset: CGFloat = 0) -> CGFloat {
     switch self {
     case .center, .trailingPadded, .picker, .wheel: 0
-    case .ring, .banner, .endedBanner: 0
+    case .loop, .banner, .endedBanner: 0
     case .shelfOfTwo: 15
     case .leading, .leadingPadded, .shelf, .flushShelf, .sectionShelf: leadingInset
     }

@@ -105,9 +105,9 @@ final class PromiseStage {
     let next = candidates.first { offsets[$0] != screen.offset }
     flick(by: isForward ? 60 : -60)
     rest()
-    let isRing = screen.isRing
-    let expected = isRing ? (page + 1) % count : next ?? page
-    if isRing {
+    let isLooping = screen.isLooping
+    let expected = isLooping ? (page + 1) % count : next ?? page
+    if isLooping {
       #expect(layout.currentPage == expected, sourceLocation: location)
     } else {
       // Cells that come into view are measured, which may move the page.

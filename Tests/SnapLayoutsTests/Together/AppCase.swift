@@ -41,12 +41,12 @@ extension LayoutUnderTest {
 
   /// Of these, the ones whose first page is at the offset zero, and each page one item further.
   ///
-  /// The offsets of a ring begin anywhere.
+  /// The offsets of a loop begin anywhere.
   static let lists = withFullPages.filter(\.hasEnds)
 
   /// The layouts that center their items.
   static let centering: [LayoutUnderTest] = [
-    .center, .picker, .wheel, .ring, .banner, .endedBanner,
+    .center, .picker, .wheel, .loop, .banner, .endedBanner,
   ]
 
   /// The layouts with ends in which each item is a page, whatever its length.

@@ -4,12 +4,12 @@ import UIKit
 
 /// The layouts that are measured.
 enum Subject: String, CaseIterable, Sendable {
-  case plain, invalidating, floor, textbook, textbookRing
+  case plain, invalidating, floor, textbook, textbookLoop
   case base, shelf, picker, banner
   /// The comparison for the banner: pages of the same length.
   case plainPages
-  /// Snap layouts for measuring effects: with such pages, with items that touch, and as a ring.
-  case pages, touching, ring
+  /// Snap layouts for measuring effects: with such pages, with items that touch, and as a loop.
+  case pages, touching, loop
   /// Looks as other libraries do them.
   case peerCarousel, peerLinear, peerCoverFlow, peerCube, peerCrossFade, peerScale
   /// Whole views.
@@ -21,7 +21,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .invalidating: "plain with invalidation"
     case .floor: "floor for a zoom"
     case .textbook: "textbook carousel"
-    case .textbookRing: "textbook ring"
+    case .textbookLoop: "textbook loop"
     case .base: "SnapFlowLayout"
     case .shelf: "GroupPagingLayout"
     case .picker: "CenteredPickerLayout"
@@ -29,7 +29,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .plainPages: "plain with invalidation, pages"
     case .pages: "SnapFlowLayout, pages"
     case .touching: "SnapFlowLayout, no gaps"
-    case .ring: "SnapFlowLayout, ring"
+    case .loop: "SnapFlowLayout, loop"
     case .peerCarousel: "a carousel layout"
     case .peerLinear: "a linear pager"
     case .peerCoverFlow: "a cover flow pager"
@@ -46,8 +46,8 @@ enum Subject: String, CaseIterable, Sendable {
     case .plain, .peerScale, .carouselView, .labeledPager: UICollectionViewFlowLayout()
     case .invalidating, .plainPages: InvalidatingLayout()
     case .floor: ZoomFloorLayout()
-    case .textbook, .textbookRing: TextbookLayout()
-    case .base, .pages, .touching, .ring: SnapFlowLayout()
+    case .textbook, .textbookLoop: TextbookLayout()
+    case .base, .pages, .touching, .loop: SnapFlowLayout()
     case .shelf: GroupPagingLayout()
     case .picker: CenteredPickerLayout()
     case .banner: InfiniteBannerLayout()
@@ -70,7 +70,7 @@ enum Subject: String, CaseIterable, Sendable {
   }
 
   /// The number of repetitions of the data.
-  var repeats: Int { self == .textbookRing ? 100 : 1 }
+  var repeats: Int { self == .textbookLoop ? 100 : 1 }
 
   /// Whether its items are as long as the viewport.
   var hasPages: Bool {

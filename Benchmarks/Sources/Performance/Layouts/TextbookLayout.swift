@@ -3,7 +3,7 @@ import UIKit
 /// A carousel as tutorials teach it.
 ///
 /// Every change of bounds invalidates the layout, every attribute is copied and scaled, and a
-/// release searches for the nearest item among the visible ones. A ring repeats the data many times
+/// release searches for the nearest item among the visible ones. A loop repeats the data many times
 /// (see `Subject`).
 final class TextbookLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

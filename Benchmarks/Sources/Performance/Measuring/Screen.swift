@@ -54,7 +54,7 @@ final class Screen: NSObject, UICollectionViewDataSource {
       layout.itemSize = CGSize(width: length, height: 260)
       if items.sizes == .chosen { layout.estimatedItemSize = layout.itemSize }
     }
-    (layout as? SnapFlowLayout)?.isLoopingEnabled = subject == .ring || subject == .banner
+    (layout as? SnapFlowLayout)?.isLoopingEnabled = subject == .loop || subject == .banner
     if effect != .none, let layout = layout as? SnapFlowLayout {
       layout.pageAlignment = .center
       layout.padsEdges = true

@@ -47,7 +47,7 @@ struct Goal: Sendable {
   /// The limits are a little above what was measured: they keep looks from becoming slower.
   static let looks: [Goal] = [
     (Subject.touching, MeasuredEffect.peerCarousel, Subject.peerCarousel, 1.18),
-    (.base, .peerLinear, .peerLinear, 1.6), (.ring, .peerLinear, .peerLinear, 1.67),
+    (.base, .peerLinear, .peerLinear, 1.6), (.loop, .peerLinear, .peerLinear, 1.67),
     (.base, .coverFlow, .peerCoverFlow, 2.02), (.pages, .cube, .peerCube, 1.43),
     (.pages, .crossFade, .peerCrossFade, 1.33), (.base, .peerScale, .peerScale, 2.27),
   ].map { subject, effect, other, limit in
@@ -79,7 +79,7 @@ struct Goal: Sendable {
   /// all of them.
   ///
   /// They aren't checked yet, because the first pass doesn't reach its goal.
-  static let selfSizing: [Goal] = [Subject.base, .picker, .shelf, .ring].flatMap { subject in
+  static let selfSizing: [Goal] = [Subject.base, .picker, .shelf, .loop].flatMap { subject in
     [
       (Work.Kind.reload, "first layout", 1000), (.reload, "first layout", 10_000),
       (.discover, "frame", 1000), (.discover, "frame", 10_000), (.through, "scroll through", 300),
@@ -159,7 +159,7 @@ extension Subject {
 
   /// The layouts that are measured without effects.
   static let swept: [Subject] = [
-    .plain, .invalidating, .floor, .textbook, .textbookRing, .base, .shelf, .picker, .banner,
+    .plain, .invalidating, .floor, .textbook, .textbookLoop, .base, .shelf, .picker, .banner,
     .plainPages,
   ]
 }

@@ -50,7 +50,7 @@ export const sentences = {
   "headerReferenceSize": "The size of a section's header, in points; 0 for none.",
   "imageContentMode": "How images fill the view, which clips them.",
   "isAutoplayPaused": "Whether autoplay is paused, to continue later.",
-  "isLoopingEnabled": "Whether the pages form a ring.",
+  "isLoopingEnabled": "Whether the pages form a loop.",
   "itemAlignmentAcross": "The part of an item that aligns with the same part of the strip, across the scroll axis.",
   "itemOrder": "The order in which items fill a page of several lines.",
   "itemSize": "The size of the items, in points.",

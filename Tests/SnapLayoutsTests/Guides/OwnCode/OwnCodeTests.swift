@@ -35,7 +35,7 @@ import UIKitSimulation
 
     /// Whether a swipe turns one page.
     var pages: Bool { self == .dots || self == .copies || self == .stored }
-    var isRing: Bool { self == .copies || self == .endless }
+    var isLooping: Bool { self == .copies || self == .endless }
   }
 
   private func open(_ screen: CardScreen.Type, in window: CGSize) -> CardScreen {
@@ -77,7 +77,7 @@ import UIKitSimulation
       if let last = new.shown.last { #expect(last == layout.currentPage, sourceLocation: location) }
     }
     #expect(layout.numberOfPages == new.count && layout.currentPage == 0)
-    #expect(layout.isLooping == screen.isRing)
+    #expect(layout.isLooping == screen.isLooping)
     expectRest()
     for number in 1...3 {
       swipe(new)

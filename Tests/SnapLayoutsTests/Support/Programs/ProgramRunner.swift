@@ -168,9 +168,9 @@ final class ProgramRunner {
     expect(page == 0 || (0..<count).contains(page), "page \(page) of \(count)")
     expect(screen.offset.isFinite, "the offset is \(screen.offset)")
     let position = layout.pagePosition
-    // In a ring, positions continue from the last page to the first one.
+    // In a loop, positions continue from the last page to the first one.
     let isWithin =
-      screen.isRing ? position < CGFloat(count) : position <= CGFloat(max(0, count - 1))
+      screen.isLooping ? position < CGFloat(count) : position <= CGFloat(max(0, count - 1))
     expect(position >= 0 && isWithin, "position \(position) of \(count)")
     expect(screen.simulation.faults.isEmpty, screen.simulation.faults.first ?? "")
     expect(view.contentInset == contentInset, "the content inset was written")
@@ -178,42 +178,43 @@ final class ProgramRunner {
       view.delegate === screen.source && view.dataSource === screen.source,
       "the delegate or the data source was replaced")
     expect(!view.isPagingEnabled, "system paging is on")
-    checkRing()
+    checkLoop()
   }
 
-  /// Checks what must hold in a ring at any time: no item is missing or appears twice.
-  private func checkRing() {
-    guard !setup.layout.hasEnds, let ring, view.window != nil else { return }
+  /// Checks what must hold in a loop at any time: no item is missing or appears twice.
+  private func checkLoop() {
+    guard !setup.layout.hasEnds, let loop, view.window != nil else { return }
     // Rounding affects a few pixels.
     let tolerance = 5 / setup.scale
-    let closes = ring.itemCount > 1 && ring.excess > -tolerance
-    expect(!screen.isRing || closes, "a ring that is \(-ring.excess) too short")
-    expect(screen.isRing || !closes || ring.excess < tolerance, "no ring, \(ring.excess) too long")
-    guard screen.isRing else { return }
+    let closes = loop.itemCount > 1 && loop.excess > -tolerance
+    expect(!screen.isLooping || closes, "a loop that is \(-loop.excess) too short")
+    expect(
+      screen.isLooping || !closes || loop.excess < tolerance, "no loop, \(loop.excess) too long")
+    guard screen.isLooping else { return }
     // Half a pixel for each of two items, for each of the two that determine the space where the
-    // ring closes, and for a whole round.
-    let problem = RingChecker(ring: ring, screen: screen, rounding: 2.5).problem()
+    // loop closes, and for a whole period.
+    let problem = LoopChecker(loop: loop, screen: screen, rounding: 2.5).problem()
     expect(problem == nil, problem ?? "")
   }
 
-  /// The ring that a layout without ends has to make; nil if it has no space, or if items aren't in
+  /// The loop that a layout without ends has to make; nil if it has no space, or if items aren't in
   /// order.
-  private var ring: RingCase? {
+  private var loop: LoopCase? {
     let insets = contentInset.left + contentInset.right + contentInset.top + contentInset.bottom
     let length = setup.isHorizontal ? view.bounds.width : view.bounds.height
     guard length - insets > 0, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-    var ring = RingCase(
+    var loop = LoopCase(
       counts: screen.source.counts, isHorizontal: setup.isHorizontal,
       isRightToLeft: setup.isRightToLeft, length: length, scale: setup.scale,
       spacing: layout.minimumLineSpacing, sectionInset: setup.sectionInset,
       headerLength: setup.headerLength)
-    ring.lengths = (0..<ring.itemCount).map { number in
-      let size = setup.itemSize(ring.indexPath(number))
+    loop.lengths = (0..<loop.itemCount).map { number in
+      let size = setup.itemSize(loop.indexPath(number))
       let fills = setup.layout.fillsViewport && !setup.itemsDiffer
       guard !fills else { return fitted(length - insets) }
       return setup.isHorizontal ? size.width : size.height
     }
-    return ring.itemCount > 0 && ring.isOrdered ? ring : nil
+    return loop.itemCount > 0 && loop.isOrdered ? loop : nil
   }
 
   /// Lengths that follow the viewport are rounded down to whole pixels.

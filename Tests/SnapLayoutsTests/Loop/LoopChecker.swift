@@ -2,10 +2,10 @@
 import SnapLayouts
 import UIKit
 
-/// Checks whether the screen shows a part of the ring: no item is missing, doubled or displaced.
+/// Checks whether the screen shows a part of the loop: no item is missing, doubled or displaced.
 @MainActor
-struct RingChecker<Layout: SnapFlowLayout> {
-  let ring: RingCase
+struct LoopChecker<Layout: SnapFlowLayout> {
+  let loop: LoopCase
   let screen: SnapScreen<Layout>
   /// The rounding by which the ends of two items may differ, in pixels.
   var rounding: CGFloat = 0.5
@@ -15,10 +15,10 @@ struct RingChecker<Layout: SnapFlowLayout> {
     let shown = shownItems()
     guard
       let anchor = shown.min(by: {
-        abs($0.middle - ring.length / 2) < abs($1.middle - ring.length / 2)
+        abs($0.middle - loop.length / 2) < abs($1.middle - loop.length / 2)
       })
     else {
-      let canSeeNothing = ring.longestSpace > ring.length - 3 * tolerance
+      let canSeeNothing = loop.longestSpace > loop.length - 3 * tolerance
       return canSeeNothing ? nil : "nothing is shown at \(screen.offset)"
     }
     guard Set(shown.map(\.number)).count == shown.count else {
@@ -27,7 +27,7 @@ struct RingChecker<Layout: SnapFlowLayout> {
     let expected = items(around: anchor)
     // Rounding may hide an item that is barely visible, and show one that is barely invisible.
     let missing = expected.filter { item in
-      item.end > 2 * tolerance && item.start < ring.length - 2 * tolerance
+      item.end > 2 * tolerance && item.start < loop.length - 2 * tolerance
         && !shown.contains { $0.number == item.number }
     }
     let displaced = shown.filter { item in
@@ -56,32 +56,32 @@ struct RingChecker<Layout: SnapFlowLayout> {
       guard let indexPath = screen.view.indexPath(for: cell) else { return nil }
       let frame = screen.view.convert(cell.frame, to: screen.view.superview)
       let start =
-        !ring.isHorizontal
-        ? frame.minY : ring.isRightToLeft ? ring.length - frame.maxX : frame.minX
+        !loop.isHorizontal
+        ? frame.minY : loop.isRightToLeft ? loop.length - frame.maxX : frame.minX
       return Shown(
-        number: ring.number(indexPath), start: start,
-        length: ring.isHorizontal ? frame.width : frame.height)
+        number: loop.number(indexPath), start: start,
+        length: loop.isHorizontal ? frame.width : frame.height)
     }
     // A cell that touches the edge only because of rounding isn't visible.
-    .filter { $0.end > tolerance && $0.start < ring.length - tolerance }
+    .filter { $0.end > tolerance && $0.start < loop.length - tolerance }
   }
 
   /// The items that must be on the screen, given the position of one item.
   private func items(around anchor: Shown) -> [Shown] {
-    let count = ring.itemCount
+    let count = loop.itemCount
     var items = [anchor]
     while let last = items.last,
-      last.end + ring.space(after: last.number) < ring.length + tolerance
+      last.end + loop.space(after: last.number) < loop.length + tolerance
     {
       let number = (last.number + 1) % count
-      let start = last.end + ring.space(after: last.number)
-      items.append(Shown(number: number, start: start, length: ring.itemLength(number)))
+      let start = last.end + loop.space(after: last.number)
+      items.append(Shown(number: number, start: start, length: loop.itemLength(number)))
     }
     while let first = items.first {
       let number = (first.number + count - 1) % count
-      let end = first.start - ring.space(after: number)
+      let end = first.start - loop.space(after: number)
       guard end > -tolerance else { break }
-      let length = ring.itemLength(number)
+      let length = loop.itemLength(number)
       items.insert(Shown(number: number, start: end - length, length: length), at: 0)
     }
     return items

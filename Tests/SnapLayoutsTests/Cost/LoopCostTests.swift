@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The cost of a ring, in calls instead of time.
+/// The cost of a loop, in calls instead of time.
 @MainActor
-@Suite struct RingCostTests {
+@Suite struct LoopCostTests {
   private func banner(
     _ count: Int, configure: (CountingLayout) -> Void = { _ in }
   ) -> SnapScreen<CountingLayout> {

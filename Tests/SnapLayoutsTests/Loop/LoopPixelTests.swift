@@ -4,13 +4,13 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// A ring that moves back by whole rounds stays at the pixel of its page.
+/// A loop that moves back by whole periods stays at the pixel of its page.
 @MainActor
-@Suite(.worlds) struct RingPixelTests {
-  /// A round of items whose lengths are thirds, so that sums of them aren't exact.
-  @Test func `a ring rests exactly on its page after each round`() {
+@Suite(.worlds) struct LoopPixelTests {
+  /// A period of items whose lengths are thirds, so that sums of them aren't exact.
+  @Test func `a loop rests exactly on its page after each period`() {
     let setup = Setup(
-      layout: .ring, isHorizontal: false,
+      layout: .loop, isHorizontal: false,
       size: CGSize(width: 100, height: 122), scale: 3,
       counts: [17], itemLength: 52.2, spacing: 25.1, itemsDiffer: true,
       sectionInset: 0, contentInsets: [0, 0], headerLength: 0,

@@ -1,25 +1,25 @@
 import SnapLayouts
 import UIKit
 
-// In a ring, offsets that differ by whole periods are equivalent, and an element may move between
+// In a loop, offsets that differ by whole periods are equivalent, and an element may move between
 // them. So tests can only compare what is visible.
 extension SnapScreen {
-  /// Whether the pages form a ring now.
-  var isRing: Bool { (layout as? InfiniteBannerLayout)?.isLooping == true }
+  /// Whether the pages form a loop now.
+  var isLooping: Bool { (layout as? InfiniteBannerLayout)?.isLooping == true }
 
   /// The visible position, for a comparison with another time or another screen.
   var place: ShownPlace {
     let item = layout.currentIndexPath
     let start = item.flatMap(layout.layoutAttributesForItem).map { along($0.center) } ?? .nan
-    // In another round, a third of a pixel has another rounding error.
+    // In another period, a third of a pixel has another rounding error.
     return ShownPlace(
-      offset: isRing ? ((offset - start) * 1e6).rounded() / 1e6 : offset, item: item,
+      offset: isLooping ? ((offset - start) * 1e6).rounded() / 1e6 : offset, item: item,
       pagePosition: layout.pagePosition)
   }
 
   /// The visible attributes of an item, for a comparison with another time or another screen.
   func look(_ item: Int) -> UICollectionViewLayoutAttributes? {
-    guard isRing else { return attributes(item) }
+    guard isLooping else { return attributes(item) }
     let copy = attributes(item)?.copy() as? UICollectionViewLayoutAttributes
     if layout.scrollDirection == .horizontal {
       copy?.center.x -= offset
@@ -36,7 +36,7 @@ extension SnapScreen {
 
 /// The visible position of a view.
 struct ShownPlace: Equatable {
-  /// The offset; in a ring, relative to the item in front.
+  /// The offset; in a loop, relative to the item in front.
   let offset: CGFloat
   let item: IndexPath?
   let pagePosition: CGFloat

@@ -80,12 +80,14 @@ extension SnapFlowLayout {
     if point != view.contentOffset { view.contentOffset = point }
   }
 
-  /// The distance back to the middle of a ring, for a motion near its end; otherwise 0.
+  /// The distance back to the middle of a loop, for a motion near its end; otherwise 0.
   ///
   /// This is only a safety net. An animated scroll, and a deceleration after a key, continue towards
   /// their target, so they are left alone.
-  func wayBack(to offset: CGFloat) -> CGFloat {
-    guard let distance = geometry.loop?.wayBack(from: offset, beyond: LoopGeometry.turningFraction),
+  func distanceBack(to offset: CGFloat) -> CGFloat {
+    guard
+      let distance = geometry.loop?.distanceBack(
+        from: offset, beyond: LoopGeometry.shiftingFraction),
       distance != 0, state.motion.isOfFinger
     else { return 0 }
     return distance
@@ -174,7 +176,7 @@ extension SnapFlowLayout {
     case .jump(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
       handle(.offsetWasSet)
-    case .turn(let offset):
+    case .shift(let offset):
       // Unlike the offset, the bounds aren't reported to the delegate.
       collectionView.bounds.origin = point(at: offset, in: collectionView)
       handle(.offsetWasSet)
@@ -185,7 +187,7 @@ extension SnapFlowLayout {
     case .stopTicking:
       ticker.stop()
       orderSubviews()
-    case .rested: if autoplay != nil { player.restart() }
+    case .rested: if autoplay != nil { autoplayDriver.restart() }
     case .announce(let page): announce(page: page)
     }
   }
@@ -200,7 +202,7 @@ extension SnapFlowLayout {
       view = snapshot(along: pageAxis)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
-      if autoplay != nil { player.update() }
+      if autoplay != nil { autoplayDriver.update() }
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
@@ -216,10 +218,10 @@ extension SnapFlowLayout {
     case .pageCount(let count): onNumberOfPagesChange?(count)
     case .pagePosition(let position): onPagePositionChange?(position)
     case .page(let page): onPageChange?(page)
-    case .heading(let page): onWillSettle?(page)
+    case .willSettle(let page): onWillSettle?(page)
     case .settled(let page): onSettle?(page)
     case .requestsEnded(let ends):
-      for end in ends { completions.take(end.number)?(end.isThere) }
+      for end in ends { completions.take(end.number)?(end.didArrive) }
     }
   }
 }
@@ -272,7 +274,7 @@ extension SnapFlowLayout {
   func detach() {
     // At rest, the next layout may have moved the view already.
     let isStill = state.motion.isIdle || collectionView == nil
-    let front = state.frontItem(at: isStill ? state.lastSeen.offset : offset)
+    let front = state.frontItem(at: isStill ? state.lastObserved.offset : offset)
     lastFront = front?.indexPath ?? lastFront
     forget()
     ticker.stop()

@@ -4,9 +4,9 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The transitions between pages of a ring, also from the last page to the first.
+/// The transitions between pages of a loop, also from the last page to the first.
 @MainActor
-@Suite(.worlds) struct RingTransitionTests {
+@Suite(.worlds) struct LoopTransitionTests {
   nonisolated static let transitions: [BannerTransition] = [
     .slide, .crossFade, .parallax(portion: 0.6),
   ]
@@ -14,8 +14,8 @@ import UIKitSimulation
   private func screen(
     _ transition: BannerTransition, count: Int = 3, isRightToLeft: Bool = false
   ) -> SnapScreen<InfiniteBannerLayout> {
-    let ring = RingCase(counts: [count], isRightToLeft: isRightToLeft, length: 375)
-    let screen = ring.makeScreen()
+    let loop = LoopCase(counts: [count], isRightToLeft: isRightToLeft, length: 375)
+    let screen = loop.makeScreen()
     screen.view.isPrefetchingEnabled = false
     screen.layout.transition = transition
     screen.view.layoutIfNeeded()
@@ -23,7 +23,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: transitions, [2, 3, 7])
-  func `the transition is the same between all pages of the ring`(
+  func `the transition is the same between all pages of the loop`(
     transition: BannerTransition, count: Int
   ) {
     let screen = screen(transition, count: count)
@@ -133,7 +133,7 @@ import UIKitSimulation
     }
   }
 
-  @Test func `a three-finger scroll announces the page of the ring`() {
+  @Test func `a three-finger scroll announces the page of the loop`() {
     Simulation.voiceOver = true
     defer { Simulation.voiceOver = false }
     let screen = screen(.slide)

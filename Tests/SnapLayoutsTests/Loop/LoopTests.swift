@@ -6,28 +6,28 @@ import UIKitSimulation
 
 /// A loop in which each item has one cell, and every page is reachable in both directions.
 @MainActor
-@Suite(.worlds) struct RingTests {
-  nonisolated static let rings: [RingCase] = [
-    RingCase(), RingCase(counts: [2]), RingCase(isHorizontal: false),
-    RingCase(isRightToLeft: true), RingCase(counts: [5], spacing: 20),
-    RingCase(counts: [4], spacing: 10, pageSizing: .peek(30)),
-    RingCase(counts: [4], isHorizontal: false, spacing: 10, pageSizing: .peek(30)),
-    RingCase(counts: [9], spacing: 10, pageSizing: .item),
-    RingCase(counts: [9], isRightToLeft: true, spacing: 15, lengths: [80, 120, 60.5, 100]),
-    RingCase(counts: [9], isHorizontal: false, spacing: -12, lengths: [80, 120, 60.5, 100]),
-    RingCase(counts: [2, 3, 1], spacing: 10, sectionInset: 25),
-    RingCase(counts: [2, 0, 3], spacing: 10, sectionInset: 5, headerLength: 40),
-    RingCase(counts: [3], spacing: 10, headerLength: 30),
-    RingCase(counts: [6], scale: 3, spacing: 10, lengths: [90]),
-    RingCase(counts: [1, 1], isHorizontal: false),
+@Suite(.worlds) struct LoopTests {
+  nonisolated static let loops: [LoopCase] = [
+    LoopCase(), LoopCase(counts: [2]), LoopCase(isHorizontal: false),
+    LoopCase(isRightToLeft: true), LoopCase(counts: [5], spacing: 20),
+    LoopCase(counts: [4], spacing: 10, pageSizing: .peek(30)),
+    LoopCase(counts: [4], isHorizontal: false, spacing: 10, pageSizing: .peek(30)),
+    LoopCase(counts: [9], spacing: 10, pageSizing: .item),
+    LoopCase(counts: [9], isRightToLeft: true, spacing: 15, lengths: [80, 120, 60.5, 100]),
+    LoopCase(counts: [9], isHorizontal: false, spacing: -12, lengths: [80, 120, 60.5, 100]),
+    LoopCase(counts: [2, 3, 1], spacing: 10, sectionInset: 25),
+    LoopCase(counts: [2, 0, 3], spacing: 10, sectionInset: 5, headerLength: 40),
+    LoopCase(counts: [3], spacing: 10, headerLength: 30),
+    LoopCase(counts: [6], scale: 3, spacing: 10, lengths: [90]),
+    LoopCase(counts: [1, 1], isHorizontal: false),
   ]
 
-  @Test(arguments: rings)
-  func `at every offset of two rounds, the screen shows a part of the ring`(ring: RingCase) {
-    let screen = ring.makeScreen()
-    let checker = RingChecker(ring: ring, screen: screen)
+  @Test(arguments: loops)
+  func `at every offset of two periods, the screen shows a part of the loop`(loop: LoopCase) {
+    let screen = loop.makeScreen()
+    let checker = LoopChecker(loop: loop, screen: screen)
     #expect(screen.layout.isLooping)
-    #expect(screen.layout.numberOfPages == ring.itemCount)
+    #expect(screen.layout.numberOfPages == loop.itemCount)
     let start = screen.offset
     var pages: [Int] = []
     for step in -300...300 {
@@ -38,33 +38,33 @@ import UIKitSimulation
       }
       let page = screen.layout.currentPage
       if pages.last != page { pages.append(page) }
-      #expect((0..<CGFloat(ring.itemCount)).contains(screen.layout.pagePosition))
+      #expect((0..<CGFloat(loop.itemCount)).contains(screen.layout.pagePosition))
     }
     for (page, next) in zip(pages, pages.dropFirst()) {
-      #expect(next == (page + 1) % ring.itemCount)
+      #expect(next == (page + 1) % loop.itemCount)
     }
   }
 
-  @Test(arguments: rings)
-  func `each page has the right offset, and the next one is a page stride away`(ring: RingCase) {
-    let screen = ring.makeScreen()
-    let checker = RingChecker(ring: ring, screen: screen)
-    for step in 1...2 * ring.itemCount + 1 {
+  @Test(arguments: loops)
+  func `each page has the right offset, and the next one is a page stride away`(loop: LoopCase) {
+    let screen = loop.makeScreen()
+    let checker = LoopChecker(loop: loop, screen: screen)
+    for step in 1...2 * loop.itemCount + 1 {
       #expect(screen.layout.scrollToNextPage(animated: step % 3 > 0))
       screen.simulation.runUntilRest(limit: 3)
-      #expect(screen.layout.currentPage == step % ring.itemCount)
+      #expect(screen.layout.currentPage == step % loop.itemCount)
       #expect(screen.isOnPage)
       #expect(checker.problem() == nil)
       let current = screen.layout.currentIndexPath.flatMap(screen.view.cellForItem)
       let middle = current.map { screen.view.convert($0.center, to: nil) } ?? .zero
-      let way = (ring.isHorizontal ? middle.x : middle.y) - ring.length / 2
+      let way = (loop.isHorizontal ? middle.x : middle.y) - loop.length / 2
       #expect(abs(way) <= 0.5 / screen.view.traitCollection.displayScale)
     }
   }
 
-  @Test(arguments: rings)
-  func `attributes of rectangles and of items agree, with each item once`(ring: RingCase) {
-    let screen = ring.makeScreen()
+  @Test(arguments: loops)
+  func `attributes of rectangles and of items agree, with each item once`(loop: LoopCase) {
+    let screen = loop.makeScreen()
     for step in 0..<40 {
       screen.move(to: screen.offset + CGFloat(step) * 11)
       let bounds = screen.view.bounds
@@ -83,22 +83,22 @@ import UIKitSimulation
   }
 
   @Test(arguments: [
-    RingCase(counts: [1]), RingCase(counts: [0]), RingCase(counts: []),
-    RingCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
-    RingCase(counts: [4], spacing: 10, pageSizing: .item),
-    RingCase(counts: [3], lengths: [100, 80]),
+    LoopCase(counts: [1]), LoopCase(counts: [0]), LoopCase(counts: []),
+    LoopCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
+    LoopCase(counts: [4], spacing: 10, pageSizing: .item),
+    LoopCase(counts: [3], lengths: [100, 80]),
   ])
-  func `too few pages don't loop`(ring: RingCase) {
-    let screen = ring.makeScreen()
+  func `too few pages don't loop`(loop: LoopCase) {
+    let screen = loop.makeScreen()
     #expect(!screen.layout.isLooping)
-    #expect(screen.layout.numberOfPages == ring.itemCount)
+    #expect(screen.layout.numberOfPages == loop.itemCount)
     #expect(!screen.layout.scrollToPreviousPage(animated: false))
-    #expect(screen.view.visibleCells.count <= max(0, ring.itemCount))
+    #expect(screen.view.visibleCells.count <= max(0, loop.itemCount))
   }
 
   @Test func `the app switches the loop off`() {
-    let ring = RingCase()
-    let screen = ring.makeScreen()
+    let loop = LoopCase()
+    let screen = loop.makeScreen()
     screen.layout.scroll(toPage: 2, animated: false)
     screen.layout.isLoopingEnabled = false
     screen.view.layoutIfNeeded()
@@ -117,7 +117,7 @@ import UIKitSimulation
     (2, 0, 1, 1), (2, 1, 0, 1), (3, 2, 0, 1), (3, 0, 2, -1),
   ])
   func `a scroll to a page takes the shorter way`(count: Int, from: Int, to: Int, steps: Int) {
-    let screen = RingCase(counts: [count]).makeScreen()
+    let screen = LoopCase(counts: [count]).makeScreen()
     screen.layout.scroll(toPage: from, animated: false)
     screen.view.layoutIfNeeded()
     let start = screen.offset
@@ -128,7 +128,7 @@ import UIKitSimulation
   }
 
   @Test func `the collection view scrolls to items too`() {
-    let screen = RingCase(counts: [5]).makeScreen()
+    let screen = LoopCase(counts: [5]).makeScreen()
     let start = screen.offset
     screen.view.scrollToItem(
       at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)

@@ -5,32 +5,32 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// What must hold while a ring moves.
+/// What must hold while a loop moves.
 @MainActor
-@Suite(.worlds) struct RingMotionTests {
-  /// Returns a check of the screen: it shows a part of the ring, with few cells, at an offset in
+@Suite(.worlds) struct LoopMotionTests {
+  /// Returns a check of the screen: it shows a part of the loop, with few cells, at an offset in
   /// range.
-  private func watch(_ screen: SnapScreen<InfiniteBannerLayout>, _ ring: RingCase) -> () -> String?
+  private func watch(_ screen: SnapScreen<InfiniteBannerLayout>, _ loop: LoopCase) -> () -> String?
   {
-    let checker = RingChecker(ring: ring, screen: screen)
+    let checker = LoopChecker(loop: loop, screen: screen)
     let atMost = screen.view.visibleCells.count + 2
     return {
       if let problem = checker.problem() { return problem }
       let cells = screen.view.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count
-      let span = ring.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+      let span = loop.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
       if cells > atMost { return "\(cells) cells" }
-      if !(0...span - ring.length).contains(screen.offset) { return "offset \(screen.offset)" }
+      if !(0...span - loop.length).contains(screen.offset) { return "offset \(screen.offset)" }
       return nil
     }
   }
 
   @Test(arguments: [
-    (RingCase(), 1), (RingCase(counts: [2], isRightToLeft: true), -1),
-    (RingCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
+    (LoopCase(), 1), (LoopCase(counts: [2], isRightToLeft: true), -1),
+    (LoopCase(counts: [5], isHorizontal: false, spacing: 10, pageSizing: .peek(30)), 0),
   ])
-  func `an hour of flicks, in one direction and in both`(ring: RingCase, direction: Int) {
-    let screen = ring.makeScreen(framesPerSecond: 30)
-    let problem = watch(screen, ring)
+  func `an hour of flicks, in one direction and in both`(loop: LoopCase, direction: Int) {
+    let screen = loop.makeScreen(framesPerSecond: 30)
+    let problem = watch(screen, loop)
     var found: String?
     var frames = 0
     screen.simulation.onFrame = {
@@ -51,18 +51,18 @@ import UIKitSimulation
     #expect(Double(frames) > 100_000 / 3600 * seconds)
     // In an hour in one direction, that is farther than the view may move without being moved back.
     let turnsInAnHour = turns * 3600 / seconds
-    #expect(direction == 0 || turnsInAnHour * ring.length > screen.view.contentSize.width / 4)
+    #expect(direction == 0 || turnsInAnHour * loop.length > screen.view.contentSize.width / 4)
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.isOnPage)
   }
 
-  /// A ring whose view has moved by a fraction of the span.
+  /// A loop whose view has moved by a fraction of the span.
   private func wandered(
-    by share: CGFloat, _ ring: RingCase = RingCase(counts: [5])
+    by share: CGFloat, _ loop: LoopCase = LoopCase(counts: [5])
   ) -> SnapScreen<InfiniteBannerLayout> {
-    let screen = ring.makeScreen()
-    let period = ring.length * CGFloat(ring.itemCount)
-    let length = ring.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
+    let screen = loop.makeScreen()
+    let period = loop.length * CGFloat(loop.itemCount)
+    let length = loop.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
     screen.move(to: screen.offset + (share * length / period).rounded() * period)
     return screen
   }
@@ -74,14 +74,14 @@ import UIKitSimulation
   func `at rest, a view far from the middle moves back without any visible change`(
     row: (share: CGFloat, comesBack: Bool), isHorizontal: Bool
   ) {
-    let ring = RingCase(counts: [5], isHorizontal: isHorizontal)
-    let screen = wandered(by: row.share, ring)
+    let loop = LoopCase(counts: [5], isHorizontal: isHorizontal)
+    let screen = wandered(by: row.share, loop)
     screen.layout.scrollToNextPage(animated: true)
     var told: [String] = []
     screen.layout.onPageChange = { told.append("page \($0)") }
     screen.layout.onSettle = { told.append("rest \($0)") }
-    let checker = RingChecker(ring: ring, screen: screen)
-    let middle = ring.makeScreen().offset
+    let checker = LoopChecker(loop: loop, screen: screen)
+    let middle = loop.makeScreen().offset
     var positions: [CGFloat] = []
     screen.layout.onPagePositionChange = { positions.append($0) }
     screen.simulation.onFrame = { #expect(checker.problem() == nil) }
@@ -98,10 +98,10 @@ import UIKitSimulation
   func `in motion, a view near an end moves back without losing momentum`(
     row: (share: CGFloat, distance: CGFloat), policy: ReleasePolicy
   ) {
-    let ring = RingCase(counts: [5])
-    let ordinary = ring.makeScreen()
+    let loop = LoopCase(counts: [5])
+    let ordinary = loop.makeScreen()
     let far = wandered(by: row.share)
-    let checker = RingChecker(ring: ring, screen: far)
+    let checker = LoopChecker(loop: loop, screen: far)
     var courses: [[CGFloat]] = [[], []]
     for (number, screen) in [ordinary, far].enumerated() {
       screen.layout.releasePolicy = policy
@@ -127,7 +127,7 @@ import UIKitSimulation
   }
 
   @Test func `a picture stays under the finger while the view moves back`() {
-    let ring = RingCase(counts: [5])
+    let loop = LoopCase(counts: [5])
     let screen = wandered(by: 0.3755)
     let before = screen.offset
     let finger = screen.simulation.finger
@@ -140,7 +140,7 @@ import UIKitSimulation
     finger.release()
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.currentPage == 0)
-    #expect(RingChecker(ring: ring, screen: screen).problem() == nil)
+    #expect(LoopChecker(loop: loop, screen: screen).problem() == nil)
   }
 }
 #endif

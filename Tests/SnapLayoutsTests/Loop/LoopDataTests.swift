@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// The app's data source keeps its items and its index paths.
 @MainActor
-@Suite(.worlds) struct RingDataTests {
+@Suite(.worlds) struct LoopDataTests {
   /// A data source that records its calls.
   private final class NotingSource: NSObject, UICollectionViewDataSource {
     var asked: Set<IndexPath> = []
@@ -88,7 +88,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [0, 1, 2, 5, 99, -3])
-  func `a ring begins on the page asked for`(page: Int) {
+  func `a loop begins on the page asked for`(page: Int) {
     let screen = SnapScreen(
       InfiniteBannerLayout(), counts: [6],
       configure: { layout, _ in layout.scroll(toPage: page, animated: false) })

@@ -5,9 +5,9 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// Changes of a ring, at rest and in motion: the item in front stays in place.
+/// Changes of a loop, at rest and in motion: the item in front stays in place.
 @MainActor
-@Suite(.worlds) struct RingUpdateTests {
+@Suite(.worlds) struct LoopUpdateTests {
   enum Motion: CaseIterable {
     case rest, dragged, settling, scrolling, playing
   }
@@ -18,8 +18,8 @@ import UIKitSimulation
 
   /// A banner of peeking cards, on page 2 of 6 or on the way from there to the next one.
   private func screen(_ motion: Motion) -> SnapScreen<InfiniteBannerLayout> {
-    let ring = RingCase(counts: [6], spacing: 10, pageSizing: .peek(20))
-    let screen = ring.makeScreen()
+    let loop = LoopCase(counts: [6], spacing: 10, pageSizing: .peek(20))
+    let screen = loop.makeScreen()
     screen.layout.scroll(toPage: 2, animated: false)
     screen.simulation.runUntilRest(limit: 2)
     switch motion {
@@ -85,7 +85,7 @@ import UIKitSimulation
     let now = make(change, screen, item: item)
     screen.simulation.layOut()
     if change != .inset, change != .spacing, let shownBefore {
-      // If no item moves, the ring turns; the offset and the momentum don't change.
+      // If no item moves, the loop is shifted; the offset and the momentum don't change.
       #expect(change != .reload || screen.offset == offset)
       #expect(screen.shownCenter(now) == shownBefore)
     }
@@ -110,7 +110,7 @@ import UIKitSimulation
   }
 
   @Test(arguments: [0, 1, 2])
-  func `too few items for a ring, and then enough again`(count: Int) {
+  func `too few items for a loop, and then enough again`(count: Int) {
     let screen = screen(.rest)
     screen.source.counts = [count]
     screen.view.reloadData()
@@ -123,8 +123,8 @@ import UIKitSimulation
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.isLooping)
     #expect(screen.isOnPage)
-    let checker = RingChecker(
-      ring: RingCase(counts: [6], spacing: 10, pageSizing: .peek(20)), screen: screen)
+    let checker = LoopChecker(
+      loop: LoopCase(counts: [6], spacing: 10, pageSizing: .peek(20)), screen: screen)
     #expect(checker.problem() == nil)
   }
 
@@ -150,7 +150,7 @@ import UIKitSimulation
   /// A banner without items, but with space to scroll, and a closure that fills it.
   private func emptyScreen(isLoopingEnabled: Bool) -> (SnapScreen<InfiniteBannerLayout>, () -> Void)
   {
-    let screen = RingCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
+    let screen = LoopCase(counts: [0], sectionInset: 200, pageSizing: .item).makeScreen()
     screen.layout.isLoopingEnabled = isLoopingEnabled
     return (
       screen,
@@ -191,7 +191,7 @@ import UIKitSimulation
     let before = screen.offset
     finger.release()
     screen.simulation.runUntilRest(limit: 5)
-    // Not to the start of the drag, which is far back in the ring.
+    // Not to the start of the drag, which is far back in the loop.
     #expect(abs(screen.offset - before) < 100)
     #expect(screen.isOnPage)
   }
@@ -199,10 +199,10 @@ import UIKitSimulation
   @Test(
     .answers(\.scrolling.offsetWrittenInMotion, .keepsTarget),
     .answers(\.collection.offsetAdjustmentInMotion, .keepsTarget), arguments: [0, 4])
-  func `items that come in a deceleration make a ring that rests`(count: Int) {
-    let ring = RingCase(
+  func `items that come in a deceleration make a loop that rests`(count: Int) {
+    let loop = LoopCase(
       counts: [count], spacing: 10, sectionInset: count == 0 ? 200 : 0, pageSizing: .item)
-    let screen = ring.makeScreen()
+    let screen = loop.makeScreen()
     screen.drag(by: -60, over: 0.1)
     screen.simulation.run(for: 0.05)
     #expect(screen.view.isDecelerating && !screen.layout.isLooping)
@@ -215,8 +215,8 @@ import UIKitSimulation
 
   @Test(arguments: [true, false])
   func `a change of the screen's scale`(isLoopingEnabled: Bool) {
-    let ring = RingCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
-    let screen = ring.makeScreen()
+    let loop = LoopCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
+    let screen = loop.makeScreen()
     screen.layout.isLoopingEnabled = isLoopingEnabled
     for page in 0..<9 {
       // A view outside of a window doesn't have the scale of a screen.
@@ -269,7 +269,7 @@ import UIKitSimulation
   }
 
   @Test(.answers(\.collection.targetQueriesInUpdates, .never), arguments: [0, 1, 5])
-  func `a ring shows the item in its place, even if UIKit asks for no target in updates`(index: Int)
+  func `a loop shows the item in its place, even if UIKit asks for no target in updates`(index: Int)
   {
     let screen = screen(.rest)
     let place = screen.shownCenter(2)

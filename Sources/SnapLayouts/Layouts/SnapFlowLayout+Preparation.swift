@@ -152,7 +152,7 @@ extension SnapFlowLayout {
     return PageExtents(
       numbering: numbering,
       itemsPerLine: isOnlyLine
-        ? max(found, roomOfLine(across: contentSize[across: axis])) : found,
+        ? max(found, itemsInFullLine(across: contentSize[across: axis])) : found,
       first: first[along: axis], pageStride: pageStride, content: content)
   }
 
@@ -174,10 +174,10 @@ extension SnapFlowLayout {
     return size[along: axis] + delegate.lineSpacing(inSection: 0)
   }
 
-  /// The number of items for which a line has room, by the distance of the first two, which must exist.
+  /// The number of items for which a line has space, by the distance of the first two, which must exist.
   ///
   /// A line that isn't full has its items where a full one has them (fact 65).
-  private func roomOfLine(across length: CGFloat) -> Int {
+  private func itemsInFullLine(across length: CGFloat) -> Int {
     let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))[across: axis]
     let second = flowFrame(ofItemAt: IndexPath(item: 1, section: 0))[across: axis]
     let inset = FlowDelegate(of: self)?.inset(ofSection: 0) ?? sectionInset

@@ -7,9 +7,9 @@ import UIKitSimulation
 
 @testable import SnapCarousel
 
-/// Few items fill a ring: the view shows some of them twice, and counts each once.
+/// Few items fill a loop: the view shows some of them twice, and counts each once.
 @MainActor
-@Suite struct CarouselRingTests {
+@Suite struct CarouselLoopTests {
   private func items(_ count: Int) -> [CarouselItem] {
     (0..<count).map { .image(UIImage(), caption: "\($0)") }
   }
@@ -125,7 +125,7 @@ import UIKitSimulation
     #expect(captions(screen) == ["0"])
   }
 
-  @Test func `a ring stays one in a wider view`() {
+  @Test func `a loop stays one in a wider view`() {
     let screen = CarouselScreen(items(2)) { $0.pageSizing = .peek(140) }
     screen.turn(to: 1)
     for width in [300, 320, 1000] as [CGFloat] {
@@ -148,7 +148,7 @@ import UIKitSimulation
     #expect(screen.carousel.layout.isLooping)
   }
 
-  @Test func `any few items make a ring`() {
+  @Test func `any few items make a loop`() {
     for seed in Effort.seeds(quick: 30, full: 300) {
       var random = SeededGenerator(seed: seed)
       let count = random.integer(2...6)

@@ -3,8 +3,8 @@ import Foundation
 import SnapLayouts
 import UIKit
 
-/// A banner and its expected ring: every item and space in a row, computed independently.
-struct RingCase: Sendable {
+/// A banner and its expected loop: every item and space in a row, computed independently.
+struct LoopCase: Sendable {
   var counts = [3]
   var isHorizontal = true
   var isRightToLeft = false
@@ -48,7 +48,7 @@ struct RingCase: Sendable {
   /// The length of the longest space after an item.
   var longestSpace: CGFloat { (0..<itemCount).map(space).max() ?? 0 }
 
-  /// The length of the ring beyond that of the screen and its longest part, which must not appear
+  /// The length of the loop beyond that of the screen and its longest part, which must not appear
   /// twice.
   var excess: CGFloat {
     let numbers = 0..<itemCount
