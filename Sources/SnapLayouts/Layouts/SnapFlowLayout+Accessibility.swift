@@ -34,22 +34,4 @@ extension SnapFlowLayout {
     }
   }
 }
-
-/// The default text that VoiceOver reads for a page.
-@MainActor
-enum SpokenPage {
-  /// The app's own text, or else the system's.
-  ///
-  /// A page control that is never shown provides the text in every language of the system.
-  static func description(_ page: Int, of numberOfPages: Int) -> String {
-    let key = "Page %1$d of %2$d"
-    let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
-    if format != key { return String.localizedStringWithFormat(format, page + 1, numberOfPages) }
-    let control = UIPageControl()
-    control.numberOfPages = numberOfPages
-    control.currentPage = page
-    let value = control.accessibilityValue ?? ""
-    return value.isEmpty ? "Page \(page + 1) of \(numberOfPages)" : value
-  }
-}
 #endif

@@ -41,7 +41,7 @@ extension SnapFlowLayout {
       The viewport is \(text(viewport.length)) long: the bounds are \(text(viewport.boundsLength)), the insets \
       \(text(viewport.leadingInset)) and \(text(viewport.trailingInset)).
       """
-    if borrowed == nil {
+    if hold == nil {
       sentence += " The view uses another layout, or hasn't been laid out: this one moves nothing."
     } else if collectionView.window == nil {
       sentence += " The view is in no window: nothing moves."
@@ -99,7 +99,7 @@ extension SnapFlowLayout {
   private var obstacles: [String] {
     [
       ignoredRelease, centeringInsets, longItems, missingLoop, missingOrder, repeatedItems,
-      borrowed?.wasPaging == true
+      hold?.wasPaging == true
         ? "the app has turned isPagingEnabled on. The layout keeps it off while the view uses it. Set releasePolicy instead."
         : nil,
     ].compactMap(\.self)

@@ -3,6 +3,28 @@ import UIKit
 
 /// Item sizes that follow the viewport.
 extension SnapFlowLayout {
+  /// Gives the flow layout metrics that follow the viewport, or the app's own ones back.
+  ///
+  /// Each is set only if it isn't the one that was set last: what can be read may differ from it in
+  /// every pass, as `NaN` does. This sets super's properties, because the overrides record what the app
+  /// sets.
+  func fitMetrics() {
+    let (old, own) = (fittedMetrics, ownMetrics)
+    var fitted = FittedMetrics()
+    // In an empty viewport, the last size remains.
+    fitted.itemSize = fitsItems ? fittedItemSize ?? old.itemSize : nil
+    fitted.interitemSpacing = keepsOneItemPerLine ? .farthest : nil
+    fitted.estimatedItemSize = fitsItems ? .zero : nil
+    fittedMetrics = fitted
+    if fitted.itemSize != old.itemSize { super.itemSize = fitted.itemSize ?? own.itemSize }
+    if fitted.interitemSpacing != old.interitemSpacing {
+      super.minimumInteritemSpacing = fitted.interitemSpacing ?? own.interitemSpacing
+    }
+    if fitted.estimatedItemSize != old.estimatedItemSize {
+      super.estimatedItemSize = fitted.estimatedItemSize ?? own.estimatedItemSize
+    }
+  }
+
   /// Whether items get their size from the viewport, so that cells can't choose it.
   var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
 
@@ -36,7 +58,7 @@ extension SnapFlowLayout {
 
   /// The size of the items in a viewport; nil if it is empty.
   private func fittedItemSize(in viewport: CGSize) -> CGSize? {
-    guard fitsItems else { return ownItemSize }
+    guard fitsItems else { return ownMetrics.itemSize }
     let metrics = firstSectionMetrics
     let space = CGRect(origin: .zero, size: viewport).inset(by: metrics.inset).size
     let scale = collectionView?.traitCollection.displayScale ?? 1
@@ -45,8 +67,8 @@ extension SnapFlowLayout {
       spacing: metrics.lineSpacing, displayScale: scale)
     let across =
       fillsViewportAcross
-      ? space[across: axis].roundedDown(toPixelsAt: scale) : ownItemSize[across: axis]
-    let size = CGSize(along: length ?? ownItemSize[along: axis], across: across, axis: axis)
+      ? space[across: axis].roundedDown(toPixelsAt: scale) : ownMetrics.itemSize[across: axis]
+    let size = CGSize(along: length ?? ownMetrics.itemSize[along: axis], across: across, axis: axis)
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
@@ -63,6 +85,29 @@ extension SnapFlowLayout {
     preparation.firstSection = metrics
     return metrics
   }
+}
+
+/// The metrics of a flow layout that this layout may replace.
+struct FlowMetrics {
+  var itemSize = CGSize(width: 50, height: 50)
+  var interitemSpacing: CGFloat = 10
+  var estimatedItemSize = CGSize.zero
+}
+
+extension FlowMetrics {
+  @MainActor
+  init(of layout: UICollectionViewFlowLayout) {
+    itemSize = layout.itemSize
+    interitemSpacing = layout.minimumInteritemSpacing
+    estimatedItemSize = layout.estimatedItemSize
+  }
+}
+
+/// The metrics that a flow layout has instead of the app's own; nil for those that it has.
+struct FittedMetrics {
+  var itemSize: CGSize?
+  var interitemSpacing: CGFloat?
+  var estimatedItemSize: CGSize?
 }
 
 /// The insets and the line spacing of a section.

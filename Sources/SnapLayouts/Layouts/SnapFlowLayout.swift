@@ -16,6 +16,49 @@ import UIKit
 /// gives sizes is asked for each size once more than by the flow layout.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
+
+  // MARK: - Lifecycle
+
+  /// Creates a layout that aligns pages with the leading edge.
+  public override init() {
+    super.init()
+    setUp()
+  }
+
+  /// Creates a layout from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
+  /// footers, scroll direction and pinning.
+  ///
+  /// ```swift
+  /// collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+  /// ```
+  ///
+  /// - Parameter layout: The flow layout to replace, which doesn't change.
+  public convenience init(replacing layout: UICollectionViewFlowLayout) {
+    self.init()
+    let metrics = (layout as? SnapFlowLayout)?.ownMetrics ?? FlowMetrics(of: layout)
+    itemSize = metrics.itemSize
+    estimatedItemSize = metrics.estimatedItemSize
+    minimumInteritemSpacing = metrics.interitemSpacing
+    minimumLineSpacing = layout.minimumLineSpacing
+    sectionInset = layout.sectionInset
+    headerReferenceSize = layout.headerReferenceSize
+    footerReferenceSize = layout.footerReferenceSize
+    scrollDirection = layout.scrollDirection
+    sectionHeadersPinToVisibleBounds = layout.sectionHeadersPinToVisibleBounds
+    sectionFootersPinToVisibleBounds = layout.sectionFootersPinToVisibleBounds
+    #if canImport(ObjectiveC)
+    sectionInsetReference = layout.sectionInsetReference
+    #endif
+  }
+
+  // MARK: - Public API
+
   // MARK: Pages
 
   /// The part of the viewport that pages align with; by default the leading edge.
@@ -100,24 +143,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
   }
 
-  /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
-  open override var minimumInteritemSpacing: CGFloat {
-    didSet { (ownInteritemSpacing, fitted.interitemSpacing) = (minimumInteritemSpacing, nil) }
-  }
-
-  /// The size of the items, unless it follows the viewport.
-  open override var itemSize: CGSize {
-    didSet { (ownItemSize, fitted.itemSize) = (itemSize, nil) }
-  }
-
-  /// The estimated size of self-sizing items; by default zero, which gives all items ``itemSize``.
-  ///
-  /// The page in front stays in front while cells around it are measured. Cells are not measured
-  /// where sizes follow the viewport. A measurement adds up the lengths of the items again.
-  open override var estimatedItemSize: CGSize {
-    didSet { (ownEstimate, fitted.estimate) = (estimatedItemSize, nil) }
-  }
-
   /// Whether the pages form a loop; by default false.
   ///
   /// The data source doesn't change: it keeps its items and index paths, and each item has at most
@@ -141,7 +166,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// meanwhile, pages turn like that from then on. That it should be off can't be seen while it is off: set a policy.
   /// A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
   public var releasePolicy: ReleasePolicy {
-    get { ownReleasePolicy ?? (borrowed?.wasPaging == true ? .paging : .picker) }
+    get { ownReleasePolicy ?? (hold?.wasPaging == true ? .paging : .picker) }
     set { ownReleasePolicy = newValue }
   }
 
@@ -169,7 +194,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// By default nil, which keeps the view's own rate. When the layout is replaced, the view gets
   /// its rate back, unless the app has set another one meanwhile.
   public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
-    didSet { borrowed?.decelerationRate = preferredDecelerationRate }
+    didSet { hold?.decelerationRate = preferredDecelerationRate }
   }
 
   /// Whether the view scrolls on to a page when it stops between pages; by default true.
@@ -205,7 +230,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     didSet { if reportsPageProgress != oldValue { invalidateEffects() } }
   }
 
-  // MARK: Automatic
+  /// The effects that a subclass adds; they are applied before ``effects``.
+  ///
+  /// By default none. Call ``invalidateEffects()`` when they change.
+  open var builtInEffects: [ItemEffect] { [] }
+
+  // MARK: Autoplay and page control
 
   /// How the layout turns its pages automatically; by default nil, which turns autoplay off.
   ///
@@ -285,93 +315,30 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     SpokenPage.description($0, of: $1)
   }
 
-  /// Everything that changes while the layout is in use.
-  private(set) var state = LayoutState()
-  let completions = RequestCompletions()
-  private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
-  var pageControlLink: PageControlLink?
-  /// The last value set for `releasePolicy`; nil if there is none.
-  private var ownReleasePolicy: ReleasePolicy?
-  /// The last value set for `itemSize`; the items may have a size that follows the viewport
-  /// instead.
-  private(set) var ownItemSize = CGSize(width: 50, height: 50)
-  /// The last value set for `minimumInteritemSpacing`; lines may have one item each.
-  private var ownInteritemSpacing: CGFloat = 10
-  /// The last value set for `estimatedItemSize`; cells may not be measured.
-  private var ownEstimate = CGSize.zero
-  /// The metrics that the flow layout has instead of the app's own; nil for those that it has.
-  private var fitted: (itemSize: CGSize?, interitemSpacing: CGFloat?, estimate: CGSize?) = (
-    nil, nil, nil
-  )
-  /// The axis along which the view has scrolled so far; nil before the first pass.
-  var lastAxis: ScrollAxis?
-  /// The item in front when the layout lost its view.
-  var lastFront: IndexPath?
-  let log = EventLog()
-  var batch: BatchAttributes?
-  private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
-  /// Puts new views into order in the frame after their layout pass.
-  private lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
-    self?.orderTicker.stop()
-    self?.orderSubviews()
-  }
-  var borrowed: BorrowedSettings?
-  var preparation = Preparation()
+  // MARK: - UIKit
 
-  // MARK: Creation
+  // MARK: Metrics
 
-  /// Creates a layout that aligns pages with the leading edge.
-  public override init() {
-    super.init()
-    setUp()
+  /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
+  open override var minimumInteritemSpacing: CGFloat {
+    didSet {
+      (ownMetrics.interitemSpacing, fittedMetrics.interitemSpacing) = (minimumInteritemSpacing, nil)
+    }
   }
 
-  /// Creates a layout from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
+  /// The size of the items, unless it follows the viewport.
+  open override var itemSize: CGSize {
+    didSet { (ownMetrics.itemSize, fittedMetrics.itemSize) = (itemSize, nil) }
   }
 
-  /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
-  /// footers, scroll direction and pinning.
+  /// The estimated size of self-sizing items; by default zero, which gives all items ``itemSize``.
   ///
-  /// ```swift
-  /// collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
-  /// ```
-  ///
-  /// - Parameter layout: The flow layout to replace, which doesn't change.
-  public convenience init(replacing layout: UICollectionViewFlowLayout) {
-    self.init()
-    itemSize = (layout as? SnapFlowLayout)?.ownItemSize ?? layout.itemSize
-    estimatedItemSize = (layout as? SnapFlowLayout)?.ownEstimate ?? layout.estimatedItemSize
-    minimumLineSpacing = layout.minimumLineSpacing
-    minimumInteritemSpacing =
-      (layout as? SnapFlowLayout)?.ownInteritemSpacing ?? layout.minimumInteritemSpacing
-    sectionInset = layout.sectionInset
-    headerReferenceSize = layout.headerReferenceSize
-    footerReferenceSize = layout.footerReferenceSize
-    scrollDirection = layout.scrollDirection
-    sectionHeadersPinToVisibleBounds = layout.sectionHeadersPinToVisibleBounds
-    sectionFootersPinToVisibleBounds = layout.sectionFootersPinToVisibleBounds
-    #if canImport(ObjectiveC)
-    sectionInsetReference = layout.sectionInsetReference
-    #endif
-  }
-
-  /// The effects that a subclass adds; they are applied before ``effects``.
-  ///
-  /// By default none. Call ``invalidateEffects()`` when they change.
-  open var builtInEffects: [ItemEffect] { [] }
-
-  /// Updates the looks of the items, and nothing else.
-  public func invalidateEffects() {
-    guard collectionView != nil else { return }
-    // A subclass may have a class of its own, and expects it.
-    let contextClass =
-      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    let context = (contextClass ?? SnapInvalidationContext.self).init()
-    context.keepContents()
-    invalidateLayout(with: context)
+  /// The page in front stays in front while cells around it are measured. Cells are not measured
+  /// where sizes follow the viewport. A measurement adds up the lengths of the items again.
+  open override var estimatedItemSize: CGSize {
+    didSet {
+      (ownMetrics.estimatedItemSize, fittedMetrics.estimatedItemSize) = (estimatedItemSize, nil)
+    }
   }
 
   // MARK: Layout
@@ -385,9 +352,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     fitMetrics()
     super.prepare()
     guard let collectionView else { return }
-    if preparation.size == nil || borrowed == nil { attach(to: collectionView) }
+    if preparation.size == nil || hold == nil { attach(to: collectionView) }
     if let pages = newPages(of: collectionView) {
-      if hasEffects, borrowed != nil { orderTicker.start(in: collectionView) }
+      if hasEffects, hold != nil { orderTicker.start(in: collectionView) }
       handle(.laidOut(pages), snapshot(along: axis))
     } else if askState({ $0.wantsPasses }) {
       handle(.laidOut(nil), snapshot(along: axis))
@@ -595,10 +562,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
     // The view may have named the other layout until now; the next pass takes hold.
-    if collectionView != nil, borrowed == nil { invalidateEffects() }
+    if collectionView != nil, hold == nil { invalidateEffects() }
   }
 
-  // MARK: Release
+  // MARK: Ends of drags
 
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -624,14 +591,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return target
   }
 
-  // MARK: Debugging
-
-  /// The ``explanation``, for `po layout`; on another thread than the main one, only the class.
-  open override nonisolated var debugDescription: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { explanation } : super.debugDescription
-  }
-
-  // MARK: Accessibility
+  // MARK: Accessibility and debugging
 
   /// Turns a page for VoiceOver and announces the new one.
   ///
@@ -646,7 +606,31 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     turnPage(toward: direction)
   }
 
-  // MARK: Events and commands
+  /// The ``explanation``, for `po layout`; on another thread than the main one, only the class.
+  open override nonisolated var debugDescription: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { explanation } : super.debugDescription
+  }
+
+  // MARK: - Internal
+
+  /// What decides where the view goes and rests.
+  private(set) var state = LayoutState()
+  let log = EventLog()
+  /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
+  var hold: ViewHold?
+  var preparation = Preparation()
+  var batch: BatchAttributes?
+  /// The values last set by the app; the flow layout may have others instead.
+  var ownMetrics = FlowMetrics()
+  var fittedMetrics = FittedMetrics()
+  /// The axis along which the view has scrolled so far; nil before the first pass.
+  var lastAxis: ScrollAxis?
+  /// The item in front when the layout lost its view.
+  var lastFront: IndexPath?
+  let completions = RequestCompletions()
+  var pageControlLink: PageControlLink?
+  private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
+  private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
 
   /// Passes an event to the state, and carries out the resulting commands.
   func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
@@ -669,51 +653,27 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     return !commands.isEmpty
   }
 
-  // MARK: Private
+  /// Asks the state in place; a call on the property would copy the state and retain its lists.
+  func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
-  /// Gives the flow layout metrics that follow the viewport, or the app's own ones back.
-  ///
-  /// Each is set only if it isn't the one that was set last: what can be read may differ from it in
-  /// every pass, as `NaN` does. This sets super's properties, because the overrides record what the app
-  /// sets.
-  private func fitMetrics() {
-    let old = fitted
-    // In an empty viewport, the last size remains.
-    fitted.itemSize = fitsItems ? fittedItemSize ?? old.itemSize : nil
-    fitted.interitemSpacing = keepsOneItemPerLine ? .farthest : nil
-    fitted.estimate = fitsItems ? .zero : nil
-    if fitted.itemSize != old.itemSize { super.itemSize = fitted.itemSize ?? ownItemSize }
-    if fitted.interitemSpacing != old.interitemSpacing {
-      super.minimumInteritemSpacing = fitted.interitemSpacing ?? ownInteritemSpacing
-    }
-    if fitted.estimate != old.estimate { super.estimatedItemSize = fitted.estimate ?? ownEstimate }
+  // MARK: - Private
+
+  /// The last value set for `releasePolicy`; nil if there is none.
+  private var ownReleasePolicy: ReleasePolicy?
+  /// Puts new views into order in the frame after their layout pass.
+  private lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
+    self?.orderTicker.stop()
+    self?.orderSubviews()
   }
 
   private func setUp() {
     // Those of a storyboard, if it has created the layout.
-    (ownItemSize, ownInteritemSpacing) = (itemSize, minimumInteritemSpacing)
-    ownEstimate = estimatedItemSize
+    ownMetrics = FlowMetrics(of: self)
     Self.motionSettings.add(self)
   }
 
   private static let motionSettings = NotificationRelay<SnapFlowLayout>(
     of: [UIAccessibility.reduceMotionStatusDidChangeNotification]
   ) { $0.invalidateEffects() }
-
-  /// Asks the state in place; a call on the property would copy the state and retain its lists.
-  func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
-
-  /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
-  private func invalidateContents() {
-    preparation = preparation.invalidated
-    if collectionView != nil { invalidateLayout() }
-  }
-
-  func invalidatePages() {
-    preparation.viewport = nil
-    guard collectionView != nil else { return }
-    handle(.contentsWillChange(in: currentViewport))
-    invalidateEffects()
-  }
 }
 #endif

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+/// The last few hundred events of a layout, from which its behavior can be replayed.
+///
+/// It keeps two stretches, each with the state at its beginning. When the newer one is full, the
+/// older one is dropped. Its parts are classes: copies of an event's large value would be a tenth of
+/// the library's code.
+final class EventLog {
+  var isEnabled = EventLog.isDebugBuild {
+    didSet { if !isEnabled { (older, newer) = (nil, nil) } }
+  }
+
+  private var older: Stretch?
+  private(set) var newer: Stretch?
+
+  /// A sequence of events.
+  final class Stretch {
+    let start: LayoutState
+    var entries: [Entry] = []
+    /// The size of the stretch: an event counts 1, and so does each line of new pages.
+    var weight = 0
+
+    init(start: LayoutState) { self.start = start }
+  }
+
+  final class Entry {
+    let event: LayoutEvent
+    let view: ViewSnapshot
+    let commands: [LayoutCommand]
+
+    init(_ event: LayoutEvent, _ view: ViewSnapshot, _ commands: [LayoutCommand]) {
+      (self.event, self.view, self.commands) = (event, view, commands)
+    }
+  }
+
+  private static let heaviest = 200
+
+  #if DEBUG
+  private static let isDebugBuild = true
+  #else
+  private static let isDebugBuild = false
+  #endif
+
+  /// Passes an event to a state, and records it.
+  func take(
+    _ event: LayoutEvent, _ view: ViewSnapshot, by state: inout LayoutState
+  ) -> [LayoutCommand] {
+    guard isEnabled else { return state.handle(event, view) }
+    if newer == nil || newer.map({ $0.weight >= Self.heaviest }) == true {
+      (older, newer) = (newer, Stretch(start: state))
+    }
+    let commands = state.handle(event, view)
+    newer?.entries.append(Entry(event, view, commands))
+    newer?.weight += event.weight
+    return commands
+  }
+
+  /// The state at the beginning, a line for each event, and the state at the end.
+  func text(endingWith state: LayoutState) -> String {
+    let stretches = [older, newer].compactMap { $0 }
+    guard let first = stretches.first else { return "" }
+    let lines = stretches.flatMap(\.entries).map {
+      "\(EventLogText($0.event)) at \(EventLogText($0.view)) does \(EventLogText($0.commands))"
+    }
+    return (["begin \(EventLogText(first.start))"] + lines + ["end \(EventLogText(state))"])
+      .joined(separator: "\n")
+  }
+}
+
+extension LayoutEvent {
+  fileprivate var weight: Int {
+    if case .laidOut(.some(let pages)) = self { 1 + pages.lines.listedCount } else { 1 }
+  }
+}
+#endif

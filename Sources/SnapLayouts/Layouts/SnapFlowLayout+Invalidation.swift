@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What ends the validity of the last layout pass.
+extension SnapFlowLayout {
+  /// Updates the looks of the items, and nothing else.
+  public func invalidateEffects() {
+    guard collectionView != nil else { return }
+    // A subclass may have a class of its own, and expects it.
+    let contextClass =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = (contextClass ?? SnapInvalidationContext.self).init()
+    context.keepContents()
+    invalidateLayout(with: context)
+  }
+
+  /// Makes the next pass compute the pages again, from the same lines.
+  func invalidatePages() {
+    preparation.viewport = nil
+    guard collectionView != nil else { return }
+    handle(.contentsWillChange(in: currentViewport))
+    invalidateEffects()
+  }
+
+  /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
+  func invalidateContents() {
+    preparation = preparation.invalidated
+    if collectionView != nil { invalidateLayout() }
+  }
+
+  /// Whether an invalidation leaves the contents unchanged.
+  ///
+  /// The flags of a context decide this only in a subclass that has its own context class.
+  func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    if let own = context as? SnapInvalidationContext { return own.keepsContents }
+    return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
+  }
+
+  func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
+    let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if inBatch { batch = BatchAttributes(of: attributesOnScreen) }
+    let item = (context as? SnapInvalidationContext)?.measuredItem
+    switch (item, context.invalidateEverything) {
+    case (_, true): preparation = Preparation()
+    case (nil, false): preparation = preparation.invalidated
+    case (let item?, false):
+      preparation = Preparation(
+        lines: preparation.lines, measured: preparation.measured + [item],
+        isBehind: preparation.isBehind)
+    }
+    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch))
+  }
+}
+#endif

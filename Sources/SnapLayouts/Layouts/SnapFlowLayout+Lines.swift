@@ -1,0 +1,223 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Reads the lines from the frames of the flow layout.
+extension SnapFlowLayout {
+  /// The lines of the flow layout, which must be prepared.
+  ///
+  /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
+  func makeLines(of collectionView: UICollectionView, contentSize: CGSize) -> PageExtents {
+    let numbering = ItemNumbering(of: collectionView)
+    let content = PageExtents.Content(
+      length: contentSize[along: axis], leadingInset: leadingInset(numbering),
+      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0),
+      headers: headerLengths(numbering))
+    return uniformLines(numbering, content, contentSize) ?? summedLines(numbering, content)
+      ?? listedLines(numbering, content)
+  }
+
+  /// The lines, read from the frames of all items.
+  private func listedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents {
+    let axis = axis
+    var lines = LineGrouping()
+    for section in 0..<numbering.sectionCount {
+      for item in 0..<numbering.items(inSection: section).count {
+        let frame = flowFrame(ofItemAt: IndexPath(item: item, section: section))
+        lines.append(
+          along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
+      }
+    }
+    return PageExtents(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(ExtentList(lines.extents)))
+  }
+
+  /// The lines of one section with items of one size, in closed form.
+  ///
+  /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
+  private func uniformLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, _ contentSize: CGSize
+  ) -> PageExtents? {
+    guard numbering.sectionCount == 1, numbering.itemCount > 0,
+      let pageStride = equalStride(itemCount: numbering.itemCount)
+    else { return nil }
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
+    var firstLine = LineGrouping()
+    for item in 0..<numbering.itemCount {
+      let frame = flowFrame(ofItemAt: IndexPath(item: item, section: 0))
+      firstLine.append(along: frame[along: axis], across: frame[across: axis], beginsSection: false)
+      if firstLine.extents.count > 1 { break }
+    }
+    let found = firstLine.grouping.items(inPage: 0).count
+    let isOnlyLine = itemOrder == .alongPage && found == numbering.itemCount && found > 1
+    return PageExtents(
+      numbering: numbering,
+      itemsPerLine: isOnlyLine
+        ? max(found, itemsInFullLine(across: contentSize[across: axis])) : found,
+      first: first[along: axis], pageStride: pageStride, content: content)
+  }
+
+  /// The distance between lines of items of one size; nil if sizes or spacings may differ.
+  ///
+  /// A delegate that gives all items one size counts only where it matters, because it must be asked for
+  /// all of them.
+  private func equalStride(itemCount: Int) -> CGFloat? {
+    guard givesItemsTheirOwnMetrics else { return itemSize[along: axis] + minimumLineSpacing }
+    guard itemOrder == .alongPage, !isSelfSizing, let delegate = FlowDelegate(of: self) else {
+      return nil
+    }
+    var indexPath = IndexPath(item: 0, section: 0)
+    let size = delegate.size(ofItemAt: indexPath)
+    for item in 1..<max(1, itemCount) {
+      indexPath.item = item
+      guard delegate.size(ofItemAt: indexPath) == size else { return nil }
+    }
+    return size[along: axis] + delegate.lineSpacing(inSection: 0)
+  }
+
+  /// The number of items for which a line has space, by the distance of the first two, which must exist.
+  ///
+  /// A line that isn't full has its items where a full one has them (fact 65).
+  private func itemsInFullLine(across length: CGFloat) -> Int {
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))[across: axis]
+    let second = flowFrame(ofItemAt: IndexPath(item: 1, section: 0))[across: axis]
+    let inset = FlowDelegate(of: self)?.inset(ofSection: 0) ?? sectionInset
+    let others =
+      (length - inset[along: axis.other] - first.length) / (second.minimum - first.minimum)
+    return others.isFinite ? 1 + Int(others.rounded().clamped(to: 0...1e6)) : 1
+  }
+
+  /// The lines of items each of which is a line of its own, from the lengths of the items.
+  ///
+  /// Reading a frame makes the flow layout create and cache attributes. So this method reads only a
+  /// sample of the frames, always including the first ones and the last one of each section. It
+  /// returns nil if one of them differs from the sum of the lengths.
+  private func summedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents? {
+    guard let collectionView, let itemLength = itemLengths(numbering) else { return nil }
+    let delegate = FlowDelegate(of: self)
+    // A cell that has chosen its size moves all items behind it, which three frames would show, too.
+    let sampleCount = preparation.lines == nil ? 128 : 8
+    let (axis, step) = (axis, max(1, numbering.itemCount / sampleCount))
+    var sums = LineSums(
+      itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
+    for section in 0..<numbering.sectionCount {
+      let count = numbering.items(inSection: section).count
+      let first = numbering.items(inSection: section).lowerBound
+      let inset = delegate?.inset(ofSection: section) ?? sectionInset
+      let spacing =
+        count > 0 ? delegate?.lineSpacing(inSection: section) ?? minimumLineSpacing : 0
+      sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
+      sums.skip(inset[before: axis])
+      // Setting an item costs less than creating an index path.
+      var indexPath = IndexPath(item: 0, section: section)
+      for item in 0..<count {
+        indexPath.item = item
+        if item > 0 { sums.skip(spacing) }
+        sums.append(length: itemLength(indexPath, first + item))
+        if item < 2 || item == count - 1 || item % step == 0 {
+          guard sums.agrees(with: flowFrame(ofItemAt: indexPath)[along: axis]) else { return nil }
+        }
+      }
+      sums.skip(inset[after: axis])
+      sums.skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
+    }
+    return PageExtents(
+      numbering: numbering,
+      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
+      extents: .listed(ExtentList(sums.extents)))
+  }
+
+  /// The length of an item, by its index path and its number; nil if the frames must be read.
+  private func itemLengths(_ numbering: ItemNumbering) -> ((IndexPath, Int) -> CGFloat)? {
+    let axis = axis
+    if isSelfSizing {
+      return chosenLengths(numbering).map { lengths in { _, number in lengths[number] } }
+    }
+    guard numbering.itemCount > Self.fewItems, let delegate = FlowDelegate(of: self) else {
+      return nil
+    }
+    return { indexPath, _ in delegate.size(ofItemAt: indexPath)[along: axis] }
+  }
+
+  /// The lengths of self-sizing items: those in the last pass, except for the cells that have chosen
+  /// another size since; at first the estimate; nil if they are unknown.
+  private func chosenLengths(_ numbering: ItemNumbering) -> [CGFloat]? {
+    guard !preparation.isBehind else { return nil }
+    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
+    var lengths = Array(repeating: first[along: axis].length, count: numbering.itemCount)
+    if let known = preparation.lines {
+      guard known.numbering == numbering, known.grouping.count == lengths.count else { return nil }
+      for number in lengths.indices { lengths[number] = known.extents[number].length }
+    }
+    for item in preparation.measured {
+      guard let number = ItemIndex(item).flatMap(numbering.number) else { continue }
+      lengths[number] = flowFrame(ofItemAt: item)[along: axis].length
+    }
+    return lengths
+  }
+
+  /// Up to this number, creating attributes is fast, while asking a delegate for sizes again may be
+  /// slow.
+  private static var fewItems: Int { 1000 }
+
+  /// The leading inset of the first section as the flow layout applies it, in points.
+  ///
+  /// Without items, it is the inset of the property.
+  private func leadingInset(_ numbering: ItemNumbering) -> CGFloat {
+    let first = ItemIndex(item: 0, section: 0)
+    guard numbering.number(of: first) != nil else {
+      return sectionInset[before: axis]
+    }
+    return flowFrame(ofItemAt: first.indexPath)[along: axis].minimum
+      - length(of: UICollectionView.elementKindSectionHeader, inSection: 0)
+  }
+
+  /// The length of the header of each section; empty if no section has one.
+  private func headerLengths(_ numbering: ItemNumbering) -> [CGFloat] {
+    let lengths = (0..<numbering.sectionCount).map {
+      length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+    }
+    return lengths.contains { $0 > 0 } ? lengths : []
+  }
+
+  private func hasHeaderOrFooter(inSection section: Int) -> Bool {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .contains { length(of: $0, inSection: section) > 0 }
+  }
+
+  /// The length of a section's header or footer; 0 without one.
+  private func length(of kind: String, inSection section: Int) -> CGFloat {
+    super.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.size[along: axis] ?? 0
+  }
+
+  /// The frame of an item in the flow layout, before padding.
+  private func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
+    super.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// Whether items may differ in size, or lines in spacing.
+  private var givesItemsTheirOwnMetrics: Bool {
+    isSelfSizing || FlowDelegate(of: self)?.givesMetrics ?? false
+  }
+
+  /// Whether cells choose their sizes.
+  private var isSelfSizing: Bool {
+    estimatedItemSize != .zero || itemSize == Self.automaticSize
+  }
+}
+
+extension ItemNumbering {
+  /// The numbering of a collection view's items.
+  @MainActor
+  init(of collectionView: UICollectionView) {
+    self.init(
+      counts: (0..<collectionView.numberOfSections)
+        .map { collectionView.numberOfItems(inSection: $0) })
+  }
+}
+#endif
