@@ -53,14 +53,14 @@ final class CarouselSource: NSObject, UICollectionViewDataSource, UICollectionVi
     // Since iOS 15 the collection view may show a cell again without asking the data source
     // (fact 151).
     if let cell = cell as? CarouselCell { carousel?.showItem(ofPage: indexPath.item, in: cell) }
-    carousel?.hasOtherCells = true
+    carousel?.handle(.cellsChanged)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    carousel?.hasOtherCells = true
+    carousel?.handle(.cellsChanged)
   }
 
   func collectionView(

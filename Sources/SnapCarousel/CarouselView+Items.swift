@@ -6,15 +6,13 @@ import UIKit
 extension CarouselView {
   func itemsHaveChanged() {
     let repeated = copies > 1 ? layout.currentPage % (layout.pagesPerRound ?? 1) : nil
-    copies = 1
+    handle(.itemsChanged)
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
     placeholderView.isHidden = !items.isEmpty
     updatePageControl()
     invalidateIntrinsicContentSize()
-    itemsVersion += 1
-    snapshot = nil
     collectionView.reloadData()
     // Otherwise the layout keeps the page, which has the same number as the item.
     if let repeated { layout.scroll(toPage: repeated, animated: false) }
@@ -42,7 +40,7 @@ extension CarouselView {
     // With infinite lengths, the number of rounds is infinite or `NaN`.
     let needed = round >= 1 && rounds.isFinite ? Int(rounds) : 1
     guard needed > copies else { return false }
-    copies = needed
+    handle(.repeated(needed))
     collectionView.reloadData()
     return true
   }

@@ -230,19 +230,19 @@ open class CarouselView: UIView {
   let placeholderView = UIImageView()
   let images = CarouselImages(loader: ImageLoader.shared)
   private(set) lazy var source = CarouselSource(carousel: self)
-  /// Whether cells have come or gone since the last layout pass.
-  var hasOtherCells = true
-  /// The number of times that the collection view has each item, so that few items fill a loop.
-  var copies = 1
+  private(set) var state = CarouselState()
   /// The index last reported; nil before the first report.
   var reportedIndex: Int?
-  /// The cells of the last layout pass.
-  var shownCells: [CarouselCell] = []
-  /// The number of changes of the items, and the number of those that the cells show.
-  var itemsVersion = 0
-  var laidOutVersion = 0
-  /// What the last layout pass showed; nil until the present items have been laid out.
-  var snapshot: Snapshot?
+
+  var copies: Int { state.copies }
+  var shownCells: [CarouselCell] { state.shownCells }
+  /// Whether cells may still show earlier items.
+  var awaitsCells: Bool { state.awaitsCells }
+
+  /// Passes an event to the state, and carries out the resulting commands.
+  func handle(_ event: CarouselState.Event) {
+    for command in state.handle(event) { carryOut(command) }
+  }
 
   // MARK: Creation
 
