@@ -71,8 +71,10 @@ extension LayoutState {
     }
     let wasMovedAway = isMovedAway(view, from: anchor, to: new)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
-    geometry = new
-    correction = nil
+    // Whoever has kept the view between two pages has done so for the old ones.
+    let isKept = correction != nil && geometry.stops.page(restingAt: view.offset) == nil
+    if isKept, motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
+    (geometry, correction) = (new, nil)
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
       let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
@@ -82,7 +84,7 @@ extension LayoutState {
     // The page is remembered, but items may never come.
     case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
     case .waiting(let place, for: .pages) where new.isShown:
-      guard !wasMovedAway else { return giveUp(place, view) }
+      guard !wasMovedAway else { return drop(place, view) }
       let commands = restore(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
     case .waiting(let place, for: var wait) where wait != .pages:
@@ -173,8 +175,7 @@ extension LayoutState {
 
   /// Somebody has moved the view away from its place: the view stays at its present offset, or goes on to
   /// where an animation leads.
-  private mutating func giveUp(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand]
-  {
+  private mutating func drop(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     let start = place.offset ?? view.offset
     let rival = rival(towards: view.offset, from: start)
     let commands = beginHere(view)

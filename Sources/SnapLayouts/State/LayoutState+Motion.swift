@@ -35,7 +35,7 @@ extension LayoutState {
     lastObserved.noteFrame(at: time)
     lastObserved.isExpected = false
     guard motion.needsFrames || rival != nil, !view.isHeld, !view.isCarryingItem else { return [] }
-    if hasMoved { return endStrayingMomentum(from: previous.offset, view) }
+    if hasMoved { return cutOff(from: previous.offset, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
 
@@ -58,12 +58,10 @@ extension LayoutState {
     }
   }
 
-  /// Ends a momentum that leads away from its page.
+  /// Cuts off a momentum that leads away from its page.
   ///
   /// UIKit may have kept a target from before the contents changed, which can be far away.
-  private mutating func endStrayingMomentum(from previous: CGFloat, _ view: ViewSnapshot)
-    -> [LayoutCommand]
-  {
+  private mutating func cutOff(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
     guard case .scrolling(let scroll) = motion, case .momentum = scroll.stage, view.isMoving else {
       return []
     }
@@ -113,15 +111,13 @@ extension LayoutState {
 
   /// The motion with a finger on the view; nil if it is the same as before.
   private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion? {
-    var start = view.offset
-    switch motion {
-    case .dragging(let drag):
-      // A finger that has not begun to drag can't be the one that was released.
+    // A finger that has not begun to drag can't be the one that was released.
+    if case .dragging(let drag) = motion {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
-    // The finger may have moved the view since, unless somebody else has set its offset.
-    case .idle: if rival.map({ isNear($0.offset, start) }) != true { start = lastObserved.offset }
-    case .foreign, .settling, .scrolling: break
     }
+    // The finger may have moved the view since, unless somebody else has set its offset.
+    let isSet = rival.map { isNear($0.offset, view.offset) } ?? false
+    let start = motion.isIdle && !isSet ? lastObserved.offset : view.offset
     return .dragging(
       Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
@@ -246,10 +242,9 @@ extension LayoutState {
       return .foreign(foreign)
     }
     let shown = geometry.page(showing: page, nearestTo: rival.offset)
+    let offsetInPage = geometry.offset(showing: item, onPage: shown) - geometry.stops[shown]
     return .scrolling(
-      to: shown,
-      offsetInPage: geometry.offset(showing: item, onPage: shown) - geometry.stops[shown],
-      by: .animation(to: rival.offset), for: 0)
+      to: shown, offsetInPage: offsetInPage, by: .animation(to: rival.offset), for: 0)
   }
 
   /// The rival, if a move has brought the view nearer to it; nil otherwise.

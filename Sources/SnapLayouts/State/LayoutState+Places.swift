@@ -59,9 +59,8 @@ extension LayoutState {
 
   /// The offset where a view with a place, shown on a page, comes to rest.
   private func end(of place: ScrollAnchor.Place, onPage page: Int) -> CGFloat {
-    geometry.stops.offset(
-      onPage: page,
-      nearestTo: geometry.offset(showing: place.item, onPage: page) + place.offsetInPage)
+    let end = geometry.offset(showing: place.item, onPage: page) + place.offsetInPage
+    return geometry.stops.offset(onPage: page, nearestTo: end)
   }
 
   /// Shifts a loop so that a place is where it was on the screen.
@@ -107,10 +106,6 @@ extension LayoutState {
       isCutOff = isCutOff || endsElsewhere
     } else {
       motion = motion.moved(by: distance, pages: page - place.page)
-    }
-    // Whoever has kept the view between two pages has done so for the old ones.
-    if motion.isIdle, geometry.stops.page(restingAt: target) == nil {
-      motion = .foreign(.jumped, from: target)
     }
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
     // To set an offset now could end an animation that has just been announced; `timed` waits for it.

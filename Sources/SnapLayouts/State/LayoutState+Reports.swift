@@ -36,18 +36,13 @@ extension LayoutState {
       let page = geometry.stops.realPage(page(nearestTo: view.offset))
       return reported.page == page ? nil : .page(page)
     case .willSettle:
-      guard isShown(in: view), !view.isHeld, let page = willSettlePage,
-        page != reported.willSettlePage
-      else {
-        return nil
-      }
-      return .willSettle(page: page)
+      guard isShown(in: view), !view.isHeld, let page = willSettlePage else { return nil }
+      return reported.willSettlePage == page ? nil : .willSettle(page: page)
     case .settled:
       guard motion.isIdle, isShown(in: view),
-        let page = geometry.stops.page(restingAt: view.offset).map(geometry.stops.realPage),
-        page != reported.settledPage
+        let page = geometry.stops.page(restingAt: view.offset).map(geometry.stops.realPage)
       else { return nil }
-      return .settled(page: page)
+      return reported.settledPage == page ? nil : .settled(page: page)
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:
       return endedRequests.isEmpty || motion.putsBack ? nil : .requestsEnded(endedRequests)

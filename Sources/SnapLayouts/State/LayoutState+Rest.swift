@@ -37,12 +37,9 @@ extension LayoutState {
     if let rest = drift.advance(to: time) {
       let next = stops.clamped(page + drift.step)
       let ahead = next == page ? stops.clamped(page - drift.step) : next
-      let signedDistance = stops[page] - stops[ahead]
+      let gap = stops[page] - stops[ahead]
       // However fast it is, it passes no page in less than two frames.
-      drift.distance =
-        signedDistance < 0
-        ? signedDistance + min(rest, -signedDistance / 2)
-        : signedDistance - min(rest, signedDistance / 2)
+      drift.distance = gap < 0 ? gap + min(rest, -gap / 2) : gap - min(rest, gap / 2)
       page = ahead
     }
     motion = .scrolling(to: page, by: .drift(drift))

@@ -206,8 +206,7 @@ extension Motion {
       return distance == 0
         ? .settling(to: page + pages, offsetInPage: offsetInPage)
         : .scrolling(
-          to: page + pages, offsetInPage: nil,
-          by: .momentum(displacement: Extent(0, 0)).moved(by: distance))
+          to: page + pages, offsetInPage: nil, by: .momentum(displacement: Extent(0, -distance)))
     case .scrolling(var scroll):
       scroll.page += pages
       scroll.stage = scroll.stage.moved(by: distance)
@@ -228,8 +227,7 @@ extension PageScroll.Stage {
     switch self {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
-    case .momentum(let displacement):
-      .momentum(displacement: drift.union(drift.moved(by: -distance)))
+    case .momentum(let old): .momentum(displacement: old.union(old.moved(by: -distance)))
     case .timed, .drift, .jump: self
     }
   }

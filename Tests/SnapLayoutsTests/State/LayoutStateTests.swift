@@ -323,7 +323,10 @@ import Testing
   /// Whoever moves the view back after every correction has won, until something else happens.
   @Test func `new pages bring a view that is kept between two pages to a page`() {
     var state = Self.state
-    state.lastObserved = LayoutState.Observation(offset: 140, time: 0)
+    let observed = LayoutState.Observation(offset: 140, time: 0)
+    state.lastObserved = observed
+    state.correction = LayoutState.Correction(
+      start: 140, stage: .jump, isOver: true, observed: observed)
     let view = ViewSnapshot(offset: 140)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
