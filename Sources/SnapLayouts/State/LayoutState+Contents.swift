@@ -71,9 +71,7 @@ extension LayoutState {
     }
     let wasMovedAway = isMovedAway(view, from: anchor, to: new)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
-    // Whoever has kept the view between two pages has done so for the old ones.
-    let isKept = correction != nil && geometry.stops.page(restingAt: view.offset) == nil
-    if isKept, motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
+    let isKept = correction != nil && motion.isIdle
     (geometry, correction) = (new, nil)
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
@@ -85,6 +83,8 @@ extension LayoutState {
     case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
     case .waiting(let place, for: .pages) where new.isShown:
       guard !wasMovedAway else { return drop(place, view) }
+      // Whoever has kept the view between two pages has done so for the old ones.
+      if isKept, place.distance != 0 { motion = .foreign(.jumped, from: view.offset) }
       let commands = restore(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
     case .waiting(let place, for: var wait) where wait != .pages:

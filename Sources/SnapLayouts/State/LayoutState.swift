@@ -107,7 +107,7 @@ struct LayoutState: Sendable, Hashable {
     }
     if reported.willSettlePage != nil, willSettlePage == nil { reported.willSettlePage = nil }
     // Expect the view at these offsets; `offsetWasSet` corrects them, because UIKit rounds offsets.
-    for offset in commands.lazy.compactMap(\.offset) {
+    for offset in commands.lazy.compactMap({ $0.offset }) {
       lastObserved.follow(offset, isHeld: view.isHeld, isExpected: true)
     }
     guard let ticking = ticking(after: event, view) else { return commands }

@@ -65,6 +65,8 @@ import UIKitSimulation
         stage.screen.source.counts = [8]
         view.reloadData()
       case .insert:
+        // A reload that is pending would count the new item as an old one.
+        view.layoutIfNeeded()
         stage.screen.source.counts[0] += 1
         view.insertItems(at: [stage.path(0)])
       case .resize: stage.screen.resize(toLength: generator.pick([250, 300, 420]))
