@@ -88,13 +88,13 @@ extension SnapFlowLayout {
 }
 
 /// The metrics of a flow layout that this layout may replace.
-struct FlowMetrics {
+struct ItemMetrics {
   var itemSize = CGSize(width: 50, height: 50)
   var interitemSpacing: CGFloat = 10
   var estimatedItemSize = CGSize.zero
 }
 
-extension FlowMetrics {
+extension ItemMetrics {
   @MainActor
   init(of layout: UICollectionViewFlowLayout) {
     itemSize = layout.itemSize

@@ -41,7 +41,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Parameter layout: The flow layout to replace, which doesn't change.
   public convenience init(replacing layout: UICollectionViewFlowLayout) {
     self.init()
-    let metrics = (layout as? SnapFlowLayout)?.ownMetrics ?? FlowMetrics(of: layout)
+    let metrics = (layout as? SnapFlowLayout)?.ownMetrics ?? ItemMetrics(of: layout)
     itemSize = metrics.itemSize
     estimatedItemSize = metrics.estimatedItemSize
     minimumInteritemSpacing = metrics.interitemSpacing
@@ -621,7 +621,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var preparation = Preparation()
   var batch: BatchAttributes?
   /// The values last set by the app; the flow layout may have others instead.
-  var ownMetrics = FlowMetrics()
+  var ownMetrics = ItemMetrics()
   var fittedMetrics = FittedMetrics()
   /// The axis along which the view has scrolled so far; nil before the first pass.
   var lastAxis: ScrollAxis?
@@ -668,7 +668,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   private func setUp() {
     // Those of a storyboard, if it has created the layout.
-    ownMetrics = FlowMetrics(of: self)
+    ownMetrics = ItemMetrics(of: self)
     Self.motionSettings.add(self)
   }
 
