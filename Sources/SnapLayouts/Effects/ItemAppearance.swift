@@ -41,8 +41,8 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The distance by which the item moves on the screen, in points; the default is zero.
   ///
-  /// The collection view's own `scrollToItem` scrolls to where an item is on the screen, or to its
-  /// place in the flow layout while it is out of sight. So to items that effects move by half a
+  /// The collection view's own `scrollToItem` scrolls to where an item is drawn on the screen, or to its
+  /// place in the flow layout while nothing of it is drawn there. So to items that effects move by half a
   /// page or more while they are visible, scroll with
   /// ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``.
   public var translation = CGPoint(x: 0, y: 0) {
@@ -150,19 +150,6 @@ public struct ItemAppearance: Sendable, Equatable {
 
   /// The only pose; nil if there are several.
   var onlyPose: ItemPose? { otherPoses.isEmpty ? middlePose : nil }
-
-  /// The same appearance if it leaves the item in its place; otherwise its alpha, order and content
-  /// only.
-  ///
-  /// Items that move on the screen are often turned about a point far away, which moves them as well.
-  var inPlace: ItemAppearance {
-    guard translation != CGPoint(x: 0, y: 0) else { return self }
-    var appearance = ItemAppearance()
-    appearance.alpha = alpha
-    appearance.zIndex = zIndex
-    appearance.contentShift = contentShift
-    return appearance
-  }
 
   /// Moves the pivot to the middle, as at the start of every effect.
   mutating func centerPivot() {

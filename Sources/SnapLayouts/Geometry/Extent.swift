@@ -5,6 +5,8 @@ import Foundation
 /// It is always finite. Ends in the wrong order are swapped. An end that is `NaN` or infinite
 /// counts as the other end, or as 0 if neither is finite.
 struct Extent: Sendable, Hashable {
+  static let everywhere = Extent(-.farthest, .farthest)
+
   let minimum: CGFloat
   let maximum: CGFloat
 

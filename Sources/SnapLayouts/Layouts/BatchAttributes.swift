@@ -1,17 +1,25 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The insertions and deletions of a batch update, and the attributes of the deleted items.
+/// The insertions and deletions of a batch update, and the attributes of items before it.
 @MainActor
 struct BatchAttributes {
   /// The new positions of the items; nil until the batch reports them.
   var map: BatchUpdateMap?
   private let shown: [IndexPath: UICollectionViewLayoutAttributes]
+  /// The items that are drawn beyond the screen, while their places are on it.
+  private let hidden: [UICollectionViewLayoutAttributes]
 
-  /// - Parameter attributes: The attributes on the screen before the batch.
-  init(of attributes: [UICollectionViewLayoutAttributes]) {
+  /// - Parameters:
+  ///   - attributes: The attributes on the screen before the batch.
+  ///   - drawn: The attributes of an item where it is drawn, also beyond the screen.
+  init(
+    of attributes: [UICollectionViewLayoutAttributes],
+    drawn: (IndexPath) -> UICollectionViewLayoutAttributes?
+  ) {
     let cells = attributes.filter { $0.representedElementCategory == .cell }
     shown = Dictionary(cells.map { ($0.indexPath, $0) }, uniquingKeysWith: { first, _ in first })
+    hidden = cells.filter(\.isHidden).compactMap { drawn($0.indexPath) }
   }
 
   /// Whether the batch inserts an item, given by its index path after the update.
@@ -20,15 +28,26 @@ struct BatchAttributes {
     return map.inserts(index)
   }
 
+  /// The attributes of an item that was drawn beyond the screen; nil if it wasn't hidden, or is new.
+  ///
+  /// - Parameter indexPath: The index path of the item after the update.
+  /// - Returns: The attributes where it was drawn before the update.
+  func attributes(ofHiddenItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    hidden.first { indexPathAfterUpdate(of: $0.indexPath) == indexPath }
+  }
+
+  /// The index path of an item after the update; nil if the batch deletes it.
+  func indexPathAfterUpdate(of indexPath: IndexPath) -> IndexPath? {
+    ItemIndex(indexPath).flatMap { map?.newIndex(of: $0) }?.indexPath
+  }
+
   /// The attributes of an item that the batch deletes; nil for items that it keeps.
   ///
   /// - Parameter indexPath: The index path of the item before the update.
   /// - Returns: The attributes of the item before the update.
   func attributes(ofDeletedItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let map, let attributes = shown[indexPath], let index = ItemIndex(indexPath),
-      map.newIndex(of: index) == nil
-    else { return nil }
-    return attributes
+    guard map != nil, indexPathAfterUpdate(of: indexPath) == nil else { return nil }
+    return shown[indexPath]
   }
 }
 

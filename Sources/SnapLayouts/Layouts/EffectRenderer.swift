@@ -57,36 +57,34 @@ struct EffectRenderer {
 
   /// A copy of an item's attributes with effects.
   ///
-  /// An item out of sight gets only those effects that leave it in its place.
+  /// An item that effects draw on the screen is there. Any other item is in its place, with only those effects that
+  /// leave it there; if that place is on the screen, it is hidden.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the flow layout, which don't change.
   ///   - center: The center of the item, without effects.
-  ///   - screen: The extent of the screen along the axis.
+  ///   - screen: The bounds of the view.
   ///   - extent: A part of the content along the axis.
-  /// - Returns: The copy; nil if neither the item's place nor what the effects show of it is in the
-  ///   extent.
+  /// - Returns: The copy; nil if the item isn't in the extent.
   func placed(
-    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, screen: Extent,
+    _ attributes: UICollectionViewLayoutAttributes, at center: CGPoint, screen: Screen,
     in extent: Extent
   ) -> UICollectionViewLayoutAttributes? {
     let size = attributes.size
     let position = position(of: size, at: center)
     guard !effects.isEmpty else { return copy(of: attributes, at: center, position) }
+    let appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
+    var shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
     let half = size[along: axis] / 2
     let place = Extent(center[along: axis] - half, center[along: axis] + half)
-    var appearance = effects.appearance(at: position, reducesMotion: reducesMotion)
-    var shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
-    if !place.overlaps(screen), !shape.overlaps(screen, axis) {
-      guard place.overlaps(extent) else { return nil }
-      if shape.middle != center {
-        appearance = appearance.inPlace
-        shape = Shape(appearance, of: attributes, size, at: center, axis: axis)
-      }
-    } else if !place.overlaps(extent), !shape.overlaps(extent, axis) {
-      return nil
+    let isDrawn =
+      shape.overlaps(screen.along, axis) && shape.overlaps(screen.across, axis.other)
+    guard place.overlaps(extent) || isDrawn && shape.overlaps(extent, axis) else { return nil }
+    if !isDrawn, shape.middle != center {
+      shape = Shape(ItemAppearance(), of: attributes, size, at: center, axis: axis)
     }
     guard let copy = copy(of: attributes, at: shape.middle, position) else { return nil }
+    if !isDrawn, appearance.alpha > 0, place.overlaps(screen.along) { copy.isHidden = true }
     copy.zIndex = appearance.zIndex
     copy.alpha = shape.isVisible ? copy.alpha * appearance.alpha : 0
     if shape.isVisible { copy.transform3D = shape.transform }
@@ -94,6 +92,14 @@ struct EffectRenderer {
       (copy as? SnapLayoutAttributes)?.contentShift = appearance.contentShift
     }
     return copy
+  }
+
+  /// The part of the content in which effects show items.
+  struct Screen {
+    let along: Extent
+    let across: Extent
+
+    static let unlimited = Screen(along: .everywhere, across: .everywhere)
   }
 
   /// What an appearance makes of an item.
@@ -117,8 +123,12 @@ struct EffectRenderer {
     }
 
     func overlaps(_ extent: Extent, _ axis: ScrollAxis) -> Bool {
-      isVisible
-        && transform.extent(of: size, along: axis).moved(by: middle[along: axis]).overlaps(extent)
+      guard isVisible else { return false }
+      // The middle of most items is there, and is sooner found than the corners.
+      let place = middle[along: axis]
+      if extent.contains(place + transform.middle(along: axis)) { return true }
+      let corners = transform.extent(of: size, along: axis)
+      return corners.minimum + place < extent.maximum && extent.minimum < corners.maximum + place
     }
   }
 

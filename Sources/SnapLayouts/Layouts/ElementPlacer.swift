@@ -6,16 +6,16 @@ import UIKit
 struct ElementPlacer {
   let displacement: Displacement
   let axis: ScrollAxis
-  /// The extent of the bounds along the axis.
-  let screen: Extent
+  /// The bounds of the view.
+  let screen: EffectRenderer.Screen
   let look: EffectRenderer
   /// The center of a cell in a grid, in the coordinates of the flow layout; nil if that has its own.
   let gridCenter: (@MainActor (UICollectionViewLayoutAttributes) -> CGPoint)?
   /// The distance by which a cell moves across the axis; nil if no cell does.
   let acrossShift: (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)?
 
-  /// Attributes where a cell is on the screen, or, out of sight, where the flow layout has it; nil if
-  /// nothing of it is in an extent.
+  /// Attributes where a cell is drawn on the screen, or, out of sight, where the flow layout has it; nil if
+  /// it isn't in an extent.
   ///
   /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
   /// the page there would be a different one. The original attributes never change, because the flow
@@ -29,7 +29,12 @@ struct ElementPlacer {
 
   /// The same attributes for a query about one element, wherever it is.
   func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    placed(attributes, in: Extent(-.farthest, .farthest)) ?? attributes
+    placed(attributes, in: .everywhere) ?? attributes
+  }
+
+  /// Attributes where effects draw a cell, also beyond the screen.
+  func drawn(_ cell: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    look.placed(cell, at: center(of: cell), screen: .unlimited, in: .everywhere)
   }
 
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.

@@ -89,6 +89,11 @@ extension CATransform3D {
     return nearest >= 0.05 && sum.isFinite
   }
 
+  /// The place of an item's middle on the screen along an axis, relative to its center.
+  ///
+  /// The transform must be one that can show the item.
+  func middle(along axis: ScrollAxis) -> CGFloat { (axis == .horizontal ? m41 : m42) / m44 }
+
   /// The extent along an axis that an item of a size covers on the screen, relative to its center.
   ///
   /// The transform must be one that can show the item.

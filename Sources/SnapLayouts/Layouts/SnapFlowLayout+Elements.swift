@@ -15,7 +15,7 @@ extension SnapFlowLayout {
     return askState { state in
       ElementPlacer(
         displacement: state.geometry.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
-        screen: bounds[along: axis],
+        screen: EffectRenderer.Screen(along: bounds[along: axis], across: bounds[across: axis]),
         look: EffectRenderer(
           effects: effects, geometry: state.geometry, axis: axis, offset: offset,
           viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
@@ -69,6 +69,11 @@ extension SnapFlowLayout {
   var attributesOnScreen: [UICollectionViewLayoutAttributes] {
     guard let collectionView, geometry.isShown else { return [] }
     return layoutAttributesForElements(in: collectionView.bounds) ?? []
+  }
+
+  /// The attributes of an item where effects draw it, also beyond the screen.
+  func drawnAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).flatMap { placer?.drawn($0) }
   }
 
   var hasEffects: Bool { !builtInEffects.isEmpty || !effects.isEmpty }

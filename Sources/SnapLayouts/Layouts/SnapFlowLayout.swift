@@ -376,7 +376,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let placer else { return super.layoutAttributesForElements(in: rect) }
     let extent = rect[along: placer.axis]
     let across =
-      placer.acrossShift == nil ? rect[across: placer.axis] : Extent(-.farthest, .farthest)
+      placer.acrossShift == nil ? rect[across: placer.axis] : .everywhere
     let found = flowElements(in: placer.look.reach(of: extent), across: across, by: placer)
     var shown: [UICollectionViewLayoutAttributes] = []
     shown.reserveCapacity(found.count)
@@ -530,18 +530,28 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   /// Inserted items fade in at their place; nil for others, which move from their old place.
+  ///
+  /// Items that come from beyond the screen, where effects have drawn them, move from there.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard batch?.inserts(itemIndexPath) == true else { return nil }
+    guard let batch, batch.inserts(itemIndexPath) else {
+      return batch?.attributes(ofHiddenItemAt: itemIndexPath)
+    }
     return layoutAttributesForItem(at: itemIndexPath)?.faded
   }
 
   /// Deleted items fade out at their place; nil for others, which move to their new place.
+  ///
+  /// Items that effects now draw beyond the screen move there.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    batch?.attributes(ofDeletedItemAt: itemIndexPath)?.faded
+    guard let item = batch?.indexPathAfterUpdate(of: itemIndexPath) else {
+      return batch?.attributes(ofDeletedItemAt: itemIndexPath)?.faded
+    }
+    guard layoutAttributesForItem(at: item)?.isHidden == true else { return nil }
+    return drawnAttributes(ofItemAt: item)
   }
 
   /// Keeps the item that the previous layout had in front.

@@ -4,13 +4,13 @@ import UIKit
 
 /// A strip of items of one size, with the focus in the middle, that shows an effect.
 ///
-/// The screen is far longer than the viewport, because items out of sight aren't moved by effects.
+/// The screen is far longer and broader than the viewport, because items out of sight aren't moved by effects.
 @MainActor
 struct EffectStage {
   typealias Point = ProjectedItem.Point
 
   static let breadth: CGFloat = 90
-  /// The length of the screen on each side of the viewport.
+  /// The length and the breadth of the screen on each side of the viewport.
   private static let margin: CGFloat = 5_000
 
   let screen: SnapScreen<SnapFlowLayout>
@@ -32,10 +32,11 @@ struct EffectStage {
       strip: SnapFlowLayout(), isHorizontal: isHorizontal, length: viewport + 2 * Self.margin,
       itemLength: length, spacing: spacing, counts: [items]
     ) { layout, view in
-      view.contentInset =
-        isHorizontal
-        ? UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin)
-        : UIEdgeInsets(top: Self.margin, left: 0, bottom: Self.margin, right: 0)
+      let margin = Self.margin
+      view.frame = view.frame.insetBy(
+        dx: isHorizontal ? 0 : -margin, dy: isHorizontal ? -margin : 0)
+      view.contentInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      view.contentOffset = CGPoint(x: -margin, y: -margin)
       layout.pageAlignment = .center
       layout.padsEdges = true
       layout.effects = effects

@@ -42,16 +42,6 @@ import Testing
     #expect(look.poses.map(\.pivotDepth) == [0, 0, -80])
   }
 
-  @Test func `out of sight an item keeps only what leaves it in its place`() {
-    var look = ItemAppearance()
-    (look.scale, look.alpha, look.zIndex, look.contentShift) = (2, 0.5, 9, 4)
-    #expect(look.inPlace == look, "nothing has moved it")
-    look.translation.y = 1
-    var expected = ItemAppearance()
-    (expected.alpha, expected.zIndex, expected.contentShift) = (0.5, 9, 4)
-    #expect(look.inPlace == expected)
-  }
-
   @Test(arguments: [.cube(), .carousel(), .spin(), .ferrisWheel(), .tilt()] as [ItemEffect])
   func `the item in the focus lies in front`(effect: ItemEffect) {
     func order(_ distance: CGFloat) -> Int {

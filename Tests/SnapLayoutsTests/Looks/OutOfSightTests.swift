@@ -1,0 +1,134 @@
+import SnapLayouts
+import Testing
+import UIKit
+
+/// Items that effects don't draw on the screen are in their place, and hidden there.
+@MainActor
+@Suite(.worlds) struct OutOfSightTests {
+  /// Items of 200 in a window of 768.
+  ///
+  /// The neighbors show 30 points at the edges, and the items after them are
+  /// drawn beyond the edges, although their places are on the screen.
+  private func carousel(_ layout: SnapFlowLayout = SnapFlowLayout()) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(strip: layout, length: 768, itemLength: 200) { layout, _ in
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.effects = [.carousel(spacing: .peek(30))]
+    }
+  }
+
+  @Test func `a query for one item answers with its place, where it is hidden`() throws {
+    let screen = carousel()
+    screen.layout.scroll(toPage: 5, animated: false)
+    screen.view.layoutIfNeeded()
+    let bounds = screen.view.bounds
+    for (item, distance) in [(3, -420), (7, 420)] as [(Int, CGFloat)] {
+      let attributes = try #require(screen.attributes(item))
+      #expect(attributes.frame.midX == bounds.midX + distance)
+      #expect(attributes.frame.width == 200)
+      #expect(attributes.frame.intersects(bounds))
+      #expect(attributes.isHidden)
+    }
+    let neighbor = try #require(screen.attributes(6))
+    #expect(abs(neighbor.frame.minX - (bounds.maxX - 30)) < 0.01)
+    #expect(!neighbor.isHidden)
+  }
+
+  @Test func `only what is drawn on the screen has a cell`() {
+    let screen = carousel()
+    screen.layout.scroll(toPage: 5, animated: false)
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == [4, 5, 6])
+    let all = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+    #expect(all.filter { !$0.isHidden }.map(\.indexPath.item).sorted() == [4, 5, 6])
+    #expect(all.filter(\.isHidden).map(\.indexPath.item).sorted() == [3, 7])
+  }
+
+  /// Items of 90 in a strip of 90.
+  ///
+  /// From the third one on they are drawn below the strip.
+  @Test func `an item that a wheel draws beside the strip is in its place, too`() throws {
+    let screen = SnapScreen(strip: SnapFlowLayout(), itemLength: 90) { layout, _ in
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.effects = [.ferrisWheel()]
+    }
+    #expect(try #require(screen.attributes(2)).frame.midY > 45)
+    #expect(try #require(screen.attributes(3)).center == CGPoint(x: 460, y: 45))
+    screen.view.scrollToItem(
+      at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)
+    screen.passFrame()
+    #expect(screen.layout.pagePosition == 3)
+  }
+
+  @Test func `beyond the screen an item keeps only what leaves it in its place`() throws {
+    func attributes(movedBy distance: CGFloat) throws -> SnapLayoutAttributes {
+      let effect = ItemEffect { _, appearance in
+        appearance.scale = 2
+        appearance.alpha = 0.5
+        appearance.zIndex = 9
+        appearance.contentShift = 4
+        appearance.translation.y = distance
+      }
+      let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
+      return try #require(screen.attributes(20) as? SnapLayoutAttributes)
+    }
+    for distance in [0, 1] as [CGFloat] {
+      let attributes = try attributes(movedBy: distance)
+      #expect(attributes.center == CGPoint(x: 20 * 90 + 40, y: 45))
+      #expect((attributes.alpha, attributes.zIndex, attributes.contentShift) == (0.5, 9, 4))
+      let scale: CGFloat = distance == 0 ? 2 : 1
+      #expect(
+        CATransform3DEqualToTransform(
+          attributes.transform3D, CATransform3DMakeScale(scale, scale, 1)))
+    }
+  }
+
+  @Test func `a batch moves a cell to where it is drawn beyond the screen`() throws {
+    let screen = carousel()
+    let neighbor = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    screen.view.performBatchUpdates {
+      screen.source.counts = [31]
+      screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    #expect(!neighbor.isHidden)
+    #expect(neighbor.frame.minX > screen.view.bounds.maxX)
+  }
+
+  @Test func `a batch moves a cell from where it was drawn beyond the screen`() throws {
+    let layout = ArrivalLayout()
+    let screen = carousel(layout)
+    screen.view.performBatchUpdates {
+      screen.source.counts = [29]
+      screen.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    let start = try #require(layout.starts[1])
+    #expect(!start.isHidden)
+    #expect(start.frame.minX > screen.view.bounds.maxX)
+  }
+
+  @Test func `scrollToItem ends at a hidden item right after a batch`() {
+    let screen = carousel()
+    screen.view.performBatchUpdates {
+      screen.source.counts = [31]
+      screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    screen.view.scrollToItem(
+      at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+    screen.passFrame()
+    #expect(screen.layout.pagePosition == 2)
+  }
+}
+
+/// Remembers where it has said that cells come from.
+private final class ArrivalLayout: SnapFlowLayout {
+  var starts: [Int: UICollectionViewLayoutAttributes] = [:]
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    starts[itemIndexPath.item] = attributes
+    return attributes
+  }
+}
