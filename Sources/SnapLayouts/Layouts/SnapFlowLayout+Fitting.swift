@@ -11,7 +11,7 @@ extension SnapFlowLayout {
   func fitMetrics() {
     let (old, own) = (fittedMetrics, ownMetrics)
     var fitted = FittedMetrics()
-    // In an empty viewport, the last size remains.
+    // In a viewport that is empty or shorter than a pixel, the last size remains.
     fitted.itemSize = fitsItems ? fittedItemSize ?? old.itemSize : nil
     fitted.interitemSpacing = keepsOneItemPerLine ? .farthest : nil
     fitted.estimatedItemSize = fitsItems ? .zero : nil

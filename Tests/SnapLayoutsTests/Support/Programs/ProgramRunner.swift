@@ -202,7 +202,9 @@ final class ProgramRunner {
   private var loop: LoopCase? {
     let insets = contentInset.left + contentInset.right + contentInset.top + contentInset.bottom
     let length = setup.isHorizontal ? view.bounds.width : view.bounds.height
-    guard length - insets > 0, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
+    // A whole pixel must be left, because sizes that follow the viewport are whole pixels.
+    guard length - insets >= 1 / setup.scale, view.bounds.width > 0, view.bounds.height > 0
+    else { return nil }
     var loop = LoopCase(
       counts: screen.source.counts, isHorizontal: setup.isHorizontal,
       isRightToLeft: setup.isRightToLeft, length: length, scale: setup.scale,
