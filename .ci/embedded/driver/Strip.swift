@@ -216,6 +216,8 @@ struct Strip {
     case .stopTicking: isTicking = false
     case .rested: say("rest", offset)
     case .announce(let page): lines.append("announce \(page)")
+    case .wake(let seconds): say("wake", CGFloat(seconds))
+    case .cancelWake: lines.append("sleep")
     }
   }
 

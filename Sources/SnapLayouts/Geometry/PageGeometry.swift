@@ -253,6 +253,14 @@ struct PageGeometry: Sendable, Hashable {
   /// The offset, or one that shows the same, if it is near an end of a loop.
   func safeOffset(for offset: CGFloat) -> CGFloat { loop?.safeOffset(for: offset) ?? offset }
 
+  /// The offset to which UIKit's `scrollToItem` brings an extent of the screen that is aligned as pages
+  /// are.
+  func offset(aligning extent: Extent) -> CGFloat {
+    let offset =
+      extent.point(at: setting.alignment.fraction) - viewport.focus(of: setting.alignment, at: 0)
+    return offset.clamped(to: viewport.reachableRange)
+  }
+
   /// The point of the content that pages align with while the view is at an offset.
   func focus(at offset: CGFloat) -> CGFloat {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin

@@ -3,36 +3,43 @@ import UIKit
 
 /// Autoplay and the page control.
 extension SnapFlowLayout {
-  /// Whether there are pages to turn, and nothing pauses them.
-  var allowsAutoplay: Bool {
-    let isReduced = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
-    return !isAutoplayPaused && !isReduced && numberOfPages > 1
+  /// Passes an occasion to the state, which decides whether autoplay moves the view.
+  func handleAutoplay(_ occasion: AutoplayOccasion, isAllowed: Bool = true) {
+    let isDrift = state.motion.isDrift
+    func allows() -> Bool { isAllowed && allowsAutoplay && (!isDrift || isOnScreen) }
+    if occasion == .checked, !askState({ $0.wantsAutoplayCheck(isAllowed: allows()) }) { return }
+    // Apply pending changes first, because they decide where the pages are.
+    if isDrift { collectionView?.layoutIfNeeded() }
+    handle(.autoplay(occasion, autoplayPlan(isAllowed: allows())))
   }
 
-  /// Whether the view rests, so that a page may be turned.
-  var isReadyForAutoplay: Bool { state.motion.isIdle }
+  func autoplayTimeIsUp() {
+    collectionView?.layoutIfNeeded()
+    handleAutoplay(.timeIsUp(isOnScreen: isOnScreen, isHeld: isHeld))
+  }
 
-  var isDrifting: Bool { state.motion.isDrift }
+  private var isOnScreen: Bool { collectionView?.isOnScreen == true }
 
-  /// Ends a drift on the page ahead.
-  func stopDrifting() {
-    guard isDrifting else { return }
-    scroll(to: .step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+  /// Whether the app and the system let autoplay move the view.
+  private var allowsAutoplay: Bool {
+    guard autoplay != nil, !isAutoplayPaused, hold != nil,
+      collectionView?.window?.isActive == true
+    else { return false }
+    return !(respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
+      && !UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning
+  }
+
+  private func autoplayPlan(isAllowed: Bool) -> AutoplayPlan {
+    let settings = autoplay ?? Autoplay()
+    return AutoplayPlan(
+      isAllowed: isAllowed, interval: settings.interval,
+      isForward: settings.direction == .forward,
+      style: settings.driftSpeed.map { .drifting($0) }
+        ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve),
+      endOfDrift: UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
   }
 
   var showsAutoplayProgress: Bool { pageControlLink?.showsProgress == true }
-
-  func turnPage(for autoplay: Autoplay) {
-    let isForward = autoplay.direction == .forward
-    let step = isForward ? 1 : -1
-    let opposite = PageRequest.page(isForward ? 0 : numberOfPages - 1)
-    if let speed = autoplay.driftSpeed {
-      return scroll(to: .step(hasPage(after: step) ? step : -step), .drifting(speed))
-    }
-    scroll(
-      to: hasPage(after: step) ? .step(step) : opposite,
-      ScrollStyle(duration: autoplay.turnDuration, curve: autoplay.turnCurve))
-  }
 
   /// Shows how much of the interval has passed, from 0 to 1.
   func show(autoplayProgress progress: Double) { pageControlLink?.show(progress: progress) }
@@ -65,6 +72,27 @@ extension SnapFlowLayout {
           toPage: nearestRepetition(ofPage: page), animated: !UIAccessibility.isReduceMotionEnabled)
       }
     }
+  }
+}
+
+extension UIWindow {
+  /// Whether the part of the app that this window belongs to is active.
+  ///
+  /// A window without a scene, as in a test without an app, counts as active.
+  fileprivate var isActive: Bool {
+    windowScene.map { $0.activationState == .foregroundActive } ?? true
+  }
+}
+
+extension UIView {
+  /// Whether any part of the view may be visible in its window.
+  fileprivate var isOnScreen: Bool {
+    guard let window else { return false }
+    let isShown = sequence(first: self, next: \.superview)
+      .allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    let (place, screen) = (convert(bounds, to: nil), window.bounds)
+    return isShown
+      && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
   }
 }
 #endif

@@ -25,7 +25,12 @@ extension SnapFlowLayout {
     case .stopTicking:
       ticker.stop()
       orderSubviews()
-    case .rested: if autoplay != nil { autoplayDriver.restart() }
+    case .rested: if autoplay != nil { handleAutoplay(.changed) }
+    case .wake(let seconds):
+      autoplayDriver.wake(
+        after: seconds, in: collectionView,
+        showsProgress: showsAutoplayProgress && state.autoplayWait == .interval)
+    case .cancelWake: autoplayDriver.cancel()
     case .announce(let page): announce(page: page)
     }
   }
@@ -40,7 +45,7 @@ extension SnapFlowLayout {
       view = snapshot(along: pageAxis)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
-      if autoplay != nil { autoplayDriver.update() }
+      if autoplay != nil { handleAutoplay(.checked) }
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?

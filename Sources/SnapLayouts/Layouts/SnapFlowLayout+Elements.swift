@@ -71,6 +71,21 @@ extension SnapFlowLayout {
     return layoutAttributesForElements(in: collectionView.bounds) ?? []
   }
 
+  /// The item on the screen to which a scroll to an offset leads, if effects have moved it; nil if there
+  /// is none.
+  ///
+  /// UIKit's `scrollToItem` goes to where an item is drawn, without asking the layout. Of several items
+  /// that are drawn there, this is the one in front.
+  func itemDrawn(forScrollTo offset: CGFloat) -> ItemIndex? {
+    let view = snapshot(along: pageAxis)
+    guard hasEffects, askState({ $0.mayScrollToItem(at: offset, view) }) else { return nil }
+    let drawn = attributesOnScreen.filter {
+      let end = geometry.offset(aligning: $0.frame[along: pageAxis])
+      return $0.representedElementCategory == .cell && abs(end - offset) <= geometry.stops.halfPixel
+    }
+    return drawn.max { $0.zIndex < $1.zIndex }.flatMap { ItemIndex($0.indexPath) }
+  }
+
   /// The attributes of an item where effects draw it, also beyond the screen.
   func drawnAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     super.layoutAttributesForItem(at: indexPath).flatMap { placer?.drawn($0) }

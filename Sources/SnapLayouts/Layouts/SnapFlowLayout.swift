@@ -245,12 +245,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
   /// continues at the other end.
   public var autoplay: Autoplay? {
-    didSet { if autoplay != oldValue { autoplayDriver.restart() } }
+    didSet { if autoplay != oldValue { autoplayDriver.settingsChanged() } }
   }
 
   /// Whether autoplay is paused, to continue later; by default false.
   @IBInspectable public var isAutoplayPaused: Bool = false {
-    didSet { if isAutoplayPaused != oldValue { autoplayDriver.restart() } }
+    didSet { if isAutoplayPaused != oldValue { autoplayDriver.settingsChanged() } }
   }
 
   /// A page control that follows the layout and turns its pages when tapped; by default nil.
@@ -361,7 +361,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
     bringBackAcross()
     // A drift has frames, in which it may end; a layout pass moves nothing.
-    if autoplay != nil, !isDrifting { autoplayDriver.update() }
+    if autoplay != nil, !state.motion.isDrift { handleAutoplay(.checked) }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -411,7 +411,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
-    if askState({ $0.wantsBounds(isHeld: isHeld) }) { handle(.boundsWillChange(to: newOffset)) }
+    if askState({ $0.wantsBounds(isHeld: isHeld) }) {
+      handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset)))
+    }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }

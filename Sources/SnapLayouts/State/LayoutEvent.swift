@@ -7,7 +7,9 @@ enum LayoutEvent: Sendable, Equatable {
   /// This layout has replaced another one, which had this item at its focus.
   case replaced(front: ItemIndex)
   /// UIKit asks about new bounds of the same size; it may or may not apply them.
-  case boundsWillChange(to: CGFloat)
+  ///
+  /// If a scroll to an item would end there, this is the item: UIKit scrolls to where an item is drawn.
+  case boundsWillChange(to: CGFloat, drawn: ItemIndex? = nil)
   /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later;
   /// the insets may have changed already.
   case contentsWillChange(in: Viewport, inBatch: Bool = false)
@@ -28,6 +30,8 @@ enum LayoutEvent: Sendable, Equatable {
   /// The app or the user has requested a page; the number is 0 if nobody waits for the end of the
   /// request.
   case requested(PageRequest, ScrollStyle, number: Int = 0)
+  /// Something has happened after which autoplay may move the view.
+  case autoplay(AutoplayOccasion, AutoplayPlan)
   /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
@@ -77,12 +81,18 @@ enum LayoutCommand: Sendable, Equatable {
   case rested
   /// Makes VoiceOver announce a page.
   case announce(page: Int)
+  /// Requests the next look of autoplay after some seconds, in place of an earlier one.
+  case wake(after: Double)
+  /// Cancels it.
+  case cancelWake
 
   /// The offset that the command sets at once; nil for other commands.
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset), .shift(let offset): offset
-    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .announce: nil
+    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .announce, .wake,
+      .cancelWake:
+      nil
     }
   }
 }

@@ -71,8 +71,7 @@ extension LayoutState {
     }
     let wasMovedAway = isMovedAway(view, from: anchor, to: new)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
-    let isKept = correction != nil && motion.isIdle
-    (geometry, correction) = (new, nil)
+    geometry = new
     switch anchor {
     case .none where new.isShown, .item where new.isShown:
       let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
@@ -83,8 +82,6 @@ extension LayoutState {
     case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
     case .waiting(let place, for: .pages) where new.isShown:
       guard !wasMovedAway else { return drop(place, view) }
-      // Whoever has kept the view between two pages has done so for the old ones.
-      if isKept, place.distance != 0 { motion = .foreign(.jumped, from: view.offset) }
       let commands = restore(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
     case .waiting(let place, for: var wait) where wait != .pages:
@@ -102,7 +99,7 @@ extension LayoutState {
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
-    rival = nil
+    (rival, correction) = (nil, nil)
     if anchor.isSettled, let place = place(at: view.offset, view) {
       anchor = .waiting(place, for: .pages)
     }
@@ -179,7 +176,8 @@ extension LayoutState {
     let start = place.offset ?? view.offset
     let rival = rival(towards: view.offset, from: start)
     let commands = beginHere(view)
-    (motion, self.rival) = (redirected(.foreign(.jumped, from: start), to: rival), nil)
+    motion = redirected(.foreign(.jumped, from: start), to: rival, at: view.offset)
+    self.rival = nil
     return commands
   }
 
@@ -231,6 +229,7 @@ extension LayoutState {
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
     anchor = geometry.frontItem(ofPage: page).map { .item($0) } ?? .none
+    correction = nil
     lastObserved.follow(view.offset, isHeld: view.isHeld)
     observe(view)
   }

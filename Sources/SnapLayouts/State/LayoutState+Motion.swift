@@ -7,7 +7,9 @@ extension LayoutState {
   /// It may be the next step of a motion, or the end of an animation. Only a move of the view shows
   /// whether anybody acts on it. A step on the way to a known end is no other end. Outside of a
   /// window nothing moves, and UIKit rounds the offsets that the layout sets to whole points.
-  mutating func boundsWillChange(to offset: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func boundsWillChange(
+    to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
     let isExpected =
       lastObserved.isExpected
@@ -17,7 +19,7 @@ extension LayoutState {
     guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
     if let rival, extent(view.offset, rival.offset).contains(offset) { return [] }
     let isOwnEnd = motion.animationTarget.map { isNear(offset, $0) } ?? false
-    rival = isOwnEnd ? nil : Rival(offset: offset)
+    rival = isOwnEnd ? nil : Rival(offset: offset, item: item)
     // An animation that begins now may stand still in its first frames.
     if motion.isIdle { lastObserved.restart() }
     return []
@@ -148,16 +150,17 @@ extension LayoutState {
     let rival = isMoveOfUIKit ? nil : rival(towards: view.offset, from: last)
     switch motion {
     case .idle:
-      return redirected(.foreign(view.isMoving ? .moving : .jumped, from: last), to: rival)
+      return redirected(
+        .foreign(view.isMoving ? .moving : .jumped, from: last), to: rival, at: view.offset)
     case .foreign(var foreign):
       let pause = (time ?? .infinity) - (lastObserved.time ?? -.infinity)
       let isNextStep = pause <= Patience.step + Tolerance.rounding
       let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .moving
       foreign.stage = isMotion ? .moving : .jumped
-      return redirected(.foreign(foreign), to: rival)
+      return redirected(.foreign(foreign), to: rival, at: view.offset)
     case .settling, .scrolling:
       return isOurs(view.offset, after: last, view, movedBy: move)
-        ? nil : redirected(takenOver(view), to: rival)
+        ? nil : redirected(takenOver(view), to: rival, at: view.offset)
     case .dragging: return nil
     }
   }
@@ -233,23 +236,33 @@ extension LayoutState {
 
   /// A motion of somebody else's towards the end that UIKit has announced.
   ///
-  /// If the contents have changed since, that end isn't where its item is, and UIKit can't redirect
-  /// its animation. So it becomes a scroll of the layout's own, as if the app had requested the item.
-  func redirected(_ motion: Motion, to rival: Rival?) -> Motion {
+  /// If that end isn't where its item is, UIKit can't redirect its animation. So it becomes a scroll of
+  /// the layout's own, as if the app had requested the item.
+  func redirected(_ motion: Motion, to rival: Rival?, at offset: CGFloat) -> Motion {
     guard let rival, case .foreign(var foreign) = motion else { return motion }
     foreign.target = rival.offset
-    guard let item = rival.item, let page = geometry.page(of: item) else {
-      return .foreign(foreign)
-    }
-    let shown = geometry.page(showing: page, nearestTo: rival.offset)
-    let offsetInPage = geometry.offset(showing: item, onPage: shown) - geometry.stops[shown]
+    guard let item = rival.item, geometry.page(of: item) != nil else { return .foreign(foreign) }
+    let page = page(of: rival)
+    let offsetInPage = geometry.offset(showing: item, onPage: page) - geometry.stops[page]
     return .scrolling(
-      to: shown, offsetInPage: offsetInPage, by: .animation(to: rival.offset), for: 0)
+      to: page, offsetInPage: offsetInPage,
+      by: isNear(rival.offset, offset) ? .timed(.over) : .animation(to: rival.offset), for: 0)
   }
 
-  /// The rival, if a move has brought the view nearer to it; nil otherwise.
+  /// The page on which the view would rest that goes to a rival.
+  func page(of rival: Rival) -> Int {
+    rival.item.flatMap(geometry.page(of:)).map {
+      geometry.page(showing: $0, nearestTo: rival.offset)
+    } ?? page(nearestTo: rival.offset)
+  }
+
+  /// The rival, if a move has brought the view nearer to it, or to an item that must then go on to its
+  /// page; nil otherwise.
   func rival(towards offset: CGFloat, from start: CGFloat) -> Rival? {
-    rival.flatMap { isOnTheWay(offset, from: start, to: $0) ? $0 : nil }
+    rival.flatMap { rival in
+      let isAtItem = rival.item != nil && isNear(offset, rival.offset)
+      return isAtItem || isOnTheWay(offset, from: start, to: rival) ? rival : nil
+    }
   }
 
   /// Whether a move has brought the view nearer to a rival, but not to it.

@@ -82,6 +82,11 @@ extension LayoutState {
     // UIKit may already have moved the view there.
     lastObserved.follow(view.offset, isHeld: view.isHeld)
     observe(view)
+    // Whoever has kept the view between two pages has done so for the old ones.
+    if correction != nil, motion.isIdle, place.distance != 0 {
+      motion = .foreign(.jumped, from: view.offset)
+    }
+    correction = nil
     shiftLoop(to: place, view)
     let page = page(of: place, view)
     let target = geometry.safeOffset(for: offset(of: place, onPage: page))

@@ -18,6 +18,8 @@ struct LayoutState: Sendable, Hashable {
   var rival: Rival?
   /// The last scroll to a page that nobody requested, while somebody may still move the view back.
   var correction: Correction?
+  /// What autoplay waits for; nil if it doesn't wait to be woken.
+  var autoplayWait: AutoplayWait?
   /// Whether a callback for each display frame was requested.
   var isTicking = false
 
@@ -56,7 +58,8 @@ struct LayoutState: Sendable, Hashable {
     var offset: CGFloat
     /// Whether the view has come nearer in a step that ended before it.
     var isApproached = false
-    /// The item in front there, from before the contents changed; nil if they haven't.
+    /// The item that comes to the front there, where that isn't where its page rests: an item that
+    /// effects have moved, or the item from before the contents changed.
     var item: ItemIndex?
   }
 
@@ -100,12 +103,13 @@ struct LayoutState: Sendable, Hashable {
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     let request = request
-    let commands = react(to: event, view)
+    var commands = react(to: event, view)
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
     if request != self.request, event != .detached, endedRequests.last?.number != request {
       end(request, didArrive: false)
     }
     if reported.willSettlePage != nil, willSettlePage == nil { reported.willSettlePage = nil }
+    if autoplayWait != nil, !motion.isIdle { commands += cancelAutoplayWait() }
     // Expect the view at these offsets; `offsetWasSet` corrects them, because UIKit rounds offsets.
     for offset in commands.lazy.compactMap({ $0.offset }) {
       lastObserved.follow(offset, isHeld: view.isHeld, isExpected: true)
@@ -122,7 +126,8 @@ struct LayoutState: Sendable, Hashable {
     case .detached: .stopTicking
     case .framePassed: isMoved(view) ? nil : .stopTicking
     case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed:
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed,
+      .autoplay:
       !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
     case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: nil
     }
@@ -140,7 +145,7 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: detached(view)
     case .replaced(let item): replaced(front: item)
-    case .boundsWillChange(let offset): boundsWillChange(to: offset, view)
+    case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, drawn: item, view)
     case .contentsWillChange(let viewport, let inBatch):
       contentsWillChange(in: viewport, inBatch: inBatch, view)
     case .batchReported(let map): batchReported(map)
@@ -152,6 +157,7 @@ struct LayoutState: Sendable, Hashable {
       requested(request, style, number: number, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
+    case .autoplay(let occasion, let plan): autoplay(occasion, by: plan, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
     case .reported(let report): reported(report)
@@ -168,9 +174,17 @@ struct LayoutState: Sendable, Hashable {
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
   func page(nearestTo offset: CGFloat) -> Int { geometry.stops.nearestPage(to: offset) ?? 0 }
 
+  /// Whether UIKit may be about to scroll to an item that effects have moved.
+  ///
+  /// No known motion leads to such an offset, and no page rests there.
+  func mayScrollToItem(at offset: CGFloat, _ view: ViewSnapshot) -> Bool {
+    isShown(in: view) && !path(from: view.offset).contains(offset)
+      && geometry.stops.page(restingAt: offset) == nil
+  }
+
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    if let rival { return page(nearestTo: rival.offset) }
+    if let rival { return page(of: rival) }
     return destination ?? page(nearestTo: view.offset)
   }
 
@@ -196,9 +210,10 @@ struct LayoutState: Sendable, Hashable {
   // MARK: The view
 
   private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let scrolls = motion.isScroll
+    let stop: [LayoutCommand] = motion.isScroll ? [.jump(to: view.offset)] : []
+    let commands = stop + cancelAutoplayWait()
     self = LayoutState(reported: reported)
-    return scrolls ? [.jump(to: view.offset)] : []
+    return commands
   }
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {

@@ -321,16 +321,21 @@ import Testing
   }
 
   /// Whoever moves the view back after every correction has won, until something else happens.
-  @Test func `new pages bring a view that is kept between two pages to a page`() {
+  @Test(arguments: [false, true])
+  func `new pages bring a view that is kept between two pages to a page`(inBatch: Bool) {
     var state = Self.state
     let observed = LayoutState.Observation(offset: 140, time: 0)
     state.lastObserved = observed
     state.correction = LayoutState.Correction(
       start: 140, stage: .jump, isOver: true, observed: observed)
     let view = ViewSnapshot(offset: 140)
-    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: inBatch), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(more.geometry), view)
+    if inBatch {
+      _ = state.handle(.batchReported(BatchUpdateMap([])), view)
+      _ = state.handle(.batchEnded, view)
+    }
     var commands: [LayoutCommand] = []
     for frame in 1...9 { commands += state.handle(.framePassed(at: Double(frame) / 10), view) }
     #expect(commands.contains(.scroll(to: 100)))

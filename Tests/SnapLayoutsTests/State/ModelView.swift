@@ -11,6 +11,10 @@ struct ModelView: Hashable, Sendable {
   var isInWindow = true
   var restsOnPages = true
   var isTicking = false
+  /// Whether autoplay may move the view.
+  var allowsAutoplay = false
+  /// Whether the layout is to be woken.
+  var isAwaited = false
   /// Whether the layout is invalid until the next pass.
   var needsLayout = true
   /// Whether a layout pass is pending that will find no change.

@@ -16,6 +16,7 @@ import Testing
     private static let alphabets: [(name: String, alphabet: World.Alphabet)] = [
       ("gestures", .gestures), ("offsets", .offsets), ("requests", .requests),
       ("batches", .batches), ("changes", .changes), ("windows", [.windows, .requests]),
+      ("autoplay", [.autoplay, .gestures]), ("autoplay and changes", [.autoplay, .changes]),
       ("holds", [.holds, .offsets]), ("swaps", [.swaps, .gestures]),
       ("gestures and batches", [.gestures, .batches]),
       ("requests and changes", [.requests, .changes]),

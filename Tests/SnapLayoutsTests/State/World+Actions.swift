@@ -15,7 +15,8 @@ extension World {
     static let windows = Alphabet(rawValue: 32)
     static let holds = Alphabet(rawValue: 64)
     static let swaps = Alphabet(rawValue: 128)
-    static let all = Alphabet(rawValue: 255)
+    static let autoplay = Alphabet(rawValue: 256)
+    static let all = Alphabet(rawValue: 511)
   }
 
   func actions(_ alphabet: Alphabet, most: Int) -> [WorldAction] {
@@ -32,6 +33,7 @@ extension World {
     if alphabet.contains(.holds) {
       actions += [.carry(!view.isCarryingItem), .rests(!view.restsOnPages)]
     }
+    if alphabet.contains(.autoplay) { actions += autoplay }
     if alphabet.contains(.swaps) { actions.append(.detach) }
     return actions
   }
@@ -66,6 +68,11 @@ extension World {
       .filter { isInside.contains(CGFloat($0) * step) }.sorted()
     return steps([-1, 1]).map { .wheel(by: $0) } + steps([-1, 1, 3]).map { .keys(by: $0) }
       + writes.flatMap { [.write($0), .animate(to: $0)] } + [.ask(about: place + 2)]
+  }
+
+  private var autoplay: [WorldAction] {
+    [.autoplay(!view.allowsAutoplay)]
+      + (view.isAwaited ? [true, false].map { .wake(isOnScreen: $0) } : [])
   }
 
   private var requests: [WorldAction] {

@@ -56,11 +56,15 @@ struct World: Hashable, Sendable {
   }
 
   /// Passes an event to the state, and carries out its commands.
-  mutating func handle(_ event: LayoutEvent, _ run: inout Run) {
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  mutating func handle(_ event: LayoutEvent, _ run: inout Run) -> Bool {
     let snapshot = view.snapshot
     let commands = state.handle(event, snapshot)
     run.note(event, snapshot, commands)
     for command in commands { carryOut(command, &run) }
+    return !commands.isEmpty
   }
 
   // MARK: UIKit
@@ -80,8 +84,25 @@ struct World: Hashable, Sendable {
     case .startTicking: view.isTicking = view.isInWindow
     case .stopTicking: view.isTicking = false
     case .placeElements: view.needsPass = true
-    case .rested, .announce: break
+    case .rested: handle(.autoplay(.changed, autoplayPlan), &run)
+    case .wake: view.isAwaited = true
+    case .cancelWake: view.isAwaited = false
+    case .announce: break
     }
+  }
+
+  /// How autoplay turns the pages of the view.
+  var autoplayPlan: AutoplayPlan {
+    AutoplayPlan(
+      isAllowed: view.allowsAutoplay && view.isInWindow && isAttached, interval: 5,
+      isForward: true, style: .animated, endOfDrift: .animated)
+  }
+
+  /// Lets autoplay begin or stop, if anything calls for that.
+  mutating func checkAutoplay(_ run: inout Run) {
+    let plan = autoplayPlan
+    guard isAttached, state.wantsAutoplayCheck(isAllowed: plan.isAllowed) else { return }
+    handle(.autoplay(.checked, plan), &run)
   }
 
   /// Moves the view to another offset.
@@ -130,6 +151,7 @@ struct World: Hashable, Sendable {
     (view.needsLayout, view.needsPass) = (false, false)
     if isNew { clamp(&run) }
     handle(.laidOut(isNew ? geometry : nil), &run)
+    checkAutoplay(&run)
     if isNew { clamp(&run) }
   }
 
@@ -171,7 +193,7 @@ struct World: Hashable, Sendable {
   private mutating func tick(_ run: inout Run) {
     guard view.isTicking, isAttached else { return }
     run.reportedKinds = []
-    handle(.framePassed(at: setting.frameDuration), &run)
+    if handle(.framePassed(at: setting.frameDuration), &run) { checkAutoplay(&run) }
     callBack(&run)
     run.reportedKinds = nil
     state = state.aged(by: setting.frameDuration)
