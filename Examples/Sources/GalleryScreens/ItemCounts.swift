@@ -1,31 +1,19 @@
 import UIKit
 
 /// A number of items, spread evenly over sections, and whether they have different sizes.
-struct ItemCounts: Sendable, Hashable {
-  var items: Int
-  var sections = 1
+@MainActor
+final class ItemCounts {
+  var items: Int { didSet { onChange?() } }
+  var sections = 1 { didSet { onChange?() } }
   /// Nil where the sizes can't be changed.
-  var hasUnevenSizes: Bool?
+  var hasUnevenSizes: Bool? { didSet { onChange?() } }
 
-  /// The knobs with their values.
-  var knobs: [(knob: Knob, value: KnobValue)] {
-    [
-      (.number("items", 0...1_000_000), .number(Double(items))),
-      (.number("sections", 1...20), .number(Double(sections))),
-    ] + (hasUnevenSizes.map { [(.toggle("hasUnevenSizes"), .toggle($0))] } ?? [])
-  }
+  /// Called after each change.
+  var onChange: (() -> Void)?
 
-  /// Turns a knob; returns false if there is no such knob, or if it can't have the value.
-  mutating func turn(_ name: String, to text: String) -> Bool {
-    guard let value = knobs.first(where: { $0.knob.name == name })?.knob.value(text) else {
-      return false
-    }
-    switch name {
-    case "items": items = value.count
-    case "sections": sections = value.count
-    default: hasUnevenSizes = value.isOn
-    }
-    return true
+  init(items: Int, hasUnevenSizes: Bool? = nil) {
+    self.items = items
+    self.hasUnevenSizes = hasUnevenSizes
   }
 
   func items(inSection section: Int) -> Int {
@@ -46,5 +34,5 @@ struct ItemCounts: Sendable, Hashable {
 /// A data source with any number of items.
 @MainActor
 protocol CountedItems: UICollectionViewDataSource {
-  var counts: ItemCounts { get set }
+  var counts: ItemCounts { get }
 }

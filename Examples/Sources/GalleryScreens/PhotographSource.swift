@@ -4,8 +4,8 @@ import UIKit
 final class PhotographSource<Cell: PhotographCell>: NSObject, UICollectionViewDataSource,
   CountedItems
 {
-  var photographs: [Photograph] { didSet { counts = ItemCounts(items: photographs.count) } }
-  var counts: ItemCounts
+  var photographs: [Photograph] { didSet { counts.items = photographs.count } }
+  let counts: ItemCounts
 
   init(for collectionView: UICollectionView, _ photographs: [Photograph] = Photograph.all) {
     self.photographs = photographs

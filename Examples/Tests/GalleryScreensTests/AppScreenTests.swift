@@ -92,7 +92,7 @@ import UIKitSimulation
   @Test func `the storyboard sets knobs of its layout`() throws {
     let source = try AppFiles.text("GalleryApp/PickerScreen.storyboard")
     let layout = CenteredPickerLayout()
-    let board = KnobBoard(of: .layout(layout))
+    let board = KnobBoard(of: layout)
     let names = source.matches(of: /keyPath="([A-Za-z]+)"/).map { String($0.1) }
     #expect(!names.isEmpty)
     for name in names { #expect(board.groups.flatMap(\.knobs).contains { $0.knob.name == name }) }

@@ -61,6 +61,33 @@ import UIKitSimulation
     #expect(shown.screen.mainLayout?.numberOfPages == carousel.items.count)
   }
 
+  @Test func `the device and its settings have knobs like a layout`() {
+    let device = DeviceSettings(size: CGSize(width: 390, height: 440))
+    let board = KnobBoard(of: device)
+    #expect(board.groups.map(\.title) == ["Device"])
+    #expect(board.turn("device.safeArea.left", to: "20") && device.safeArea.left == 20)
+    #expect(board.turn("device.scale", to: "1") && device.scale == 1)
+    #expect(board.turn("device.textSize", to: "accessibilityLarge"))
+    #expect(device.textSize == .accessibilityLarge)
+    #expect(!board.turn("device.scale", to: "4") && !board.turn("padsEdges", to: "true"))
+    #expect(device.scale == 1 && device.width == 390)
+  }
+
+  @Test func `the workbench keeps its items and its strip in another layout`() throws {
+    let shown = try ShownScreen("workbench")
+    let knobs = shown.opened.knobs
+    #expect(knobs.turn("items", to: "30") && knobs.turn("contentInset.left", to: "40"))
+    #expect(knobs.turn("stripHeight", to: "300") && knobs.turn("layout", to: "shelf"))
+    shown.simulation.run(for: 0.2)
+    let view = try #require(shown.screen.mainLayout?.collectionView)
+    #expect(view.numberOfItems(inSection: 0) == 30 && view.contentInset.left == 40)
+    #expect(view.bounds.height == 300)
+    let values = knobs.groups.flatMap(\.knobs)
+    for (name, text) in [("items", "30"), ("contentInset.left", "40"), ("stripHeight", "300")] {
+      #expect(values.first { $0.knob.name == name }?.value.text == text)
+    }
+  }
+
   @Test(arguments: ["hero-picker", "shelf", "vertical-shelf", "banner"])
   func `screens have any number of items`(name: String) throws {
     let shown = try ShownScreen(name)

@@ -2,17 +2,15 @@ import GalleryScreens
 
 extension ScreenPlayer {
   /// All knobs of the screen and of its device.
-  var groups: [ScreenKnobs.Group] {
-    knobs.allGroups + [ScreenKnobs.Group(title: "Device", knobs: device.knobs)]
-  }
+  var groups: [KnobGroup] { knobs.allGroups + deviceKnobs.groups }
 }
 
 extension ScreenPlayer {
   /// Why a knob can't have the value of an address; nil if there is no such knob.
   func problem(of name: String, _ text: String) -> String? {
     for group in groups {
-      for (knob, _) in group.knobs where knob.name == name {
-        return "“\(name)” can't be “\(text.prefix(40))”: \(knob.expectation)."
+      for row in group.knobs where row.knob.name == name {
+        return "“\(name)” can't be “\(text.prefix(40))”: \(row.knob.expectation)."
       }
     }
     return nil
@@ -30,18 +28,18 @@ extension Knob {
   }
 }
 
-extension ScreenKnobs.Group {
+extension KnobGroup {
   var json: JSON {
-    .object([
-      ("title", .text(title)), ("knobs", .list(knobs.map { $0.knob.json(turnedTo: $0.value) })),
-    ])
+    .object([("title", .text(title)), ("knobs", .list(knobs.map(\.json)))])
   }
 }
 
-extension Knob {
-  fileprivate func json(turnedTo value: KnobValue) -> JSON {
-    var fields: [(String, JSON)] = [("name", .text(name)), ("value", .text(value.text))]
-    switch kind {
+extension KnobGroup.Row {
+  fileprivate var json: JSON {
+    var fields: [(String, JSON)] = [
+      ("name", .text(knob.name)), ("value", .text(value.text)), ("matters", .bool(matters)),
+    ]
+    switch knob.kind {
     case .toggle: fields.append(("kind", "toggle"))
     case .number(let range, let step):
       fields += [
@@ -50,16 +48,6 @@ extension Knob {
       ]
     case .choice(let names):
       fields += [("kind", "choice"), ("choices", .list(names.map { .text($0) }))]
-    }
-    if let condition {
-      fields.append(
-        (
-          "when",
-          .list([
-            .list(condition.names.map { .text($0) }),
-            .list(condition.values.map { .text($0) }),
-          ])
-        ))
     }
     return .object(fields)
   }

@@ -14,7 +14,8 @@ public final class ScreenPlayer {
   public let simulation: Simulation
   public let screen: any GalleryScreen
   let knobs: ScreenKnobs
-  public private(set) var device: DeviceSettings
+  public let device: DeviceSettings
+  let deviceKnobs: KnobBoard
   let entry: GalleryEntry
   let entries: [GalleryEntry]
 
@@ -42,13 +43,14 @@ public final class ScreenPlayer {
     self.entries = entries
     entry = entries.first { $0.name == address.screen } ?? entries.first ?? .workbench
     device = DeviceSettings(size: entry.size)
-    for (name, text) in address.knobs where device.turn(name, to: text) { turned[name] = text }
+    deviceKnobs = KnobBoard(of: device)
+    for (name, text) in address.knobs where deviceKnobs.turn(name, to: text) { turned[name] = text }
     Simulation.reduceMotion = device.reducesMotion
     Simulation.voiceOver = device.hasVoiceOver
     simulation = Simulation(
-      size: device.size, scale: CGFloat(device.scale), safeAreaInsets: device.insets,
-      layoutDirection: device.direction, framesPerSecond: Int(device.framesPerSecond))
-    simulation.preferredContentSizeCategory = device.category
+      size: device.size, scale: device.scale, safeAreaInsets: device.safeArea,
+      layoutDirection: device.direction, framesPerSecond: device.framesPerSecond)
+    simulation.preferredContentSizeCategory = device.textSize
     simulation.isDark = device.isDark
     screen = entry.makeScreen()
     knobs = ScreenKnobs(of: screen)
@@ -188,23 +190,26 @@ public final class ScreenPlayer {
   }
 
   private func turnDevice(_ name: String, to text: String) -> Bool {
-    let old = device
-    guard device.turn(name, to: text) else { return false }
+    let (size, safeArea) = (device.size, device.safeArea)
+    guard deviceKnobs.turn(name, to: text) else { return false }
     Simulation.reduceMotion = device.reducesMotion
     Simulation.voiceOver = device.hasVoiceOver
-    simulation.preferredContentSizeCategory = device.category
+    simulation.preferredContentSizeCategory = device.textSize
     simulation.layoutDirection = device.direction
     simulation.isDark = device.isDark
-    if (old.size, old.safeArea) != (device.size, device.safeArea) {
-      simulation.resize(to: device.size, safeAreaInsets: device.insets)
+    if (size, safeArea) != (device.size, device.safeArea) {
+      simulation.resize(to: device.size, safeAreaInsets: device.safeArea)
     }
     return true
   }
 
   private func rotate() {
-    (device.width, device.height) = (device.height, device.width)
-    turned["device.width"] = "\(Int(device.width))"
-    turned["device.height"] = "\(Int(device.height))"
+    let size = device.size
+    for (name, length) in [("device.width", size.height), ("device.height", size.width)] {
+      let text = KnobValue.number(Double(length)).text
+      deviceKnobs.turn(name, to: text)
+      turned[name] = text
+    }
     simulation.rotate(to: device.size)
   }
 }
@@ -212,13 +217,5 @@ public final class ScreenPlayer {
 extension DeviceSettings {
   var size: CGSize { CGSize(width: width, height: height) }
 
-  var insets: UIEdgeInsets {
-    UIEdgeInsets(top: safeArea[0], left: safeArea[1], bottom: safeArea[2], right: safeArea[3])
-  }
-
   var direction: UITraitEnvironmentLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
-
-  var category: UIContentSizeCategory {
-    Self.textSizes.first { $0.key == textSize }?.value ?? .large
-  }
 }

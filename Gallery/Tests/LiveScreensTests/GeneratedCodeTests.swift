@@ -53,17 +53,17 @@ import UIKitSimulation
   @Test(arguments: 0..<42)
   func `it has the settings of the layout on the screen`(index: Int) throws {
     let shown = try #require(CodeSample.all[index].player.knobs.board)
-    expect(KnobBoard(of: .layout(CodeSample.layouts[index]())), hasTheSettingsOf: shown)
+    expect(KnobBoard(of: CodeSample.layouts[index]()), hasTheSettingsOf: shown)
   }
 
   @Test(arguments: 0..<11)
   func `it has the settings of the carousel view on the screen`(index: Int) throws {
-    let shown = try #require(CodeSample.allCarousels[index].player.knobs.board)
-    #expect(shown.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
+    let knobs = CodeSample.allCarousels[index].player.knobs
+    #expect(knobs.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
     // Read again, because a policy with the values of a preset is that preset.
+    let shown = try #require(knobs.board)
     expect(
-      KnobBoard(of: .carousel(CodeSample.carousels[index]())),
-      hasTheSettingsOf: KnobBoard(of: shown.owner))
+      KnobBoard(of: CodeSample.carousels[index]()), hasTheSettingsOf: KnobBoard(of: shown.object))
   }
 
   private func expect(_ made: KnobBoard, hasTheSettingsOf shown: KnobBoard) {

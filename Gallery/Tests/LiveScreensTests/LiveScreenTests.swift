@@ -29,6 +29,24 @@ import Testing
     #expect(answer["address"] as? String == "screen=hero-picker&padsEdges=false")
   }
 
+  @Test func `the description says which knobs matter`() throws {
+    let screen = LiveScreen()
+    func matters(_ name: String, after line: String) throws -> Bool? {
+      let groups = try answer(of: screen, to: line)["groups"] as? [[String: Any]] ?? []
+      let knobs = groups.flatMap { $0["knobs"] as? [[String: Any]] ?? [] }
+      return knobs.first { $0["name"] as? String == name }?["matters"] as? Bool
+    }
+    let open = "{\"open\":\"?screen=shelf\"}"
+    #expect(try matters("autoplay", after: open) == true)
+    #expect(try matters("autoplay.interval", after: open) == false)
+    #expect(try matters("autoplay.interval", after: "{\"turn\":{\"autoplay\":\"true\"}}") == true)
+    #expect(try matters("carousel.spacing.peek", after: open) == false)
+    let peek = "{\"turn\":{\"carousel.spacing\":\"peek\"}}"
+    #expect(try matters("carousel.spacing.peek", after: peek) == false)
+    let effect = "{\"turn\":{\"effects\":\"carousel\"}}"
+    #expect(try matters("carousel.spacing.peek", after: effect) == true)
+  }
+
   /// The sum of all changes is what a new page draws.
   @Test(arguments: GalleryEntry.live.map(\.name))
   func `changes add up`(name: String) throws {

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a layout with its defaults is one line`() {
     for kind in LayoutKind.allCases {
-      let player = ScreenPlayer(address: "screen=workbench&layout=\(kind.rawValue)")
+      let player = ScreenPlayer(address: "screen=workbench&layout=\(kind)")
       #expect(player.code.hasPrefix("let layout = "))
       #expect(!player.code.contains("releasePolicy"))
       #expect(!player.code.contains("effects"))

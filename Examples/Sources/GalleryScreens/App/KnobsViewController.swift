@@ -3,7 +3,7 @@ import UIKit
 /// The sheet of a screen's knobs, and at its end the Swift code that makes the same layout.
 public final class KnobsViewController: RowsViewController {
   private let knobs: ScreenKnobs
-  private var groups: [ScreenKnobs.Group]
+  private var groups: [KnobGroup]
 
   /// The code that is shown.
   public var code: String { knobs.code }
@@ -33,11 +33,11 @@ public final class KnobsViewController: RowsViewController {
 
   override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     guard indexPath.section < groups.count else { return super.cell(at: indexPath) }
-    let (knob, value) = groups[indexPath.section].knobs[indexPath.item]
+    let row = groups[indexPath.section].knobs[indexPath.item]
     let cell = rows.dequeueReusableCell(
       withReuseIdentifier: KnobCell.reuseIdentifier, for: indexPath)
-    (cell as? KnobCell)?.show(knob, value) { [weak self] steps in
-      self?.turn(knob, from: value, by: steps)
+    (cell as? KnobCell)?.show(row.knob, row.value) { [weak self] steps in
+      self?.turn(row.knob, from: row.value, by: steps)
     }
     return cell
   }

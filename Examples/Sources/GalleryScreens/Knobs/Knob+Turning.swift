@@ -1,13 +1,4 @@
 extension Knob {
-  /// Whether the knob has an effect while the knobs have these values.
-  func matters(among knobs: [String: (knob: Knob, value: KnobValue)]) -> Bool {
-    guard let condition else { return true }
-    return condition.names.contains { name in
-      guard let other = knobs[name] else { return false }
-      return condition.values.contains(other.value.text) && other.knob.matters(among: knobs)
-    }
-  }
-
   /// The value after a number of steps, limited to the range; choices and toggles start over at the end.
   public func value(after value: KnobValue, steps: Int) -> KnobValue {
     switch (kind, value) {

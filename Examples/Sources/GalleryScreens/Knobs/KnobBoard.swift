@@ -1,43 +1,48 @@
 import SnapLayouts
 import UIKit
 
-/// The knobs of a layout or of a carousel view: their values, and the code that makes the same.
+/// The knobs of an object: the settings that it has, and the values of their knobs.
 @MainActor
 public final class KnobBoard {
-  let owner: KnobOwner
-  /// Others to which the same settings are applied.
-  private var others: [KnobOwner] = []
-  private let settings: [Setting]
-  private let defaults: [String: Setting.Values]
-  private var values: [String: Setting.Values]
-  private var turned: Set<String> = []
-
-  /// Creates the knobs of an owner that is not shown yet.
-  public init(of owner: KnobOwner) {
-    self.owner = owner
-    settings = Setting.all.filter { $0.read(owner.object) != nil }
-    values = Self.values(of: owner.object, settings)
-    defaults = Self.values(of: owner.makeStandard(), settings)
+  private struct Entry {
+    let setting: Setting
+    let title: String
+    var values: Setting.Values
+    var isTurned = false
   }
 
-  /// Applies what has been turned, and what will be turned, to another owner of the same class as well.
-  public func add(_ other: KnobOwner) {
-    others.append(other)
-    for setting in settings where turned.contains(setting.name) {
-      setting.write(other.object, values[setting.name] ?? [])
+  let object: AnyObject
+  /// Others to which the same settings are applied.
+  private var others: [AnyObject] = []
+  private var entries: [Entry]
+
+  /// Creates the knobs of an object that is not shown yet.
+  public init(of object: AnyObject) {
+    self.object = object
+    entries = Setting.groups.flatMap { group in
+      group.settings.compactMap { setting in
+        setting.read(object).map { Entry(setting: setting, title: group.title, values: $0) }
+      }
     }
   }
 
-  /// The settings of the owner, with the values of their knobs.
-  public var groups: [(title: String, knobs: [(knob: Knob, value: KnobValue)])] {
-    Setting.groups.map { group in
-      var knobs: [(knob: Knob, value: KnobValue)] = []
-      for setting in group.settings where isOwned(setting) {
-        for (knob, value) in zip(setting.knobs, values[setting.name] ?? []) {
-          knobs.append((knob, value))
-        }
+  /// Applies what has been turned, and what will be turned, to another object of the same class as well.
+  public func add(_ other: AnyObject) {
+    others.append(other)
+    for entry in entries where entry.isTurned { entry.setting.write(other, entry.values) }
+  }
+
+  /// The settings of the object, with the values of their knobs.
+  public var groups: [KnobGroup] {
+    Setting.groups.map { KnobGroup(title: $0.title, knobs: rows(of: $0.title)) }
+      .filter { !$0.knobs.isEmpty }
+  }
+
+  func rows(of title: String) -> [KnobGroup.Row] {
+    entries.filter { $0.title == title }.flatMap { entry in
+      zip(entry.setting.knobs, entry.values).map {
+        KnobGroup.Row(knob: $0, value: $1, matters: matters($0))
       }
-      return (title: group.title, knobs: knobs)
     }
   }
 
@@ -46,43 +51,43 @@ public final class KnobBoard {
   /// - Parameters:
   ///   - name: The name of the knob.
   ///   - text: Its value, as in an address.
-  /// - Returns: Whether the owner has such a knob, with such a value.
+  /// - Returns: Whether the object has such a knob, with such a value.
   @discardableResult
   public func turn(_ name: String, to text: String) -> Bool {
-    for setting in settings {
-      guard let index = setting.knobs.firstIndex(where: { $0.name == name }) else { continue }
-      guard let value = setting.knobs[index].value(text), var new = values[setting.name] else {
-        return false
-      }
-      new[index] = value
-      values[setting.name] = new
-      turned.insert(setting.name)
-      for owner in [owner] + others { setting.write(owner.object, new) }
-      return true
-    }
-    return false
+    guard let (entry, index) = place(of: name),
+      let value = entries[entry].setting.knobs[index].value(text)
+    else { return false }
+    entries[entry].values[index] = value
+    entries[entry].isTurned = true
+    for object in [object] + others { entries[entry].setting.write(object, entries[entry].values) }
+    return true
   }
 
-  /// The lines that make the owner, with what differs from its defaults.
-  public var code: String {
-    let lines = settings.compactMap { setting in
-      guard let values = values[setting.name] else { return nil as String? }
-      let code = setting.code(values)
-      let isDefault = defaults[setting.name].map { setting.code($0) == code } ?? false
-      return isDefault ? nil : "\(owner.name).\(setting.name) = \(code)"
+  /// The lines that make the object, with what differs from the defaults of its owner's class.
+  public func code(of owner: KnobOwner) -> String {
+    let standard = KnobBoard(of: owner.makeStandard())
+    let lines = zip(entries, standard.entries).compactMap { entry, standard in
+      let code = entry.setting.code(entry.values)
+      return code == standard.setting.code(standard.values)
+        ? nil : "\(owner.name).\(entry.setting.name) = \(code)"
     }
     return (["let \(owner.name) = \(owner.initializer)"] + lines).joined(separator: "\n")
   }
 
-  /// A property of a layout and one of the carousel view may have the same name.
-  private func isOwned(_ setting: Setting) -> Bool { setting.read(owner.object) != nil }
+  /// A knob has an effect without a condition, or while a knob that has an effect itself has one of some values.
+  private func matters(_ knob: Knob) -> Bool {
+    guard let condition = knob.condition else { return true }
+    return condition.names.contains { name in
+      guard let (entry, index) = place(of: name) else { return false }
+      return condition.values.contains(entries[entry].values[index].text)
+        && matters(entries[entry].setting.knobs[index])
+    }
+  }
 
-  private static func values(
-    of object: AnyObject, _ settings: [Setting]
-  ) -> [String: Setting.Values] {
-    Dictionary(
-      uniqueKeysWithValues: settings.compactMap { setting in
-        setting.read(object).map { (setting.name, $0) }
-      })
+  private func place(of name: String) -> (entry: Int, knob: Int)? {
+    for (entry, knobs) in entries.map(\.setting.knobs).enumerated() {
+      if let knob = knobs.firstIndex(where: { $0.name == name }) { return (entry, knob) }
+    }
+    return nil
   }
 }

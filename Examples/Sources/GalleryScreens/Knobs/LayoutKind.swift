@@ -2,7 +2,7 @@ import SnapLayouts
 import UIKit
 
 /// The layouts to choose from.
-public enum LayoutKind: String, CaseIterable, Sendable {
+public enum LayoutKind: CaseIterable, Sendable {
   case flow, picker, shelf, banner
 
   @MainActor

@@ -8,14 +8,14 @@ extension Setting {
     public let settings: [Setting]
   }
 
-  /// Every public setting of the layouts and of the carousel view.
+  /// Every public setting of the layouts and of the carousel view, and those of screens and devices.
   public static let groups = [
+    Group(title: "Contents", settings: contents),
     Group(title: "Pages", settings: pages), Group(title: "Sizes", settings: sizes),
     Group(title: "Release", settings: release), Group(title: "Looks", settings: looks),
-    Group(title: "Automatic", settings: autoplay), Group(title: "Carousel", settings: carousel),
-    Group(title: "Automatic", settings: carouselAutoplay),
+    Group(title: "Carousel", settings: carousel), Group(title: "Automatic", settings: autoplay),
     Group(title: "Captions", settings: captions),
-    Group(title: "Page control", settings: pageControl),
+    Group(title: "Page control", settings: pageControl), Group(title: "Device", settings: device),
   ]
 
   static let all = groups.flatMap(\.settings)
@@ -48,7 +48,7 @@ extension Setting {
     Setting(\SnapFlowLayout.estimatedItemSize, "estimatedItemSize", 0...1000),
     Setting(\SnapFlowLayout.minimumLineSpacing, "minimumLineSpacing", -200...200),
     Setting(\SnapFlowLayout.minimumInteritemSpacing, "minimumInteritemSpacing", 0...200),
-    sectionInset,
+    Setting(\SnapFlowLayout.sectionInset, "sectionInset", 0...200),
     Setting(\SnapFlowLayout.headerReferenceSize, "headerReferenceSize", 0...300),
     Setting(\SnapFlowLayout.footerReferenceSize, "footerReferenceSize", 0...300),
     Setting(

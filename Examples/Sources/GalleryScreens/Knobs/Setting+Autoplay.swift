@@ -6,9 +6,6 @@ extension Setting {
   static let autoplay = [
     autoplay(\SnapFlowLayout.autoplay),
     Setting(\SnapFlowLayout.isAutoplayPaused, "isAutoplayPaused"),
-  ]
-
-  static let carouselAutoplay = [
     autoplay(\CarouselView.autoplay),
     Setting(\CarouselView.isAutoplayPaused, "isAutoplayPaused"),
   ]

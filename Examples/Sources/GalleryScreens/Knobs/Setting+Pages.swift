@@ -79,19 +79,4 @@ extension Setting {
   private static func sizes(_ name: String) -> Knob.Condition {
     .init("pageSizing", name)
   }
-
-  static let sectionInset = Setting(
-    \SnapFlowLayout.sectionInset, "sectionInset",
-    ["top", "left", "bottom", "right"].map { .number("sectionInset.\($0)", 0...200) },
-    read: { [.number($0.top), .number($0.left), .number($0.bottom), .number($0.right)] },
-    write: {
-      UIEdgeInsets(
-        top: $0[0].number, left: $0[1].number, bottom: $0[2].number, right: $0[3].number)
-    },
-    code: {
-      """
-      UIEdgeInsets(top: \($0[0].text), left: \($0[1].text), bottom: \($0[2].text), \
-      right: \($0[3].text))
-      """
-    })
 }

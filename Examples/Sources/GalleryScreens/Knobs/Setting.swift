@@ -1,8 +1,8 @@
 import SnapLayouts
 import UIKit
 
-/// A public property of a layout or of a carousel view: its knobs, how they are read and written, and the Swift
-/// code of it.
+/// A property of an object that a person can change, of a layout for example: its knobs, how they are read and
+/// written, and the Swift code of it.
 ///
 /// This is the only description of a setting; pages of knobs, addresses and code come from it.
 @MainActor
@@ -62,7 +62,15 @@ extension Setting {
       write: { $0[0].number }, code: { $0[0].text })
   }
 
-  init<Owner: AnyObject, Property: Hashable>(
+  init<Owner: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Owner, Int>, _ name: String, _ range: ClosedRange<Double>
+  ) {
+    self.init(
+      path, name, [.number(name, range)], read: { [.number(Double($0))] }, write: { $0[0].count },
+      code: { $0[0].text })
+  }
+
+  init<Owner: AnyObject, Property: Equatable>(
     _ path: ReferenceWritableKeyPath<Owner, Property>, _ name: String,
     _ cases: KeyValuePairs<String, Property>, code: @escaping (String) -> String = { "." + $0 }
   ) {
@@ -81,5 +89,24 @@ extension Setting {
       read: { [.number($0.width), .number($0.height)] },
       write: { CGSize(width: $0[0].number, height: $0[1].number) },
       code: { "CGSize(width: \($0[0].text), height: \($0[1].text))" })
+  }
+
+  init<Owner: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Owner, UIEdgeInsets>, _ name: String,
+    _ range: ClosedRange<Double>
+  ) {
+    self.init(
+      path, name, ["top", "left", "bottom", "right"].map { .number("\(name).\($0)", range) },
+      read: { [.number($0.top), .number($0.left), .number($0.bottom), .number($0.right)] },
+      write: {
+        UIEdgeInsets(
+          top: $0[0].number, left: $0[1].number, bottom: $0[2].number, right: $0[3].number)
+      },
+      code: {
+        """
+        UIEdgeInsets(top: \($0[0].text), left: \($0[1].text), bottom: \($0[2].text), \
+        right: \($0[3].text))
+        """
+      })
   }
 }

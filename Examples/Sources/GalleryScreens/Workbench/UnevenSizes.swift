@@ -5,15 +5,13 @@ import UIKit
 ///
 /// It is used only for uneven sizes, which take more time.
 final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
-  private let counts: () -> ItemCounts
+  private let counts: ItemCounts
   private let onSelect: (IndexPath) -> Void
 
   /// - Parameters:
-  ///   - counts: Returns the items.
+  ///   - counts: The items.
   ///   - onSelect: Called when a person taps an item.
-  init(
-    of counts: @escaping () -> ItemCounts, onSelect: @escaping (IndexPath) -> Void = { _ in }
-  ) {
+  init(of counts: ItemCounts, onSelect: @escaping (IndexPath) -> Void = { _ in }) {
     self.counts = counts
     self.onSelect = onSelect
   }
@@ -24,7 +22,7 @@ final class UnevenSizes: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     guard let layout = collectionViewLayout as? SnapFlowLayout else { return .zero }
     var size = layout.itemSize
-    let share = counts().share(ofItemAt: indexPath)
+    let share = counts.share(ofItemAt: indexPath)
     if layout.scrollDirection == .horizontal { size.width *= share } else { size.height *= share }
     return size
   }

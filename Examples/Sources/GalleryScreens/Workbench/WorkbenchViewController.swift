@@ -4,11 +4,16 @@ import UIKit
 /// A strip of numbered pictures on which any layout can be tried with any settings and any contents.
 public final class WorkbenchViewController: UIViewController, GalleryScreen {
   public private(set) var layout: SnapFlowLayout
-  public private(set) var contents = WorkbenchContents()
+  let counts = ItemCounts(items: 12, hasUnevenSizes: false)
+
+  var kind = LayoutKind.picker { didSet { if kind != oldValue { replaceLayout() } } }
+
+  /// The height of a horizontal strip; a vertical one fills the screen.
+  var stripHeight: CGFloat = 260 { didSet { view.setNeedsLayout() } }
 
   private let headingView = HeadingView(prompt: "Try any setting", title: "Workbench")
   private lazy var unevenSizes = UnevenSizes(
-    of: { [weak self] in self?.contents.counts ?? ItemCounts(items: 0) },
+    of: counts,
     onSelect: { [weak self] in self?.layout.scroll(toItemAt: $0, animated: true) })
   private lazy var strip = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
@@ -17,7 +22,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
   public var mainLayout: SnapFlowLayout? { layout }
 
   public init() {
-    layout = Self.makeLayout(.picker)
+    layout = Self.makeLayout(kind)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -40,6 +45,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
     }
     strip.dataSource = self
     strip.delegate = self
+    counts.onChange = { [weak self] in self?.showItems() }
     view.addSubview(strip)
     view.addSubview(headingView)
     follow()
@@ -53,24 +59,20 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
     let isHorizontal = layout.scrollDirection == .horizontal
     strip.frame = CGRect(
       x: view.bounds.minX, y: top, width: view.bounds.width,
-      height: isHorizontal ? CGFloat(contents.stripHeight) : max(0, view.bounds.maxY - top))
+      height: isHorizontal ? stripHeight : max(0, view.bounds.maxY - top))
   }
 
-  /// Shows other contents, or the same ones in another layout.
-  public func show(_ contents: WorkbenchContents) {
-    let old = self.contents
-    self.contents = contents
-    if contents.kind != old.kind, let kind = LayoutKind(rawValue: contents.kind) {
-      layout = Self.makeLayout(kind)
-      strip.setCollectionViewLayout(layout, animated: false)
-      follow()
-    }
-    if contents.counts != old.counts { strip.reloadData() }
-    if contents.counts.hasUnevenSizes != old.counts.hasUnevenSizes {
-      strip.delegate = contents.counts.hasUnevenSizes == true ? unevenSizes : self
-      layout.invalidateLayout()
-    }
+  /// Shows the same items in another layout.
+  private func replaceLayout() {
+    layout = Self.makeLayout(kind)
+    strip.setCollectionViewLayout(layout, animated: false)
+    follow()
     view.setNeedsLayout()
+  }
+
+  private func showItems() {
+    strip.delegate = counts.hasUnevenSizes == true ? unevenSizes : self
+    strip.reloadData()
   }
 
   /// A layout with settings that suit the strip.
@@ -98,19 +100,19 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
 
 extension WorkbenchViewController: UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    contents.counts.sections
+    counts.sections
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { contents.counts.items(inSection: section) }
+  ) -> Int { counts.items(inSection: section) }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: NumberedPictureCell.reuseIdentifier, for: indexPath)
-    (cell as? NumberedPictureCell)?.show(contents.counts.number(of: indexPath))
+    (cell as? NumberedPictureCell)?.show(counts.number(of: indexPath))
     return cell
   }
 

@@ -16,18 +16,11 @@ export class Knobs {
     const names = groups.flatMap(group => group.knobs.map(knob => knob.name)).join();
     if (names !== this.names) this.build(groups);
     this.names = names;
-    const values = new Map(groups.flatMap(group => group.knobs.map(knob => [knob.name, knob.value])));
-    for (const [name, row] of this.rows) {
-      row.show(values.get(name));
-      row.element.hidden = !this.matters(name, values);
+    for (const knob of groups.flatMap(group => group.knobs)) {
+      const row = this.rows.get(knob.name);
+      row.show(knob.value);
+      row.element.hidden = !knob.matters;
     }
-  }
-
-  /// Whether a knob has an effect while the knobs have these values.
-  matters(name, values) {
-    const [others, wanted] = this.rows.get(name)?.when ?? [[]];
-    return !others.length ||
-      others.some(other => wanted.includes(values.get(other)) && this.matters(other, values));
   }
 
   build(groups) {
@@ -52,7 +45,7 @@ export class Knobs {
     element.append(label, control);
     const sentence = sentences[knob.name];
     if (sentence) element.append(Object.assign(document.createElement("p"), { textContent: sentence }));
-    this.rows.set(knob.name, { element, show, when: knob.when });
+    this.rows.set(knob.name, { element, show });
     return element;
   }
 
