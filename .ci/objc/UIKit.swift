@@ -6,8 +6,13 @@
 
 public typealias CGFloat = Double
 public typealias TimeInterval = Double
-@objc public final class IndexPath: NSObject {}
-@objc public final class CGSize: NSObject {}
+@objc public final class IndexPath: NSObject {
+  public var item: Int { 0 }
+}
+@objc public final class CGSize: NSObject {
+  public convenience init(width: CGFloat, height: CGFloat) { self.init() }
+}
+public struct CGPoint: Sendable { public var x: CGFloat }
 @objc public final class UIEdgeInsets: NSObject {}
 
 @objc public protocol NSObjectProtocol {
@@ -26,6 +31,7 @@ public typealias TimeInterval = Double
   public weak var delegate: (any UICollectionViewDelegate)?
   public weak var dragDelegate: (any UICollectionViewDragDelegate)?
   public var dragInteractionEnabled = false
+  public func layoutIfNeeded() {}
 }
 
 @objc public final class NSItemProvider: NSObject {}
