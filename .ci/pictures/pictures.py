@@ -16,6 +16,7 @@ SCENES = {
     "endless-picker": 0.4,
     "shelf": 0.4,
     "three-to-a-page": 0.3,
+    "icon-panel": 0.3,
     "nested-shelves": 0.4,
     "banner": 1,
     "peeking-cards": 0.4,

@@ -30,6 +30,7 @@ struct Screen {
     Screen("endless-picker", keepsPage: true),
     Screen("shelf"),
     Screen("three-to-a-page"),
+    Screen("icon-panel"),
     Screen("store-shelf"),
     Screen("section-shelf"),
     Screen("vertical-shelf", Screen.up),

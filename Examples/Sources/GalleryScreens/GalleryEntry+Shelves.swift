@@ -48,6 +48,16 @@ extension GalleryEntry {
     size: CGSize(width: 390, height: 520),
     makeScreen: { ThreeToAPageViewController() })
 
+  public static let iconPanel = GalleryEntry(
+    name: "icon-panel",
+    title: "Icons in reading order",
+    sentence: """
+      A page has three rows of four icons and reads row by row, also the last one, which isn't full. \
+      On a wider screen it has more columns.
+      """,
+    size: CGSize(width: 390, height: 440),
+    makeScreen: { IconPanelViewController() })
+
   public static let nestedShelves = GalleryEntry(
     name: "nested-shelves",
     title: "Shelves in a list",

@@ -15,8 +15,8 @@ public struct GalleryEntry: Sendable {
 
   /// All but the effects and the one that needs a server, in the gallery's order.
   public static let all = [
-    heroPicker, endlessPicker, shelf, threeToAPage, storeShelf, sectionShelf, verticalShelf,
-    nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
+    heroPicker, endlessPicker, shelf, threeToAPage, iconPanel, storeShelf, sectionShelf,
+    verticalShelf, nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
   ]
 
   /// A strip to try settings on; it isn't in the gallery.

@@ -3,8 +3,8 @@ import UIKit
 
 extension Scene {
   static let all = [
-    heroPicker, endlessPicker, shelf, threeToAPage, storeShelf, sectionShelf, verticalShelf,
-    nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
+    heroPicker, endlessPicker, shelf, threeToAPage, iconPanel, storeShelf, sectionShelf,
+    verticalShelf, nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
     readyMadeCarousel,
   ]
 

@@ -54,6 +54,17 @@ extension Scene {
       .recorded(.hardFlick, from: CGPoint(x: 350, y: 220), towards: Gesture.left),
     ])
 
+  static let iconPanel = Scene(
+    .iconPanel,
+    gestures: [
+      .recorded(.hardFlick, from: CGPoint(x: 350, y: 240), towards: Gesture.left),
+      .tap(CGPoint(x: 150, y: 240)),
+      .swipes(1, from: CGPoint(x: 300, y: 240), by: CGPoint(x: -180, y: 0)),
+      .drag(from: CGPoint(x: 90, y: 240), by: CGPoint(x: 230, y: 0), over: 0.7, hold: 0.2),
+      .swipes(2, from: CGPoint(x: 90, y: 240), by: CGPoint(x: 180, y: 0)),
+      .tap(CGPoint(x: 240, y: 397)),
+    ])
+
   static let nestedShelves = Scene(
     .nestedShelves,
     gestures: [
