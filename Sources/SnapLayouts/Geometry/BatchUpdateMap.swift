@@ -19,7 +19,7 @@ struct BatchUpdateMap: Sendable, Hashable {
   private let items: [Update]
   /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
-  private let inserted: Set<Element>
+  private let insertions: [Element: Update]
 
   /// - Parameter moves: The updates without reloads. A move to the item's own index counts: the
   ///   item keeps that index while others move past it.
@@ -28,14 +28,17 @@ struct BatchUpdateMap: Sendable, Hashable {
       removed: moves.compactMap { $0.before?.section },
       taken: moves.compactMap { $0.after?.section })
     items = moves.filter { $0.before?.item != nil || $0.after?.item != nil }
-    fates = moves.reduce(into: [:]) { fates, move in
-      if let before = move.before, fates[before] == nil { fates[before] = move }
+    func firsts(_ element: (Update) -> Element?) -> [Element: Update] {
+      moves.reduce(into: [:]) { firsts, move in
+        if let element = element(move), firsts[element] == nil { firsts[element] = move }
+      }
     }
-    inserted = Set(moves.compactMap { $0.before == nil ? $0.after : nil })
+    fates = firsts { $0.before }
+    insertions = firsts { $0.before == nil ? $0.after : nil }
   }
 
   /// The updates that make up the map, in any order.
-  var updates: [Update] { Array(fates.values) + inserted.map { Update(before: nil, after: $0) } }
+  var updates: [Update] { Array(fates.values) + insertions.values }
 
   /// The new index of an item; for a deleted item, that of the nearest surviving one, after it if
   /// possible.
@@ -68,7 +71,7 @@ struct BatchUpdateMap: Sendable, Hashable {
 
   /// Whether the batch inserts an item, alone or with its section.
   func inserts(_ index: ItemIndex) -> Bool {
-    inserted.contains(.item(index)) || inserted.contains(.section(index.section))
+    insertions[.item(index)] != nil || insertions[.section(index.section)] != nil
   }
 
   private func newSection(of section: Int) -> Int? {
@@ -78,12 +81,12 @@ struct BatchUpdateMap: Sendable, Hashable {
 
   /// The positions in one list that a batch empties and fills.
   private struct Moves: Sendable, Hashable {
-    let removed: Set<Int>
+    let removed: [Int]
     let taken: [Int]
 
     init(removed: [Int], taken: [Int]) {
-      self.removed = Set(removed)
-      self.taken = Set(taken).sorted()
+      self.removed = removed.distinct
+      self.taken = taken.distinct
     }
 
     /// The new position of an element that the batch doesn't name.
@@ -104,5 +107,14 @@ extension BatchUpdateMap.Element {
 
   fileprivate var item: ItemIndex? {
     if case .item(let item) = self { item } else { nil }
+  }
+}
+
+extension [Int] {
+  /// Each number once, in ascending order.
+  var distinct: [Int] {
+    sorted().reduce(into: []) { numbers, number in
+      if numbers.last != number { numbers.append(number) }
+    }
   }
 }

@@ -6,7 +6,8 @@ import UIKit
 struct BatchAttributes {
   /// The new positions of the items; nil until the batch reports them.
   var map: BatchUpdateMap?
-  private let shown: [IndexPath: UICollectionViewLayoutAttributes]
+  /// The cells on the screen.
+  private let shown: [UICollectionViewLayoutAttributes]
   /// The items that are drawn beyond the screen, while their places are on it.
   private let hidden: [UICollectionViewLayoutAttributes]
 
@@ -17,9 +18,8 @@ struct BatchAttributes {
     of attributes: [UICollectionViewLayoutAttributes],
     drawn: (IndexPath) -> UICollectionViewLayoutAttributes?
   ) {
-    let cells = attributes.filter { $0.representedElementCategory == .cell }
-    shown = Dictionary(cells.map { ($0.indexPath, $0) }, uniquingKeysWith: { first, _ in first })
-    hidden = cells.filter(\.isHidden).compactMap { drawn($0.indexPath) }
+    shown = attributes.filter { $0.representedElementCategory == .cell }
+    hidden = shown.filter(\.isHidden).compactMap { drawn($0.indexPath) }
   }
 
   /// Whether the batch inserts an item, given by its index path after the update.
@@ -47,7 +47,7 @@ struct BatchAttributes {
   /// - Returns: The attributes of the item before the update.
   func attributes(ofDeletedItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard map != nil, indexPathAfterUpdate(of: indexPath) == nil else { return nil }
-    return shown[indexPath]
+    return shown.first { $0.indexPath == indexPath }
   }
 }
 

@@ -221,13 +221,13 @@ extension SnapFlowLayout {
   ) -> [UICollectionViewLayoutAttributes] {
     guard pinsHeadersOrFooters else { return found }
     let numbering = geometry.lines.numbering
-    let sections = Set(found.flatMap { $0.indexPath.section - 1...$0.indexPath.section + 1 })
+    let sections = found.flatMap { $0.indexPath.section - 1...$0.indexPath.section + 1 }.distinct
       .filter { (0..<numbering.sectionCount).contains($0) }
     let header = UICollectionView.elementKindSectionHeader
     let footer = UICollectionView.elementKindSectionFooter
     let kinds: [String] = [header, footer].filter { pins($0) }
     return found.filter { !pins($0.representedElementKind) }
-      + sections.sorted().flatMap { section in
+      + sections.flatMap { section in
         kinds.compactMap { kind in
           let indexPath = IndexPath(item: 0, section: section)
           return super.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(pinned)
