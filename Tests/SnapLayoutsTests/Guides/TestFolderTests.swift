@@ -17,9 +17,8 @@ import Testing
     #expect(rows.sorted() == folders.sorted())
   }
 
-  /// `.ci/run` runs suites by the names of their files.
   @Test func `a file has the name of its suite`() throws {
-    let files = Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix("Tests.swift") }
+    let files = Self.swiftFiles().filter { $0.hasSuffix("Tests.swift") }
     #expect(files.count > 80)
     for file in files {
       let name = try #require(file.split(separator: "/").last).dropLast(".swift".count)
@@ -28,14 +27,28 @@ import Testing
     }
   }
 
+  /// `.ci/run` finds these suites by the line, and runs them by the names of their files.
+  @Test func `a suite that runs in other worlds says so in its first line`() throws {
+    let files = Self.swiftFiles().filter { !$0.contains("/Support/") && !$0.contains("/Guides/") }
+    for file in try files.map(Document.init) where file.text.contains(".worlds") {
+      let name = try #require(file.path.split(separator: "/").last).dropLast(".swift".count)
+      let suites = file.text.matches(of: /\n@Suite\(\.worlds\) struct (?<name>\w+)/)
+      #expect(suites.map(\.output.name) == [name], "\(file.path)")
+      #expect(file.text.components(separatedBy: ".worlds").count == 2, "\(file.path)")
+    }
+  }
+
   @Test func `a known issue names a test`() throws {
-    let tests = try Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix(".swift") }
-      .map { try Document($0) }
+    let tests = try Self.swiftFiles().map(Document.init)
     for issue in KnownWorldIssue.defects + KnownWorldIssue.limits {
       let parts = issue.test.split(separator: "/")
       let suite = try #require(tests.first { $0.path.hasSuffix("/\(parts[0]).swift") })
       #expect(suite.text.contains("func `\(parts[1])`("), "\(issue.test)")
     }
+  }
+
+  private static func swiftFiles() -> [String] {
+    Document.files(in: "Tests/SnapLayoutsTests").filter { $0.hasSuffix(".swift") }
   }
 }
 #endif
