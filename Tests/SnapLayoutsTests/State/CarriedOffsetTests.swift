@@ -57,6 +57,60 @@ import Testing
       state.motion == .idle && state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
   }
 
+  /// So neither a drag nor a deceleration nor an animation is disturbed.
+  @Test(arguments: [ViewSnapshot.Touch.none, .panning])
+  func `a loop is shifted under a view that stays`(touch: ViewSnapshot.Touch) throws {
+    var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true)
+    var state = LayoutState()
+    let start = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
+    let offset = try #require(start.compactMap(\.offset).last)
+    let view = ViewSnapshot(offset: offset, touch: touch, isMoving: touch != .none)
+    _ = state.handle(.framePassed(at: 0.1), view)
+    let front = state.frontItem(at: offset)
+    contents.items.insert(4, at: 0)
+    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true),
+      .batchReported(BatchUpdateMap([inserted])), .laidOut(contents.geometry), .batchEnded,
+    ]
+    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset).isEmpty)
+    #expect(state.frontItem(at: offset)?.item == front.map { $0.item + 1 })
+  }
+
+  /// UIKit may decelerate to the old offset of the page.
+  @Test func `a finger that lifts before its pages are known leaves a deceleration to correct`() {
+    var state = LayoutStateTests.state
+    let answer = ReleaseAnswer(page: 2, target: 200)
+    state.motion = .dragging(
+      Drag(start: DragStart(offset: 100, interruptedPage: nil), answer: answer))
+    var view = ViewSnapshot(offset: 100, touch: .panning, isMoving: true)
+    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
+    _ = state.handle(.batchReported(BatchUpdateMap([inserted])), view)
+    view.touch = .none
+    _ = state.handle(.laidOut(more.geometry), view)
+    _ = state.handle(.batchEnded, view)
+    #expect(
+      state.motion
+        == .scrolling(
+          to: 3, offsetInPage: nil, by: .momentum(displacement: Extent(-100, 0))))
+  }
+
+  /// Nobody waits for the end of an animation that isn't a request.
+  @Test func `an animation of the app's own goes on in new contents without a request`() {
+    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 120))
+    state.motion = .foreign(.moving, from: 100, toward: 200)
+    state.lastObserved = LayoutState.Observation(offset: 120)
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    _ = state.handle(.laidOut(more.geometry), view)
+    #expect(state.motion == .scrolling(to: 2, by: .animation(to: 200), for: 0))
+    view.offset = 200
+    for frame in 1...9 { _ = state.handle(.framePassed(at: Double(frame) / 10), view) }
+    #expect(state.motion == .idle && state.endedRequests.isEmpty)
+  }
+
   /// A deceleration that bounces has just brought the view to its page.
   @Test func `what has sprung back stays there`() {
     var state = LayoutStateTests.state

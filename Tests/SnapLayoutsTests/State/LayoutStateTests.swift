@@ -118,6 +118,28 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isMoving: true),
       leadsTo: .settling(to: 2)),
     Row(
+      name: "the finger has lifted without a release", motion: .dragging(drag),
+      event: .framePassed(at: 0.1), leadsTo: .foreign(.jumped, from: 100)),
+    Row(
+      name: "a finger that is down after a release is another one",
+      motion: .dragging(Drag(start: drag.start, answer: answer)), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 100, touch: .down),
+      leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2)))),
+    Row(
+      name: "a finger that pans after a release may be the same",
+      motion: .dragging(Drag(start: drag.start, answer: answer)), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 100, touch: .panning),
+      leadsTo: .dragging(Drag(start: drag.start, answer: answer))),
+    Row(
+      name: "a finger that stops a scroll to the next page may go on to it",
+      motion: .scrolling(request), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 100, touch: .down),
+      leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2)))),
+    Row(
+      name: "a finger that stops a longer scroll doesn't", motion: .scrolling(request),
+      observed: 0, event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 0, touch: .down),
+      leadsTo: .dragging(Drag(start: DragStart(offset: 0, interruptedPage: nil)))),
+    Row(
       name: "a momentum that leads away from its page",
       motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0))),
       event: .framePassed(at: 0.1),
@@ -259,6 +281,16 @@ import Testing
       commands += state.handle(.framePassed(at: Double(frame) / 60), view)
     }
     #expect(commands.contains { $0.offset ?? 100 > 100 })
+  }
+
+  @Test func `a request while new pages are awaited means a new page`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    _ = state.handle(.requested(.page(3), .immediate), view)
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    let commands = state.handle(.laidOut(more.geometry), view)
+    view.offset = commands.compactMap(\.offset).last ?? view.offset
+    #expect(view.offset == 300)
   }
 
   /// A batch that leaves the view empty doesn't end the wait for the requested page.
