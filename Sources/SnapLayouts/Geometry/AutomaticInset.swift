@@ -33,7 +33,6 @@ extension PageGeometry.Setting {
   var unscrolled: PageGeometry.Setting {
     var setting = self
     setting.viewport.trailingInset -= automaticInset.length
-    setting.automaticInset = .none
     return setting
   }
 }

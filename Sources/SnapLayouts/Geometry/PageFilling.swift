@@ -66,7 +66,7 @@ struct PageFilling: Sendable, Hashable {
     case .wholeLines: break
     }
     let others = (availableLength(in: viewportLength) - length) / pageStride
-    return others.isFinite && pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
+    return pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
 
   /// Whether a line belongs to the page that begins with an earlier line.

@@ -94,13 +94,32 @@ import Testing
   @Test func `insets change at most once`() {
     law(seed: 71) { generator in
       let strip = Strip(using: &generator)
-      var (isAdded, changes) = (generator.chance(50), 0)
-      for _ in 0..<5 {
-        let scrolls = strip.geometry(isAdded: isAdded).contentLength > strip.bounds
-        if scrolls != isAdded { (isAdded, changes) = (scrolls, changes + 1) }
-      }
+      let changes = changes(of: strip, from: generator.chance(50))
       return changes <= 1 ? nil : "\(changes) changes: \(strip)"
     }
+  }
+
+  @Test func `content that just fits with the insets changes them once, too`() {
+    law(seed: 73) { generator in
+      var strip = Strip(using: &generator)
+      (strip.header, strip.padsEdges, strip.loops) = (0, false, false)
+      var plain = strip.geometry(isAdded: true).setting
+      plain.automaticInset = .none
+      let natural = PageGeometry(lines: strip.geometry(isAdded: true).lines, setting: plain)
+      strip.header = max(0, strip.bounds - natural.contentLength)
+      let changes = changes(of: strip, from: generator.chance(50))
+      return changes <= 1 ? nil : "\(changes) changes: \(strip)"
+    }
+  }
+
+  /// How often UIKit adds or removes the insets.
+  private func changes(of strip: Strip, from isAddedFirst: Bool) -> Int {
+    var (isAdded, changes) = (isAddedFirst, 0)
+    for _ in 0..<5 {
+      let scrolls = strip.geometry(isAdded: isAdded).contentLength > strip.bounds
+      if scrolls != isAdded { (isAdded, changes) = (scrolls, changes + 1) }
+    }
+    return changes
   }
 
   /// Only where the content would scroll without the insets is it longer than its items.

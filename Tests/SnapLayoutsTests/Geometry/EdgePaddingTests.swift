@@ -55,6 +55,13 @@ import Testing
     #expect(padding == .none)
   }
 
+  @Test(arguments: [0, 0.5] as [CGFloat])
+  func `content of hardly any length is padded like any other`(length: CGFloat) {
+    let padding = padding(
+      items: 1, length: length, spacing: 0, viewport: 300, alignment: .center)
+    #expect((padding.leading, padding.trailing) == (150 - length / 2, 150 - length / 2))
+  }
+
   @Test func `items of different lengths get different padding at both ends`() {
     let padding = EdgePadding(
       first: Extent(0, 100), last: Extent(500, 540), contentLength: 540, viewportLength: 300,

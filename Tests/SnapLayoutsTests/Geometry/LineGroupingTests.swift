@@ -32,6 +32,13 @@ import Testing
     #expect(lines.firstItems == [0, 1, 2, 3])
   }
 
+  @Test func `items without breadth stay in their line`() {
+    let lines = lines(of: [
+      (Extent(0, 10), Extent(0, 0), true), (Extent(0, 10), Extent(0, 0), false),
+    ])
+    #expect(lines.firstItems == [0])
+  }
+
   @Test func `a section begins a line`() {
     let lines = lines(of: [
       (Extent(0, 10), Extent(0, 10), true), (Extent(20, 30), Extent(50, 60), true),

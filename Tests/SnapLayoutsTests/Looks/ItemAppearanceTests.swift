@@ -69,6 +69,47 @@ import Testing
     #expect(abs(200 * pages + look.translation.x - place) < 1e-9)
   }
 
+  @Test func `wrong numbers of a carousel count as no change`() {
+    let look = [ItemEffect.carousel(sideScale: .nan, sideAlpha: .nan)]
+      .appearance(at: ZoomTests.position(200))
+    #expect((look.scale, look.alpha) == (1, 1))
+  }
+
+  /// Otherwise touches would hit it at the focus.
+  @Test(
+    arguments: [
+      (.depth(), 200), (.book, 200), (.book, -200), (.crossFade, 200), (.crossFade, -200),
+    ] as [(ItemEffect, CGFloat)])
+  func `an invisible page is in its place`(effect: ItemEffect, distance: CGFloat) {
+    let look = [effect].appearance(at: ZoomTests.position(distance))
+    #expect((look.alpha, look.scale, look.rotation) == (0, 1, 0))
+    #expect(look.translation == .zero)
+  }
+
+  @Test(arguments: [.book, .depth(), .cube(), .ferrisWheel(), .crossFade] as [ItemEffect])
+  func `a page alone follows the finger`(effect: ItemEffect) {
+    let alone = ItemPosition(
+      distance: 50, pageStride: 0, itemSize: CGSize(width: 100, height: 60),
+      viewportSize: CGSize(width: 375, height: 90), axis: .horizontal)
+    #expect([effect].appearance(at: alone).translation == .zero)
+  }
+
+  /// The largest order is 2^20, so that it is exact in 32 bits.
+  @Test func `a sixteenth of a point separates two items`() {
+    func order(_ distance: CGFloat) -> Int {
+      [ItemEffect.book].appearance(at: ZoomTests.position(distance)).zIndex
+    }
+    #expect(order(0) == order(-1 / 16) - 2)
+    #expect(order(0) == order(-1 / 17))
+    #expect((order(-16_384), order(-20_000), order(16_384)) == (1 << 20, 1 << 20, 0))
+  }
+
+  /// An item turned by a right angle is longest along the axis.
+  @Test(arguments: [.pi / 2, .pi, -.pi] as [CGFloat])
+  func `items that spin farther than a quarter need as much room as at a quarter`(angle: CGFloat) {
+    #expect(ItemEffect.spin(angle: angle).overscan == 1)
+  }
+
   @Test func `progress counts pages`() {
     #expect(ZoomTests.position(-200).progress == -1)
     #expect(ZoomTests.position(100).progress == 0.5)

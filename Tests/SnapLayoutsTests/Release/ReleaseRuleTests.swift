@@ -122,6 +122,32 @@ import Testing
     #expect(row.mirroredRestingOffset(.banner) == row.expected)
   }
 
+  @Test(
+    arguments: (pickerRows + shelfRows + bannerRows).filter { $0.release.isFinite },
+    [.nan, .infinity, -.infinity] as [CGFloat])
+  func `a drag that began nowhere began where it was released`(row: ReleaseRow, wrong: CGFloat) {
+    var (nowhere, unmoved) = (row, row)
+    (nowhere.start, unmoved.start) = (wrong, row.release)
+    for policy in [ReleasePolicy.picker, .shelf, .banner] {
+      #expect(nowhere.restingOffset(policy) == unmoved.restingOffset(policy))
+    }
+  }
+
+  @Test(arguments: [1e300, -1e300] as [CGFloat])
+  func `numbers beyond all coordinates count as the last ones`(far: CGFloat) {
+    for policy in [ReleasePolicy.picker, .shelf, .banner] {
+      for (start, release) in [(0, far), (far, far), (far, 300)] as [(CGFloat, CGFloat)] {
+        func rest(_ limit: CGFloat) -> CGFloat {
+          func limited(_ offset: CGFloat) -> CGFloat { min(max(offset, -limit), limit) }
+          let row = ReleaseRow(
+            "", 300, 5, from: limited(start), at: limited(release), to: limited(far), 1, rests: 0)
+          return row.restingOffset(policy)
+        }
+        #expect(rest(.greatestFiniteMagnitude) == rest(.farthest))
+      }
+    }
+  }
+
   @Test func `fractional strides with three pixels per point`() {
     let stops = PageStops(
       first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 3)
