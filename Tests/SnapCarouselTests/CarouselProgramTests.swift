@@ -63,30 +63,36 @@ private final class CarouselProgram {
 
   private func run() async throws -> String? {
     setItems()
+    let choices = Self.steps.flatMap { Array(repeating: $0.step, count: $0.times) }
     for _ in 0..<12 {
-      try await step()
-      if let problem { return "\(problem) after \(steps.joined(separator: ", "))" }
-      simulation.layOut()
-      if let problem { return "\(problem) after \(steps.joined(separator: ", "))" }
+      try await generator.pick(choices)(self)
+      for _ in 0..<2 {
+        if let law = laws.first(where: { !$0.holds }) {
+          return "\(law.otherwise) after \(steps.joined(separator: ", "))"
+        }
+        simulation.layOut()
+      }
     }
     return nil
   }
 
-  private func step() async throws {
-    switch generator.integer(0...14) {
-    case 0: setItems()
-    case 1, 2, 3: drag()
-    case 4: scroll()
-    case 5, 6, 7: try await answer()
-    case 8: leaveOrEnterWindow()
-    case 9: note("retry", carousel.retryFailedImages())
-    case 10: note("resize", carousel.frame.size.width = generator.pick([0, 200, 300]))
-    case 11: note("resize", carousel.frame.size.height = generator.pick([0, 100, 150]))
-    case 12: note("traits", changeTraits())
-    case 13: note("return", bringBackCells())
-    default: note("callback", prepareCallback())
-    }
-  }
+  // MARK: What happens
+
+  private typealias Step = @MainActor (CarouselProgram) async throws -> Void
+
+  private static let steps: [(times: Int, step: Step)] = [
+    (1, { $0.setItems() }),
+    (3, { $0.drag() }),
+    (1, { $0.scroll() }),
+    (3, { try await $0.answer() }),
+    (1, { $0.leaveOrEnterWindow() }),
+    (1, { $0.note("retry", $0.carousel.retryFailedImages()) }),
+    (1, { $0.note("resize", $0.carousel.frame.size.width = $0.generator.pick([0, 200, 300])) }),
+    (1, { $0.note("resize", $0.carousel.frame.size.height = $0.generator.pick([0, 100, 150])) }),
+    (1, { $0.note("traits", $0.changeTraits()) }),
+    (1, { $0.note("return", $0.bringBackCells()) }),
+    (1, { $0.note("callback", $0.prepareCallback()) }),
+  ]
 
   private func note(_ name: String, _: Void) { steps.append(name) }
 
@@ -184,41 +190,52 @@ private final class CarouselProgram {
     steps.append("window")
   }
 
-  private var problem: String? {
+  // MARK: What holds
+
+  /// What holds at any time, and what is wrong otherwise.
+  private var laws: [(otherwise: String, holds: Bool)] {
     let loading = carousel.images.loadingURLs
-    let shown = carousel.shownCells.compactMap(\.item?.url)
-    if carousel.window == nil, !loading.isEmpty { return "loads outside of a window" }
+    let shown = Set(carousel.shownCells.compactMap(\.item?.url))
     // One of them has no space until the next layout pass.
     let isWithoutRoom = [carousel.bounds.isEmpty, carousel.collectionView.bounds.isEmpty]
-    if isWithoutRoom == [true, true], !loading.isEmpty { return "loads with empty bounds" }
-    if carousel.currentIndex > max(0, carousel.items.count - 1) { return "no such index" }
-    if loading.subtracting(shown).count > 1 { return "loads more than needed: \(loading)" }
-    // The pictures shown when the space was lost stay, as outside of a window.
-    if isWithoutRoom == [false, false], carousel.images.imageCount > Set(shown).count + 1 {
-      return "keeps more than it shows"
-    }
-    if screen.loader.overlappingRequests > 0 { return "requests a URL twice at the same time" }
-    if !screen.loader.wantedURLs.isSubset(of: loading) { return "requests what it doesn't need" }
-    if screen.failures.count > answeredFailures { return "reports a failure twice" }
-    return carousel.shownCells.lazy.compactMap(problem).first
+    return [
+      ("loads outside of a window", carousel.window != nil || loading.isEmpty),
+      ("loads with empty bounds", isWithoutRoom != [true, true] || loading.isEmpty),
+      ("no such index", carousel.currentIndex <= max(0, carousel.items.count - 1)),
+      ("loads more than needed: \(loading)", loading.subtracting(shown).count <= 1),
+      // The pictures shown when the space was lost stay, as outside of a window.
+      (
+        "keeps more than it shows",
+        isWithoutRoom != [false, false] || carousel.images.imageCount <= shown.count + 1
+      ),
+      ("requests a URL twice at the same time", screen.loader.overlappingRequests == 0),
+      ("requests what it doesn't need", screen.loader.wantedURLs.isSubset(of: loading)),
+      ("reports a failure twice", screen.failures.count <= answeredFailures),
+      ("an empty page", visibleCells.allSatisfy { $0.item != nil }),
+      ("shows another item", visibleCells.allSatisfy { $0.item == item(of: $0) ?? $0.item }),
+      ("a wrong picture", carousel.shownCells.allSatisfy(showsItsPicture)),
+    ]
   }
 
-  private func problem(of cell: CarouselCell) -> String? {
-    guard let item = cell.item else {
-      let isVisible = carousel.collectionView.indexPath(for: cell) != nil
-      return isVisible && !carousel.awaitsCells ? "an empty page" : nil
-    }
+  /// The cells of pages, if they are up to date.
+  private var visibleCells: [CarouselCell] {
+    carousel.awaitsCells
+      ? [] : carousel.shownCells.filter { carousel.collectionView.indexPath(for: $0) != nil }
+  }
+
+  /// The item of the page on which a cell is.
+  private func item(of cell: CarouselCell) -> CarouselItem? {
+    carousel.collectionView.indexPath(for: cell).flatMap { carousel.index(ofPage: $0.item) }
+      .map { carousel.items[$0] }
+  }
+
+  private func showsItsPicture(_ cell: CarouselCell) -> Bool {
     let picture = cell.imageView?.image
-    if !carousel.awaitsCells, let page = carousel.collectionView.indexPath(for: cell)?.item,
-      let index = carousel.index(ofPage: page), carousel.items[index] != item
-    {
-      return "item \(index) shows another item"
-    }
-    switch item.imageSource {
-    case .image(let image): return picture === image ? nil : "a wrong local picture"
+    return switch cell.item?.imageSource {
+    case nil: true
+    case .image(let image): picture === image
     case .url(let url):
-      let isRight = picture === placeholder || given.contains { $0 === (picture, url) }
-      return isRight ? nil : "a wrong picture for \(url.lastPathComponent)"
+      picture === placeholder || given.contains { $0 === (picture, url) }
     }
   }
 }

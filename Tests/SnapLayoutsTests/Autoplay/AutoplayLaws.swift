@@ -67,8 +67,7 @@ import UIKitSimulation
       case .insert:
         // A reload that is pending would count the new item as an old one.
         view.layoutIfNeeded()
-        stage.screen.source.counts[0] += 1
-        view.insertItems(at: [stage.path(0)])
+        stage.screen.insert([0])
       case .resize: stage.screen.resize(toLength: generator.pick([250, 300, 420]))
       case .inset: view.contentInset.left = CGFloat(generator.integer(0...20))
       case .window:

@@ -204,8 +204,7 @@ import UIKitSimulation
     stage.simulation.run(for: 5)
     let cell = stage.view.visibleCells.min { $0.frame.minX < $1.frame.minX }
     let before = (cell?.frame.minX ?? 0) - stage.screen.offset
-    stage.screen.source.counts[0] += 1
-    stage.view.insertItems(at: [stage.path(29)])
+    stage.screen.insert([29])
     stage.simulation.layOut()
     let after = (cell?.frame.minX ?? 0) - stage.screen.offset
     #expect(abs(before - after) <= 1)

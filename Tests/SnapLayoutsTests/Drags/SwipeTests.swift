@@ -39,8 +39,7 @@ import UIKitSimulation
     case .reload: stage.view.reloadData()
     case .append:
       let count = stage.screen.source.counts[0]
-      stage.screen.source.counts[0] += 1
-      stage.view.insertItems(at: [stage.path(count)])
+      stage.screen.insert([count])
     case .invalidate: stage.layout.invalidateLayout()
     }
   }

@@ -4,76 +4,63 @@ import Testing
 
 @testable import SnapLayouts
 
-/// The tables about the state name what its types declare, all of it and nothing else.
+/// The tables about the state name what its types declare, all of it and nothing else; the tree names every folder.
 @Suite struct ArchitectureTableTests {
+  private let document: Document
+
+  init() throws { document = try Document("Docs/Architecture.md") }
+
   @Test func `the parts of the state`() throws {
     let parts = Mirror(reflecting: LayoutState()).children.compactMap(\.label)
-    let rows = try rows(ofTable: "part").map { $0[0] }
-    #expect(rows == parts)
+    #expect(try document.rows(ofTable: "part").map { $0[0] } == parts)
   }
 
   @Test(arguments: [("event", "LayoutEvent"), ("command", "LayoutCommand")])
   func `events and commands`(table: String, type: String) throws {
-    let names = try rows(ofTable: table).flatMap { $0[0].components(separatedBy: "`, `") }
-    #expect(Set(names) == Set(try cases(of: type, in: "LayoutEvent")))
-    #expect(names.count == Set(names).count)
+    let names = try document.rows(ofTable: table).flatMap { $0[0].components(separatedBy: "`, `") }
+    #expect(names.sorted() == (try Document.cases(of: type, in: "LayoutEvent")).sorted())
   }
 
   @Test func `motions and their stages`() throws {
     var named: [String: [String]] = [:]
     var motion = ""
-    for row in try rows(ofTable: "motion") {
+    for row in try document.rows(ofTable: "motion") {
       if !row[0].isEmpty { motion = row[0] }
       named[motion, default: []] += row[1].isEmpty ? [] : [row[1]]
     }
-    #expect(Set(named.keys) == Set(try cases(of: "Motion", in: "Motion")))
+    #expect(named.keys.sorted() == (try Document.cases(of: "Motion", in: "Motion")).sorted())
     let stages = [
-      "foreign": try cases(of: "Stage", within: "ForeignMotion", in: "Motion"),
-      "scrolling": try cases(of: "Stage", within: "PageScroll", in: "Motion"),
+      "foreign": try Document.cases(of: "Stage", within: "ForeignMotion", in: "Motion"),
+      "scrolling": try Document.cases(of: "Stage", within: "PageScroll", in: "Motion"),
     ]
     for (motion, names) in named {
-      #expect(Set(names) == Set(stages[motion] ?? []), "\(motion)")
+      #expect(names.sorted() == stages[motion, default: []].sorted(), "\(motion)")
     }
   }
 
-  // MARK: Private
-
-  /// The cells of a table with this title of its first column, without backticks at their ends.
-  private func rows(ofTable title: String) throws -> [[String]] {
-    let text = try Document("Docs/Architecture.md").text
-    let start = try #require(text.range(of: "\n| \(title) | ")).upperBound
-    let table = text[start...].components(separatedBy: "\n\n")[0]
-    return table.components(separatedBy: "\n").dropFirst(2).map { row in
-      row.components(separatedBy: "|").dropFirst().map { cell in
-        let cell = cell.trimmingCharacters(in: .whitespaces)
-        return cell.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+  @Test func `the source tree`() throws {
+    let tree = document.text.components(separatedBy: "```").dropFirst().first ?? ""
+    var (folders, named) = ([Int: String](), [String]())
+    for line in tree.split(separator: "\n") {
+      guard let match = line.firstMatch(of: #/^( *)([A-Za-z.]+\/)(?: |$)/#)?.output else {
+        continue
       }
+      let path = (folders[match.1.count - 2] ?? "") + match.2
+      folders[match.1.count] = path
+      named.append(path)
+    }
+    for path in named { #expect(isFolder(path), "\(path)") }
+    for parent in ["Sources/", "Sources/SnapLayouts/"] {
+      let folder = Document.root.appendingPathComponent(parent).path
+      let found = try FileManager.default.contentsOfDirectory(atPath: folder)
+        .map { parent + $0 + "/" }.filter(isFolder)
+      #expect(Set(found).isSubset(of: named), "\(parent)")
     }
   }
 
-  /// The cases of an enumeration, as its file declares them.
-  private func cases(of name: String, within outer: String? = nil, in file: String) throws
-    -> [String]
-  {
-    let text = try Document("Sources/SnapLayouts/State/\(file).swift").text
-    let lines = text.components(separatedBy: "\n")
-    let outside = try outer.map { outer in
-      try #require(lines.firstIndex { $0.hasPrefix("struct \(outer)") })
-    }
-    let start = try #require(
-      lines[(outside ?? 0)...].firstIndex {
-        $0.trimmingCharacters(in: .whitespaces).hasPrefix("enum \(name)")
-      })
-    let indentation = String(lines[start].prefix { $0 == " " })
-    let end = try #require(lines[start...].firstIndex { $0 == indentation + "}" })
-    return lines[start..<end].flatMap { line -> [String] in
-      let declaration = line.replacingOccurrences(of: "indirect case", with: "case")
-      guard declaration.hasPrefix(indentation + "  case ") else { return [] }
-      return declaration.dropFirst(indentation.count + 7).components(separatedBy: ", ")
-        .map { String($0.prefix { $0.isLetter }) }.prefix(declaration.contains("(") ? 1 : 9).map {
-          $0
-        }
-    }
+  private func isFolder(_ path: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(
+      atPath: Document.root.appendingPathComponent(path).path)) != nil
   }
 }
 #endif

@@ -10,7 +10,7 @@ import UIKitSimulation
 @Suite struct MigrationSetupTests {
   struct Setup: Sendable, CustomTestStringConvertible {
     let library: String
-    let make: @MainActor @Sendable (CGRect) -> UICollectionView
+    let make: @MainActor @Sendable (CGRect) -> SnapFlowLayout
     /// What the library itself sets, or its documentation demands.
     let rate: UIScrollView.DecelerationRate
     let loops: Bool
@@ -21,60 +21,62 @@ import UIKitSimulation
     let shownOnPhone: Int
 
     init(
-      _ library: String, _ make: @MainActor @Sendable @escaping (CGRect) -> UICollectionView,
+      _ library: String, _ make: @MainActor @Sendable @escaping (CGRect) -> SnapFlowLayout,
       rate: UIScrollView.DecelerationRate = .normal, loops: Bool = false, hasLooks: Bool = true,
       itemsPerPage: [Int] = [1, 1, 1], shownOnPhone: Int = 3
     ) {
-      self.library = library
-      self.make = make
-      self.rate = rate
-      self.loops = loops
-      self.hasLooks = hasLooks
-      self.itemsPerPage = itemsPerPage
-      self.shownOnPhone = shownOnPhone
+      (self.library, self.make, self.rate) = (library, make, rate)
+      (self.loops, self.hasLooks) = (loops, hasLooks)
+      (self.itemsPerPage, self.shownOnPhone) = (itemsPerPage, shownOnPhone)
     }
 
     var testDescription: String { library }
   }
 
   nonisolated static let setups = [
-    Setup("FSPagerView", makePagerView, rate: .fast, loops: true),
-    Setup("CollectionViewPagingLayout", makePagingView),
-    Setup("UPCarouselFlowLayout", makeCarousel, rate: .fast),
-    Setup("CenteredCollectionView", makeCenteredView, rate: .fast, hasLooks: false),
-    Setup("MSPeek", makePeekingView, rate: .fast, hasLooks: false),
-    Setup("InfiniteLayout", makeInfiniteView, loops: true, hasLooks: false),
-    Setup("AnimatedCollectionView", makeAnimatedView, shownOnPhone: 1),
-    Setup("Gemini", makeGeminiView, rate: .fast, shownOnPhone: 1),
+    Setup("FSPagerView", makePagerLayout, rate: .fast, loops: true),
+    Setup("CollectionViewPagingLayout", makePagingLayout),
+    Setup("UPCarouselFlowLayout", makeCarouselLayout, rate: .fast),
+    Setup("CenteredCollectionView", makeCenteredLayout, rate: .fast, hasLooks: false),
+    Setup("MSPeek", makePeekingLayout, rate: .fast, hasLooks: false),
+    Setup("InfiniteLayout", makeInfiniteLayout, loops: true, hasLooks: false),
+    Setup("AnimatedCollectionView", makeAnimatedLayout, shownOnPhone: 1),
+    Setup("Gemini", makeGeminiLayout, rate: .fast, shownOnPhone: 1),
     Setup(
-      "TYCyclePagerView", makeCyclePagerView,
+      "TYCyclePagerView", makeCyclePagerLayout,
       rate: UIScrollView.DecelerationRate(rawValue: 0.9924), loops: true),
-    Setup("iCarousel", makeICarousel, hasLooks: false),
+    Setup("iCarousel", makeICarouselLayout, hasLooks: false),
     // As many as fit behind the margin: (width − 20 + 30) / (70 + 30).
     Setup(
-      "Five published designs", makeShelf, rate: .fast, hasLooks: false, itemsPerPage: [4, 11, 3],
-      shownOnPhone: 4),
+      "Five published designs", makeShelfLayout, rate: .fast, hasLooks: false,
+      itemsPerPage: [4, 11, 3], shownOnPhone: 4),
   ]
 
   /// A view as high as a pager on a screen.
   private func show(
     _ setup: Setup, in window: CGSize, items: Int = 24
-  ) throws -> (Simulation, UICollectionView, SnapFlowLayout, Items) {
+  ) -> (Simulation, UICollectionView, SnapFlowLayout, Items) {
     let simulation = Simulation(size: window)
-    let view = setup.make(CGRect(x: 0, y: 120, width: window.width, height: 220))
+    let frame = CGRect(x: 0, y: 120, width: window.width, height: 220)
+    let layout = setup.make(frame)
+    // begin
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    view.showsHorizontalScrollIndicator = false
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    // end
     let source = SetupItems(counts: [items])
     view.dataSource = source
     let controller = UIViewController()
     controller.view.addSubview(view)
     simulation.show(controller)
     simulation.run(for: 0.2)
-    return (simulation, view, try #require(view.collectionViewLayout as? SnapFlowLayout), source)
+    return (simulation, view, layout, source)
   }
 
   @Test(arguments: setups, Array(OneItemPerLineTests.windows.enumerated()).map(\.offset))
-  func `shows a horizontal pager`(setup: Setup, window number: Int) throws {
+  func `shows a horizontal pager`(setup: Setup, window number: Int) {
     let window = OneItemPerLineTests.windows[number]
-    let (simulation, view, layout, source) = try show(setup, in: window)
+    let (simulation, view, layout, source) = show(setup, in: window)
     withExtendedLifetime(source) {
       #expect(layout.scrollDirection == .horizontal)
       #expect(view.decelerationRate == setup.rate)
@@ -105,8 +107,8 @@ import UIKitSimulation
   }
 
   @Test(arguments: setups)
-  func `shows as many items as the library`(setup: Setup) throws {
-    let (simulation, view, layout, source) = try show(setup, in: OneItemPerLineTests.windows[0])
+  func `shows as many items as the library`(setup: Setup) {
+    let (simulation, view, layout, source) = show(setup, in: OneItemPerLineTests.windows[0])
     withExtendedLifetime(source) {
       layout.autoplay = nil
       layout.scroll(toPage: 1, animated: false)

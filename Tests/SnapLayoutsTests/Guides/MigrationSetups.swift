@@ -6,7 +6,7 @@ import UIKit
 
 // begin
 @MainActor
-func makePagerView(frame: CGRect) -> UICollectionView {
+func makePagerLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -22,16 +22,13 @@ func makePagerView(frame: CGRect) -> UICollectionView {
   layout.effects = [
     .zoom(focused: 1, resting: 0.65, over: span), .fade(focused: 1, resting: 0.6, over: span),
   ]
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makePagingView(frame: CGRect) -> UICollectionView {
+func makePagingLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -42,16 +39,13 @@ func makePagingView(frame: CGRect) -> UICollectionView {
   layout.itemSize = CGSize(width: width, height: 0.9 * frame.height)
   layout.releasePolicy = .paging
   layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 1, spacing: .fixed(0.06 * width))]
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeCarousel(frame: CGRect) -> UICollectionView {
+func makeCarouselLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -61,15 +55,13 @@ func makeCarousel(frame: CGRect) -> UICollectionView {
   layout.itemSize = CGSize(width: 200, height: 200)
   layout.minimumLineSpacing = 40 - 200 * (1 - 0.6) / 2
   layout.effects = [.carousel(sideScale: 0.6, sideAlpha: 0.6, spacing: .fixed(40))]
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeCenteredView(frame: CGRect) -> UICollectionView {
+func makeCenteredLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -79,16 +71,13 @@ func makeCenteredView(frame: CGRect) -> UICollectionView {
   layout.pageSizing = .fraction(0.7)
   layout.minimumLineSpacing = 20
   layout.preferredDecelerationRate = .fast
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makePeekingView(frame: CGRect) -> UICollectionView {
+func makePeekingLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.pageAlignment = .center
@@ -97,15 +86,13 @@ func makePeekingView(frame: CGRect) -> UICollectionView {
   layout.fillsViewportAcross = true
   layout.minimumLineSpacing = 20
   layout.preferredDecelerationRate = .fast
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeInfiniteView(frame: CGRect) -> UICollectionView {
+func makeInfiniteLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -114,16 +101,13 @@ func makeInfiniteView(frame: CGRect) -> UICollectionView {
   layout.minimumLineSpacing = 20
   layout.isLoopingEnabled = true
   layout.releasePolicy = .shelf
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeAnimatedView(frame: CGRect) -> UICollectionView {
+func makeAnimatedLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.pageAlignment = .center
@@ -132,16 +116,13 @@ func makeAnimatedView(frame: CGRect) -> UICollectionView {
   layout.minimumLineSpacing = 0
   layout.releasePolicy = .paging
   layout.effects = [.cube()]
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeGeminiView(frame: CGRect) -> UICollectionView {
+func makeGeminiLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -154,15 +135,13 @@ func makeGeminiView(frame: CGRect) -> UICollectionView {
   // Gemini measures from the middle of the view to where an item is out of sight.
   let wayOut = (frame.width + layout.itemSize.width) / 2
   layout.effects = [.zoom(focused: 1, resting: 0.75, over: wayOut)]
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeCyclePagerView(frame: CGRect) -> UICollectionView {
+func makeCyclePagerLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -175,16 +154,13 @@ func makeCyclePagerView(frame: CGRect) -> UICollectionView {
   layout.releasePolicy = .shelf
   layout.preferredDecelerationRate = UIScrollView.DecelerationRate(rawValue: 1 - 0.0076)
   layout.effects = [.carousel(sideScale: 0.8, sideAlpha: 1, spacing: .fixed(15))]
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeICarousel(frame: CGRect) -> UICollectionView {
+func makeICarouselLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = SnapFlowLayout()
   layout.scrollDirection = .horizontal
   layout.keepsOneItemPerLine = true
@@ -192,24 +168,18 @@ func makeICarousel(frame: CGRect) -> UICollectionView {
   layout.padsEdges = true
   layout.itemSize = CGSize(width: 160, height: 160)
   layout.minimumLineSpacing = 0
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end
 
 // begin
 @MainActor
-func makeShelf(frame: CGRect) -> UICollectionView {
+func makeShelfLayout(frame: CGRect) -> SnapFlowLayout {
   let layout = GroupPagingLayout()
   layout.itemSize = CGSize(width: 70, height: 110)
   layout.minimumLineSpacing = 30
   layout.leadingMargin = 20
   layout.keepsOneItemPerLine = true
-  let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-  view.showsHorizontalScrollIndicator = false
-  view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-  return view
+  return layout
 }
 // end

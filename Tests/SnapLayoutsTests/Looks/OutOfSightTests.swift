@@ -88,8 +88,7 @@ import UIKit
     let screen = carousel()
     let neighbor = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
     screen.view.performBatchUpdates {
-      screen.source.counts = [31]
-      screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+      screen.insert([1])
     }
     #expect(!neighbor.isHidden)
     #expect(neighbor.frame.minX > screen.view.bounds.maxX)
@@ -99,8 +98,7 @@ import UIKit
     let layout = ArrivalLayout()
     let screen = carousel(layout)
     screen.view.performBatchUpdates {
-      screen.source.counts = [29]
-      screen.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      screen.delete([1])
     }
     let start = try #require(layout.starts[1])
     #expect(!start.isHidden)
@@ -110,8 +108,7 @@ import UIKit
   @Test func `scrollToItem ends at a hidden item right after a batch`() {
     let screen = carousel()
     screen.view.performBatchUpdates {
-      screen.source.counts = [31]
-      screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+      screen.insert([1])
     }
     screen.view.scrollToItem(
       at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)

@@ -101,8 +101,7 @@ import UIKitSimulation
   func `deleting the item in front moves to the nearest remaining one`(motion: Motion) {
     let screen = screen(motion)
     let item = motion == .rest || motion == .dragged ? 2 : 3
-    screen.source.counts = [5]
-    screen.view.deleteItems(at: [IndexPath(item: item, section: 0)])
+    screen.delete([item])
     if motion == .dragged { screen.simulation.finger.release() }
     screen.simulation.runUntilRest(limit: 5)
     #expect(screen.layout.currentPage == item)
@@ -136,12 +135,10 @@ import UIKitSimulation
     var told: [String] = []
     screen.layout.onPageChange = { told.append("page \($0)") }
     screen.layout.onPagePositionChange = { told.append("position \($0)") }
-    screen.source.counts = [0]
-    screen.view.deleteItems(at: (0..<6).map { IndexPath(item: $0, section: 0) })
+    screen.delete(0..<6)
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.currentPage == 0 && told == [])
-    screen.source.counts = [1]
-    screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    screen.insert([0])
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.layout.currentPage == 0)
     #expect(told == ["position 0.0", "page 0"])
@@ -155,8 +152,7 @@ import UIKitSimulation
     return (
       screen,
       {
-        screen.source.counts = [9]
-        screen.view.insertItems(at: (0..<9).map { IndexPath(item: $0, section: 0) })
+        screen.insert(0..<9)
         screen.simulation.layOut()
       }
     )
@@ -206,8 +202,7 @@ import UIKitSimulation
     screen.drag(by: -60, over: 0.1)
     screen.simulation.run(for: 0.05)
     #expect(screen.view.isDecelerating && !screen.layout.isLooping)
-    screen.source.counts = [9]
-    screen.view.insertItems(at: (count..<9).map { IndexPath(item: $0, section: 0) })
+    screen.insert(count..<9)
     screen.simulation.layOut()
     screen.simulation.runUntilRest(limit: 2)
     #expect(screen.layout.isLooping && screen.isOnPage)
@@ -273,8 +268,7 @@ import UIKitSimulation
   {
     let screen = screen(.rest)
     let place = screen.shownCenter(2)
-    screen.source.counts[0] += 1
-    screen.view.insertItems(at: [IndexPath(item: index, section: 0)])
+    screen.insert([index])
     screen.simulation.runUntilRest(limit: 3)
     #expect(place != nil)
     #expect(screen.shownCenter(index <= 2 ? 3 : 2) == place)

@@ -97,10 +97,7 @@ import UIKit
             strip: layout.make(), isHorizontal: isHorizontal, length: length, itemLength: 700,
             counts: [6]
           ) { _, view in
-            view.contentInset =
-              isHorizontal
-              ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0)
-              : UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
+            view.contentInset = .along(isHorizontal: isHorizontal, leading: inset)
           }
           #expect(screen.layout.numberOfPages == pages.count)
           for page in 0..<pages.count {

@@ -79,12 +79,7 @@ import UIKitSimulation
     let items = Items(counts: [example.count])
     let view = InsetCountingView(
       frame: CGRect(origin: .zero, size: size(844, 200)), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
-    view.dataSource = items
+    view.show(items)
     view.contentInsetAdjustmentBehavior = example.behavior
     simulation.window.addSubview(view)
     simulation.layOut()

@@ -161,14 +161,11 @@ import UIKitSimulation
       screen.resize(toLength: length)
       isInFront(item, "in \(length)")
     }
-    screen.source.counts = [10]
-    screen.view.insertItems(at: [0, 1].map(path))
+    screen.insert([0, 1])
     isInFront(item + 2, "after items before it")
-    screen.source.counts = [12]
-    screen.view.insertItems(at: [10, 11].map(path))
+    screen.insert([10, 11])
     isInFront(item + 2, "before items after it")
-    screen.source.counts = [8]
-    screen.view.deleteItems(at: [0, 1, 10, 11].map(path))
+    screen.delete([0, 1, 10, 11])
     isInFront(item, "after deletions")
     let other = SnapFlowLayout(replacing: screen.layout)
     other.pageAlignment = alignment

@@ -5,62 +5,52 @@ import UIKit
 /// What must hold for every layout under all circumstances.
 @MainActor
 @Suite(.worlds) struct EverywhereTests {
+  /// A page to which the layout has scrolled.
+  private struct Visit: Equatable {
+    /// The offset that was announced for the page, and the one where the view is.
+    let announced, offset: CGFloat
+    let currentPage: Int
+    let pagePosition: CGFloat
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `every page is reachable, on the pixel grid, and the current page at its offset`(
     layout: LayoutUnderTest
   ) {
     for circumstances in Circumstances.all {
+      let comment: Comment = "\(circumstances)"
       let screen = circumstances.makeScreen(layout.make())
+      let pages = 0..<screen.layout.numberOfPages
+      // The items of each page, and the page of each item.
       let expected = circumstances.pages(of: layout, on: screen)
-      let count = screen.layout.numberOfPages
-      #expect(count == expected.count, "\(circumstances)")
-      let (content, inset) = (screen.view.contentSize, circumstances.contentInset)
-      let end = (screen.isHorizontal ? content.width : content.height) + inset.trailing
-      let range = -inset.leading...max(-inset.leading, end - screen.length)
-      let offsetsBefore = (0..<count).map { screen.offset(ofPage: $0) }
-      let scale = max(1, screen.view.traitCollection.displayScale)
-      let halfPixel = 0.5 / scale + 1e-9
-      var problems: [String] = []
-      for (page, items) in expected.items.enumerated() {
-        let paths = items.map(circumstances.indexPath)
-        if screen.layout.indexPaths(inPage: page) != paths {
-          problems.append("page \(page) is not \(items)")
-        }
-        if !paths.allSatisfy({ screen.layout.page(forItemAt: $0) == page }) {
-          problems.append("of \(items) not all are on page \(page)")
-        }
-      }
-      var offsets: [CGFloat] = []
-      for page in 0..<count {
-        // In a loop, the shortest way to a page; from the page before it, that is the way forwards.
-        let offset = screen.offset(ofPage: page)
-        offsets.append(offset)
-        if layout.hasEnds, offset != offsetsBefore[page] {
-          problems.append("page \(page) was at \(offsetsBefore[page]), is at \(offset)")
-        }
-        // The end of the content may be between pixels, and then the last page isn't exactly there.
-        if offset < range.lowerBound - halfPixel || offset > range.upperBound + halfPixel {
-          problems.append("page \(page) at \(offset) is not in \(range)")
-        }
-        if abs((offset * scale).rounded() / scale - offset) > 1e-9 {
-          problems.append("page \(page) at \(offset) is not on the grid")
-        }
-        if page > 0, offset < offsets[page - 1] {
-          problems.append("\(page) is before its neighbour")
-        }
+      let paths = expected.items.map { $0.map(circumstances.indexPath) }
+      #expect(pages.map(screen.layout.indexPaths) == paths, comment)
+      let found = paths.map { $0.map(screen.layout.page(forItemAt:)) }
+      let known = paths.enumerated().map { page, paths in paths.map { _ in Optional(page) } }
+      #expect(found == known, comment)
+      // In a loop, the offset is the shortest way to a page: from the page before it, that is forwards.
+      let before = pages.map(screen.offset(ofPage:))
+      let visits = pages.map { page -> Visit in
+        let announced = screen.offset(ofPage: page)
         screen.layout.scroll(toPage: page, animated: false)
         screen.view.layoutIfNeeded()
-        let sharing = (0..<count).filter { screen.offset(ofPage: $0) == offset }
-        let current = offset == offsets[0] ? 0 : sharing.last
-        if screen.offset != offset { problems.append("\(page): \(screen.offset), not \(offset)") }
-        if screen.layout.currentPage != current {
-          problems.append("\(screen.layout.currentPage) at page \(page)")
-        }
-        if screen.layout.pagePosition != CGFloat(screen.layout.currentPage) {
-          problems.append("position \(screen.layout.pagePosition) at page \(page)")
-        }
+        return Visit(
+          announced: announced, offset: screen.offset, currentPage: screen.layout.currentPage,
+          pagePosition: screen.layout.pagePosition)
       }
-      #expect(problems == [], "\(circumstances)")
+      let offsets = visits.map(\.announced)
+      if layout.hasEnds { #expect(offsets == before, comment) }
+      let arrivals = zip(pages, offsets).map {
+        Visit(announced: $1, offset: $1, currentPage: $0, pagePosition: CGFloat($0))
+      }
+      #expect(visits == arrivals, comment)
+      #expect(zip(offsets, offsets.dropFirst()).allSatisfy(<), comment)
+      #expect(offsets.allSatisfy { abs(screen.pixel(nearest: $0) - $0) < 1e-9 }, comment)
+      // The end of the content may be between pixels, and then the last page isn't exactly there.
+      let start = -circumstances.contentInset.leading
+      let end = max(start, circumstances.end(of: screen))
+      let reachable = start - screen.halfPixel...end + screen.halfPixel
+      #expect(offsets.allSatisfy(reachable.contains), comment)
     }
   }
 
@@ -69,41 +59,30 @@ import UIKit
   {
     for circumstances in Circumstances.every(5) {
       let screen = circumstances.makeScreen(layout.make())
+      screen.layout.effects = [ItemEffect { $1.contentShift = $0.distance }]
+      let (before, after) = circumstances.contentInset
       let fraction = screen.layout.pageAlignment.testFraction
       let margin = layout.margin(leadingInset: circumstances.sectionInset.leading)
-      let viewport =
-        screen.length - circumstances.contentInset.leading
-        - circumstances.contentInset.trailing
+      let focus = before + margin + fraction * (screen.length - before - after)
       // The flow layout puts items on the pixel grid, and so does this layout with pages.
-      let pixel = 1 / max(1, screen.view.traitCollection.displayScale) + 1e-9
+      let pixel = 1 / screen.scale + 1e-9
       let pages = circumstances.pages(of: layout, on: screen)
-      screen.layout.effects = [ItemEffect { $1.contentShift = $0.distance }]
-      var problems: [String] = []
       for (page, items) in pages.items.enumerated() {
         screen.layout.scroll(toPage: page, animated: false)
         screen.view.layoutIfNeeded()
         // Without padding at the end, the last pages aren't reachable.
-        let content =
-          screen.isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
-        let end = content + circumstances.contentInset.trailing - screen.length
-        if !layout.padsEdges, screen.offset > end - pixel { continue }
+        if !layout.padsEdges, screen.offset > circumstances.end(of: screen) - pixel { continue }
         let path = circumstances.indexPath(items.lowerBound)
-        let attributes = try #require(screen.layout.layoutAttributesForItem(at: path))
-        let length = screen.isHorizontal ? attributes.size.width : attributes.size.height
-        let center = screen.isHorizontal ? attributes.center.x : attributes.center.y
+        let attributes = try #require(
+          screen.layout.layoutAttributesForItem(at: path) as? SnapLayoutAttributes)
         let aligned =
-          center + (fraction - 0.5) * length - screen.offset
-          - circumstances.contentInset.leading - fraction * viewport
-        let header = pages.headers[page]
-        if abs(aligned - margin - header) > pixel {
-          problems.append("page \(page) begins at \(aligned)")
-        }
-        let distance = (attributes as? SnapLayoutAttributes)?.contentShift ?? .nan
-        if abs(distance - header) > pixel {
-          problems.append("page \(page) is \(distance) from the focus")
-        }
+          screen.along(attributes.center) + (fraction - 0.5) * screen.along(attributes.size)
+        // A header with which the page begins is before the item.
+        let distances = [aligned - screen.offset - focus, attributes.contentShift]
+        #expect(
+          distances.allSatisfy { abs($0 - pages.headers[page]) <= pixel },
+          "page \(page) is at \(distances): \(circumstances)")
       }
-      #expect(problems == [], "\(circumstances)")
     }
   }
 
@@ -114,40 +93,30 @@ import UIKit
       screen.layout.scroll(toPage: 9, animated: false)
       screen.view.layoutIfNeeded()
       let everything = screen.view.bounds.insetBy(dx: -9999, dy: -9999)
-      let shown = screen.layout.layoutAttributesForElements(in: everything) ?? []
+      let shown = (screen.layout.layoutAttributesForElements(in: everything) ?? [])
+        .filter { $0.representedElementCategory == .supplementaryView }
+      let item = try #require(screen.attributes(3)).center
       // The result of the flow layout alone.
-      let plain = UICollectionViewFlowLayout()
-      plain.scrollDirection = screen.layout.scrollDirection
-      plain.itemSize = screen.layout.itemSize
-      plain.minimumLineSpacing = screen.layout.minimumLineSpacing
-      plain.sectionInset = screen.layout.sectionInset
-      plain.headerReferenceSize = screen.layout.headerReferenceSize
-      plain.footerReferenceSize = screen.layout.footerReferenceSize
-      let shift = try #require(screen.attributes(3)).center
+      let plain = UICollectionViewFlowLayout(like: screen.layout)
       screen.view.collectionViewLayout = plain
       screen.view.layoutIfNeeded()
-      let base = try #require(plain.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)))
+      let base = try #require(plain.layoutAttributesForItem(at: [0, 3])).center
       // A loop repeats after the whole content, within the accuracy of pixels.
-      let content = plain.collectionViewContentSize
-      let period =
-        layout.hasEnds ? .infinity : screen.isHorizontal ? content.width : content.height
-      let halfPixel = 0.5 / max(1, screen.view.traitCollection.displayScale)
-      let tolerance = layout.hasEnds ? 1e-9 : halfPixel + 1e-9
-      func expectNothing(_ way: CGFloat) {
-        #expect(way.isFinite && abs(way.remainder(dividingBy: period)) < tolerance)
-      }
-      let supplementaries = shown.filter { $0.representedElementCategory == .supplementaryView }
-      #expect(supplementaries.count == 8)
-      for attributes in supplementaries {
+      let period = layout.hasEnds ? .infinity : screen.along(plain.collectionViewContentSize)
+      let tolerance = layout.hasEnds ? 1e-9 : screen.halfPixel
+      #expect(shown.count == 8)
+      for attributes in shown {
         let alone = try #require(
           plain.layoutAttributesForSupplementaryView(
             ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath))
-        #expect(attributes.size == alone.size)
-        expectNothing(attributes.center.x - alone.center.x - shift.x + base.center.x)
-        expectNothing(attributes.center.y - alone.center.y - shift.y + base.center.y)
-        #expect(attributes.alpha == 1)
-        #expect(attributes.zIndex == alone.zIndex)
-        #expect(CATransform3DIsIdentity(attributes.transform3D))
+        for axis in [\CGPoint.x, \.y] {
+          let difference =
+            attributes.center[keyPath: axis] - item[keyPath: axis]
+            - (alone.center[keyPath: axis] - base[keyPath: axis])
+          #expect(abs(difference.remainder(dividingBy: period)) < tolerance)
+        }
+        #expect(attributes.size == alone.size && attributes.zIndex == alone.zIndex)
+        #expect(attributes.alpha == 1 && CATransform3DIsIdentity(attributes.transform3D))
       }
     }
   }
@@ -155,30 +124,29 @@ import UIKit
   @Test(arguments: LayoutUnderTest.allCases)
   func `attributes of rectangles and of items agree, and no visible item is missing`(
     layout: LayoutUnderTest
-  ) throws {
+  ) {
     for circumstances in Circumstances.every(5) {
       let screen = circumstances.makeScreen(layout.make())
       for page in stride(from: 0, to: screen.layout.numberOfPages, by: 4) {
         screen.layout.scroll(toPage: page, animated: false)
         screen.move(to: screen.offset + 13)
         let rect = screen.view.bounds
-        var found: Set<IndexPath> = []
-        for attributes in screen.layout.layoutAttributesForElements(in: rect) ?? [] {
-          let path = attributes.indexPath
-          if attributes.representedElementCategory == .cell {
-            #expect(found.insert(path).inserted)
-            #expect(attributes == screen.layout.layoutAttributesForItem(at: path))
-          } else {
-            let alone = screen.layout.layoutAttributesForSupplementaryView(
-              ofKind: attributes.representedElementKind ?? "", at: path)
-            #expect(attributes == alone)
-          }
+        let found = screen.layout.layoutAttributesForElements(in: rect) ?? []
+        for attributes in found {
+          let alone =
+            attributes.representedElementKind.map {
+              screen.layout.layoutAttributesForSupplementaryView(
+                ofKind: $0, at: attributes.indexPath)
+            } ?? screen.layout.layoutAttributesForItem(at: attributes.indexPath)
+          #expect(attributes == alone)
         }
-        for path in (0..<17).map(circumstances.indexPath) {
-          let frame = try #require(screen.layout.layoutAttributesForItem(at: path)).frame
-          let shows = frame.intersection(rect)
-          if shows.width > 0.01, shows.height > 0.01 { #expect(found.contains(path)) }
+        let items = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        #expect(items.count == Set(items).count)
+        let visible = (0..<17).map(circumstances.indexPath).filter {
+          let shown = screen.layout.layoutAttributesForItem(at: $0)?.frame.intersection(rect)
+          return shown.map { $0.width > 0.01 && $0.height > 0.01 } ?? true
         }
+        #expect(Set(visible).isSubset(of: items))
       }
     }
   }
@@ -188,40 +156,27 @@ import UIKit
     alignment: PageAlignment, padsEdges: Bool
   ) {
     // 30 items of 80, ten apart, have a length of 2690 points.
-    for isHorizontal in [true, false] {
-      for inset in [0, 20] as [CGFloat] {
-        let screen = SnapScreen(
-          strip: SnapFlowLayout(), isHorizontal: isHorizontal
-        ) { layout, view in
-          layout.pageAlignment = alignment
-          layout.padsEdges = padsEdges
-          view.contentInset =
-            isHorizontal
-            ? UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 2 * inset)
-            : UIEdgeInsets(top: inset, left: 0, bottom: 2 * inset, right: 0)
-        }
-        let content = isHorizontal ? screen.view.contentSize.width : screen.view.contentSize.height
-        // With padding, the content is 29 page strides and a viewport around the end pages.
-        #expect(content == (padsEdges ? 29 * 90 + 320 - 3 * inset : 2690))
-        let offsets = (0..<30).map { line -> CGFloat in
-          let start = 90 * CGFloat(line)
-          let aligned: [PageAlignment: CGFloat] = [
-            .leading: start - inset,
-            .center: start + 40 - (160 - inset / 2),
-            .trailing: start + 80 - (320 - 2 * inset),
-          ]
-          let flush = min(max(aligned[alignment] ?? .nan, -inset), 2690 + 2 * inset - 320)
-          return padsEdges ? start - inset : flush
-        }
-        // Lines that rest at one offset are one page.
-        let pages = offsets.enumerated().filter {
-          $0.offset == 0 || offsets[$0.offset - 1] < $0.element
-        }
-        #expect(screen.layout.numberOfPages == pages.count)
-        for (page, stop) in pages.enumerated() {
-          #expect(screen.offset(ofPage: page) == stop.element)
-        }
+    for (isHorizontal, inset) in [(true, 0), (false, 0), (true, 20), (false, 20)]
+      as [(Bool, CGFloat)]
+    {
+      let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: isHorizontal) { layout, view in
+        (layout.pageAlignment, layout.padsEdges) = (alignment, padsEdges)
+        view.contentInset = .along(
+          isHorizontal: isHorizontal, leading: inset, trailing: 2 * inset)
       }
+      // With padding, the content is 29 page strides and a viewport around the end pages.
+      let content = screen.along(screen.view.contentSize)
+      #expect(content == (padsEdges ? 29 * 90 + 320 - 3 * inset : 2690))
+      let fraction = alignment.testFraction
+      let offsets = (0..<30).map { line -> CGFloat in
+        let start = 90 * CGFloat(line) - inset
+        if padsEdges { return start }
+        let aligned = start + fraction * 80 - fraction * (320 - 3 * inset)
+        return min(max(aligned, -inset), 2690 + 2 * inset - 320)
+      }
+      // Lines that rest at one offset are one page.
+      let pages = Set(offsets).sorted()
+      #expect((0..<screen.layout.numberOfPages).map(screen.offset(ofPage:)) == pages)
     }
   }
 
@@ -236,9 +191,7 @@ import UIKit
         screen.simulation.layOut()
         screen.drag(by: page % 2 == 0 ? -73 : 51, over: 0.07)
         screen.simulation.runUntilRest()
-        let layout = screen.layout
         #expect(screen.isOnPage, "\(circumstances)")
-        #expect(layout.pagePosition == CGFloat(layout.currentPage), "\(circumstances)")
       }
       #expect(screen.simulation.faults == [], "\(circumstances)")
     }
@@ -262,4 +215,12 @@ import UIKit
     #expect(screen.isOnPage)
   }
   #endif
+}
+
+extension Circumstances {
+  /// The last offset that can be reached.
+  @MainActor
+  fileprivate func end(of screen: SnapScreen<SnapFlowLayout>) -> CGFloat {
+    screen.along(screen.view.contentSize) + contentInset.trailing - screen.length
+  }
 }

@@ -42,10 +42,7 @@ import UIKitSimulation
   {
     let (screen, items) = screen(count: 7)
     #expect(drawn(screen) == Dictionary(uniqueKeysWithValues: (0..<7).map { ($0, center($0)) }))
-    screen.view.performBatchUpdates {
-      items.names.insert(100, at: 2)
-      screen.view.insertItems(at: [path(2)])
-    }
+    items.insert([100], at: 2, in: screen.view)
     screen.simulation.run(for: 0.1)
     let during = drawn(screen)
     #expect(during[0] == center(0) && during[1] == center(1))
@@ -57,32 +54,28 @@ import UIKitSimulation
     #expect(center(4).x < third.x && third.x < center(3).x)
     #expect(center(3).y < third.y && third.y < center(4).y)
     screen.simulation.run(for: 1)
-    #expect(
-      drawn(screen)
-        == Dictionary(
-          uniqueKeysWithValues: items.names.enumerated().map { ($1, center($0)) }))
+    let places = items.names.enumerated().map { ($1, center($0)) }
+    #expect(drawn(screen) == Dictionary(uniqueKeysWithValues: places))
     #expect(screen.isOnPage)
   }
 
   @Test func `attributes for appearing and disappearing items`() {
     final class Asked: GroupPagingLayout {
-      var appearing: [Int: UICollectionViewLayoutAttributes?] = [:]
-      var disappearing: [Int: UICollectionViewLayoutAttributes?] = [:]
+      var appearing: [Int: UICollectionViewLayoutAttributes] = [:]
+      var disappearing: [Int: UICollectionViewLayoutAttributes] = [:]
 
       override func initialLayoutAttributesForAppearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
-        appearing[path.item] = .some(attributes)
-        return attributes
+        appearing[path.item] = super.initialLayoutAttributesForAppearingItem(at: path)
+        return appearing[path.item]
       }
 
       override func finalLayoutAttributesForDisappearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
-        disappearing[path.item] = .some(attributes)
-        return attributes
+        disappearing[path.item] = super.finalLayoutAttributesForDisappearingItem(at: path)
+        return disappearing[path.item]
       }
     }
     let layout = Asked()
@@ -97,7 +90,7 @@ import UIKitSimulation
       screen.view.insertItems(at: [path(1)])
     }
     screen.simulation.run(for: 0.1)
-    let (added, deleted) = (layout.appearing[1] ?? nil, layout.disappearing[4] ?? nil)
+    let (added, deleted) = (layout.appearing[1], layout.disappearing[4])
     #expect(added?.frame == grid.frame(of: 1) && added?.alpha == 0)
     #expect(deleted?.frame == grid.frame(of: 4) && deleted?.alpha == 0)
   }
@@ -108,6 +101,7 @@ import UIKitSimulation
     screen.layout.scroll(toPage: 2, animated: false)
     screen.simulation.runUntilRest()
     func expectGrid(front: Int, _ location: SourceLocation = #_sourceLocation) {
+      screen.simulation.runUntilRest()
       // The view may rest while cells still move.
       screen.simulation.run(for: 1)
       let page = items.names.firstIndex(of: front).map { $0 / 8 } ?? -1
@@ -119,28 +113,15 @@ import UIKitSimulation
       #expect(shown == Dictionary(uniqueKeysWithValues: expected), sourceLocation: location)
     }
     expectGrid(front: 16)
-    screen.view.performBatchUpdates {
-      items.names.insert(contentsOf: 100..<108, at: 3)
-      screen.view.insertItems(at: (3..<11).map(path))
-    }
-    screen.simulation.runUntilRest()
+    items.insert(100..<108, at: 3, in: screen.view)
     expectGrid(front: 16)
-    screen.view.performBatchUpdates {
-      items.names.removeSubrange(0..<3)
-      screen.view.deleteItems(at: (0..<3).map(path))
-    }
-    screen.simulation.runUntilRest()
+    items.remove(0..<3, in: screen.view)
     expectGrid(front: 16)
-    screen.view.performBatchUpdates {
-      items.names.insert(items.names.remove(at: 30), at: 0)
-      screen.view.moveItem(at: path(30), to: path(0))
-    }
-    screen.simulation.runUntilRest()
+    items.move(30, to: 0, in: screen.view)
     expectGrid(front: 16)
     items.names = Array(200..<237)
     screen.view.reloadData()
     screen.simulation.runUntilRest()
-    #expect(screen.isOnPage)
     expectGrid(front: items.names[screen.layout.currentPage * 8])
     #expect(items.mistakes == [])
   }
@@ -150,21 +131,14 @@ import UIKitSimulation
     let (screen, items) = screen(count: 21, isLooping: isLooping)
     screen.layout.scroll(toPage: 2, animated: false)
     screen.simulation.runUntilRest()
-    screen.view.performBatchUpdates {
-      items.names.removeSubrange(14..<21)
-      screen.view.deleteItems(at: (14..<21).map(path))
-    }
+    items.remove(14..<21, in: screen.view)
     screen.simulation.run(for: 2)
     #expect(screen.layout.currentPage == 1 && screen.layout.numberOfPages == 2)
     #expect(screen.isOnPage && items.mistakes == [])
     for item in 8..<14 {
       #expect(screen.shownCenter(item) == center(item, page: 1))
     }
-    let left = items.names.count
-    screen.view.performBatchUpdates {
-      items.names.removeAll()
-      screen.view.deleteItems(at: (0..<left).map(path))
-    }
+    items.remove(0..<14, in: screen.view)
     screen.simulation.run(for: 2)
     #expect(screen.layout.numberOfPages == 0 && screen.view.visibleCells.isEmpty)
   }

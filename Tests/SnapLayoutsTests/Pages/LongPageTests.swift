@@ -153,8 +153,7 @@ import UIKitSimulation
     screen.layout.scroll(toPage: 1, animated: false)
     drag(screen, by: 200, .horizontal)
     #expect(screen.offset == 410)
-    screen.source.counts = [8]
-    screen.view.insertItems(at: (0..<4).map { IndexPath(item: $0, section: 0) })
+    screen.insert(0..<4)
     screen.simulation.run(for: 1)
     #expect(screen.offset == 1_950)
     #expect(screen.layout.currentIndexPath == IndexPath(item: 5, section: 0))

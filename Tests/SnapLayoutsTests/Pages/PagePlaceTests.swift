@@ -17,10 +17,7 @@ import UIKitSimulation
     layout.pageAlignment = alignment
     layout.padsEdges = true
     let screen = SnapScreen(strip: layout, isHorizontal: isHorizontal, counts: [7]) { _, view in
-      view.contentInset =
-        isHorizontal
-        ? UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
-        : UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+      view.contentInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 40)
     }
     for page in 0..<7 {
       screen.layout.scroll(toPage: page, animated: false)
@@ -39,10 +36,7 @@ import UIKitSimulation
     let screen = SnapScreen(
       strip: row.layout.make(), isHorizontal: isHorizontal, counts: [7]
     ) { _, view in
-      view.contentInset =
-        isHorizontal
-        ? UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
-        : UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+      view.contentInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 40)
     }
     // Three items fit exactly into the space between the insets.
     let pages: [LayoutUnderTest: [Int]] = [.shelfOfTwo: [0, 2, 4, 6]]
@@ -154,10 +148,8 @@ import UIKitSimulation
     let pages = Strip(viewport: 260).pages(of: layout)
     for isHorizontal in [true, false] {
       for isLeading in [true, false] {
-        let inset =
-          isHorizontal
-          ? UIEdgeInsets(top: 0, left: isLeading ? 60 : 0, bottom: 0, right: isLeading ? 0 : 60)
-          : UIEdgeInsets(top: isLeading ? 60 : 0, left: 0, bottom: isLeading ? 0 : 60, right: 0)
+        let inset = UIEdgeInsets.along(
+          isHorizontal: isHorizontal, leading: isLeading ? 60 : 0, trailing: isLeading ? 0 : 60)
         let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { _, view in
           view.contentInset = inset
         }

@@ -57,13 +57,10 @@ import UIKitSimulation
     throws
   {
     let (stage, other) = (stage(kind, way), stage(kind, way))
-    let plain = UICollectionViewFlowLayout()
-    plain.scrollDirection = stage.layout.scrollDirection
-    plain.itemSize = stage.layout.itemSize
-    plain.minimumLineSpacing = stage.layout.minimumLineSpacing
+    let plain = UICollectionViewFlowLayout(like: stage.layout)
     configure(plain)
     other.view.collectionViewLayout = plain
-    func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }
+    let along: @MainActor (CGPoint) -> CGFloat = stage.screen.along
     stage.rest()
     other.rest()
     // The distance from the position in the flow layout to the position on the screen.
@@ -72,10 +69,7 @@ import UIKitSimulation
       along(first.center) - along(plain.layoutAttributesForItem(at: stage.path(0))?.center ?? .zero)
     var places = 0
     for offset in stride(from: -14, to: 1000, by: 37) as StrideTo<CGFloat> {
-      guard
-        offset <= along(CGPoint(x: stage.view.contentSize.width, y: stage.view.contentSize.height))
-          - 300
-      else { break }
+      guard offset <= stage.screen.along(stage.view.contentSize) - 300 else { break }
       stage.screen.move(to: offset)
       other.move(to: offset - displacement)
       for kind in Self.kinds {
@@ -105,7 +99,7 @@ import UIKitSimulation
   func `in a loop, headers and footers move with the items`(way: Way) {
     let stage = stage(.loop, way)
     #expect(stage.screen.isLooping)
-    func along(_ point: CGPoint) -> CGFloat { way == .vertical ? point.y : point.x }
+    let along: @MainActor (CGPoint) -> CGFloat = stage.screen.along
     for page in 0..<stage.layout.numberOfPages {
       stage.layout.scroll(toPage: page, animated: false)
       stage.rest()

@@ -7,13 +7,47 @@ import UIKitSimulation
 /// In no frame of an update is an item that stays visible transparent, doubled or in two places.
 @MainActor
 @Suite(.worlds) struct BlinkTests {
-  enum Update: CaseIterable, Sendable {
-    case insertBefore, insertInFront, deleteBefore, deleteInFront, deleteAfter, move, moveAcross,
-      mixed
-    case reload, invalidate, spacing, size, effects
+  /// A change while item 9 is in front, or on its way out.
+  struct Update: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable (NamedItems, UICollectionView, SnapFlowLayout) -> Void
+    /// The items that it removes.
+    var removed = 0..<0
+
+    init(
+      _ name: String, removed: Range<Int> = 0..<0,
+      make: @MainActor @Sendable @escaping (NamedItems, UICollectionView, SnapFlowLayout) -> Void
+    ) {
+      (testDescription, self.removed, self.make) = (name, removed, make)
+    }
+
+    fileprivate static func deletion(_ name: String, _ items: Range<Int>) -> Update {
+      Update("deletions \(name)", removed: items) { names, view, _ in
+        names.remove(items, in: view)
+      }
+    }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Update.allCases)
+  nonisolated static let updates: [Update] = [
+    Update("insertions before") { items, view, _ in items.insert([100, 101], at: 0, in: view) },
+    Update("insertions in front") { items, view, _ in items.insert([100, 101], at: 9, in: view) },
+    .deletion("before", 1..<3), .deletion("in front", 9..<11), .deletion("after", 14..<16),
+    Update("a move") { items, view, _ in items.move(0, to: 10, in: view) },
+    Update("a move across") { items, view, _ in items.move(0, to: 18, in: view) },
+    Update("a deletion and an insertion") { items, view, _ in
+      view.performBatchUpdates {
+        items.remove(3..<4, in: view)
+        items.insert([100], at: 10, in: view)
+      }
+    },
+    Update("a reload") { _, view, _ in view.reloadData() },
+    Update("an invalidation") { $2.invalidateLayout() },
+    Update("spacing") { $2.minimumLineSpacing = 16 },
+    Update("a longer view") { _, view, _ in view.frame.size.width = 340 },
+    Update("effects") { $2.effects = [.fade()] },
+  ]
+
+  @Test(arguments: LayoutUnderTest.allCases, updates)
   func `an item that stays visible appears exactly once in every frame`(
     kind: LayoutUnderTest, update: Update
   ) {
@@ -27,8 +61,8 @@ import UIKitSimulation
         stage.layout.scroll(toPage: stage.layout.currentPage + 1, animated: true)
         stage.simulation.run(for: 0.1)
       }
-      let eye = Eye(stage)
-      make(update, stage, items)
+      let eye = Eye(stage, items)
+      update.make(items, stage.view, stage.layout)
       stage.simulation.layOut()
       for _ in 0..<45 {
         eye.look()
@@ -37,105 +71,59 @@ import UIKitSimulation
       stage.rest()
       eye.look()
       for problem in eye.problems.prefix(3) { Issue.record("\(problem)") }
-      // A banner has nothing left to watch in this case.
-      #expect(eye.watched > 0 || update == .deleteInFront)
+      #expect((eye.watched > 0) != eye.names.subtracting(update.removed).isEmpty)
       #expect(items.mistakes == [])
       stage.expectRest()
     }
   }
 
-  private func make(_ update: Update, _ stage: PromiseStage, _ items: NamedItems) {
-    let (view, layout) = (stage.view, stage.layout)
-    func batch(_ names: [Int], _ updates: @escaping () -> Void) {
-      view.performBatchUpdates {
-        items.names = names
-        updates()
-      }
-    }
-    var names = items.names
-    switch update {
-    case .insertBefore, .insertInFront:
-      let place = update == .insertBefore ? 0 : 9
-      names.insert(contentsOf: [100, 101], at: place)
-      batch(names) { view.insertItems(at: [stage.path(place), stage.path(place + 1)]) }
-    case .deleteBefore, .deleteInFront, .deleteAfter:
-      let place = update == .deleteBefore ? 1 : update == .deleteInFront ? 9 : 14
-      names.removeSubrange(place..<place + 2)
-      batch(names) { view.deleteItems(at: [stage.path(place), stage.path(place + 1)]) }
-    case .move, .moveAcross:
-      let target = update == .move ? 10 : 18
-      names.insert(names.remove(at: 0), at: target)
-      batch(names) { view.moveItem(at: stage.path(0), to: stage.path(target)) }
-    case .mixed:
-      names.remove(at: 3)
-      names.insert(100, at: 10)
-      batch(names) {
-        view.deleteItems(at: [stage.path(3)])
-        view.insertItems(at: [stage.path(10)])
-      }
-    case .reload: view.reloadData()
-    case .invalidate: layout.invalidateLayout()
-    case .spacing: layout.minimumLineSpacing = 16
-    case .size: view.frame.size.width = 340
-    case .effects: layout.effects = [.fade()]
-    }
-  }
-
-  /// Watches a strip, frame by frame.
+  /// Watches the items that are visible at first, frame by frame.
   @MainActor
   private final class Eye {
     private let stage: PromiseStage
+    private let items: NamedItems
     private let first: [Int: CGFloat]
     private(set) var problems: [String] = []
     private(set) var watched = 0
 
-    init(_ stage: PromiseStage) {
-      self.stage = stage
-      first = Self.sights(stage).reduce(into: [:]) { $0[$1.name] = $1.alpha }
+    /// The items that are visible at first.
+    var names: Set<Int> { Set(first.keys) }
+
+    init(_ stage: PromiseStage, _ items: NamedItems) {
+      (self.stage, self.items) = (stage, items)
+      let width = stage.view.bounds.width
+      first = Self.cells(stage).filter { $0.frame.maxX > 2 && $0.frame.minX < width - 2 }
+        .reduce(into: [:]) { $0[$1.view.tag] = $1.alpha }
     }
 
-    /// The items that are clearly visible, by name.
-    private static func sights(_ stage: PromiseStage) -> [(
-      name: Int, alpha: CGFloat, frame: CGRect
-    )] {
-      let size = stage.view.bounds.size
-      return stage.simulation.presentedElements(of: stage.view)
+    /// The cells that aren't transparent.
+    private static func cells(_ stage: PromiseStage) -> [PresentedElement] {
+      stage.simulation.presentedElements(of: stage.view)
         .filter { $0.category == .cell && $0.alpha > 0.001 }
-        .map { (name: $0.view.tag, alpha: $0.alpha, frame: $0.frame) }
-        .filter { $0.frame.maxX > 2 && $0.frame.minX < size.width - 2 }
     }
 
     func look() {
-      let sights = Self.sights(stage)
-      for (name, all) in Dictionary(grouping: sights, by: \.name) {
-        for (one, other) in zip(all, all.dropFirst())
-        where abs(one.frame.midX - other.frame.midX) > 1 {
-          problems.append("\(name) is in two places: \(one.frame), \(other.frame)")
+      let cells = Dictionary(grouping: Self.cells(stage), by: \.view.tag)
+      let width = stage.view.bounds.width
+      for (name, all) in cells {
+        let places = all.map(\.frame).filter { $0.maxX > 2 && $0.minX < width - 2 }.map(\.midX)
+        if let least = places.min(), let most = places.max(), most - least > 1 {
+          problems.append("\(name) is in two places: \(places)")
         }
       }
       // The items that are visible and at rest before and after.
-      let bounds = CGRect(origin: stage.view.contentOffset, size: stage.view.bounds.size)
-        .insetBy(dx: 4, dy: 0)
-      for name in first.keys {
+      let bounds = stage.view.bounds.insetBy(dx: 4, dy: 0)
+      for (name, before) in first {
         guard let item = items.names.firstIndex(of: name),
           let place = stage.layout.layoutAttributesForItem(at: stage.path(item)),
           place.frame.intersects(bounds), place.alpha > 0.01
         else { continue }
         watched += 1
         // Two animations of one view may overlap.
-        let least = min(first[name] ?? 0, place.alpha) / 2
-        let alpha = sights.filter { $0.name == name }.map(\.alpha).max() ?? 0
-        let presented =
-          stage.simulation.presentedElements(of: stage.view)
-          .filter { $0.view.tag == name && $0.category == .cell }.map(\.alpha).max() ?? 0
-        if max(alpha, presented) < least {
-          problems.append("\(name) has an alpha of \(presented), not \(least)")
-        }
+        let least = min(before, place.alpha) / 2
+        let alpha = cells[name]?.map(\.alpha).max() ?? 0
+        if alpha < least { problems.append("\(name) has an alpha of \(alpha), not \(least)") }
       }
-    }
-
-    private var items: NamedItems {
-      (stage.view.dataSource as? NamedItems) ?? NamedItems(count: 0)
     }
   }
 }

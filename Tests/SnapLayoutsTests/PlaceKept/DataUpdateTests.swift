@@ -32,8 +32,7 @@ import UIKitSimulation
                 x: $0.x + (isHorizontal ? distance : 0), y: $0.y + (isHorizontal ? 0 : distance))
             }, sourceLocation: location)
       }
-      screen.source.counts[0] += 3
-      screen.view.insertItems(at: [0, 4, 9].map { IndexPath(item: $0, section: 0) })
+      screen.insert([0, 4, 9])
       screen.simulation.runUntilRest()
       expectInFront(front + 3)
       screen.source.counts[0] -= 2
@@ -57,8 +56,7 @@ import UIKitSimulation
       }
     }
     let screen = SnapScreen(strip: LateSetting(), isHorizontal: true)
-    screen.source.counts[0] += 1
-    screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    screen.insert([0])
     screen.simulation.runUntilRest()
     let centered = SnapFlowLayout()
     centered.pageAlignment = .center
@@ -76,8 +74,7 @@ import UIKitSimulation
       let front = Strip([9]).pages(of: layout).front(of: 4)
       screen.layout.scroll(toItemAt: IndexPath(item: front, section: 0), animated: false)
       screen.simulation.runUntilRest()
-      screen.source.counts = [8]
-      screen.view.deleteItems(at: [IndexPath(item: front, section: 0)])
+      screen.delete([front])
       screen.simulation.runUntilRest()
       let eight = Strip([8]).pages(of: layout)
       #expect(screen.layout.currentPage == eight.page(of: front))

@@ -8,304 +8,242 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct KeepingThePlaceTests {
   /// A change around the item in front.
-  enum Change: String, CaseIterable, Sendable {
-    case size, rotation, leadingInset, trailingInset, itemSize, spacing, insertBefore, insertAfter
-    case deleteBefore, deleteAfter, moveAcross, moveItem, reload, invalidate
-  }
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable (PromiseStage) -> Void
+    /// The number that an item has afterwards.
+    let number: @Sendable (Int) -> Int
+    /// Whether the change moves the item in front among the others.
+    var movesFront = false
+    /// Whether the change moves the focus of the view.
+    var movesFocus = false
 
-  /// The state of the view during the change.
-  enum Moment: String, CaseIterable, Sendable {
-    case resting, dragging, settling, scrolling
-  }
+    init(
+      _ name: String, number: @Sendable @escaping (Int) -> Int = { $0 },
+      make: @MainActor @Sendable @escaping (PromiseStage) -> Void
+    ) {
+      (testDescription, self.make, self.number) = (name, make, number)
+    }
 
-  @MainActor
-  private struct Case {
-    let screen: SnapScreen<SnapFlowLayout>
-    var simulation: Simulation { screen.simulation }
-
-    /// Items of 80 by 90, ten apart; the view shows some of them, but not all.
-    init(_ layout: LayoutUnderTest, isHorizontal: Bool) {
-      let size = CGSize(width: isHorizontal ? 320 : 90, height: isHorizontal ? 90 : 320)
-      screen = SnapScreen(layout.make(), size: size, counts: [30]) { layout, _ in
-        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        layout.itemSize = CGSize(width: isHorizontal ? 80 : 90, height: isHorizontal ? 90 : 80)
-        layout.minimumLineSpacing = 10
+    fileprivate static func inset(_ name: String, leading: CGFloat, trailing: CGFloat) -> Change {
+      var change = Change(name) {
+        $0.view.contentInset = .along(
+          isHorizontal: $0.screen.isHorizontal, leading: leading, trailing: trailing)
       }
+      change.movesFocus = true
+      return change
     }
 
-    var isHorizontal: Bool { screen.layout.scrollDirection == .horizontal }
-
-    private func along(_ length: CGFloat) -> CGPoint {
-      isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
-    }
-
-    func begin(_ moment: Moment, at item: Int) {
-      let page = screen.layout.page(forItemAt: IndexPath(item: item, section: 0)) ?? 0
-      screen.layout.scroll(toPage: page, animated: false)
-      simulation.runUntilRest()
-      let middle = CGPoint(x: screen.view.bounds.width / 2, y: screen.view.bounds.height / 2)
-      switch moment {
-      case .resting: break
-      case .dragging:
-        simulation.finger.touchDown(at: middle)
-        let moved = along(-33)
-        simulation.finger.move(
-          to: CGPoint(x: middle.x + moved.x, y: middle.y + moved.y), over: 0.1)
-        simulation.finger.hold(for: 0.2)
-      case .settling:
-        simulation.finger.drag(from: middle, by: along(-60), over: 0.08)
-        simulation.run(for: 0.15)
-        #expect(screen.view.isDecelerating)
-      case .scrolling:
-        screen.layout.scroll(toPage: page + 4, animated: true)
-        simulation.run(for: 0.15)
+    fileprivate static let moveOfFront: Change = {
+      var change = Change("a move of the item in front", number: { _ in 3 }) {
+        $0.view.moveItem(at: $0.path($0.front), to: $0.path(3))
       }
-    }
+      change.movesFront = true
+      return change
+    }()
+  }
 
-    func make(_ change: Change) {
-      let (view, layout) = (screen.view, screen.layout)
-      let front = layout.currentIndexPath?.item ?? 0
-      switch change {
-      case .size:
-        // The focus stays on a pixel.
-        view.frame.size = CGSize(
-          width: view.bounds.width + (isHorizontal ? 56 : 0),
-          height: view.bounds.height + (isHorizontal ? 0 : 56))
-      case .rotation:
-        simulation.window.frame.size = CGSize(width: 900, height: 900)
-        let size = view.frame.size
-        view.frame.size = CGSize(
-          width: isHorizontal ? size.width * 2 : size.width,
-          height: isHorizontal ? size.height : size.height * 2)
-      case .leadingInset:
-        if isHorizontal { view.contentInset.left = 36 } else { view.contentInset.top = 36 }
-      case .trailingInset:
-        if isHorizontal { view.contentInset.right = 36 } else { view.contentInset.bottom = 36 }
-      case .itemSize:
-        if isHorizontal { layout.itemSize.width = 100 } else { layout.itemSize.height = 100 }
-      case .spacing: layout.minimumLineSpacing = 25
-      case .insertBefore:
-        screen.source.counts[0] += 2
-        view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)])
-      case .insertAfter:
-        screen.source.counts[0] += 1
-        view.insertItems(at: [IndexPath(item: 29, section: 0)])
-      case .deleteBefore:
-        screen.source.counts[0] -= 2
-        view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
-      case .deleteAfter:
-        screen.source.counts[0] -= 1
-        view.deleteItems(at: [IndexPath(item: 29, section: 0)])
-      case .moveAcross:
-        view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 25, section: 0))
-      case .moveItem:
-        view.moveItem(at: IndexPath(item: front, section: 0), to: IndexPath(item: 3, section: 0))
-      case .reload: view.reloadData()
-      case .invalidate: layout.invalidateLayout()
-      }
-      simulation.layOut()
+  nonisolated static let changes: [Change] = [
+    // The focus stays on a pixel.
+    Change("a longer view") { $0.screen.resize(toLength: $0.screen.length + 56) },
+    Change("twice the length") { $0.screen.resize(toLength: $0.screen.length * 2) },
+    .inset("a leading inset", leading: 36, trailing: 0),
+    .inset("a trailing inset", leading: 0, trailing: 36),
+    Change("longer items") {
+      $0.layout.itemSize = .strip(100, isHorizontal: $0.screen.isHorizontal)
+    },
+    Change("spacing") { $0.layout.minimumLineSpacing = 25 },
+    Change("insertions before", number: { $0 + 2 }) { $0.screen.insert([0, 3]) },
+    Change("an insertion after") { $0.screen.insert([29]) },
+    Change("deletions before", number: { $0 - 2 }) { $0.screen.delete([0, 2]) },
+    Change("a deletion after") { $0.screen.delete([29]) },
+    Change("a move across", number: { $0 - 1 }) {
+      $0.view.moveItem(at: $0.path(0), to: $0.path(25))
+    },
+    .moveOfFront,
+    Change("a reload") { $0.view.reloadData() },
+    Change("an invalidation") { $0.layout.invalidateLayout() },
+  ]
+
+  /// What the view does at the time of the change.
+  private enum Motion: CaseIterable {
+    case settling, scrolling
+  }
+
+  private func stage(_ kind: LayoutUnderTest, _ way: Way = .horizontal, item: Int = 12)
+    -> PromiseStage
+  {
+    let stage = PromiseStage(kind, way)
+    stage.show(item: item)
+    return stage
+  }
+
+  private func stage(_ kind: LayoutUnderTest, in motion: Motion) -> PromiseStage {
+    let stage = stage(kind)
+    switch motion {
+    case .settling: stage.flick()
+    case .scrolling: stage.layout.scroll(toPage: stage.layout.currentPage + 4, animated: true)
+    }
+    stage.simulation.run(for: 0.15)
+    #expect(stage.view.isDecelerating == (motion == .settling))
+    return stage
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, changes)
+  func `at rest, the same item stays exactly on its page`(kind: LayoutUnderTest, change: Change) {
+    for way in Way.allCases {
+      let stage = stage(kind, way)
+      let front = stage.front
+      change.make(stage)
+      stage.rest()
+      stage.expectPage(of: change.number(front))
     }
   }
 
-  /// The item that was in front, after a change.
-  private func item(_ item: Int, after change: Change) -> Int {
-    switch change {
-    case .insertBefore: item + 2
-    case .deleteBefore: item - 2
-    case .moveAcross: item - 1
-    case .moveItem: 3
-    default: item
-    }
-  }
-
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    Change.allCases)
-  func `at rest, the same item stays exactly on its page`(layout: LayoutUnderTest, change: Change) {
-    for isHorizontal in [true, false] {
-      let place = Case(layout, isHorizontal: isHorizontal)
-      place.begin(.resting, at: 12)
-      let front = place.screen.layout.currentIndexPath?.item ?? -1
-      place.make(change)
-      place.simulation.runUntilRest()
-      let expected = item(front, after: change)
-      #expect(place.screen.layout.currentPage == page(of: expected, in: place))
-      #expect(place.screen.offset == offset(of: expected, in: place))
-      #expect(place.simulation.faults == [])
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, Change.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, changes)
   func `a motion ends on a page, the one that it was going to`(
-    layout: LayoutUnderTest, change: Change
+    kind: LayoutUnderTest, change: Change
   ) {
-    for moment in [Moment.settling, .scrolling] {
-      let undisturbed = Case(layout, isHorizontal: true)
-      undisturbed.begin(moment, at: 12)
-      undisturbed.simulation.runUntilRest()
-      let goal = undisturbed.screen.layout.currentIndexPath?.item ?? -1
+    for motion in Motion.allCases {
+      let undisturbed = stage(kind, in: motion)
+      undisturbed.rest()
+      let goal = undisturbed.front
 
-      let place = Case(layout, isHorizontal: true)
-      place.begin(moment, at: 12)
-      let front = place.screen.layout.currentIndexPath?.item ?? -1
-      place.make(change)
-      place.simulation.runUntilRest()
-      let present = place.screen.layout.currentIndexPath?.item ?? -1
-      #expect(place.screen.offset == offset(of: present, in: place), "\(moment)")
+      let stage = stage(kind, in: motion)
+      let front = stage.front
+      change.make(stage)
+      stage.rest()
+      stage.expectRest()
       // If the change moves the item that the scroll passes, it is open which item is meant.
-      if change != .moveItem || front == goal {
-        let expected = change == .moveItem ? 3 : item(goal, after: change)
-        #expect(place.screen.layout.currentPage == page(of: expected, in: place), "\(moment)")
-      }
+      if !change.movesFront || front == goal { stage.expectPage(of: change.number(goal)) }
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, Change.allCases)
+  @Test(arguments: LayoutUnderTest.allCases, changes)
   func `under a finger, the item stays in place, and the drag ends on a page`(
-    layout: LayoutUnderTest, change: Change
+    kind: LayoutUnderTest, change: Change
   ) {
-    let place = Case(layout, isHorizontal: true)
-    place.begin(.dragging, at: 12)
-    let front = place.screen.layout.currentIndexPath?.item ?? -1
-    let before = distanceFromFocus(of: front, in: place)
-    let offset = place.screen.offset
-    place.make(change)
-    let expected = item(front, after: change)
+    let stage = stage(kind)
+    stage.touch(by: 33)
+    stage.simulation.finger.hold(for: 0.2)
+    let front = stage.front
+    let (offset, distance) = (stage.screen.offset, stage.distanceFromFocus(of: front))
+    change.make(stage)
+    stage.simulation.layOut()
+    let expected = change.number(front)
     // Insets may follow the offset, so it doesn't follow them.
-    let hasMovedFocus = [.leadingInset, .trailingInset].contains(change)
-    if hasMovedFocus {
-      #expect(place.screen.offset == offset)
+    if change.movesFocus {
+      #expect(stage.screen.offset == offset)
     } else {
-      #expect(abs(distanceFromFocus(of: expected, in: place) - before) <= 0.5)
+      #expect(abs(stage.distanceFromFocus(of: expected) - distance) <= 0.5)
     }
-    place.simulation.finger.release()
-    place.simulation.runUntilRest()
-    let present = place.screen.layout.currentIndexPath?.item ?? -1
-    #expect(place.screen.offset == self.offset(of: present, in: place))
+    stage.simulation.finger.release()
+    stage.rest()
+    stage.expectRest()
     // If pages have several items, or the focus has moved, other items may be nearer now.
-    if !hasMovedFocus, place.screen.layout.indexPaths(inPage: 0).count == 1 {
-      #expect(present == expected)
+    if !change.movesFocus, stage.layout.indexPaths(inPage: 0).count == 1 {
+      #expect(stage.front == expected)
     }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `if the item in front is deleted, the nearest remaining one is in front`(
-    layout: LayoutUnderTest
+    kind: LayoutUnderTest
   ) {
-    let place = Case(layout, isHorizontal: true)
-    place.begin(.resting, at: 12)
-    let front = place.screen.layout.currentIndexPath?.item ?? -1
-    place.screen.source.counts[0] -= 3
-    place.screen.view.deleteItems(
-      at: [front - 1, front, front + 1].map { IndexPath(item: $0, section: 0) })
-    place.simulation.runUntilRest()
-    #expect(place.screen.layout.currentPage == page(of: front - 1, in: place))
-    #expect(place.screen.offset == offset(of: front - 1, in: place))
+    let stage = stage(kind)
+    let front = stage.front
+    stage.screen.delete(front - 1...front + 1)
+    stage.rest()
+    stage.expectPage(of: front - 1)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `a change and its reversal restore the exact offset`(layout: LayoutUnderTest) {
-    let place = Case(layout, isHorizontal: true)
-    place.begin(.resting, at: 12)
-    let (before, size) = (place.screen.place, place.screen.view.frame.size)
-    for width in [812, 375, 100, 0, 501.5] as [CGFloat] {
-      place.screen.view.frame.size.width = width
-      place.simulation.layOut()
+  func `a change and its reversal restore the exact offset`(kind: LayoutUnderTest) {
+    let stage = stage(kind)
+    let before = stage.screen.place
+    for length in [812, 375, 100, 0, 501.5, 300] as [CGFloat] {
+      stage.screen.resize(toLength: length)
+      stage.simulation.layOut()
     }
-    place.screen.view.frame.size = size
-    place.simulation.runUntilRest()
-    #expect(place.screen.place == before)
+    stage.rest()
+    #expect(stage.screen.place == before)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page kept outside of a window, where the scale may differ, is exact in a window`(
-    layout: LayoutUnderTest
+    kind: LayoutUnderTest
   ) {
-    let place = Case(layout, isHorizontal: true)
+    let stage = stage(kind, item: 6)
     // On the pixel grid of a scale of 2, but of no other one.
-    place.screen.view.contentInset.left = 44.5
-    place.begin(.resting, at: 6)
+    stage.view.contentInset.left = 44.5
     for item in [12, 0] {
-      place.screen.view.removeFromSuperview()
-      place.screen.layout.scroll(toItemAt: IndexPath(item: item, section: 0), animated: false)
-      place.screen.view.layoutIfNeeded()
-      place.simulation.window.addSubview(place.screen.view)
-      place.simulation.runUntilRest()
-      #expect(place.screen.layout.currentPage == page(of: item, in: place))
-      #expect(place.screen.offset == offset(of: item, in: place))
+      stage.view.removeFromSuperview()
+      stage.layout.scroll(toItemAt: stage.path(item), animated: false)
+      stage.view.layoutIfNeeded()
+      stage.simulation.window.addSubview(stage.view)
+      stage.rest()
+      stage.expectPage(of: item)
     }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `a reload with fewer items clamps the page`(layout: LayoutUnderTest) {
-    let place = Case(layout, isHorizontal: true)
-    place.begin(.resting, at: 12)
-    place.screen.source.counts = [5]
-    place.screen.view.reloadData()
-    place.simulation.runUntilRest()
-    #expect(place.screen.layout.indexPaths(inPage: place.screen.layout.currentPage).last?.item == 4)
-    #expect(place.screen.layout.currentPage == place.screen.layout.numberOfPages - 1)
-    place.screen.source.counts = []
-    place.screen.view.reloadData()
-    place.simulation.runUntilRest()
-    #expect(place.screen.layout.currentPage == 0)
-    #expect(place.screen.layout.numberOfPages == 0)
+  func `a reload with fewer items clamps the page`(kind: LayoutUnderTest) {
+    let stage = stage(kind)
+    for counts in [[5], []] {
+      stage.screen.source.counts = counts
+      stage.view.reloadData()
+      stage.rest()
+      let pages = Strip(counts, viewport: 300).pages(of: kind)
+      #expect(stage.layout.numberOfPages == pages.count)
+      #expect(stage.layout.currentPage == max(0, pages.last))
+    }
   }
 
-  @Test(arguments: [Change.size, .reload])
+  @Test(arguments: changes.filter { ["a longer view", "a reload"].contains($0.testDescription) })
   func `if the app may hold the view between pages, it decides the offset`(change: Change) {
-    let place = Case(.picker, isHorizontal: true)
-    place.screen.layout.restsOnPages = false
-    place.begin(.resting, at: 3)
-    place.screen.move(to: 300)
-    place.simulation.runUntilRest()
-    place.make(change)
-    place.simulation.runUntilRest()
-    #expect(place.screen.offset == 300)
+    let stage = stage(.picker, item: 3)
+    stage.layout.restsOnPages = false
+    stage.move(to: 300)
+    stage.rest()
+    change.make(stage)
+    stage.rest()
+    #expect(stage.screen.offset == 300)
   }
 
   @Test(
-    arguments: [LayoutUnderTest.loop, .banner], [Change.size, .reload, .insertBefore, .moveAcross])
-  func `a loop keeps what it shows, at any offset`(layout: LayoutUnderTest, change: Change) {
-    let place = Case(layout, isHorizontal: true)
-    place.screen.layout.restsOnPages = false
-    place.begin(.resting, at: 3)
-    place.screen.move(to: place.screen.offset + 30)
-    place.simulation.runUntilRest()
-    #expect(!place.screen.isOnPage)
-    #expect(distanceFromFocus(of: 3, in: place) == -30)
-    place.make(change)
-    place.simulation.runUntilRest()
-    #expect(distanceFromFocus(of: item(3, after: change), in: place) == -30)
-    #expect(place.screen.layout.currentPage == item(3, after: change))
+    arguments: LayoutUnderTest.allCases.filter { !$0.hasEnds }, changes.filter { !$0.movesFront })
+  func `a loop keeps what it shows, at any offset`(kind: LayoutUnderTest, change: Change) {
+    let stage = stage(kind, item: 3)
+    stage.layout.restsOnPages = false
+    stage.move(to: stage.screen.offset + 30)
+    stage.rest()
+    #expect(!stage.screen.isOnPage)
+    #expect(stage.distanceFromFocus(of: 3) == -30)
+    change.make(stage)
+    stage.rest()
+    let item = change.number(3)
+    #expect(stage.distanceFromFocus(of: item) == -30)
+    #expect(stage.layout.currentPage == item)
+  }
+}
+
+extension PromiseStage {
+  /// The item in front.
+  fileprivate var front: Int { layout.currentIndexPath?.item ?? -1 }
+
+  /// Expects the page of an item, exactly.
+  fileprivate func expectPage(of item: Int, _ location: SourceLocation = #_sourceLocation) {
+    #expect(layout.currentPage == layout.page(forItemAt: path(item)), sourceLocation: location)
+    expectRest(onPageOf: item, location)
   }
 
   /// The distance from the focus to the point of an item that aligns with it, on the screen.
-  private func distanceFromFocus(of item: Int, in place: Case) -> CGFloat {
-    let (view, layout) = (place.screen.view, place.screen.layout)
-    guard let attributes = place.screen.attributes(item) else { return .nan }
-    let fraction: CGFloat =
-      switch layout.pageAlignment {
-      case .leading: 0
-      case .center: 0.5
-      case .trailing: 1
-      }
+  fileprivate func distanceFromFocus(of item: Int) -> CGFloat {
+    guard let attributes = screen.attributes(item) else { return .nan }
+    let fraction = layout.pageAlignment.testFraction
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
     let start = attributes.center.x - attributes.size.width / 2
-    return start + fraction * attributes.size.width
-      - (viewport.minX + fraction * viewport.width)
-  }
-
-  private func page(of item: Int, in place: Case) -> Int? {
-    place.screen.layout.page(forItemAt: IndexPath(item: item, section: 0))
-  }
-
-  private func offset(of item: Int, in place: Case) -> CGFloat {
-    let layout = place.screen.layout
-    guard let page = layout.page(forItemAt: IndexPath(item: item, section: 0)),
-      let offset = layout.contentOffset(forPage: page)
-    else { return .nan }
-    return place.isHorizontal ? offset.x : offset.y
+    return start + fraction * attributes.size.width - (viewport.minX + fraction * viewport.width)
   }
 }
 #endif

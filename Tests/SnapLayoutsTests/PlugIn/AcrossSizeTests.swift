@@ -8,75 +8,30 @@ import UIKitSimulation
 /// warn in the log.
 @MainActor
 @Suite(.worlds) struct AcrossSizeTests {
-  /// Records at every preparation whether an item is larger across than the space available.
-  @MainActor
-  private final class Watch {
-    var preparations = 0
-    var tooLarge: [CGSize] = []
+  private static let sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
 
-    func hasPrepared(_ layout: SnapFlowLayout) {
-      preparations += 1
-      guard let collectionView = layout.collectionView else { return }
-      let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-      let inset = layout.sectionInset
-      for attributes in layout.layoutAttributesForElements(in: collectionView.bounds) ?? [] {
-        let size = attributes.size
-        let fits =
-          layout.scrollDirection == .horizontal
-          ? size.height + inset.top + inset.bottom <= room.height
-          : size.width + inset.left + inset.right <= room.width
-        if !fits { tooLarge.append(size) }
-      }
-    }
-  }
-
-  private final class WatchedPicker: CenteredPickerLayout {
-    let watch = Watch()
-
-    override func prepare() {
-      super.prepare()
-      watch.hasPrepared(self)
-    }
-  }
-
-  private final class WatchedShelf: GroupPagingLayout {
-    let watch = Watch()
-
-    override func prepare() {
-      super.prepare()
-      watch.hasPrepared(self)
-    }
-  }
-
-  private final class WatchedBanner: InfiniteBannerLayout {
-    let watch = Watch()
-
-    override func prepare() {
-      super.prepare()
-      watch.hasPrepared(self)
-    }
-  }
-
-  @Test(arguments: [true, false])
-  func `items that fit are never laid out in a space too small for them`(isHorizontal: Bool) {
-    let (picker, shelf, banner) = (WatchedPicker(), WatchedShelf(), WatchedBanner())
-    expectFits(picker, picker.watch, isHorizontal: isHorizontal, front: 6)
-    // Four or nine items make up the page of item 6, which the app has requested.
-    expectFits(shelf, shelf.watch, isHorizontal: isHorizontal, front: 6)
-    expectFits(banner, banner.watch, isHorizontal: isHorizontal, front: 6)
-    #expect(banner.isLooping)
-  }
-
-  private func expectFits(
-    _ layout: SnapFlowLayout, _ watch: Watch, isHorizontal: Bool, front: Int
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `items that fit are never laid out in a space too small for them`(
+    kind: LayoutUnderTest, isHorizontal: Bool
   ) {
-    let room = Room()
-    let screen = SnapScreen<SnapFlowLayout>(
+    let (layout, room) = (CountingLayout(like: kind.make()), Room())
+    var preparations = 0
+    layout.onPrepare = { layout in
+      preparations += 1
+      guard let view = layout.collectionView else { return }
+      let room = view.bounds.inset(by: view.adjustedContentInset).inset(by: layout.sectionInset)
+      let items = layout.layoutAttributesForElements(in: view.bounds) ?? []
+      let tooLarge = items.map(\.size).filter {
+        isHorizontal ? $0.height > room.height : $0.width > room.width
+      }
+      #expect(tooLarge == [], "in \(room)")
+    }
+    let screen = SnapScreen(
       layout, size: CGSize(width: 375, height: 812), counts: [20],
       configure: { layout, view in
         room.view = view
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+        layout.sectionInset = Self.sectionInset
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       },
       sizes: { _ in
@@ -84,21 +39,22 @@ import UIKitSimulation
           ? CGSize(width: 80, height: room.size.height - 10)
           : CGSize(width: room.size.width - 10, height: 80)
       })
-    screen.layout.scroll(toItemAt: IndexPath(item: 6, section: 0), animated: false)
-    screen.simulation.rotate(to: CGSize(width: 812, height: 375))
-    screen.simulation.runUntilRest()
-    screen.view.contentInset = UIEdgeInsets(top: 44, left: 30, bottom: 20, right: 10)
-    screen.simulation.runUntilRest()
-    screen.simulation.rotate(to: CGSize(width: 375, height: 812))
-    screen.simulation.runUntilRest()
-    screen.simulation.resize(to: CGSize(width: 200, height: 180))
-    screen.simulation.runUntilRest()
-    #expect(watch.preparations > 4)
-    #expect(watch.tooLarge == [])
-    // Finally there is space for one item only.
-    #expect(screen.layout.currentPage == front)
+    layout.scroll(toItemAt: [0, 6], animated: false)
+    let changes: [(Simulation) -> Void] = [
+      { $0.rotate(to: CGSize(width: 812, height: 375)) },
+      { _ in screen.view.contentInset = UIEdgeInsets(top: 44, left: 30, bottom: 20, right: 10) },
+      { $0.rotate(to: CGSize(width: 375, height: 812)) },
+      { $0.resize(to: CGSize(width: 200, height: 180)) },
+    ]
+    for change in changes {
+      change(screen.simulation)
+      screen.simulation.runUntilRest()
+    }
+    #expect(preparations > 4)
+    #expect(layout.currentPage == layout.page(forItemAt: [0, 6]))
     #expect(screen.isOnPage)
-    #expect(screen.layout.sectionInset == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+    #expect(layout.isLooping == !kind.hasEnds)
+    #expect(layout.sectionInset == Self.sectionInset)
   }
 }
 #endif

@@ -20,10 +20,8 @@ final class DelegateStage {
     layout.itemSize = CGSize(width: setup.itemLength, height: 90)
     layout.minimumLineSpacing = setup.spacing
     view = ScrolledView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
+    view.show(items)
     view.decelerationRate = setup.rate.value
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.dataSource = items
     view.delegate = recorder
     recorder.time = { [unowned simulation] in simulation.time }
     simulation.window.addSubview(view)

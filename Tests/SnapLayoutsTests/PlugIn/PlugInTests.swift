@@ -23,9 +23,7 @@ import UIKitSimulation
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 90),
       collectionViewLayout: configured(UICollectionViewFlowLayout()))
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.contentInsetAdjustmentBehavior = .never
-    view.dataSource = items
+    view.show(items)
     view.delegate = items
     simulation.window.addSubview(view)
     simulation.layOut()

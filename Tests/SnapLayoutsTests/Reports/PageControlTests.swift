@@ -73,8 +73,7 @@ import UIKitSimulation
     let screen = banner()
     screen.layout.scroll(toPage: 2, animated: false)
     screen.view.layoutIfNeeded()
-    screen.source.counts = [5]
-    screen.view.insertItems(at: [0, 1].map { IndexPath(item: $0, section: 0) })
+    screen.insert([0, 1])
     screen.view.layoutIfNeeded()
     #expect(control.numberOfPages == 5 && control.currentPage == 4)
     screen.source.counts = [0]

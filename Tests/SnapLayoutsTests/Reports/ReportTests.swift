@@ -83,8 +83,7 @@ extension ReportTests {
   func `a batch reports only the page that is shown after it`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [20])
     stage.show(item: 12)
-    stage.screen.source.counts = [10]
-    stage.view.deleteItems(at: (0..<10).map(stage.path))
+    stage.screen.delete(0..<10)
     stage.rest()
     stage.expectRest(onPageOf: 2)
     #expect(Set(stage.pages).isSubset(of: [stage.layout.currentPage]))

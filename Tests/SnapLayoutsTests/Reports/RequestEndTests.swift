@@ -83,8 +83,7 @@ import UIKitSimulation
     var ends: [Bool] = []
     stage.layout.scroll(toItemAt: stage.path(12), duration: 0.4) { ends.append($0) }
     stage.simulation.run(for: 0.1)
-    stage.screen.source.counts[0] += 1
-    stage.view.insertItems(at: [stage.path(0)])
+    stage.screen.insert([0])
     stage.rest()
     stage.simulation.run(for: 0.1)
     #expect(ends == [true])

@@ -25,8 +25,7 @@ import UIKitSimulation
     screen.drag(by: -300, over: 0.5, hold: 0.3)
     screen.simulation.run(for: 3)
     #expect(screen.offset == 510 && rests == [])
-    screen.source.counts = [21]
-    screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    screen.insert([0])
     screen.simulation.run(for: 3)
     #expect(screen.offset == 620)
     screen.drag(by: -100, over: 0.1)

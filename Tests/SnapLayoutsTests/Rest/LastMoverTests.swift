@@ -264,8 +264,7 @@ extension PromiseStage {
         way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
     case .insets: view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
     case .data:
-      screen.source.counts[0] += 2
-      view.insertItems(at: [path(0), path(1)])
+      screen.insert([0, 1])
       item += 2
     }
   }

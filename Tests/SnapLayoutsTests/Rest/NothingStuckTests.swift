@@ -14,8 +14,7 @@ import UIKitSimulation
       stage.show(item: 30)
       stage.flick(by: 120)
       stage.simulation.run(for: 0.1)
-      stage.screen.source.counts[0] += 1
-      stage.view.insertItems(at: [stage.path(0)])
+      stage.screen.insert([0])
       stage.simulation.run(for: 0.05)
       let far = stage.layout.page(forItemAt: stage.path(isForward ? 50 : 10)) ?? -1
       stage.set(stage.screen.offset(ofPage: far), animated: false)

@@ -124,8 +124,7 @@ import UIKitSimulation
           way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
       case .insets: stage.view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
       case .data:
-        stage.screen.source.counts = [32]
-        stage.view.insertItems(at: [stage.path(0), stage.path(1)])
+        stage.screen.insert([0, 1])
         item += 2
       }
       stage.rest()
@@ -145,10 +144,7 @@ import UIKitSimulation
     stage.layout.scroll(toItemAt: stage.path(12), animated: true)
     for step in 0..<30 {
       let inset = CGFloat(step % 15) * 2
-      stage.view.contentInset =
-        way == .vertical
-        ? UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
-        : UIEdgeInsets(top: 0, left: inset, bottom: 0, right: 0)
+      stage.view.contentInset = .along(isHorizontal: way != .vertical, leading: inset)
       stage.simulation.run(for: 1.0 / 60)
     }
     stage.rest()
@@ -239,10 +235,8 @@ import UIKitSimulation
       // Another collection view.
       let view = UICollectionView(
         frame: stage.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
-      view.contentInsetAdjustmentBehavior = .never
       view.semanticContentAttribute = stage.view.semanticContentAttribute
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      view.dataSource = stage.screen.source
+      view.show(stage.screen.source)
       stage.simulation.window.addSubview(view)
       stage.view.collectionViewLayout = UICollectionViewFlowLayout()
       view.collectionViewLayout = stage.layout

@@ -69,17 +69,13 @@ struct Circumstances: Sendable, CustomStringConvertible {
   @MainActor
   private func configure(_ layout: SnapFlowLayout, _ view: UICollectionView) {
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-    let inset = contentInset
-    view.contentInset =
-      isHorizontal
-      ? UIEdgeInsets(top: 0, left: inset.leading, bottom: 0, right: inset.trailing)
-      : UIEdgeInsets(top: inset.leading, left: 0, bottom: inset.trailing, right: 0)
+    view.contentInset = .along(
+      isHorizontal: isHorizontal, leading: contentInset.leading, trailing: contentInset.trailing)
     if hasSections {
       layout.headerReferenceSize = CGSize(width: 30, height: 30)
       layout.footerReferenceSize = CGSize(width: 21.5, height: 21.5)
-      layout.sectionInset = UIEdgeInsets(
-        top: isHorizontal ? 0 : 8, left: isHorizontal ? 8 : 0, bottom: isHorizontal ? 0 : 4,
-        right: isHorizontal ? 4 : 0)
+      layout.sectionInset = .along(
+        isHorizontal: isHorizontal, leading: sectionInset.leading, trailing: sectionInset.trailing)
     }
   }
 

@@ -5,6 +5,8 @@ import UIKit
 /// A layout with the settings of another one, which counts its calls, results and invalidations.
 final class CountingLayout: SnapFlowLayout {
   let counts = LayoutCounts()
+  /// Called after each preparation.
+  var onPrepare: ((CountingLayout) -> Void)?
   private let looks: [ItemEffect]
 
   override var builtInEffects: [ItemEffect] { looks }
@@ -26,6 +28,11 @@ final class CountingLayout: SnapFlowLayout {
   required init?(coder: NSCoder) {
     looks = []
     super.init(coder: coder)
+  }
+
+  override func prepare() {
+    super.prepare()
+    onPrepare?(self)
   }
 
   override func layoutAttributesForElements(

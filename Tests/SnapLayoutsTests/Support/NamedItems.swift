@@ -9,6 +9,35 @@ final class NamedItems: NSObject, UICollectionViewDataSource {
 
   init(count: Int) { names = Array(0..<count) }
 
+  /// Inserts items in a batch update.
+  func insert(_ new: some Collection<Int>, at place: Int, in view: UICollectionView) {
+    view.performBatchUpdates { [self] in
+      names.insert(contentsOf: new, at: place)
+      view.insertItems(at: paths(place..<place + new.count))
+    }
+  }
+
+  /// Removes items in a batch update.
+  func remove(_ items: Range<Int>, in view: UICollectionView) {
+    view.performBatchUpdates { [self] in
+      names.removeSubrange(items)
+      view.deleteItems(at: paths(items))
+    }
+  }
+
+  /// Moves an item in a batch update.
+  func move(_ item: Int, to target: Int, in view: UICollectionView) {
+    view.performBatchUpdates { [self] in
+      names.insert(names.remove(at: item), at: target)
+      view.moveItem(
+        at: IndexPath(item: item, section: 0), to: IndexPath(item: target, section: 0))
+    }
+  }
+
+  private func paths(_ items: Range<Int>) -> [IndexPath] {
+    items.map { IndexPath(item: $0, section: 0) }
+  }
+
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { names.count }

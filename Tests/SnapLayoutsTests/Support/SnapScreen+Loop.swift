@@ -29,9 +29,9 @@ extension SnapScreen {
     return copy
   }
 
-  private func along(_ point: CGPoint) -> CGFloat {
-    layout.scrollDirection == .horizontal ? point.x : point.y
-  }
+  func along(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+
+  func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 }
 
 /// The visible position of a view.

@@ -12,24 +12,36 @@ extension SnapScreen where Layout == SnapFlowLayout {
     configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in },
     lengths: (@MainActor (IndexPath) -> CGFloat)? = nil
   ) {
-    func size(_ length: CGFloat, _ across: CGFloat) -> CGSize {
-      CGSize(width: isHorizontal ? length : across, height: isHorizontal ? across : length)
-    }
     let sizes = lengths.map { lengths -> @MainActor (IndexPath) -> CGSize in
-      {
-        isHorizontal
-          ? CGSize(width: lengths($0), height: 90) : CGSize(width: 90, height: lengths($0))
-      }
+      { .strip(lengths($0), isHorizontal: isHorizontal) }
     }
     self.init(
-      layout, size: size(length, 90), scale: scale, counts: counts,
+      layout, size: .strip(length, isHorizontal: isHorizontal), scale: scale, counts: counts,
       framesPerSecond: framesPerSecond,
       configure: { layout, view in
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        layout.itemSize = size(itemLength, 90)
+        layout.itemSize = .strip(itemLength, isHorizontal: isHorizontal)
         layout.minimumLineSpacing = spacing
         configure(layout, view)
       }, sizes: sizes)
+  }
+}
+
+extension CGSize {
+  /// The size of a strip, or of its items: 90 across the axis.
+  static func strip(_ length: CGFloat, isHorizontal: Bool) -> CGSize {
+    isHorizontal ? CGSize(width: length, height: 90) : CGSize(width: 90, height: length)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Insets at the ends of an axis.
+  static func along(isHorizontal: Bool, leading: CGFloat = 0, trailing: CGFloat = 0)
+    -> UIEdgeInsets
+  {
+    isHorizontal
+      ? UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
+      : UIEdgeInsets(top: leading, left: 0, bottom: trailing, right: 0)
   }
 }
 
@@ -51,6 +63,18 @@ extension SnapScreen {
       ? CGSize(width: length, height: view.bounds.height)
       : CGSize(width: view.bounds.width, height: length)
     view.layoutIfNeeded()
+  }
+
+  /// Inserts items into the first section, in the data source and in the view.
+  func insert(_ items: some Collection<Int>) {
+    source.counts[0] += items.count
+    view.insertItems(at: items.map { IndexPath(item: $0, section: 0) })
+  }
+
+  /// Deletes items of the first section, in the data source and in the view.
+  func delete(_ items: some Collection<Int>) {
+    source.counts[0] -= items.count
+    view.deleteItems(at: items.map { IndexPath(item: $0, section: 0) })
   }
 
   #if canImport(UIKitSimulation)

@@ -53,16 +53,7 @@ struct SnapScreen<Layout: SnapFlowLayout> {
     source = sizes.map { SizedItems(counts: counts, sizes: $0) } ?? Items(counts: counts)
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "header")
-    }
-    view.dataSource = source
+    view.show(source)
     view.delegate = source
     #if canImport(UIKitSimulation)
     simulation = .unchosen(size: size, scale: scale, framesPerSecond: framesPerSecond)
@@ -147,6 +138,20 @@ extension Simulation {
   }
 }
 #endif
+
+extension UICollectionView {
+  /// Shows items between insets that UIKit doesn't adjust.
+  func show(_ items: Items) {
+    contentInsetAdjustmentBehavior = .never
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+      register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "header")
+    }
+    dataSource = items
+  }
+}
 
 /// Numbered items in sections.
 @MainActor

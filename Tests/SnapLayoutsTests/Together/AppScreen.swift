@@ -34,7 +34,7 @@ final class AppScreen {
     (self.isHorizontal, self.delegate) = (isHorizontal, delegate)
     layout = app.kind.make()
     items = Items(counts: [count])
-    let size = isHorizontal ? CGSize(width: 300, height: 90) : CGSize(width: 90, height: 300)
+    let size = CGSize.strip(300, isHorizontal: isHorizontal)
     simulation = Simulation(size: size, scale: app.scale, framesPerSecond: app.framesPerSecond)
     view = Self.strip(
       layout, items, size: size, itemLength: itemLength, spacing: spacing,
@@ -73,14 +73,11 @@ final class AppScreen {
     isHorizontal: Bool
   ) -> UICollectionView {
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-    layout.itemSize =
-      isHorizontal ? CGSize(width: itemLength, height: 90) : CGSize(width: 90, height: itemLength)
+    layout.itemSize = .strip(itemLength, isHorizontal: isHorizontal)
     layout.minimumLineSpacing = spacing
     let view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.dataSource = items
+    view.show(items)
     return view
   }
 

@@ -8,13 +8,7 @@ import UIKit
 @Suite struct PageDotPatternTests {
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.lists))
   func `dots by the offset show the page at rest`(app: AppCase) {
-    let dots = OffsetDots()
-    let screen = AppScreen(app, delegate: dots)
-    screen.show(page: 3)
-    screen.perform(app.gesture)
-    screen.rest()
-    #expect(dots.control.currentPage == screen.layout.currentPage)
-    screen.expectRest()
+    expectDots(Dots(.offset), app)
   }
 
   /// Of a finger that stops a motion and lifts without a movement, UIKit reports nothing to a delegate.
@@ -23,18 +17,15 @@ import UIKit
       $0.gesture != .stopped
     })
   func `dots that wait for the end of a drag show the page at rest`(app: AppCase) {
-    let dots = DragDots()
-    let screen = AppScreen(app, delegate: dots)
-    screen.show(page: 3)
-    screen.perform(app.gesture)
-    screen.rest()
-    #expect(dots.control.currentPage == screen.layout.currentPage)
-    screen.expectRest()
+    expectDots(Dots(.endOfDrag), app)
   }
 
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
   func `dots by the item in the middle show the page at rest`(app: AppCase) {
-    let dots = MiddleDots()
+    expectDots(Dots(.endOfMotion), app)
+  }
+
+  private func expectDots(_ dots: Dots, _ app: AppCase) {
     let screen = AppScreen(app, delegate: dots)
     screen.show(page: 3)
     screen.perform(app.gesture)
@@ -45,7 +36,7 @@ import UIKit
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
   func `dots that are tapped and dots that follow agree`(app: AppCase) {
-    let dots = MiddleDots()
+    let dots = Dots(.endOfMotion)
     let screen = AppScreen(app, delegate: dots)
     screen.show(page: 3)
     for page in [5, 4, 8] {
@@ -60,29 +51,28 @@ import UIKit
   }
 }
 
-/// Sets its dots whenever the view scrolls.
 @MainActor
-private final class OffsetDots: NSObject, UICollectionViewDelegate {
-  let control = UIPageControl()
+private final class Dots: NSObject, UICollectionViewDelegate {
+  enum Rule {
+    /// By the offset, whenever the view scrolls.
+    case offset
+    /// By the item in the middle, when a drag is over, with its deceleration.
+    case endOfDrag
+    /// The same when any motion is over, also one of the app's own.
+    case endOfMotion
+  }
 
-  override init() {
+  let control = UIPageControl()
+  private let rule: Rule
+
+  init(_ rule: Rule) {
+    self.rule = rule
     super.init()
     control.numberOfPages = 9
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    control.currentPage = scrollView.pageOfWidth
-  }
-}
-
-/// Sets its dots when a drag is over, with its deceleration.
-@MainActor
-private final class DragDots: NSObject, UICollectionViewDelegate {
-  let control = UIPageControl()
-
-  override init() {
-    super.init()
-    control.numberOfPages = 9
+    if rule == .offset { control.currentPage = scrollView.pageOfWidth }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { update(scrollView) }
@@ -91,32 +81,12 @@ private final class DragDots: NSObject, UICollectionViewDelegate {
     if !decelerate { update(scrollView) }
   }
 
-  private func update(_ scrollView: UIScrollView) {
-    guard let item = (scrollView as? UICollectionView)?.middleItem else { return }
-    control.currentPage = item
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if rule == .endOfMotion { update(scrollView) }
   }
-}
-
-/// Sets its dots when any motion is over, also one of the app's own.
-@MainActor
-private final class MiddleDots: NSObject, UICollectionViewDelegate {
-  let control = UIPageControl()
-
-  override init() {
-    super.init()
-    control.numberOfPages = 9
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { update(scrollView) }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { update(scrollView) }
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { update(scrollView) }
 
   private func update(_ scrollView: UIScrollView) {
-    guard let item = (scrollView as? UICollectionView)?.middleItem else { return }
+    guard rule != .offset, let item = (scrollView as? UICollectionView)?.middleItem else { return }
     control.currentPage = item
   }
 }

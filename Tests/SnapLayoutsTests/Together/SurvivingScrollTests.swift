@@ -36,8 +36,7 @@ extension PromiseStage {
     switch change {
     case .insertion: make(.data, moving: &item)
     case .deletion:
-      screen.source.counts[0] -= 1
-      view.deleteItems(at: [path(0)])
+      screen.delete([0])
       item -= 1
     case .spacing: layout.minimumLineSpacing += 6
     case .sizes: make(RestTests.Surrounding.sizes, moving: &item)

@@ -3,9 +3,11 @@ import SnapLayouts
 import UIKit
 import UIKitSimulation
 
-/// A screen with a strip of cards; what makes it snap is in its subclasses.
+/// A screen with a strip of cards; what makes it snap is in its subclasses, or in the lines that replace them.
 @MainActor
 class CardScreen: UIViewController, UICollectionViewDataSource {
+  /// The lines that make it snap, if it has no subclass.
+  var lines: @MainActor (CardScreen) -> Void = { _ in }
   let simulation: Simulation
   let oldLayout: UICollectionViewFlowLayout
   let collectionView: UICollectionView
@@ -41,7 +43,7 @@ class CardScreen: UIViewController, UICollectionViewDataSource {
   }
 
   /// Sets up what differs from screen to screen.
-  func setUp() {}
+  func setUp() { lines(self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -22,14 +22,15 @@ import UIKitSimulation
       }
     }
 
-    @MainActor var new: CardScreen.Type {
+    /// Sets a screen up with the lines that replace its code.
+    @MainActor func renew(_ screen: CardScreen) {
       switch self {
-      case .target: NewTargetScreen.self
-      case .inset: NewInsetScreen.self
-      case .dots: NewDotScreen.self
-      case .copies: NewCopyScreen.self
-      case .endless: NewEndlessScreen.self
-      case .stored: NewStoredScreen.self
+      case .target: screen.setUpTarget()
+      case .inset: screen.setUpInset()
+      case .dots: screen.setUpDots()
+      case .copies: screen.setUpCopies()
+      case .endless: screen.setUpEndless()
+      case .stored: screen.setUpStored()
       }
     }
 
@@ -38,9 +39,13 @@ import UIKitSimulation
     var isLooping: Bool { self == .copies || self == .endless }
   }
 
-  private func open(_ screen: CardScreen.Type, in window: CGSize) -> CardScreen {
+  private func open(
+    _ screen: CardScreen.Type = CardScreen.self,
+    with lines: @escaping @MainActor (CardScreen) -> Void = { _ in }, in window: CGSize
+  ) -> CardScreen {
     let simulation = Simulation(size: window)
     let opened = screen.init(in: simulation, layout: screen.layout)
+    opened.lines = lines
     simulation.show(opened)
     simulation.run(for: 0.3)
     return opened
@@ -65,7 +70,7 @@ import UIKitSimulation
   @Test(arguments: Screen.allCases, Array(OneItemPerLineTests.windows.indices))
   func `the new screen rests on its pages in every window`(screen: Screen, window: Int) throws {
     let windows = OneItemPerLineTests.windows
-    let new = open(screen.new, in: windows[window])
+    let new = open(with: { screen.renew($0) }, in: windows[window])
     let layout = try #require(new.collectionView.collectionViewLayout as? SnapFlowLayout)
     func expectRest(_ location: SourceLocation = #_sourceLocation) {
       #expect(new.distanceFromMiddle <= 0.5, sourceLocation: location)
@@ -97,7 +102,7 @@ import UIKitSimulation
   }
 
   @Test func `the new banner turns by itself`() throws {
-    let new = open(NewCopyScreen.self, in: OneItemPerLineTests.windows[0])
+    let new = open(with: { Screen.copies.renew($0) }, in: OneItemPerLineTests.windows[0])
     new.simulation.run(for: 13)
     #expect(new.pageControl.currentPage == 4)
   }

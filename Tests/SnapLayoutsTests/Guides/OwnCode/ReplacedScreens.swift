@@ -4,9 +4,8 @@ import UIKit
 
 // The six screens with the lines of "Your own code" in the article about migrating, word for word: ``GuideTests``
 // compares them, and ``OwnCodeTests`` runs them.
-
-final class NewTargetScreen: CardScreen {
-  override func setUp() {
+extension CardScreen {
+  func setUpTarget() {
     // begin
     let layout = SnapFlowLayout(replacing: oldLayout)
     layout.pageAlignment = .center
@@ -14,19 +13,15 @@ final class NewTargetScreen: CardScreen {
     collectionView.collectionViewLayout = layout
     // end
   }
-}
 
-final class NewInsetScreen: CardScreen {
-  override func setUp() {
+  func setUpInset() {
     // begin
     let layout = CenteredPickerLayout(replacing: oldLayout)
     collectionView.collectionViewLayout = layout
     // end
   }
-}
 
-final class NewDotScreen: CardScreen {
-  override func setUp() {
+  func setUpDots() {
     collectionView.isPagingEnabled = true
     oldLayout.minimumLineSpacing = 0
     // begin
@@ -37,10 +32,8 @@ final class NewDotScreen: CardScreen {
     collectionView.collectionViewLayout = layout
     // end
   }
-}
 
-final class NewCopyScreen: CardScreen {
-  override func setUp() {
+  func setUpCopies() {
     collectionView.isPagingEnabled = true
     // begin
     let layout = InfiniteBannerLayout()
@@ -49,10 +42,8 @@ final class NewCopyScreen: CardScreen {
     collectionView.collectionViewLayout = layout
     // end
   }
-}
 
-final class NewEndlessScreen: CardScreen {
-  override func setUp() {
+  func setUpEndless() {
     // begin
     let layout = SnapFlowLayout(replacing: oldLayout)
     layout.pageAlignment = .center
@@ -61,10 +52,8 @@ final class NewEndlessScreen: CardScreen {
     collectionView.collectionViewLayout = layout
     // end
   }
-}
 
-final class NewStoredScreen: CardScreen {
-  override func setUp() {
+  func setUpStored() {
     // begin
     let layout = SnapFlowLayout(replacing: oldLayout)
     layout.pageAlignment = .center
