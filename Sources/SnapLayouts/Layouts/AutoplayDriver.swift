@@ -38,7 +38,7 @@ final class AutoplayDriver {
       self?.layout?.autoplayTimeIsUp()
     }
     interval = (seconds, nil)
-    if showsProgress { progressTicker.start(in: view) } else { hideProgress() }
+    if showsProgress, seconds > 0 { progressTicker.start(in: view) } else { hideProgress() }
   }
 
   func cancel() {

@@ -31,7 +31,7 @@ enum LayoutEvent: Sendable, Equatable {
   /// request.
   case requested(PageRequest, ScrollStyle, number: Int = 0)
   /// Something has happened after which autoplay may move the view.
-  case autoplay(AutoplayOccasion, AutoplayPlan)
+  indirect case autoplay(AutoplayOccasion, AutoplayPlan)
   /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.

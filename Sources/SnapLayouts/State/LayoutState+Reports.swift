@@ -7,16 +7,17 @@ extension LayoutState {
   /// It has current values, because the app may have changed anything in the previous one.
   func reportDue(after kind: Report.Kind? = nil, _ view: ViewSnapshot) -> Report? {
     guard view.isInWindow else { return nil }
-    for next in Report.Kind.allCases where next.rawValue > kind?.rawValue ?? -1 {
-      if let report = due(next, view) { return report }
+    var next = Report.Kind(rawValue: kind.map { $0.rawValue + 1 } ?? 0)
+    while let kind = next {
+      if let report = due(kind, view) { return report }
+      next = Report.Kind(rawValue: kind.rawValue + 1)
     }
     return nil
   }
 
-  mutating func reported(_ report: Report) -> [LayoutCommand] {
+  mutating func reported(_ report: Report) {
     reported.note(report)
     if case .requestsEnded = report { endedRequests = [] }
-    return []
   }
 
   /// The callback of a kind to an app that shows the view, if there is something to report.

@@ -102,6 +102,11 @@ struct LayoutState: Sendable, Hashable {
   ///   - view: The view at that moment.
   /// - Returns: The commands to carry out now, in order.
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
+    // A callback moves nothing, and ends nothing.
+    if case .reported(let report) = event {
+      reported(report)
+      return []
+    }
     let request = request
     var commands = react(to: event, view)
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
@@ -160,7 +165,7 @@ struct LayoutState: Sendable, Hashable {
     case .autoplay(let occasion, let plan): autoplay(occasion, by: plan, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
-    case .reported(let report): reported(report)
+    case .reported: []
     }
   }
 
