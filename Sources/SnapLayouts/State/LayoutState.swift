@@ -130,9 +130,8 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: .stopTicking
     case .framePassed: isMoved(view) ? nil : .stopTicking
-    case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed,
-      .autoplay:
+    case .boundsWillChange, .autoplay: !isTicking && isMoved(view) ? .startTicking : nil
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed:
       !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
     case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: nil
     }
