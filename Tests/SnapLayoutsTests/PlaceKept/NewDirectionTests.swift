@@ -24,6 +24,8 @@ import UIKitSimulation
     #expect(problem(screen) == nil)
   }
 
+  /// One program in thousands, with seed 3991739967, still ends beside the content: items go, the direction turns, and
+  /// the view gets another size before items come back.
   @Test(arguments: LayoutUnderTest.allCases)
   func `any program of turns and contents shows items at the end`(layout: LayoutUnderTest) {
     for seed in Effort.seeds(quick: 20, full: 300) {
