@@ -71,13 +71,13 @@ extension SnapFlowLayout {
 
   /// Brings the view into the range across the axis after the axis has changed.
   ///
-  /// The view may have scrolled along the other one, and without pages nothing moves it.
+  /// The view may have scrolled along the other one, or an animation may still scroll it there; without pages nothing
+  /// else stops it.
   func bringBackAcross() {
     guard let view = collectionView, hold != nil, lastAxis != axis else { return }
     defer { lastAxis = axis }
     guard lastAxis != nil else { return }
-    let point = point(at: view.contentOffset[along: axis], in: view)
-    if point != view.contentOffset { view.contentOffset = point }
+    view.setContentOffset(point(at: view.contentOffset[along: axis], in: view), animated: false)
   }
 
   /// The distance back to the middle of a loop, for a motion near its end; otherwise 0.

@@ -24,8 +24,19 @@ import UIKitSimulation
     #expect(problem(screen) == nil)
   }
 
-  /// One program in thousands, with seed 3991739967, still ends beside the content: items go, the direction turns, and
-  /// the view gets another size before items come back.
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an animated scroll stops where a view without items turns`(layout: LayoutUnderTest) {
+    let screen = SnapScreen(strip: layout.make(), counts: [9])
+    screen.layout.scroll(toPage: 2, animated: true)
+    screen.source.counts = [0]
+    screen.view.reloadData()
+    screen.layout.scrollDirection = .vertical
+    screen.simulation.run(for: 0.1)
+    screen.move(to: 0)
+    screen.simulation.run(for: 1)
+    #expect(problem(screen) == nil)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `any program of turns and contents shows items at the end`(layout: LayoutUnderTest) {
     for seed in Effort.seeds(quick: 20, full: 300) {
