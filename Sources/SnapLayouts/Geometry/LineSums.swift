@@ -22,11 +22,14 @@ struct LineSums: Sendable {
     lastLength = 0
   }
 
-  /// Adds a line at the present position; a length that is negative, `NaN` or infinite counts as 0.
-  mutating func append(length: CGFloat) {
-    lastLength = max(0, length.corrected())
-    extents.append(
-      Extent(start: position.rounded(toPixelsAt: displayScale), length: lastLength))
+  /// Adds lines at the present position, each after a space; a length that is negative, `NaN` or infinite counts as 0.
+  mutating func append(_ lengths: ArraySlice<CGFloat>, after space: CGFloat) {
+    let (space, scale) = (space.corrected(), displayScale)
+    for length in lengths {
+      position += lastLength + space
+      lastLength = max(0, length.corrected())
+      extents.append(Extent(start: position.rounded(toPixelsAt: scale), length: lastLength))
+    }
   }
 
   /// Whether the last line agrees with the frame of its item in the flow layout.

@@ -97,30 +97,24 @@ extension SnapFlowLayout {
   private func summedLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents? {
-    guard let collectionView, let itemLength = itemLengths(numbering) else { return nil }
-    let delegate = FlowDelegate(of: self)
-    // A cell that has chosen its size moves all items behind it, which three frames would show, too.
-    let sampleCount = preparation.lines == nil ? 128 : 8
-    let (axis, step) = (axis, max(1, numbering.itemCount / sampleCount))
+    guard let collectionView, let lengths = itemLengths(numbering) else { return nil }
+    let (axis, delegate) = (axis, FlowDelegate(of: self))
+    // A cell that has chosen its size moves all items behind it, which few frames show, too.
+    let sampleCount = isSelfSizing ? 2 : preparation.lines == nil ? 128 : 8
+    let step = max(2, numbering.itemCount / sampleCount)
     var sums = LineSums(
       itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
     for section in 0..<numbering.sectionCount {
-      let count = numbering.items(inSection: section).count
-      let first = numbering.items(inSection: section).lowerBound
+      let items = numbering.items(inSection: section)
       let inset = delegate?.inset(ofSection: section) ?? sectionInset
       let spacing =
-        count > 0 ? delegate?.lineSpacing(inSection: section) ?? minimumLineSpacing : 0
+        items.isEmpty ? 0 : delegate?.lineSpacing(inSection: section) ?? minimumLineSpacing
       sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       sums.skip(inset[before: axis])
-      // Setting an item costs less than creating an index path.
-      var indexPath = IndexPath(item: 0, section: section)
-      for item in 0..<count {
-        indexPath.item = item
-        if item > 0 { sums.skip(spacing) }
-        sums.append(length: itemLength(indexPath, first + item))
-        if item < 2 || item == count - 1 || item % step == 0 {
-          guard sums.agrees(with: flowFrame(ofItemAt: indexPath)[along: axis]) else { return nil }
-        }
+      for part in items.parts(of: step) {
+        sums.append(lengths(part, section), after: part.first == items.first ? 0 : spacing)
+        let last = IndexPath(item: part.upperBound - 1 - items.lowerBound, section: section)
+        guard sums.agrees(with: flowFrame(ofItemAt: last)[along: axis]) else { return nil }
       }
       sums.skip(inset[after: axis])
       sums.skip(length(of: UICollectionView.elementKindSectionFooter, inSection: section))
@@ -131,27 +125,41 @@ extension SnapFlowLayout {
       extents: .listed(ExtentList(sums.extents)))
   }
 
-  /// The length of an item, by its index path and its number; nil if the frames must be read.
-  private func itemLengths(_ numbering: ItemNumbering) -> ((IndexPath, Int) -> CGFloat)? {
-    let axis = axis
+  /// The lengths of items of a section, by their numbers; nil if the frames must be read.
+  private func itemLengths(
+    _ numbering: ItemNumbering
+  ) -> ((_ items: Range<Int>, _ section: Int) -> ArraySlice<CGFloat>)? {
     if isSelfSizing {
-      return chosenLengths(numbering).map { lengths in { _, number in lengths[number] } }
+      return chosenLengths(numbering).map { lengths in { items, _ in lengths[items] } }
     }
     guard numbering.itemCount > Self.fewItems, let delegate = FlowDelegate(of: self) else {
       return nil
     }
-    return { indexPath, _ in delegate.size(ofItemAt: indexPath)[along: axis] }
+    let axis = axis
+    return { items, section in
+      let first = numbering.items(inSection: section).lowerBound
+      // Setting an item costs less than creating an index path.
+      var indexPath = IndexPath(item: 0, section: section)
+      return items.map { number in
+        indexPath.item = number - first
+        return delegate.size(ofItemAt: indexPath)[along: axis]
+      }[...]
+    }
   }
 
   /// The lengths of self-sizing items: those in the last pass, except for the cells that have chosen
   /// another size since; at first the estimate; nil if they are unknown.
   private func chosenLengths(_ numbering: ItemNumbering) -> [CGFloat]? {
     guard !preparation.isBehind else { return nil }
-    let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
-    var lengths = Array(repeating: first[along: axis].length, count: numbering.itemCount)
+    var lengths: [CGFloat]
     if let known = preparation.lines {
-      guard known.numbering == numbering, known.grouping.count == lengths.count else { return nil }
-      for number in lengths.indices { lengths[number] = known.extents[number].length }
+      guard known.numbering == numbering, known.grouping.count == numbering.itemCount else {
+        return nil
+      }
+      lengths = known.extents.lengths
+    } else {
+      let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
+      lengths = Array(repeating: first[along: axis].length, count: numbering.itemCount)
     }
     for item in preparation.measured {
       guard let number = ItemIndex(item).flatMap(numbering.number) else { continue }
@@ -208,6 +216,17 @@ extension SnapFlowLayout {
   /// Whether cells choose their sizes.
   private var isSelfSizing: Bool {
     estimatedItemSize != .zero || itemSize == Self.automaticSize
+  }
+}
+
+extension Range<Int> {
+  /// Consecutive parts, whose last numbers are a sample: the first two of all, one in each `step`, and the last.
+  fileprivate func parts(of step: Int) -> [Range] {
+    let later = stride(from: lowerBound + 1 + step, to: upperBound, by: step)
+    let ends = [lowerBound + 1, lowerBound + 2] + later + [upperBound]
+    return zip([lowerBound] + ends, ends)
+      .map { Swift.min($0, upperBound)..<Swift.min($1, upperBound) }
+      .filter { !$0.isEmpty }
   }
 }
 

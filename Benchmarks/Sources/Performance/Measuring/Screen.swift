@@ -40,10 +40,25 @@ final class Screen: NSObject, UICollectionViewDataSource {
       super.init()
       show(items, effect)
     }
-    view.contentOffset.x = (view.contentSize.width / 2).rounded()
+    if items.sizes == .chosen {
+      showMiddle(of: items)
+    } else {
+      view.contentOffset.x = (view.contentSize.width / 2).rounded()
+    }
     // Measured frames begin where a person would begin.
     simulation.runUntilRest()
     middle = view.contentOffset.x
+  }
+
+  /// Brings the middle item to the middle of the screen, so that every layout shows and measures the same cells.
+  private func showMiddle(of items: Items) {
+    let middle = IndexPath(item: items.count / 2, section: 0)
+    if let layout = layout as? SnapFlowLayout {
+      layout.pageAlignment = .center
+      layout.scroll(toItemAt: middle, animated: false)
+    } else {
+      view.scrollToItem(at: middle, at: .centeredHorizontally, animated: false)
+    }
   }
 
   private func show(_ items: Items, _ effect: MeasuredEffect) {

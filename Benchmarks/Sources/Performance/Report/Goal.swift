@@ -147,7 +147,7 @@ struct Goal: Sendable {
   /// The goals that are checked: those that need no time, with fewer items where all are read.
   static let checked =
     frames.filter { $0.measured.room == .one } + looks + drags + carousels + creations
-    + releaseGrowth + layouts(of: delegate(10_000))
+    + releaseGrowth + selfSizing + layouts(of: delegate(10_000))
 }
 
 extension Screen.Room {
