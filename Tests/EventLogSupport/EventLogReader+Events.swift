@@ -34,7 +34,7 @@ extension LayoutEvent {
       self = .contentsWillChange(in: Viewport(node["in"]), inBatch: node["inBatch"].flag)
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
-    case "laidOut": self = .laidOut(node[0].map(PageGeometry.init))
+    case "laidOut": self = .laidOut(node[0].map(PageGeometry.read))
     case "loopShifted": self = .loopShifted(by: node["by"].number)
     case "released": self = .released(ReleaseAnswer(node[0]))
     case "requested":
@@ -114,10 +114,9 @@ extension BatchUpdateMap.Element {
 }
 
 extension PageGeometry {
-  init(_ node: LogNode) {
-    let geometry = PageGeometry(
-      lines: PageExtents(node["lines"]), setting: Setting(node["setting"]))
-    self = geometry.shifted(by: node["phase"].map(\.number) ?? 0)
+  static func read(_ node: LogNode) -> PageGeometry {
+    PageGeometry(lines: PageExtents(node["lines"]), setting: Setting(node["setting"]))
+      .shifted(by: node["phase"].map(\.number) ?? 0)
   }
 }
 

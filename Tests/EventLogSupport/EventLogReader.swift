@@ -75,9 +75,13 @@ extension EventLogReader.Entry {
 extension LayoutState {
   init(_ node: LogNode) {
     self.init()
-    geometry = PageGeometry(node["geometry"])
+    geometry = PageGeometry.read(node["geometry"])
     motion = Motion(node["motion"])
     anchor = ScrollAnchor(node["anchor"])
+    batch = node["batch"].map {
+      Batch(
+        numbering: ItemNumbering($0["numbering"]), map: $0["map"].map(BatchUpdateMap.init))
+    }
     let reported = node["reported"]
     self.reported = LastReports(
       pageCount: reported["pageCount"].map(\.integer),
@@ -191,15 +195,9 @@ extension ScrollAnchor {
     switch node.name {
     case "requested": self = .requested(PageRequest(node[0]), number: node["number"].integer)
     case "item": self = .item(ItemIndex(node[0]))
-    case "waiting": self = .waiting(Place(node[0]), for: Wait(node["for"]))
+    case "waiting": self = .waiting(Place(node[0]), awaitsPages: node["awaitsPages"].flag)
     default: self = .none
     }
-  }
-}
-
-extension ScrollAnchor.Wait {
-  init(_ node: LogNode) {
-    self.init(pages: node["pages"].flag, moves: node["moves"].map(ItemNumbering.init))
   }
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The pages that the lines of the flow layout form, and their positions in a viewport.
-struct PageGeometry: Sendable, Hashable {
+///
+/// It never changes. It is a class so that the state, which has one, is small to copy.
+final class PageGeometry: Sendable {
   /// The groups of lines that make up the pages; several may be one page.
   private let groups: PageExtents
   /// The lines of the flow layout, before they form pages.
@@ -10,13 +12,13 @@ struct PageGeometry: Sendable, Hashable {
   let grid: PageGrid?
   let setting: Setting
   /// The viewport, with the length of the padded content.
-  private(set) var viewport: Viewport
+  let viewport: Viewport
   /// The loop that the content forms; nil if it has ends.
-  private(set) var loop: LoopGeometry?
-  private(set) var stops: PageStops
+  let loop: LoopGeometry?
+  let stops: PageStops
   private let padding: EdgePadding
   /// The offsets that show extents of the flow layout.
-  private var rule: OffsetRule
+  private let rule: OffsetRule
 
   /// Everything besides the lines that decides where the pages are.
   struct Setting: Sendable, Hashable {
@@ -52,15 +54,18 @@ struct PageGeometry: Sendable, Hashable {
   ///
   /// So UIKit changes its automatic inset at most once: content that scrolls without it also scrolls
   /// with it.
-  init(lines: PageExtents, setting: Setting) {
-    self.init(naturalLengthOf: lines, setting: setting)
-    guard setting.automaticInset.length != 0, contentLength <= viewport.boundsLength else { return }
-    let unscrolled = PageGeometry(
-      naturalLengthOf: lines.unscrolled(by: setting.automaticInset), setting: setting.unscrolled)
-    // Content as long as the bounds counts as longer.
-    if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
-      viewport.contentLength = viewport.boundsLength + 1
+  convenience init(lines: PageExtents, setting: Setting) {
+    let pages = PageGeometry(naturalLengthOf: lines, setting: setting)
+    var viewport = pages.viewport
+    if setting.automaticInset.length != 0, viewport.contentLength <= viewport.boundsLength {
+      let unscrolled = PageGeometry(
+        naturalLengthOf: lines.unscrolled(by: setting.automaticInset), setting: setting.unscrolled)
+      // Content as long as the bounds counts as longer.
+      if unscrolled.contentLength > viewport.boundsLength - Tolerance.fit {
+        viewport.contentLength = viewport.boundsLength + 1
+      }
     }
+    self.init(pages, in: viewport, loop: pages.loop, rule: pages.rule, stops: pages.stops)
   }
 
   /// Creates pages whose content is as long as lines and padding make it.
@@ -89,12 +94,22 @@ struct PageGeometry: Sendable, Hashable {
         contentLength: groups.content.length, viewportLength: setting.viewport.length,
         alignment: setting.alignment)
       : .none
-    viewport = setting.viewport
+    var viewport = setting.viewport
     viewport.contentLength =
       loop?.span ?? groups.content.length + padding.leading + padding.trailing
     rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
     stops = groups.stops(rule, in: viewport, period: loop?.period)
-    (self.loop, self.padding) = (loop, padding)
+    (self.viewport, self.loop, self.padding) = (viewport, loop, padding)
+  }
+
+  /// Creates the same pages at other offsets.
+  private init(
+    _ pages: PageGeometry, in viewport: Viewport, loop: LoopGeometry?, rule: OffsetRule,
+    stops: PageStops
+  ) {
+    (groups, lines, grid, setting) = (pages.groups, pages.lines, pages.grid, pages.setting)
+    (self.viewport, self.loop, padding) = (viewport, loop, pages.padding)
+    (self.rule, self.stops) = (rule, stops)
   }
 
   /// The same pages, with their loop shifted by a distance.
@@ -102,12 +117,10 @@ struct PageGeometry: Sendable, Hashable {
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func shifted(by distance: CGFloat) -> PageGeometry {
     guard let loop = loop?.shifted(by: distance), distance != 0 else { return self }
-    var geometry = self
-    geometry.loop = loop
-    geometry.rule = viewport.offsetRule(
-      setting.alignment, margin: setting.margin, shift: loop.phase)
-    geometry.stops = groups.stops(geometry.rule, in: viewport, period: loop.period)
-    return geometry
+    let rule = viewport.offsetRule(setting.alignment, margin: setting.margin, shift: loop.phase)
+    return PageGeometry(
+      self, in: viewport, loop: loop, rule: rule,
+      stops: groups.stops(rule, in: viewport, period: loop.period))
   }
 
   /// Whether there are pages, and bounds that can show them.
@@ -269,5 +282,20 @@ struct PageGeometry: Sendable, Hashable {
   /// The distance between the pages around an offset; it isn't 0 unless the viewport is empty.
   func pageStride(near offset: CGFloat) -> CGFloat {
     stops.pageStride(near: offset) ?? viewport.length
+  }
+}
+
+extension PageGeometry: Hashable {
+  /// Lines, setting and loop decide everything else.
+  static func == (first: PageGeometry, second: PageGeometry) -> Bool {
+    first === second
+      || first.lines == second.lines && first.setting == second.setting
+        && first.loop == second.loop
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lines)
+    hasher.combine(setting)
+    hasher.combine(loop)
   }
 }

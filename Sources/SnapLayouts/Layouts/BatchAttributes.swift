@@ -1,11 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The insertions and deletions of a batch update, and the attributes of items before it.
+/// The attributes of items before a batch update.
 @MainActor
 struct BatchAttributes {
-  /// The new positions of the items; nil until the batch reports them.
-  var map: BatchUpdateMap?
   /// The cells on the screen.
   private let shown: [UICollectionViewLayoutAttributes]
   /// The items that are drawn beyond the screen, while their places are on it.
@@ -22,32 +20,31 @@ struct BatchAttributes {
     hidden = shown.filter(\.isHidden).compactMap { drawn($0.indexPath) }
   }
 
-  /// Whether the batch inserts an item, given by its index path after the update.
-  func inserts(_ indexPath: IndexPath) -> Bool {
-    guard let map, let index = ItemIndex(indexPath) else { return false }
-    return map.inserts(index)
+  /// The attributes of an item that was on the screen; nil if it wasn't.
+  func attributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    shown.first { $0.indexPath == indexPath }
   }
 
   /// The attributes of an item that was drawn beyond the screen; nil if it wasn't hidden, or is new.
   ///
-  /// - Parameter indexPath: The index path of the item after the update.
+  /// - Parameters:
+  ///   - indexPath: The index path of the item after the update.
+  ///   - map: The new positions of the items.
   /// - Returns: The attributes where it was drawn before the update.
-  func attributes(ofHiddenItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    hidden.first { indexPathAfterUpdate(of: $0.indexPath) == indexPath }
+  func attributes(
+    ofHiddenItemAt indexPath: IndexPath, movedBy map: BatchUpdateMap
+  ) -> UICollectionViewLayoutAttributes? {
+    hidden.first { map.indexPath(afterUpdateOf: $0.indexPath) == indexPath }
   }
+}
+
+extension BatchUpdateMap {
+  /// Whether the batch inserts an item, given by its index path after the update.
+  func inserts(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(inserts) ?? false }
 
   /// The index path of an item after the update; nil if the batch deletes it.
-  func indexPathAfterUpdate(of indexPath: IndexPath) -> IndexPath? {
-    ItemIndex(indexPath).flatMap { map?.newIndex(of: $0) }?.indexPath
-  }
-
-  /// The attributes of an item that the batch deletes; nil for items that it keeps.
-  ///
-  /// - Parameter indexPath: The index path of the item before the update.
-  /// - Returns: The attributes of the item before the update.
-  func attributes(ofDeletedItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard map != nil, indexPathAfterUpdate(of: indexPath) == nil else { return nil }
-    return shown.first { $0.indexPath == indexPath }
+  func indexPath(afterUpdateOf indexPath: IndexPath) -> IndexPath? {
+    ItemIndex(indexPath).flatMap(newIndex)?.indexPath
   }
 }
 

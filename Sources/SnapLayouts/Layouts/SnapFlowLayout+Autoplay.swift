@@ -7,7 +7,7 @@ extension SnapFlowLayout {
   func handleAutoplay(_ occasion: AutoplayOccasion, isAllowed: Bool = true) {
     let isDrift = state.motion.isDrift
     func allows() -> Bool { isAllowed && allowsAutoplay && (!isDrift || isOnScreen) }
-    if occasion == .checked, !askState({ $0.wantsAutoplayCheck(isAllowed: allows()) }) { return }
+    if occasion == .checked, !state.wantsAutoplayCheck(isAllowed: allows()) { return }
     // Apply pending changes first, because they decide where the pages are.
     if isDrift { collectionView?.layoutIfNeeded() }
     handle(.autoplay(occasion, autoplayPlan(isAllowed: allows())))
@@ -51,14 +51,10 @@ extension SnapFlowLayout {
   /// - Parameter offset: The offset of the view.
   func updatePageControl(at offset: CGFloat) {
     guard let pageControlLink else { return }
-    let page: Int? = askState { state in
-      // If the viewport is empty, keep the present page.
-      guard state.geometry.isShown || state.geometry.stops.count == 0 else { return nil }
-      return state.geometry.stops.realPage(
-        state.motion.requestedPage ?? state.page(nearestTo: offset))
-    }
-    guard let page else { return }
-    let counted = counted(page)
+    // If the viewport is empty, keep the present page.
+    guard geometry.isShown || geometry.stops.count == 0 else { return }
+    let page = state.motion.requestedPage ?? geometry.stops.nearestPage(to: offset) ?? 0
+    let counted = counted(geometry.stops.realPage(page))
     pageControlLink.show(page: counted.page, of: counted.count)
   }
 

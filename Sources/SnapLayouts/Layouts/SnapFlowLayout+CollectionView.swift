@@ -20,14 +20,12 @@ extension SnapFlowLayout {
   var hasOtherInsets: Bool {
     guard let collectionView else { return false }
     let inset = collectionView.adjustedContentInset
-    return askState { state in
-      let axis = state.geometry.setting.axis
-      return state.geometry.isShown
-        && (inset[before: axis].corrected() != state.geometry.viewport.leadingInset
-          || inset[after: axis].corrected() != state.geometry.viewport.trailingInset
-          || collectionView.addedInset(along: axis, to: inset)
-            != state.geometry.setting.automaticInset.length)
-    }
+    let (geometry, axis) = (geometry, pageAxis)
+    return geometry.isShown
+      && (inset[before: axis].corrected() != geometry.viewport.leadingInset
+        || inset[after: axis].corrected() != geometry.viewport.trailingInset
+        || collectionView.addedInset(along: axis, to: inset)
+          != geometry.setting.automaticInset.length)
   }
 
   /// The present viewport, with the content length of the last pass.

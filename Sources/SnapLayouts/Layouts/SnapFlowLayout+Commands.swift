@@ -49,7 +49,7 @@ extension SnapFlowLayout {
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
-    while let report = askState({ $0.reportDue(after: last, view) }) {
+    while let report = state.reportDue(after: last, view) {
       pass(.reported(report), view)
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)

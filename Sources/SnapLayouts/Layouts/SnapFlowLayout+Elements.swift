@@ -12,16 +12,13 @@ extension SnapFlowLayout {
     let viewport = bounds.inset(by: collectionView.adjustedContentInset)
     let reducesMotion = respectsReduceMotion && UIAccessibility.isReduceMotionEnabled
     let gridCenter = gridCenter
-    return askState { state in
-      ElementPlacer(
-        displacement: state.geometry.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
-        screen: EffectRenderer.Screen(along: bounds[along: axis], across: bounds[across: axis]),
-        look: EffectRenderer(
-          effects: effects, geometry: state.geometry, axis: axis, offset: offset,
-          viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
-        gridCenter: gridCenter,
-        acrossShift: acrossShift(inSpace: viewport.size[across: axis]))
-    }
+    return ElementPlacer(
+      displacement: geometry.displacement(at: offset, isBare: effects.isEmpty), axis: axis,
+      screen: EffectRenderer.Screen(along: bounds[along: axis], across: bounds[across: axis]),
+      look: EffectRenderer(
+        effects: effects, geometry: geometry, axis: axis, offset: offset,
+        viewportAcross: viewport.size[across: axis], reducesMotion: reducesMotion),
+      gridCenter: gridCenter, acrossShift: acrossShift(inSpace: viewport.size[across: axis]))
   }
 
   /// The effects of this kind of layout and those of the app, in the order in which they apply.
@@ -78,7 +75,7 @@ extension SnapFlowLayout {
   /// that are drawn there, this is the one in front.
   func itemDrawn(forScrollTo offset: CGFloat) -> ItemIndex? {
     let view = snapshot(along: pageAxis)
-    guard hasEffects, askState({ $0.mayScrollToItem(at: offset, view) }) else { return nil }
+    guard hasEffects, state.mayScrollToItem(at: offset, view) else { return nil }
     let drawn = attributesOnScreen.filter {
       let end = geometry.offset(aligning: $0.frame[along: pageAxis])
       return $0.representedElementCategory == .cell && abs(end - offset) <= geometry.stops.halfPixel
@@ -96,7 +93,7 @@ extension SnapFlowLayout {
   /// Whether elements change their look or place when the view scrolls to an offset.
   func changesElements(whenScrollingTo newOffset: CGFloat) -> Bool {
     if hasEffects || reportsPageProgress || pinsHeadersOrFooters { return true }
-    guard askState({ $0.geometry.loop != nil }) else { return false }
+    guard geometry.loop != nil else { return false }
     return geometry.displacement(at: newOffset, isBare: true)
       != geometry.displacement(at: offset, isBare: true) || distanceBack(to: newOffset) != 0
   }

@@ -38,7 +38,9 @@ extension SnapFlowLayout {
 
   func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
     let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
-    if inBatch { batch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes) }
+    if inBatch {
+      attributesBeforeBatch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes)
+    }
     let item = (context as? SnapInvalidationContext)?.measuredItem
     switch (item, context.invalidateEverything) {
     case (_, true): preparation = Preparation()

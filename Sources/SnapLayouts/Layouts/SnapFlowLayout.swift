@@ -356,7 +356,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if let pages = newPages(of: collectionView) {
       if hasEffects, hold != nil { orderTicker.start(in: collectionView) }
       handle(.laidOut(pages), snapshot(along: axis))
-    } else if askState({ $0.wantsPasses }) {
+    } else if state.wantsPasses {
       handle(.laidOut(nil), snapshot(along: axis))
     }
     bringBackAcross()
@@ -411,7 +411,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
-    if askState({ $0.wantsBounds(isHeld: isHeld) }) {
+    if state.wantsBounds(isHeld: isHeld) {
       handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset)))
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
@@ -509,14 +509,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    let map = BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))
-    batch?.map = map
-    handle(.batchReported(map))
+    handle(.batchReported(BatchUpdateMap(updateItems.compactMap(BatchUpdateMap.Update.init))))
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    batch = nil
+    attributesBeforeBatch = nil
     handle(.batchEnded)
   }
 
@@ -537,10 +535,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let batch, batch.inserts(itemIndexPath) else {
-      return batch?.attributes(ofHiddenItemAt: itemIndexPath)
-    }
-    return layoutAttributesForItem(at: itemIndexPath)?.faded
+    guard let map = state.batch?.map else { return nil }
+    return map.inserts(itemIndexPath)
+      ? layoutAttributesForItem(at: itemIndexPath)?.faded
+      : attributesBeforeBatch?.attributes(ofHiddenItemAt: itemIndexPath, movedBy: map)
   }
 
   /// Deleted items fade out at their place; nil for others, which move to their new place.
@@ -549,8 +547,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let item = batch?.indexPathAfterUpdate(of: itemIndexPath) else {
-      return batch?.attributes(ofDeletedItemAt: itemIndexPath)?.faded
+    guard let map = state.batch?.map else { return nil }
+    guard let item = map.indexPath(afterUpdateOf: itemIndexPath) else {
+      return attributesBeforeBatch?.attributes(ofItemAt: itemIndexPath)?.faded
     }
     guard layoutAttributesForItem(at: item)?.isHidden == true else { return nil }
     return drawnAttributes(ofItemAt: item)
@@ -587,17 +586,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let (axis, view) = (axis, snapshot(along: axis))
     // Nobody has let go of the view: UIKit brings something into sight, such as a focused item. The
     // view scrolls on to a page when it has stopped there.
-    guard velocity != .zero || askState({ $0.isDragged(view) }) else { return target }
-    let release = askState {
-      $0.release(
-        toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy,
-        view)
-    }
+    guard velocity != .zero || state.isDragged(view) else { return target }
+    let release = state.release(
+      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
     lastRelease = release
     let page = page(for: release, stops: geometry.stops)
-    let answer = askState {
-      $0.answer(to: release, page: page, policy: releasePolicy)
-    }
+    let answer = state.answer(to: release, page: page, policy: releasePolicy)
     handle(.released(answer), view)
     target[along: axis] = answer.target
     return target
@@ -631,7 +625,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
   var hold: ViewHold?
   var preparation = Preparation()
-  var batch: BatchAttributes?
+  /// The items on the screen before the batch update under way; nil outside of one.
+  var attributesBeforeBatch: BatchAttributes?
   /// The values last set by the app; the flow layout may have others instead.
   var ownMetrics = ItemMetrics()
   var fittedMetrics = FittedMetrics()
@@ -664,9 +659,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     for command in commands { carryOut(command) }
     return !commands.isEmpty
   }
-
-  /// Asks the state in place; a call on the property would copy the state and retain its lists.
-  func askState<Answer>(_ question: (inout LayoutState) -> Answer) -> Answer { question(&state) }
 
   // MARK: - Private
 

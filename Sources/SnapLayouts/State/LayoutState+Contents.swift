@@ -8,28 +8,26 @@ extension LayoutState {
     if anchor.isSettled {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
     }
-    if inBatch, case .waiting(let place, for: .pages) = anchor {
-      anchor = .waiting(place, for: ScrollAnchor.Wait(moves: geometry.numbering))
-    }
+    if inBatch { batch = batch ?? Batch(numbering: geometry.numbering) }
     return []
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
-    guard case .waiting(var place, for: var wait) = anchor, let numbering = wait.moves else {
-      return []
-    }
+    guard let numbering = batch?.numbering, batch?.map == nil else { return [] }
+    batch?.map = map
+    guard case .waiting(var place, let awaitsPages) = anchor else { return [] }
     place.item = map.destination(of: place.item, in: numbering) ?? place.item
     if let item = rival?.item { rival?.item = map.destination(of: item, in: numbering) ?? item }
-    wait.moves = nil
-    anchor = .waiting(place, for: wait)
+    anchor = .waiting(place, awaitsPages: awaitsPages)
     return []
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
+    batch = nil
     let phase = geometry.loop?.phase
     var commands: [LayoutCommand] = []
-    if case .waiting(let place, for: let wait) = anchor, !wait.pages {
-      anchor = .waiting(place, for: .pages)
+    if case .waiting(let place, awaitsPages: false) = anchor {
+      anchor = .waiting(place)
       if geometry.isShown { commands = restore(place, view) }
     } else {
       commands = beginRequested(view)
@@ -43,7 +41,7 @@ extension LayoutState {
   /// bounds to a layout that is already invalid.
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
     // A layout pass may find the pages unchanged.
-    let new = anchor.awaitsPages ? new ?? geometry : new
+    let new = awaitsPages ? new ?? geometry : new
     if let new { return replacePages(with: new, view) }
     if !isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
@@ -52,8 +50,8 @@ extension LayoutState {
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
     guard geometry.isShown, rival == nil || !motion.isIdle else { return nil }
-    if case .waiting(let place, for: let wait) = anchor {
-      return wait.pages
+    if case .waiting(let place, let awaitsPages) = anchor {
+      return awaitsPages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     }
     let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
@@ -80,14 +78,13 @@ extension LayoutState {
       return begin(with: request, number: number, view)
     // The page is remembered, but items may never come.
     case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
-    case .waiting(let place, for: .pages) where new.isShown:
+    case .waiting(let place, _) where awaitsPages && new.isShown:
       guard !wasMovedAway else { return drop(place, view) }
       let commands = restore(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
-    case .waiting(let place, for: var wait) where wait != .pages:
+    case .waiting(let place, _) where !awaitsPages:
       shiftLoop(to: place, view)
-      wait.pages = false
-      anchor = .waiting(place, for: wait)
+      anchor = .waiting(place, awaitsPages: false)
     case .none, .item, .requested, .waiting: break
     }
     return []
@@ -101,11 +98,11 @@ extension LayoutState {
     guard geometry.isShown else { return }
     (rival, correction) = (nil, nil)
     if anchor.isSettled, let place = place(at: view.offset, view) {
-      anchor = .waiting(place, for: .pages)
+      anchor = .waiting(place)
     }
-    guard case .waiting(var place, for: let wait) = anchor else { return }
+    guard case .waiting(var place, let awaitsPages) = anchor else { return }
     (place.offset, place.distance, place.isHeld) = (nil, 0, false)
-    anchor = .waiting(place, for: wait)
+    anchor = .waiting(place, awaitsPages: awaitsPages)
     if !motion.isIdle {
       motion = .scrolling(
         to: place.page, offsetInPage: nil, by: .momentum(displacement: Extent(0, 0)),
@@ -138,7 +135,7 @@ extension LayoutState {
     }
     // An offset that somebody has set beyond the old pages means the new ones.
     if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }
-    if let place = place(at: offset, view) { anchor = .waiting(place, for: .pages) }
+    if let place = place(at: offset, view) { anchor = .waiting(place) }
   }
 
   /// The offset before a possible single step by UIKit; nil if something else moves the view.
@@ -158,7 +155,7 @@ extension LayoutState {
   private func isMovedAway(
     _ view: ViewSnapshot, from anchor: ScrollAnchor, to new: PageGeometry
   ) -> Bool {
-    guard case .waiting(let place, for: .pages) = anchor, let offset = place.offset,
+    guard case .waiting(let place, _) = anchor, awaitsPages, let offset = place.offset,
       geometry.isShown
     else { return false }
     let move = UIKitMove(from: geometry.viewport, to: new.viewport)

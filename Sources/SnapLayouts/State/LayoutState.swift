@@ -10,6 +10,8 @@ struct LayoutState: Sendable, Hashable {
   var geometry = PageGeometry.empty
   var motion = Motion.idle
   var anchor = ScrollAnchor.none
+  /// The batch update under way; nil outside of one.
+  var batch: Batch?
   var reported = LastReports()
   /// The requests that have ended, until the app is called back.
   var endedRequests: [RequestEnd] = []
@@ -22,6 +24,14 @@ struct LayoutState: Sendable, Hashable {
   var autoplayWait: AutoplayWait?
   /// Whether a callback for each display frame was requested.
   var isTicking = false
+
+  /// A batch update of the contents.
+  struct Batch: Sendable, Hashable {
+    /// The numbers of the items before it.
+    let numbering: ItemNumbering
+    /// The new positions of the items; nil until UIKit reports them.
+    var map: BatchUpdateMap?
+  }
 
   /// The last known offset of the view, or the expected one after a command, and its time.
   struct Observation: Sendable, Hashable {
@@ -93,7 +103,10 @@ struct LayoutState: Sendable, Hashable {
   }
 
   /// The same for a layout pass that has found the pages unchanged.
-  var wantsPasses: Bool { !isTicking || anchor.awaitsPass }
+  var wantsPasses: Bool {
+    if case .requested = anchor { return true }
+    return !isTicking || awaitsPages
+  }
 
   /// Handles an event.
   ///
@@ -170,6 +183,12 @@ struct LayoutState: Sendable, Hashable {
 
   // MARK: Queries
 
+  /// Whether a place waits for pages, and not for the moves of a batch update.
+  var awaitsPages: Bool {
+    guard case .waiting(_, awaitsPages: true) = anchor else { return false }
+    return batch == nil || batch?.map != nil
+  }
+
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
     view.isInWindow && geometry.isShown && anchor.isSettled
@@ -222,7 +241,7 @@ struct LayoutState: Sendable, Hashable {
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
     // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !geometry.isShown { anchor = .waiting(ScrollAnchor.Place(item: item), for: .pages) }
+    if !geometry.isShown { anchor = .waiting(ScrollAnchor.Place(item: item)) }
     return []
   }
 

@@ -8,21 +8,8 @@ enum ScrollAnchor: Sendable, Hashable {
   case requested(PageRequest, number: Int = 0)
   /// The item last in front; on a page of several items it need not be the first one.
   case item(ItemIndex)
-  /// A place in the old pages, until something has happened.
-  case waiting(Place, for: Wait)
-
-  /// What a place waits for.
-  ///
-  /// Once it waits for neither pages nor moves, it waits for the end of a batch update.
-  struct Wait: Sendable, Hashable {
-    /// Whether new pages are about to replace the old ones.
-    var pages = true
-    /// The numbers of the items before a batch update that hasn't reported their moves yet.
-    var moves: ItemNumbering?
-
-    /// Pages that no batch update replaces, or one that has reported all moves.
-    static let pages = Wait()
-  }
+  /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.
+  case waiting(Place, awaitsPages: Bool = true)
 
   /// A part of the content and its position.
   struct Place: Sendable, Hashable {
@@ -59,12 +46,6 @@ enum ScrollAnchor: Sendable, Hashable {
   /// Whether the known pages are those on the screen, and not older ones.
   var isSettled: Bool { if case .waiting = self { false } else { true } }
 
-  /// Whether a place waits for pages alone.
-  var awaitsPages: Bool { if case .waiting(_, for: .pages) = self { true } else { false } }
-
-  /// Whether a layout pass brings on what it waits for, even if the pages stay as they are.
-  var awaitsPass: Bool { if case .requested = self { true } else { awaitsPages } }
-
   /// The number of the request that waits for pages; nil if there is none.
   var request: Int? { if case .requested(_, let number) = self { number } else { nil } }
 
@@ -72,8 +53,8 @@ enum ScrollAnchor: Sendable, Hashable {
 
   /// The same anchor, with a place that waits for pages shifted by a distance.
   func moved(by distance: CGFloat) -> ScrollAnchor {
-    guard case .waiting(var place, for: .pages) = self else { return self }
+    guard case .waiting(var place, awaitsPages: true) = self else { return self }
     place.offset = place.offset.map { $0 + distance }
-    return .waiting(place, for: .pages)
+    return .waiting(place)
   }
 }
