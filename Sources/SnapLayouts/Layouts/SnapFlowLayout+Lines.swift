@@ -99,8 +99,10 @@ extension SnapFlowLayout {
   ) -> PageExtents? {
     guard let collectionView, let lengths = itemLengths(numbering) else { return nil }
     let (axis, delegate) = (axis, FlowDelegate(of: self))
-    // A cell that has chosen its size moves all items behind it, which few frames show, too.
-    let sampleCount = isSelfSizing ? 2 : preparation.lines == nil ? 128 : 8
+    // A cell that has chosen its size moves all items behind it, which the last frame shows. What a delegate
+    // answers at first, UIKit may have asked differently.
+    let isFirst = preparation.lines == nil && delegate?.givesMetrics == true
+    let sampleCount = isFirst ? 128 : isSelfSizing ? 2 : 8
     let step = max(2, numbering.itemCount / sampleCount)
     var sums = LineSums(
       itemCount: numbering.itemCount, displayScale: collectionView.traitCollection.displayScale)
