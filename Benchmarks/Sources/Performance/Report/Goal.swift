@@ -66,9 +66,9 @@ struct Goal: Sendable {
 
   /// New layouts, and a ready-made carousel with a few items, in thousands of instructions.
   ///
-  /// The goal of a layout is 8, which a picker and a banner don't reach.
+  /// The goal of a layout is 8, which a banner doesn't reach.
   static let creations: [Goal] = [
-    (Subject.base, 8), (.shelf, 8), (.picker, 9.5), (.banner, 11), (.carouselView, 70),
+    (Subject.base, 8), (.shelf, 8), (.picker, 8), (.banner, 10), (.carouselView, 70),
   ].map { subject, limit in
     Goal(
       name: "creation: \(subject.name), 1,000 instructions",
@@ -78,7 +78,7 @@ struct Goal: Sendable {
   /// Cells that choose their sizes: the first pass, a frame in which others appear, and a scroll through
   /// all of them.
   ///
-  /// They aren't checked yet, because the first pass doesn't reach its goal.
+  /// All layouts show and measure the same cells.
   static let selfSizing: [Goal] = [Subject.base, .picker, .shelf, .loop].flatMap { subject in
     [
       (Work.Kind.reload, "first layout", 1000), (.reload, "first layout", 10_000),
