@@ -44,8 +44,13 @@ import UIKitSimulation
     #expect(imageView.contentMode == .scaleAspectFill)
     #expect(imageView.clipsToBounds)
     #expect(imageView.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    let placeholder = screen.carousel.placeholderView
+    #expect(placeholder.contentMode == .scaleAspectFill)
+    #expect(placeholder.clipsToBounds)
+    #expect(screen.carousel.clipsToBounds)
     screen.carousel.imageContentMode = .scaleAspectFit
     #expect(imageView.contentMode == .scaleAspectFit)
+    #expect(placeholder.contentMode == .scaleAspectFit)
   }
 
   @Test func `without items there is the placeholder`() {
@@ -109,6 +114,13 @@ import UIKitSimulation
     #expect(isShifted == (transition == .parallax(portion: 0.6)))
   }
 
+  @Test func `a list around it still scrolls to its top, and no indicator covers the pictures`() {
+    let view = CarouselScreen(items).carousel.collectionView
+    #expect(!view.scrollsToTop)
+    #expect(!view.showsHorizontalScrollIndicator)
+    #expect(!view.showsVerticalScrollIndicator)
+  }
+
   // MARK: Interval
 
   @Test func `turns every five seconds until it is stopped`() {
@@ -155,6 +167,7 @@ import UIKitSimulation
     screen.turn(to: 2)
     for _ in 0..<2 { screen.simulation.finger.tap(at: CGPoint(x: 150, y: 40)) }
     #expect(taps == [2, 2])
+    #expect(screen.carousel.collectionView.indexPathsForSelectedItems?.isEmpty != false)
   }
 
   @Test func `a tap on an item that is gone isn't reported`() {

@@ -109,6 +109,37 @@ import FoundationNetworking
     #expect(server.desk.overlappingRequests == 0)
   }
 
+  /// Otherwise the session would receive the rest of what nobody needs.
+  @Test(
+    arguments: [
+      (200, 10, .allow), (404, 10, .cancel), (200, 101, .cancel),
+    ] as [(Int, Int, URLSession.ResponseDisposition)])
+  func `a response that is refused ends its download`(
+    row: (status: Int, length: Int, expected: URLSession.ResponseDisposition)
+  ) async throws {
+    let server = PretendedServer()
+    server.desk.hold("/a")
+    let downloader = Downloader(configuration: server.configuration, limit: 100, timeout: 60)
+    let download = Task { try await downloader.data(from: server.url("/a")) }
+    await server.desk.arrival("/a")
+    // The first task of each session has the same identifier.
+    let session = URLSession(configuration: .ephemeral)
+    let task = session.dataTask(with: server.url("/a"))
+    let response = try #require(
+      HTTPURLResponse(
+        url: server.url("/a"), statusCode: row.status, httpVersion: nil,
+        headerFields: ["Content-Length": "\(row.length)"]))
+    let disposition = await withCheckedContinuation { continuation in
+      downloader.urlSession(session, dataTask: task, didReceive: response) {
+        continuation.resume(returning: $0)
+      }
+    }
+    #expect(disposition == row.expected)
+    download.cancel()
+    _ = await download.result
+    downloader.close()
+  }
+
   @Test(arguments: ServerKind.allCases)
   func `a task cancelled before its request causes no request`(kind: ServerKind) async throws {
     let server = try kind.start()
