@@ -221,6 +221,27 @@ import UIKitSimulation
     }
   }
 
+  /// Auto Layout reads a height again only if it is asked to.
+  @Test func `whatever changes the height asks for another layout`() {
+    final class Observed: CarouselView {
+      var requests = 0
+      override func invalidateIntrinsicContentSize() {
+        requests += 1
+        super.invalidateIntrinsicContentSize()
+      }
+    }
+    let carousel = Observed(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    let changes: [(String, (CarouselView) -> Void)] = [
+      ("imageAspectRatio", { $0.imageAspectRatio = 2 }), ("placeholder", { $0.placeholder = nil }),
+      ("items", { $0.items = [.image(UIImage())] }),
+    ]
+    for (name, change) in changes {
+      let before = carousel.requests
+      change(carousel)
+      #expect(carousel.requests > before, "\(name)")
+    }
+  }
+
   @Test func `cards give the height of a card`() {
     let screen = screen(3, .peek(30))
     screen.carousel.imageAspectRatio = 2
