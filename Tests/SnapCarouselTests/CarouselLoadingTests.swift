@@ -68,6 +68,18 @@ import UIKitSimulation
     #expect(screen().loading == ["a", "b"])
   }
 
+  /// No cell comes or goes there.
+  @Test func `the one after the next loads when the next one covers most of the view`() {
+    let screen = screen()
+    for (distance, loading) in [(30, ["a", "b"]), (150, ["a", "b", "c"])]
+      as [(CGFloat, [String])]
+    {
+      screen.carousel.collectionView.contentOffset.x += distance
+      screen.simulation.layOut()
+      #expect(screen.loading == loading)
+    }
+  }
+
   @Test func `the next one is the one in the direction of travel`() {
     let screen = screen()
     screen.turn(to: 2)

@@ -93,7 +93,7 @@ import UIKitSimulation
     #expect(view.bounds.contains(label.frame))
   }
 
-  /// The lines of this font aren't whole points high.
+  /// Beside the page control, a small text is lower than it.
   @Test(
     arguments: [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing, .hidden],
     [false, true])
@@ -103,22 +103,24 @@ import UIKitSimulation
     let safe = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
     let screen = CarouselScreen(items, safeAreaInsets: safe) {
       $0.pageControlPosition = position
-      $0.captionFont = .systemFont(ofSize: 13.3)
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
     }
-    let (view, label) = try caption(0, screen)
-    let control = screen.carousel.pageControl.frame
-    let isBeside = position == .bottomLeading || position == .bottomTrailing
-    let isAtRight = (position == .bottomTrailing) != isRightToLeft
-    let left = 52 + (isBeside && !isAtRight ? control.width : 0)
-    let right = 42 + (isBeside && isAtRight ? control.width : 0)
-    let bottom = position == .bottomCenter ? control.height + 20 : 26
-    let space = CGSize(width: 300 - left - right, height: .greatestFiniteMagnitude)
-    let least = isBeside ? control.height + 20 : 0
-    let height = max(6 + label.sizeThatFits(space).height + bottom, least).rounded(.up)
-    #expect(view.frame == CGRect(x: 0, y: 150 - height, width: 300, height: height))
-    #expect(
-      label.frame == CGRect(x: left, y: 6, width: space.width, height: height - 6 - bottom))
+    for fontSize in [13.3, 4] as [CGFloat] {
+      screen.carousel.captionFont = .systemFont(ofSize: fontSize)
+      let (view, label) = try caption(0, screen)
+      let control = screen.carousel.pageControl.frame
+      let isBeside = position == .bottomLeading || position == .bottomTrailing
+      let isAtRight = (position == .bottomTrailing) != isRightToLeft
+      let left = 52 + (isBeside && !isAtRight ? control.width : 0)
+      let right = 42 + (isBeside && isAtRight ? control.width : 0)
+      let bottom = position == .bottomCenter ? control.height + 20 : 26
+      let space = CGSize(width: 300 - left - right, height: .greatestFiniteMagnitude)
+      let least = isBeside ? control.height + 20 : 0
+      let height = max(6 + label.sizeThatFits(space).height + bottom, least).rounded(.up)
+      #expect(view.frame == CGRect(x: 0, y: 150 - height, width: 300, height: height))
+      #expect(
+        label.frame == CGRect(x: left, y: 6, width: space.width, height: height - 6 - bottom))
+    }
   }
 
   @Test func `captions stay in the safe area when it changes`() throws {

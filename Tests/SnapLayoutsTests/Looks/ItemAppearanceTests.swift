@@ -69,6 +69,12 @@ import Testing
     #expect(abs(200 * pages + look.translation.x - place) < 1e-9)
   }
 
+  @Test(arguments: [0, 0.25, 0.9] as [CGFloat])
+  func `the next page of a book lies flat`(pages: CGFloat) {
+    let look = [ItemEffect.book].appearance(at: ZoomTests.position(200 * pages))
+    #expect(look.onlyPose?.changesNothing == true)
+  }
+
   @Test func `wrong numbers of a carousel count as no change`() {
     let look = [ItemEffect.carousel(sideScale: .nan, sideAlpha: .nan)]
       .appearance(at: ZoomTests.position(200))
@@ -79,6 +85,7 @@ import Testing
   @Test(
     arguments: [
       (.depth(), 200), (.book, 200), (.book, -200), (.crossFade, 200), (.crossFade, -200),
+      (.ferrisWheel(angle: .pi / 2), 400), (.ferrisWheel(angle: .pi / 2), -400),
     ] as [(ItemEffect, CGFloat)])
   func `an invisible page is in its place`(effect: ItemEffect, distance: CGFloat) {
     let look = [effect].appearance(at: ZoomTests.position(distance))

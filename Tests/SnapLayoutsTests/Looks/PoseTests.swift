@@ -160,6 +160,30 @@ import UIKit
     }
   }
 
+  /// A corner may come as near to the eye as a twentieth of the eye's distance from the screen.
+  @Test(
+    arguments: [
+      (0.002, 0, 949, 5_000, true), (0.002, 0, 951, 0, false), (-0.002, 0, 951, 0, false),
+      (0, 0.002, 5_000, 949, true), (0, 0.002, 0, 951, false), (0, -0.002, 0, 951, false),
+      (0.001, 0.001, 949, 949, true), (0.001, 0.001, 951, 951, false), (.nan, 0, 1, 1, false),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Bool)])
+  func `no corner comes near the eye`(
+    row: (m14: CGFloat, m24: CGFloat, width: CGFloat, height: CGFloat, isShown: Bool)
+  ) {
+    var transform = CATransform3DIdentity
+    (transform.m14, transform.m24) = (row.m14, row.m24)
+    #expect(transform.canShow(CGSize(width: row.width, height: row.height)) == row.isShown)
+  }
+
+  @Test(arguments: [0.5, 1, -1] as [CGFloat])
+  func `a spin alone turns an item in its plane`(spin: CGFloat) {
+    var appearance = ItemAppearance()
+    appearance.spin = spin
+    let transform = appearance.transform(of: CGSize(width: 100, height: 60), axis: .horizontal)
+    #expect(abs(transform.m11 - cos(spin)) < 1e-12)
+    #expect(abs(transform.m12 - sin(spin)) < 1e-12)
+  }
+
   @Test func `sines and cosines are those of Foundation`() {
     for step in -4_000...4_000 {
       let angle = CGFloat(step) * 0.01

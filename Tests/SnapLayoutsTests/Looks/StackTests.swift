@@ -41,6 +41,13 @@ import Testing
     #expect([0, 0.25, 0.5, 1, 2].map { look(effect, at: $0).alpha } == [1, 0.75, 0.5, 0, 0])
   }
 
+  @Test(
+    arguments: [(0, 1), (-0.25, 1), (-0.5, 1), (-0.75, 0.5), (-1, 0), (-2, 0)]
+      as [(CGFloat, CGFloat)])
+  func `a card that is thrown off fades from half-way`(progress: CGFloat, alpha: CGFloat) {
+    #expect(abs(look(.stack(throwAngle: 0.3), at: progress).alpha - alpha) < 1e-12)
+  }
+
   @Test func `wrong settings are corrected`() {
     let pairs: [(ItemEffect, ItemEffect)] = [
       (.stack(visible: 0), .stack(visible: 1)), (.stack(visible: .min), .stack(visible: 1)),

@@ -115,6 +115,8 @@ import UIKitSimulation
     check(
       "too short for a loop",
       screen(count: 3) { layout, _ in layout.isLoopingEnabled = true })
+    check("each line is a page", screen { layout, _ in layout.itemOrder = .alongPage })
+    check("pages differ", filledAlongPages(counts: [6, 6]))
     let repeated = screen(count: 20_000)
     repeated.layout.scroll(toPage: 10_000, animated: false)
     repeated.simulation.runUntilRest()
@@ -127,6 +129,19 @@ import UIKitSimulation
     targeted.drag(by: -150, over: 0.1)
     targeted.simulation.runUntilRest()
     withExtendedLifetime(delegate) { check("scrollViewWillEndDragging", targeted) }
+  }
+
+  @Test func `pages that are filled in order need no advice`() {
+    #expect(!filledAlongPages(counts: [12]).layout.explanation.contains("Check:"))
+  }
+
+  private func filledAlongPages(counts: [Int]) -> Screen {
+    SnapScreen(
+      strip: SnapFlowLayout(), length: 320, itemLength: 100, scale: anyScale(2), counts: counts
+    ) { layout, _ in
+      layout.itemOrder = .alongPage
+      layout.pageContents = .wholeLines
+    }
   }
 
   @Test func `somebody who insists is named`() {

@@ -54,6 +54,14 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 80),
       leadsTo: .foreign(.jumped, from: 100, toward: 0)),
     Row(
+      name: "who moves the view back from a scroll counts from where it was",
+      motion: .scrolling(to: 2, by: .animation(to: 200)), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 60), leadsTo: .foreign(.jumped, from: 100)),
+    Row(
+      name: "who moves the view on beyond the end of a scroll counts from that end",
+      motion: .scrolling(to: 2, by: .animation(to: 200)), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 240), leadsTo: .foreign(.jumped, from: 200)),
+    Row(
       name: "an announced end on the path may be a step", motion: .scrolling(request),
       rival: LayoutState.Rival(offset: 150), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 120), leadsTo: .scrolling(request)),
