@@ -203,10 +203,11 @@ private final class CarouselProgram {
       ("loads with empty bounds", isWithoutRoom != [true, true] || loading.isEmpty),
       ("no such index", carousel.currentIndex <= max(0, carousel.items.count - 1)),
       ("loads more than needed: \(loading)", loading.subtracting(shown).count <= 1),
-      // The pictures shown when the space was lost stay, as outside of a window.
+      // The pictures shown when the space or the window was lost stay, and cells may come and go meanwhile.
       (
         "keeps more than it shows",
-        isWithoutRoom != [false, false] || carousel.images.imageCount <= shown.count + 1
+        carousel.window == nil || isWithoutRoom != [false, false]
+          || carousel.images.imageCount <= shown.count + 1
       ),
       ("requests a URL twice at the same time", screen.loader.overlappingRequests == 0),
       ("requests what it doesn't need", screen.loader.wantedURLs.isSubset(of: loading)),
