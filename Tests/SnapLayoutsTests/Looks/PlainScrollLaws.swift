@@ -154,7 +154,7 @@ import UIKit
       }
     }
     #expect(misses.isEmpty, "\(misses.count) of \(scrolls), such as \(misses.first ?? "")")
-    #expect(scrolls > 500 && coincidences < scrolls / 50)
+    #expect(scrolls > 500 && coincidences * 50 < scrolls, "\(coincidences) of \(scrolls)")
   }
 }
 #endif
