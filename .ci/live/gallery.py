@@ -20,6 +20,8 @@ class Gallery:
         self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             [os.environ["LIVE_GALLERY"], "--live", "--port", str(port)],
+            # A shell without job control lets what it starts in the background ignore interrupts.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
             stdout=subprocess.PIPE, stderr=self.errors, text=True)
         self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
