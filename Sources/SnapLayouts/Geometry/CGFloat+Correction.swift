@@ -28,9 +28,18 @@ extension CGFloat {
   }
 }
 
-extension Comparable {
+// Not one generic function: in a debug build, each call would look up the type of its range.
+
+extension CGFloat {
   /// The value if it is in the range, otherwise the nearer end of the range.
-  func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension Int {
+  /// The value if it is in the range, otherwise the nearer end of the range.
+  func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }
