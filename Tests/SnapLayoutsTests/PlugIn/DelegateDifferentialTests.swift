@@ -117,7 +117,7 @@ import UIKitSimulation
     screen.show(page: 3)
     recorder.forget()
     // The limit of one page lies behind the finger.
-    screen.drag(by: -170, over: 0.05)
+    screen.swipe(by: -170, over: 0.05)
     screen.rest()
     let calls = recorder.calls.filter { $0.name != .didScroll }
     #expect(

@@ -9,7 +9,9 @@ extension SnapScreen where Layout == SnapFlowLayout {
     itemLength: CGFloat = 80, spacing: CGFloat = 10, scale: ChosenScale? = nil,
     counts: [Int] = [30],
     framesPerSecond: Int? = nil,
+    delegate: (any UICollectionViewDelegate)? = nil,
     configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in },
+    controller: ((UICollectionView) -> UIViewController)? = nil,
     lengths: (@MainActor (IndexPath) -> CGFloat)? = nil
   ) {
     let sizes = lengths.map { lengths -> @MainActor (IndexPath) -> CGSize in
@@ -17,13 +19,13 @@ extension SnapScreen where Layout == SnapFlowLayout {
     }
     self.init(
       layout, size: .strip(length, isHorizontal: isHorizontal), scale: scale, counts: counts,
-      framesPerSecond: framesPerSecond,
+      framesPerSecond: framesPerSecond, delegate: delegate,
       configure: { layout, view in
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         layout.itemSize = .strip(itemLength, isHorizontal: isHorizontal)
         layout.minimumLineSpacing = spacing
         configure(layout, view)
-      }, sizes: sizes)
+      }, controller: controller, sizes: sizes)
   }
 }
 

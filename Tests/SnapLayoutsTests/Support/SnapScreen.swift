@@ -28,6 +28,8 @@ struct SnapScreen<Layout: SnapFlowLayout> {
   let layout: Layout
   let source: Items
   let view: UICollectionView
+  // A collection view doesn't retain its delegate.
+  private let delegate: any UICollectionViewDelegate
 
   #if canImport(UIKitSimulation)
   let simulation: Simulation
@@ -41,28 +43,37 @@ struct SnapScreen<Layout: SnapFlowLayout> {
   ///   - scale: Pixels per point; nil for a screen that the test doesn't choose.
   ///   - counts: The number of items of each section.
   ///   - framesPerSecond: The number of frames per second of a simulated display; nil for that of the screen.
-  ///   - configure: Sets the layout up before the first layout pass.
+  ///   - delegate: The app's delegate; nil for one that only gives sizes.
+  ///   - configure: Sets the layout up before the view is shown.
+  ///   - controller: Makes the app's view controller, which shows the view; nil if the window does.
   ///   - sizes: The sizes that the delegate gives; nil for a delegate that gives none.
   init(
     _ layout: Layout, size: CGSize = CGSize(width: 300, height: 120), scale: ChosenScale? = nil,
     counts: [Int] = [9], framesPerSecond: Int? = nil,
+    delegate: (any UICollectionViewDelegate)? = nil,
     configure: (Layout, UICollectionView) -> Void = { _, _ in },
+    controller: ((UICollectionView) -> UIViewController)? = nil,
     sizes: (@MainActor (IndexPath) -> CGSize)? = nil
   ) {
+    #if canImport(UIKitSimulation)
+    simulation = .unchosen(size: size, scale: scale, framesPerSecond: framesPerSecond)
+    let window = simulation.window
+    #else
+    window = .shown(size: size)
+    #endif
     self.layout = layout
     source = sizes.map { SizedItems(counts: counts, sizes: $0) } ?? Items(counts: counts)
+    self.delegate = delegate ?? source
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.show(source)
-    view.delegate = source
-    #if canImport(UIKitSimulation)
-    simulation = .unchosen(size: size, scale: scale, framesPerSecond: framesPerSecond)
-    simulation.window.addSubview(view)
-    #else
-    window = .shown(size: size)
-    window.addSubview(view)
-    #endif
+    view.delegate = self.delegate
     configure(layout, view)
+    if let controller {
+      window.rootViewController = controller(view)
+    } else {
+      window.addSubview(view)
+    }
     view.layoutIfNeeded()
     // The first frame reports the page on which the view begins.
     passFrame()

@@ -26,42 +26,42 @@ extension AppScreen {
   /// Performs a gesture in the middle of the strip.
   func perform(_ gesture: AppGesture) {
     switch gesture {
-    case .flick: drag(by: 120, over: 0.1)
+    case .flick: swipe(by: 120, over: 0.1)
     case .flickBack:
-      simulation.finger.touchDown(at: point(100))
-      simulation.finger.move(to: point(-100), over: 0.4)
-      simulation.finger.move(to: point(-60), over: 0.05)
+      simulation.finger.touchDown(at: place(100))
+      simulation.finger.move(to: place(-100), over: 0.4)
+      simulation.finger.move(to: place(-60), over: 0.05)
       simulation.finger.release()
-    case .slowDrag: drag(by: 200, over: 0.5, hold: 0.3)
-    case .shortDrag: drag(by: 40, over: 0.3, hold: 0.3)
+    case .slowDrag: swipe(by: 200, over: 0.5, hold: 0.3)
+    case .shortDrag: swipe(by: 40, over: 0.3, hold: 0.3)
     case .doubleFlick:
-      drag(by: 120, over: 0.1)
+      swipe(by: 120, over: 0.1)
       simulation.run(for: 0.1)
-      drag(by: 120, over: 0.1)
+      swipe(by: 120, over: 0.1)
     case .caught, .stopped:
-      drag(by: 120, over: 0.1)
+      swipe(by: 120, over: 0.1)
       simulation.run(for: 0.1)
-      simulation.finger.touchDown(at: point(0))
-      if gesture == .caught { simulation.finger.move(to: point(-30), over: 0.2) }
+      simulation.finger.touchDown(at: place(0))
+      if gesture == .caught { simulation.finger.move(to: place(-30), over: 0.2) }
       simulation.finger.hold(for: 0.3)
       simulation.finger.release()
     case .overscroll:
       show(page: 0)
-      drag(by: -120, over: 0.1)
+      swipe(by: -120, over: 0.1)
     }
   }
 
   /// Drags the content by a distance, forwards if it is positive.
-  func drag(
+  func swipe(
     by distance: CGFloat, over duration: Double, hold: Double = 0, in strip: UIView? = nil
   ) {
-    let (start, end) = (point(distance / 2, in: strip), point(-distance / 2, in: strip))
+    let (start, end) = (place(distance / 2, in: strip), place(-distance / 2, in: strip))
     simulation.finger.drag(
       from: start, by: CGPoint(x: end.x - start.x, y: end.y - start.y), over: duration, hold: hold)
   }
 
-  /// A point at a distance from the middle of the strip, along its axis.
-  private func point(_ distance: CGFloat, in strip: UIView? = nil) -> CGPoint {
+  /// A point of the window at a distance from the middle of a strip, along its axis.
+  private func place(_ distance: CGFloat, in strip: UIView? = nil) -> CGPoint {
     let strip = strip ?? view
     let middle = strip.superview?.convert(strip.center, to: nil) ?? strip.center
     return isHorizontal

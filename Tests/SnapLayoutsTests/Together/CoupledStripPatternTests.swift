@@ -24,7 +24,7 @@ import UIKit
       screen.perform(app.gesture)
       screen.rest()
       expectAgreement(strips, screen, "\(rule)")
-      screen.drag(by: -120, over: 0.1, in: strips.second)
+      screen.swipe(by: -120, over: 0.1, in: strips.second)
       screen.rest()
       expectAgreement(strips, screen, "\(rule), back")
     }
@@ -45,10 +45,19 @@ import UIKit
 
   private func couple(_ strips: CoupledStrips, _ app: AppCase, itemLength: CGFloat) -> AppScreen {
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: strips)
-    let below = screen.addStrip(
-      app.kind.make(), count: 20, itemLength: itemLength, spacing: 10, delegate: strips)
+    let layout = app.kind.make()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = .strip(itemLength, isHorizontal: true)
+    layout.minimumLineSpacing = 10
+    let below = UICollectionView(
+      frame: screen.view.frame.offsetBy(dx: 0, dy: screen.view.frame.height),
+      collectionViewLayout: layout)
+    below.show(screen.source)
+    below.delegate = strips
     (strips.first, strips.second) = (screen.view, below)
     strips.ratio = (itemLength + 10) / 90
+    screen.simulation.window.frame.size.height = below.frame.maxY
+    screen.simulation.window.addSubview(below)
     screen.rest()
     return screen
   }
@@ -56,7 +65,7 @@ import UIKit
   private func expectAgreement(_ strips: CoupledStrips, _ screen: AppScreen, _ comment: String) {
     let other = strips.second?.collectionViewLayout as? SnapFlowLayout
     #expect(other?.currentPage == screen.layout.currentPage, "\(comment)")
-    if let second = strips.second { AppScreen.expectPage(of: second, comment) }
+    strips.second?.expectPage(comment)
     screen.expectRest(comment)
   }
 }

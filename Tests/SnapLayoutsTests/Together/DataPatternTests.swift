@@ -40,10 +40,10 @@ import UIKitSimulation
     let more = MoreItems(update)
     let screen = AppScreen(app, count: 4, delegate: more)
     screen.layout.releasePolicy.maximumPagesPerDrag = 1
-    (more.items, more.simulation) = (screen.items, screen.simulation)
+    (more.items, more.simulation) = (screen.source, screen.simulation)
     var shown: [Int?] = []
     for _ in 0..<9 {
-      screen.drag(by: 120, over: 0.1)
+      screen.swipe(by: 120, over: 0.1)
       screen.simulation.run(for: 0.8)
       shown.append(screen.item)
     }

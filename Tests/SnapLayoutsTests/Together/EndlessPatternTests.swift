@@ -17,7 +17,7 @@ import UIKit
     screen.rest()
     var shown: [Int?] = []
     for _ in 0..<7 {
-      screen.drag(by: isForward ? 120 : -120, over: 0.1)
+      screen.swipe(by: isForward ? 120 : -120, over: 0.1)
       screen.rest()
       shown.append(screen.item)
     }
@@ -35,7 +35,7 @@ import UIKit
     screen.rest()
     var shown = [screen.item]
     for distance in [120, 120, -120] as [CGFloat] {
-      screen.drag(by: distance, over: 0.1)
+      screen.swipe(by: distance, over: 0.1)
       screen.rest()
       shown.append(screen.item)
     }

@@ -26,8 +26,8 @@ import UIKit
     screen.simulation.window.addSubview(header.label)
     screen.show(page: 3)
     var isBehind = false
-    screen.simulation.onFrame = { [unowned screen] in
-      isBehind = isBehind || header.label.transform.tx != 0 - screen.view.contentOffset.x
+    screen.simulation.onFrame = { [unowned view = screen.view] in
+      isBehind = isBehind || header.label.transform.tx != 0 - view.contentOffset.x
     }
     screen.perform(app.gesture)
     screen.rest()

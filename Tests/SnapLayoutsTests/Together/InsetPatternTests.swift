@@ -13,11 +13,11 @@ import UIKitSimulation
     let screen = AppScreen(
       app, isHorizontal: false, count: 20, itemLength: 80, spacing: 10, delegate: spinner)
     spinner.simulation = screen.simulation
-    screen.drag(by: -230, over: 0.4)
+    screen.swipe(by: -230, over: 0.4)
     #expect(spinner.isShown)
     screen.simulation.run(for: 1.5)
     #expect(screen.offset == -60)
-    screen.expectPage("with the spinner")
+    screen.view.expectPage("with the spinner")
     screen.simulation.run(for: 1.5)
     #expect(!spinner.isShown)
     #expect(screen.offset == 0)
@@ -89,7 +89,7 @@ import UIKitSimulation
     showKeyboard(120, screen)
     screen.rest()
     let item = screen.item ?? 0
-    screen.drag(by: 120, over: 0.1)
+    screen.swipe(by: 120, over: 0.1)
     screen.rest()
     #expect(screen.item.map { $0 > item } == true)
     #expect(screen.view.contentInset.bottom == 0)

@@ -36,7 +36,7 @@ import UIKit
     let limit = screen.offset + distance
     screen.show(page: 4)
     pin.limits = limit...CGFloat.infinity
-    screen.drag(by: -250, over: 0.2)
+    screen.swipe(by: -250, over: 0.2)
     screen.rest()
     screen.expectQuiet()
     #expect(screen.offset >= limit - 2 * screen.halfPixel)
@@ -53,7 +53,7 @@ import UIKit
       for isRightToLeft in [false, true] {
         let layout = ShortContentLayout(missing: missing)
         layout.effects = hasEffects ? [.carousel()] : []
-        let screen = SnapScreen(
+        let screen = AppScreen(
           strip: layout, length: 300, scale: anyScale(display.scale), counts: [12],
           framesPerSecond: display.framesPerSecond,
           configure: { _, view in
@@ -66,7 +66,7 @@ import UIKit
           simulation.runUntilRest(limit: 8)
           simulation.run(for: 3)
           #expect(!simulation.isMoving, "\(step) at \(screen.offset)")
-          screen.drag(by: -60, over: 0.1)
+          screen.swipe(by: -60, over: 0.1)
           simulation.runUntilRest(limit: 8)
           simulation.run(for: 3)
           #expect(!simulation.isMoving, "after a flick, at \(screen.offset)")

@@ -10,7 +10,7 @@ import UIKit
   func `a row that returns is where it was`(app: AppCase, order: ReusedRow.Order) {
     for pause in [0, 0.05, 1] {
       let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
-      let row = ReusedRow(screen.view, screen.items, order)
+      let row = ReusedRow(screen.view, screen.source, order)
       screen.perform(.doubleFlick)
       screen.rest()
       let offset = screen.offset
@@ -20,7 +20,7 @@ import UIKit
       row.show(0)
       screen.rest()
       #expect(screen.offset == offset, "pause \(pause)")
-      screen.expectPage("pause \(pause)")
+      screen.view.expectPage("pause \(pause)")
     }
   }
 
@@ -29,7 +29,7 @@ import UIKit
     app: AppCase, order: ReusedRow.Order
   ) {
     let screen = AppScreen(app, count: 30, itemLength: 80, spacing: 10)
-    let row = ReusedRow(screen.view, screen.items, order)
+    let row = ReusedRow(screen.view, screen.source, order)
     screen.show(page: 2)
     screen.perform(.flick)
     screen.simulation.run(for: 0.1)
