@@ -57,7 +57,7 @@ class Finder:
                 self.number(index)
             elif token.kind == "operator":
                 self.operator(index)
-            elif token.text in ("true", "false"):
+            elif token.text in ("true", "false") and not self.is_in_pattern(index):
                 change = f"{token.text} -> {'false' if token.text == 'true' else 'true'}"
                 self.add(token.start, token.end, change, "(mutant({0}) != {1})")
             elif token.text in ("min", "max"):
@@ -94,12 +94,23 @@ class Finder:
 
     def is_in_pattern(self, index):
         """Whether a token is in the pattern of a case."""
+        # A colon ends the pattern, unless it follows the label of a value in parentheses.
+        is_behind = False
         while not self.begins_line(index):
             index -= 1
-            if self.text_at(index) == "case":
-                return True
-            if self.text_at(index) in ("=", ":", "{"):
+            token = self.tokens[index]
+            if token.text == "case":
+                return not is_behind
+            if token.text in ("=", "{"):
                 return False
+            if token.text in CLOSING and token.kind == "punctuation":
+                index = token.opening
+            elif token.text == "(":
+                is_behind = False
+            elif token.text == ":":
+                is_behind = True
+        if is_behind:
+            return False
         return self.text_at(index) == "case" or self.text_at(index) == "."  and self.text_at(index - 1) == ","
 
     # The kinds of points.

@@ -37,7 +37,8 @@ class Points(unittest.TestCase):
     def test_what_is_left_alone(self):
         for code in [
             "// a < b + 1", "/* 1 /* 2 */ 3 */", '"1 \\(a + 1) < \\"2\\""', '#"1 "# ', '"""\n1 < 2\n"""',
-            "#if os(iOS)\nlet a = 0\n#endif", "@available(iOS 16, *)", "case 1: break", "let a: [Int: Int]",
+            "#if os(iOS)\nlet a = 0\n#endif", "@available(iOS 16, *)", "case 1: break",
+            "case .a(_, b: true): break", "case (let a?, c(d: 2, e: false)): break", "let a: [Int: Int]",
             "if let a { return }", "init() { a = b }", "let a = b.map { c($0) }", "a.0", "\\.width",
             "func f() -> Int {\n  switch a {\n  case b: c()\n  case d: e()\n  }\n}",
         ]:
