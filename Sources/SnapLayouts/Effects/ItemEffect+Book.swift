@@ -8,7 +8,8 @@ extension ItemEffect {
   ///
   /// Use it for pages that fill the viewport. Reduce Motion turns the effect off; then pages slide.
   public static var book: ItemEffect {
-    ItemEffect(overscan: 1, reducedMotion: .off) { position, appearance in
+    ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .off) {
+      position, appearance in
       let (progress, axis) = (position.progress, position.axis)
       appearance.zIndex = position.orderWithEarlierInFront()
       // A page appears and disappears while the page in front covers it; behind the spine it stays

@@ -12,7 +12,8 @@ extension ItemEffect {
   /// Use it for layouts in which each item is a page, with pages of one size. Reduce Motion doesn't
   /// change the effect, because nothing moves.
   public static var crossFade: ItemEffect {
-    ItemEffect(overscan: 1, reducedMotion: .unchanged) { position, appearance in
+    ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .unchanged) {
+      position, appearance in
       let progress = position.progress
       appearance.alpha *= crossFadeAlpha(at: progress)
       appearance.zIndex = position.orderWithLaterInFront()

@@ -13,7 +13,8 @@ extension ItemEffect {
   /// - Returns: The effect.
   public static func cube(inverted: Bool = false) -> ItemEffect {
     let quarter: CGFloat = inverted ? -.pi / 2 : .pi / 2
-    return ItemEffect(overscan: 1, reducedMotion: .off) { position, appearance in
+    return ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .off) {
+      position, appearance in
       let (turn, axis) = (position.turn, position.axis)
       appearance.zIndex = position.orderByNearness()
       if abs(turn) == 1 { appearance.alpha = 0 }

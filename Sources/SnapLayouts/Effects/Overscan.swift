@@ -54,6 +54,9 @@ struct ScreenEdge {
   let itemLength: CGFloat
   let pageStride: CGFloat
   let viewportLength: CGFloat
+
+  /// How far beyond the edge there are items at a distance of less than a page from the focus, in points.
+  var reachOfPage: CGFloat { pageStride - itemDistance }
 }
 
 extension Array where Element == ItemEffect {

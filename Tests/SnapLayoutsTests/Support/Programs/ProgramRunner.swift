@@ -1,6 +1,7 @@
 #if canImport(UIKitSimulation)
 import SnapLayouts
 import UIKit
+import UIKitQuestions
 import UIKitSimulation
 
 /// Runs a program on a screen, and reports what doesn't hold.
@@ -237,7 +238,7 @@ final class ProgramRunner {
     let stops = layout.pageStops
     let offsets = stops.nearestPage(to: screen.offset).map(stops.offsets)
     expect(
-      offsets?.contains(screen.offset) == true,
+      offsets?.contains(screen.offset) == true || isStoppedByUIKit,
       "rests at \(screen.offset), page \(page) is at \(String(describing: offsets))")
     expect(toldPage == page, "reported page \(toldPage), rests on \(page)")
     let position = layout.pagePosition
@@ -245,6 +246,25 @@ final class ProgramRunner {
     expect(
       toldRest == nil || toldRest == page, "reported a rest on \(toldRest ?? -1), is on \(page)")
     toldRest = nil
+  }
+
+  /// Whether UIKit keeps the view from its page.
+  ///
+  /// Right to left, the insets may be those of the other ends. Then UIKit may bring a view back from a page beyond its
+  /// range, again and again, and the layout gives in.
+  private var isStoppedByUIKit: Bool {
+    guard setup.isRightToLeft, OpenQuestions.current.scrolling.mirroredInsets == .physical else {
+      return false
+    }
+    let length = view.contentSize.width - view.bounds.width
+    let range = -contentInset.right...max(-contentInset.right, length + contentInset.left)
+    let stops = layout.pageStops
+    let page = stops.nearestPage(to: screen.offset).map { stops.offsets(ofPage: $0) }
+    let isBeyond = page.map { !range.overlaps($0) } ?? false
+    return isBeyond
+      && [range.lowerBound, range.upperBound].contains {
+        abs($0 - screen.offset) <= screen.halfPixel
+      }
   }
 
   private func expect(_ condition: Bool, _ problem: @autoclosure () -> String) {
