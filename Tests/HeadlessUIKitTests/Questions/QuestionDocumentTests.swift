@@ -66,6 +66,11 @@ import UIKitQuestions
       """
     `finger`: a cancelled touch turns a page like a flick
     """,
+    "MirroredInsets":
+      """
+    `physical`: right to left, UIKit may bring the view back from the first or the last page if the \
+    insets at both ends differ
+    """,
     "InsetChanges":
       """
     `keepLayout`: new insets count from the next pass on
