@@ -15,24 +15,33 @@ class PeerLayout: UICollectionViewFlowLayout {
       return nil
     }
     let middle = collectionView.contentOffset.x + collectionView.bounds.width / 2
-    return found.map { attributes in
-      guard let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes else {
-        return attributes
-      }
-      apply(to: copy, at: copy.center.x - middle)
-      return copy
-    }
+    let copies = copies(of: found)
+    for copy in copies { apply(to: copy, at: copy.center.x - middle) }
+    return copies
+  }
+
+  func copies(of found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    found.map { $0.copy(with: nil) as? UICollectionViewLayoutAttributes ?? $0 }
   }
 }
 
 /// Smaller and fainter items at both sides.
-final class PeerCarousel: PeerLayout {
+class PeerCarousel: PeerLayout {
   override func apply(to attributes: UICollectionViewLayoutAttributes, at distance: CGFloat) {
     let nearness = 1 - min(1, abs(distance) / (itemSize.width + minimumLineSpacing))
     let scale = 0.6 + 0.4 * nearness
     attributes.alpha = scale
     attributes.transform3D = CATransform3DMakeScale(scale, scale, 1)
     attributes.zIndex = Int(attributes.alpha * 10)
+  }
+}
+
+/// The same with copies by Foundation, which Linux bridges, item by item, and a device doesn't.
+final class BridgedPeerCarousel: PeerCarousel {
+  override func copies(
+    of found: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    NSArray(array: found, copyItems: true) as? [UICollectionViewLayoutAttributes] ?? found
   }
 }
 

@@ -11,7 +11,8 @@ enum Subject: String, CaseIterable, Sendable {
   /// Snap layouts for measuring effects: with such pages, with items that touch, and as a loop.
   case pages, touching, loop
   /// Looks as other libraries do them.
-  case peerCarousel, peerLinear, peerCoverFlow, peerCube, peerCrossFade, peerScale
+  case peerCarousel, bridgedCarousel
+  case peerLinear, peerCoverFlow, peerCube, peerCrossFade, peerScale
   /// Whole views.
   case carouselView, labeledPager
 
@@ -31,6 +32,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .touching: "SnapFlowLayout, no gaps"
     case .loop: "SnapFlowLayout, loop"
     case .peerCarousel: "a carousel layout"
+    case .bridgedCarousel: "a carousel layout with bridged copies"
     case .peerLinear: "a linear pager"
     case .peerCoverFlow: "a cover flow pager"
     case .peerCube: "a cube layout"
@@ -52,6 +54,7 @@ enum Subject: String, CaseIterable, Sendable {
     case .picker: CenteredPickerLayout()
     case .banner: InfiniteBannerLayout()
     case .peerCarousel: PeerCarousel()
+    case .bridgedCarousel: BridgedPeerCarousel()
     case .peerLinear: PeerLinearPager()
     case .peerCoverFlow: PeerCoverFlowPager()
     case .peerCube: PeerCube()
@@ -78,5 +81,5 @@ enum Subject: String, CaseIterable, Sendable {
   }
 
   /// The gap between items in points.
-  var spacing: Double { hasPages || [.touching, .peerCarousel].contains(self) ? 0 : 10 }
+  var spacing: Double { hasPages || [.touching, .peerCarousel, .bridgedCarousel].contains(self) ? 0 : 10 }
 }

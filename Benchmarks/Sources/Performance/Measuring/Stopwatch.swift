@@ -27,4 +27,14 @@ enum Stopwatch {
     withExtendedLifetime(screen) {}
     return Int(after) - Int(before)
   }
+
+  /// The memory of a layout without a view, in bytes.
+  static func memory(of subject: Subject) -> Int {
+    let count = 100
+    let before = allocatedBytes()
+    let layouts = (0..<count).map { _ in subject.layout }
+    let after = allocatedBytes()
+    withExtendedLifetime(layouts) {}
+    return (Int(after) - Int(before)) / count
+  }
 }

@@ -48,8 +48,8 @@ struct Goal: Sendable {
   static let looks: [Goal] = [
     (Subject.touching, MeasuredEffect.peerCarousel, Subject.peerCarousel, 1.18),
     (.base, .peerLinear, .peerLinear, 1.6), (.loop, .peerLinear, .peerLinear, 1.67),
-    (.base, .coverFlow, .peerCoverFlow, 2.02), (.pages, .cube, .peerCube, 1.43),
-    (.pages, .crossFade, .peerCrossFade, 1.33), (.base, .peerScale, .peerScale, 2.27),
+    (.base, .coverFlow, .peerCoverFlow, 2.02), (.pages, .cube, .peerCube, 1.19),
+    (.pages, .crossFade, .peerCrossFade, 1.16), (.base, .peerScale, .peerScale, 2.27),
   ].map { subject, effect, other, limit in
     Goal(
       name: "frame: \(subject.name) with effects / \(other.name)",

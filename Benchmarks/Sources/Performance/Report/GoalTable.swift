@@ -79,6 +79,10 @@ enum GoalTable {
       let own = Stopwatch.memory(of: subject, items) - plain
       text += "| \(subject.name) | ≤ 32 | \((Double(own) / Double(items.count)).short) |\n"
     }
+    text += "\n| memory of a layout without a view | bytes |\n|---|---|\n"
+    for subject in [Subject.plain] + Subject.ours {
+      text += "| \(subject.name) | \(Stopwatch.memory(of: subject).formatted) |\n"
+    }
     return text
   }
 
