@@ -81,5 +81,7 @@ enum Subject: String, CaseIterable, Sendable {
   }
 
   /// The gap between items in points.
-  var spacing: Double { hasPages || [.touching, .peerCarousel, .bridgedCarousel].contains(self) ? 0 : 10 }
+  var spacing: Double {
+    hasPages || [.touching, .peerCarousel, .bridgedCarousel].contains(self) ? 0 : 10
+  }
 }
