@@ -50,6 +50,21 @@ struct FlowDelegate {
       ?? layout.sectionInset
   }
 
+  func interitemSpacing(inSection section: Int) -> CGFloat {
+    methods.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      ?? layout.minimumInteritemSpacing
+  }
+
+  func headerSize(inSection section: Int) -> CGSize {
+    methods.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
+      ?? layout.headerReferenceSize
+  }
+
+  func footerSize(inSection section: Int) -> CGSize {
+    methods.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
+      ?? layout.footerReferenceSize
+  }
+
   /// The delegate as an object, to call any method that it implements in any protocol.
   private var methods: AnyObject { delegate }
   #else
@@ -68,6 +83,29 @@ struct FlowDelegate {
   func inset(ofSection section: Int) -> UIEdgeInsets {
     delegate.collectionView(view, layout: layout, insetForSectionAt: section)
   }
+
+  func interitemSpacing(inSection section: Int) -> CGFloat {
+    delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+  }
+
+  func headerSize(inSection section: Int) -> CGSize {
+    delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+  }
+
+  func footerSize(inSection section: Int) -> CGSize {
+    delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+  }
   #endif
+
+  /// All metrics of a section but the sizes of its items, in pairs.
+  func metrics(ofSection section: Int) -> [CGSize] {
+    let inset = inset(ofSection: section)
+    return [
+      CGSize(width: inset.left, height: inset.top), CGSize(width: inset.right, height: inset.bottom),
+      CGSize(
+        width: lineSpacing(inSection: section), height: interitemSpacing(inSection: section)),
+      headerSize(inSection: section), footerSize(inSection: section),
+    ]
+  }
 }
 #endif

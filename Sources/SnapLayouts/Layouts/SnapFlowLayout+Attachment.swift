@@ -55,7 +55,7 @@ extension SnapFlowLayout {
     ticker.stop()
     hold?.giveBack()
     hold = nil
-    (attributesBeforeBatch, preparation) = (nil, preparation.invalidated)
+    (attributesBeforeBatch, preparation) = (nil, preparation.invalidated())
   }
 }
 #endif

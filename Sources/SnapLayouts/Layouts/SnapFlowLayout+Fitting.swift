@@ -74,13 +74,16 @@ extension SnapFlowLayout {
 
   /// The metrics of the first section, which decide the size of all items.
   private var firstSectionMetrics: SectionMetrics {
-    if let known = preparation.firstSection { return known }
-    var metrics = SectionMetrics(inset: sectionInset, lineSpacing: minimumLineSpacing)
+    let boundsSize = collectionView?.bounds.size
+    if let known = preparation.firstSection, known.boundsSize == boundsSize { return known }
+    var metrics = SectionMetrics(
+      inset: sectionInset, lineSpacing: minimumLineSpacing, boundsSize: boundsSize)
     if let collectionView, collectionView.numberOfSections > 0,
       let delegate = FlowDelegate(of: self)
     {
       metrics = SectionMetrics(
-        inset: delegate.inset(ofSection: 0), lineSpacing: delegate.lineSpacing(inSection: 0))
+        inset: delegate.inset(ofSection: 0), lineSpacing: delegate.lineSpacing(inSection: 0),
+        boundsSize: boundsSize)
     }
     preparation.firstSection = metrics
     return metrics
@@ -110,9 +113,10 @@ struct FittedMetrics {
   var estimatedItemSize: CGSize?
 }
 
-/// The insets and the line spacing of a section.
+/// The insets and the line spacing of a section, in bounds of a size.
 struct SectionMetrics {
   let inset: UIEdgeInsets
   let lineSpacing: CGFloat
+  let boundsSize: CGSize?
 }
 #endif

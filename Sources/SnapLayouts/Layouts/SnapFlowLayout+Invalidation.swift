@@ -6,10 +6,7 @@ extension SnapFlowLayout {
   /// Updates the looks of the items, and nothing else.
   public func invalidateEffects() {
     guard collectionView != nil else { return }
-    // A subclass may have a class of its own, and expects it.
-    let contextClass =
-      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    let context = (contextClass ?? SnapInvalidationContext.self).init()
+    let context = newInvalidationContext()
     context.keepContents()
     invalidateLayout(with: context)
   }
@@ -24,15 +21,22 @@ extension SnapFlowLayout {
 
   /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
   func invalidateContents() {
-    preparation = preparation.invalidated
+    preparation = preparation.invalidated()
     if collectionView != nil { invalidateLayout() }
+  }
+
+  /// A context of the layout's class: a subclass may have one of its own, and expects it.
+  func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? SnapInvalidationContext.self).init()
   }
 
   /// Whether an invalidation leaves the contents unchanged.
   ///
   /// The flags of a context decide this only in a subclass that has its own context class.
   func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    if let own = context as? SnapInvalidationContext { return own.keepsContents }
+    if let own = context as? SnapInvalidationContext { return own.change == .looks }
     return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
   }
 
@@ -41,15 +45,10 @@ extension SnapFlowLayout {
     if inBatch {
       attributesBeforeBatch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes)
     }
-    let item = (context as? SnapInvalidationContext)?.measuredItem
-    switch (item, context.invalidateEverything) {
-    case (_, true): preparation = Preparation()
-    case (nil, false): preparation = preparation.invalidated
-    case (let item?, false):
-      preparation = Preparation(
-        lines: preparation.lines, measured: preparation.measured + [item],
-        isBehind: preparation.isBehind)
-    }
+    let change = (context as? SnapInvalidationContext)?.change ?? .contents
+    preparation =
+      context.invalidateEverything
+      ? Preparation() : preparation.invalidated(by: change, asksDelegate: context.asksDelegate)
     handle(.contentsWillChange(in: currentViewport, inBatch: inBatch))
   }
 }

@@ -12,19 +12,26 @@ extension SnapFlowLayout {
       length: contentSize[along: axis], leadingInset: leadingInset(numbering),
       hasOnlyItems: numbering.sectionCount == 1 && !hasHeaderOrFooter(inSection: 0),
       headers: headerLengths(numbering))
-    return uniformLines(numbering, content, contentSize) ?? summedLines(numbering, content)
-      ?? listedLines(numbering, content)
+    var answers = DelegateAnswers(
+      boundsSize: collectionView.bounds.size, digest: sectionDigest(numbering))
+    defer { preparation.answers = preparation.answers ?? answers }
+    if let lines = uniformLines(numbering, content, contentSize) { return lines }
+    let sections = answers
+    if let lines = summedLines(numbering, content, &answers.digest) { return lines }
+    answers = sections
+    return listedLines(numbering, content, &answers.digest)
   }
 
   /// The lines, read from the frames of all items.
   private func listedLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, _ digest: inout SizeDigest
   ) -> PageExtents {
     let axis = axis
     var lines = LineGrouping()
     for section in 0..<numbering.sectionCount {
       for item in 0..<numbering.items(inSection: section).count {
         let frame = flowFrame(ofItemAt: IndexPath(item: item, section: section))
+        digest.append(frame.size)
         lines.append(
           along: frame[along: axis], across: frame[across: axis], beginsSection: item == 0)
       }
@@ -95,7 +102,7 @@ extension SnapFlowLayout {
   /// sample of the frames, always including the first ones and the last one of each section. It
   /// returns nil if one of them differs from the sum of the lengths.
   private func summedLines(
-    _ numbering: ItemNumbering, _ content: PageExtents.Content
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, _ digest: inout SizeDigest
   ) -> PageExtents? {
     guard let collectionView, let lengths = itemLengths(numbering) else { return nil }
     let (axis, delegate) = (axis, FlowDelegate(of: self))
@@ -114,7 +121,7 @@ extension SnapFlowLayout {
       sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       sums.skip(inset[before: axis])
       for part in items.parts(of: step) {
-        sums.append(lengths(part, section), after: part.first == items.first ? 0 : spacing)
+        sums.append(lengths(part, section, &digest), after: part.first == items.first ? 0 : spacing)
         let last = IndexPath(item: part.upperBound - 1 - items.lowerBound, section: section)
         guard sums.agrees(with: flowFrame(ofItemAt: last)[along: axis]) else { return nil }
       }
@@ -130,28 +137,30 @@ extension SnapFlowLayout {
   /// The lengths of items of a section, by their numbers; nil if the frames must be read.
   private func itemLengths(
     _ numbering: ItemNumbering
-  ) -> ((_ items: Range<Int>, _ section: Int) -> ArraySlice<CGFloat>)? {
-    if isSelfSizing {
-      return chosenLengths(numbering).map { lengths in { items, _ in lengths[items] } }
+  ) -> ((_ items: Range<Int>, _ section: Int, inout SizeDigest) -> ArraySlice<CGFloat>)? {
+    if isSelfSizing || preparation.lines != nil {
+      return knownLengths(numbering).map { lengths in { items, _, _ in lengths[items] } }
     }
     guard numbering.itemCount > Self.fewItems, let delegate = FlowDelegate(of: self) else {
       return nil
     }
     let axis = axis
-    return { items, section in
+    return { items, section, digest in
       let first = numbering.items(inSection: section).lowerBound
       // Setting an item costs less than creating an index path.
       var indexPath = IndexPath(item: 0, section: section)
       return items.map { number in
         indexPath.item = number - first
-        return delegate.size(ofItemAt: indexPath)[along: axis]
+        let size = delegate.size(ofItemAt: indexPath)
+        digest.append(size)
+        return size[along: axis]
       }[...]
     }
   }
 
-  /// The lengths of self-sizing items: those in the last pass, except for the cells that have chosen
-  /// another size since; at first the estimate; nil if they are unknown.
-  private func chosenLengths(_ numbering: ItemNumbering) -> [CGFloat]? {
+  /// The lengths of items that are those in the last pass, except for the cells that have chosen another size
+  /// since; at first the estimate of self-sizing cells; nil if they are unknown.
+  private func knownLengths(_ numbering: ItemNumbering) -> [CGFloat]? {
     guard !preparation.isBehind else { return nil }
     var lengths: [CGFloat]
     if let known = preparation.lines {
@@ -216,7 +225,7 @@ extension SnapFlowLayout {
   }
 
   /// Whether cells choose their sizes.
-  private var isSelfSizing: Bool {
+  var isSelfSizing: Bool {
     estimatedItemSize != .zero || itemSize == Self.automaticSize
   }
 }

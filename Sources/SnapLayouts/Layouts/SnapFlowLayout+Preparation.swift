@@ -14,8 +14,10 @@ extension SnapFlowLayout {
     var measured: [IndexPath] = []
     /// Whether the flow layout may know sizes that cells have chosen, while this layout doesn't.
     var isBehind = false
-    /// The size of the bounds when the lines were read; nil if they must be read.
-    var size: CGSize?
+    /// Whether the lines are those that the flow layout has now.
+    var isRead = false
+    /// What the delegate answered when the flow layout asked it; nil if the flow layout asks it in the next pass.
+    var answers: DelegateAnswers?
     /// The viewport that the pages were computed for; nil if they must be computed.
     var viewport: Viewport?
     /// The part of its insets that UIKit had added; an app may replace it by insets of its own.
@@ -23,30 +25,33 @@ extension SnapFlowLayout {
     /// The metrics of the first section, if they are known.
     var firstSection: SectionMetrics?
 
-    /// What remains valid after a change of more than the size of a cell.
-    ///
-    /// Items of the same length haven't chosen any.
-    var invalidated: Preparation {
-      Preparation(isBehind: isBehind || lines?.hasEqualLengths == false)
+    /// What remains valid after a change; lines that remain, but aren't read, still have their lengths.
+    func invalidated(
+      by change: SnapInvalidationContext.Change = .contents, asksDelegate: Bool = true
+    ) -> Preparation {
+      switch change {
+      case .looks, .boundsSize(reflows: false): self
+      case .boundsSize(reflows: true):
+        Preparation(lines: lines, measured: measured, isBehind: isBehind, answers: answers)
+      case .measurement(let item):
+        Preparation(
+          lines: lines, measured: measured + [item], isBehind: isBehind, answers: answers)
+      case .contents:
+        // Items of the same length haven't chosen any.
+        Preparation(
+          isBehind: isBehind || lines?.hasEqualLengths == false,
+          answers: asksDelegate ? nil : answers)
+      }
     }
-  }
-
-  /// Whether the lines were read for a different size of the bounds.
-  ///
-  /// While a scroll waits for its layout pass, UIKit doesn't announce a new size. The flow layout
-  /// would then keep its frames and not ask the delegate for sizes.
-  var isPreparedForOtherSize: Bool {
-    guard let size = preparation.size else { return false }
-    return size != collectionView?.bounds.size
   }
 
   /// The pages; nil if they haven't changed since the last pass.
   func newPages(of collectionView: UICollectionView) -> PageGeometry? {
-    let isNew = preparation.size == nil
+    let isNew = !preparation.isRead
     if isNew {
       let lines = makeLines(of: collectionView, contentSize: super.collectionViewContentSize)
       (preparation.lines, preparation.contentLength) = (lines, lines.content.length)
-      preparation.size = collectionView.bounds.size
+      preparation.isRead = true
       (preparation.measured, preparation.isBehind) = ([], false)
     }
     let axis = axis

@@ -348,11 +348,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override class var invalidationContextClass: AnyClass { SnapInvalidationContext.self }
 
   open override func prepare() {
-    if isPreparedForOtherSize { invalidateLayout() }
     fitMetrics()
+    adoptBoundsSize()
     super.prepare()
     guard let collectionView else { return }
-    if preparation.size == nil || hold == nil { attach(to: collectionView) }
+    if !preparation.isRead || hold == nil { attach(to: collectionView) }
     if let pages = newPages(of: collectionView) {
       if hasEffects, hold != nil { orderTicker.start(in: collectionView) }
       handle(.laidOut(pages), snapshot(along: axis))
@@ -426,10 +426,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard newBounds.size == collectionView?.bounds.size else {
-      // Without this flag, the flow layout wouldn't ask the delegate for new sizes.
-      (context as? UICollectionViewFlowLayoutInvalidationContext)?
-        .invalidateFlowLayoutDelegateMetrics = true
+    let size = collectionView?.bounds.size
+    guard newBounds.size == size else {
+      context.markBoundsSize(reflows: newBounds.size[across: axis] != size?[across: axis])
       return context
     }
     context.keepContents()
@@ -464,7 +463,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard collectionView != nil else {
-      preparation = preparation.invalidated
+      preparation = preparation.invalidated()
       return super.invalidateLayout(with: context)
     }
     if keepsContents(context) {

@@ -7,17 +7,27 @@ import UIKit
 /// The flags of a context that UIKit creates are not documented. So an invalidation leaves the
 /// contents unchanged only if this layout has marked it.
 final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
-  fileprivate(set) var keepsContents = false
+  /// What may have changed.
+  enum Change: Equatable {
+    /// Everything, as far as this layout knows.
+    case contents
+    /// The places and looks of items, and nothing else.
+    case looks
+    /// The size of the bounds; lines may get other items only if their extent across has changed.
+    case boundsSize(reflows: Bool)
+    /// The size of an item, which its cell has chosen.
+    case measurement(of: IndexPath)
+  }
+
+  fileprivate(set) var change = Change.contents
   /// Whether a person moves items interactively from now on; nil if that doesn't change.
   fileprivate(set) var movesItems: Bool?
-  /// The item whose cell has chosen another size, if nothing else changes.
-  fileprivate(set) var measuredItem: IndexPath?
 }
 
 extension UICollectionViewLayoutInvalidationContext {
   /// Marks the invalidation as one that leaves the contents unchanged.
   func keepContents() {
-    (self as? SnapInvalidationContext)?.keepsContents = true
+    (self as? SnapInvalidationContext)?.change = .looks
     let flow = self as? UICollectionViewFlowLayoutInvalidationContext
     flow?.invalidateFlowLayoutAttributes = false
     flow?.invalidateFlowLayoutDelegateMetrics = false
@@ -30,15 +40,30 @@ extension UICollectionViewLayoutInvalidationContext {
 
   /// Marks the invalidation as one for a cell that has chosen another size.
   func markMeasurement(of item: IndexPath) {
-    (self as? SnapInvalidationContext)?.measuredItem = item
+    (self as? SnapInvalidationContext)?.change = .measurement(of: item)
+  }
+
+  /// Marks the invalidation as one for another size of the bounds, for which the layout itself asks the delegate.
+  func markBoundsSize(reflows: Bool) {
+    let own = self as? SnapInvalidationContext
+    own?.change = .boundsSize(reflows: reflows)
+    own?.invalidateFlowLayoutAttributes = reflows
+    // Without this flag, the flow layout wouldn't ask the delegate.
+    (self as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
+      own == nil
   }
 
   /// Whether the flow layout computes new frames, according to the flags of the context.
   var changesFlow: Bool {
-    guard !invalidateEverything, !invalidateDataSourceCounts,
-      let flow = self as? UICollectionViewFlowLayoutInvalidationContext
-    else { return true }
-    return flow.invalidateFlowLayoutAttributes || flow.invalidateFlowLayoutDelegateMetrics
+    let flow = self as? UICollectionViewFlowLayoutInvalidationContext
+    return asksDelegate || flow?.invalidateFlowLayoutAttributes != false
+  }
+
+  /// Whether the flow layout asks its delegate again, according to the flags of the context.
+  var asksDelegate: Bool {
+    let flow = self as? UICollectionViewFlowLayoutInvalidationContext
+    return invalidateEverything || invalidateDataSourceCounts
+      || flow?.invalidateFlowLayoutDelegateMetrics != false
   }
 }
 #endif
