@@ -13,7 +13,9 @@ public typealias TimeInterval = Double
   public convenience init(width: CGFloat, height: CGFloat) { self.init() }
 }
 public struct CGPoint: Sendable { public var x: CGFloat }
-@objc public final class UIEdgeInsets: NSObject {}
+@objc public final class UIEdgeInsets: NSObject {
+  public var (top, left, bottom, right): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+}
 
 @objc public protocol NSObjectProtocol {
   @objc(respondsToSelector:) func responds(to selector: Selector!) -> Bool
@@ -57,7 +59,10 @@ public struct CGPoint: Sendable { public var x: CGFloat }
 @MainActor @objc open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public var itemSize = CGSize()
   public var minimumLineSpacing: CGFloat = 0
+  public var minimumInteritemSpacing: CGFloat = 0
   public var sectionInset = UIEdgeInsets()
+  public var headerReferenceSize = CGSize()
+  public var footerReferenceSize = CGSize()
 }
 
 @MainActor @objc public protocol UICollectionViewDelegate: NSObjectProtocol {}
@@ -78,6 +83,21 @@ public struct CGPoint: Sendable { public var x: CGFloat }
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  @objc(collectionView:layout:minimumInteritemSpacingForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  @objc(collectionView:layout:referenceSizeForHeaderInSection:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  @objc(collectionView:layout:referenceSizeForFooterInSection:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 // The screen's clock.

@@ -100,7 +100,7 @@ import UIKitSimulation
   func `a caption fills what the safe area and the page control leave`(
     position: PageControlPosition, isRightToLeft: Bool
   ) throws {
-    let safe = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
+    let safe = UIEdgeInsets(top: 0, left: 40, bottom: 20.25, right: 30)
     let screen = CarouselScreen(items, safeAreaInsets: safe) {
       $0.pageControlPosition = position
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
@@ -113,9 +113,9 @@ import UIKitSimulation
       let isAtRight = (position == .bottomTrailing) != isRightToLeft
       let left = 52 + (isBeside && !isAtRight ? control.width : 0)
       let right = 42 + (isBeside && isAtRight ? control.width : 0)
-      let bottom = position == .bottomCenter ? control.height + 20 : 26
+      let bottom = (position == .bottomCenter ? control.height : 6) + safe.bottom
       let space = CGSize(width: 300 - left - right, height: .greatestFiniteMagnitude)
-      let least = isBeside ? control.height + 20 : 0
+      let least = isBeside ? control.height + safe.bottom : 0
       let height = max(6 + label.sizeThatFits(space).height + bottom, least).rounded(.up)
       #expect(view.frame == CGRect(x: 0, y: 150 - height, width: 300, height: height))
       #expect(

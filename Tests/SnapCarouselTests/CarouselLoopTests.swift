@@ -202,6 +202,25 @@ import UIKitSimulation
     #expect(image.frame.minX == 0 && image.frame.minY != 0)
   }
 
+  @Test func `another width asks for another height`() {
+    final class Measured: CarouselView {
+      var requests = 0
+      override func invalidateIntrinsicContentSize() {
+        requests += 1
+        super.invalidateIntrinsicContentSize()
+      }
+    }
+    let carousel = Measured(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    carousel.items = items(3)
+    let simulation = Simulation(size: CGSize(width: 400, height: 400))
+    simulation.window.addSubview(carousel)
+    simulation.layOut()
+    let requests = carousel.requests
+    carousel.frame.size.width = 200
+    simulation.layOut()
+    #expect(carousel.requests == requests + 1)
+  }
+
   @Test func `the highest image gives the height`() throws {
     func image(_ width: Int, _ height: Int) throws -> UIImage {
       try #require(UIImage(data: EncodedPictures.png(width: width, height: height)))

@@ -42,6 +42,8 @@ import UIKit
     let animated = try ImageDecoder.image(from: gif, covering: .zero)
     #expect(animated.images?.count == 6)
     #expect(animated.duration == 0.3)
+    let ofTwoFrames = EncodedPictures.gif(width: 40, height: 40, delays: [5, 5])
+    #expect(try ImageDecoder.image(from: ofTwoFrames, covering: .zero).images?.count == 2)
     let still = try ImageDecoder.image(from: EncodedPictures.png(), covering: .zero)
     #expect(still.images == nil)
   }

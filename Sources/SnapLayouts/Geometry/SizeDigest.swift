@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Two sequences that differ in a single number have different digests; any others have the same one with a
 /// probability of 2⁻⁶⁴.
-struct SizeDigest: Sendable, Hashable {
+struct SizeDigest: Sendable, Equatable {
   private var count = 0
   private var hash: UInt64 = 0
   /// The hashes of the first 1, 2, 4, 8, … sizes.

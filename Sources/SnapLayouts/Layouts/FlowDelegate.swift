@@ -101,7 +101,8 @@ struct FlowDelegate {
   func metrics(ofSection section: Int) -> [CGSize] {
     let inset = inset(ofSection: section)
     return [
-      CGSize(width: inset.left, height: inset.top), CGSize(width: inset.right, height: inset.bottom),
+      CGSize(width: inset.left, height: inset.top),
+      CGSize(width: inset.right, height: inset.bottom),
       CGSize(
         width: lineSpacing(inSection: section), height: interitemSpacing(inSection: section)),
       headerSize(inSection: section), footerSize(inSection: section),

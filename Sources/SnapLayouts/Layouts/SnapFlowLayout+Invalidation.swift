@@ -36,7 +36,7 @@ extension SnapFlowLayout {
   ///
   /// The flags of a context decide this only in a subclass that has its own context class.
   func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    if let own = context as? SnapInvalidationContext { return own.change == .looks }
+    if let own = context as? SnapInvalidationContext { return own.keepsContents }
     return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
   }
 

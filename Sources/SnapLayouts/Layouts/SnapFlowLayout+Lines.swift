@@ -164,9 +164,7 @@ extension SnapFlowLayout {
     guard !preparation.isBehind else { return nil }
     var lengths: [CGFloat]
     if let known = preparation.lines {
-      guard known.numbering == numbering, known.grouping.count == numbering.itemCount else {
-        return nil
-      }
+      guard known.grouping.count == numbering.itemCount else { return nil }
       lengths = known.extents.lengths
     } else {
       let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))

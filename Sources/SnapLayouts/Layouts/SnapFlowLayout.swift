@@ -13,7 +13,8 @@ import UIKit
 /// The cost of a frame doesn't depend on the number of items, and a scroll frame is free unless
 /// items move or change their look. A change of data, sizes or insets costs one pass over the
 /// items, or none if all items have the same size. With more than a thousand items, a delegate that
-/// gives sizes is asked for each size once more than by the flow layout.
+/// gives sizes is asked for each size once more than by the flow layout. In bounds of another size, it is asked for
+/// each size once, and everything is read again only if an answer differs.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
 

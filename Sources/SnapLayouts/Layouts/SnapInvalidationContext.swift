@@ -8,7 +8,7 @@ import UIKit
 /// contents unchanged only if this layout has marked it.
 final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
   /// What may have changed.
-  enum Change: Equatable {
+  enum Change {
     /// Everything, as far as this layout knows.
     case contents
     /// The places and looks of items, and nothing else.
@@ -20,6 +20,7 @@ final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationConte
   }
 
   fileprivate(set) var change = Change.contents
+  var keepsContents: Bool { if case .looks = change { true } else { false } }
   /// Whether a person moves items interactively from now on; nil if that doesn't change.
   fileprivate(set) var movesItems: Bool?
 }

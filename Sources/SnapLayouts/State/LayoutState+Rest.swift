@@ -38,7 +38,7 @@ extension LayoutState {
       let next = stops.clamped(page + drift.step)
       let ahead = next == page ? stops.clamped(page - drift.step) : next
       let gap = stops[page] - stops[ahead]
-      // However fast it is, it passes no page in less than two frames.
+      // However fast it is, it passes one page at a time.
       drift.distance = gap < 0 ? gap + min(rest, -gap / 2) : gap - min(rest, gap / 2)
       page = ahead
     }

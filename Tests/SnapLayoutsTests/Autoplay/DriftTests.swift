@@ -100,6 +100,13 @@ import UIKitSimulation
     let pages = zip(stage.pages, stage.pages.dropFirst())
     #expect(pages.allSatisfy { ($0 + 1) % 30 == $1 })
     #expect(stage.pages.count > 1000)
+    stage.simulation.onFrame = nil
+    // It ends where it is, however often it has been moved back.
+    let count = stage.pages.count
+    stage.layout.isAutoplayPaused = true
+    stage.simulation.run(for: 2)
+    stage.expectRest()
+    #expect(stage.pages.count <= count + 2)
   }
 
   @Test(arguments: [LayoutUnderTest.loop, .picker, .shelf], [0, 1, 2, 30])
@@ -209,6 +216,25 @@ import UIKitSimulation
     let after = (cell?.frame.minX ?? 0) - stage.screen.offset
     #expect(abs(before - after) <= 1)
     #expect(abs(speed(stage) - 30) <= 1.5)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [Autoplay.Direction.forward, .backward])
+  func `however fast, a drift passes one page at a time`(
+    kind: LayoutUnderTest, direction: Autoplay.Direction
+  ) {
+    guard kind.itemsPerPage == 1 else { return }
+    let layout = kind.make()
+    layout.autoplay = Autoplay(interval: 1, direction: direction, driftSpeed: 1000)
+    let screen = SnapScreen(strip: layout, length: 300, itemLength: 8, spacing: 0, counts: [90])
+    var pages = [layout.pagePosition]
+    screen.simulation.onFrame = { pages.append(layout.pagePosition) }
+    screen.simulation.run(for: 6)
+    screen.simulation.onFrame = nil
+    let count = CGFloat(layout.numberOfPages)
+    let steps = zip(pages, pages.dropFirst()).map { abs($1 - $0) }.map { min($0, count - $0) }
+    // From one page to half-way behind the next one.
+    #expect(steps.allSatisfy { $0 <= 1.51 }, "\(steps.max() ?? 0) pages in a frame")
+    #expect(pages.contains { abs($0 - pages[0]) > 3 })
   }
 
   @Test(arguments: [0, -3, .nan, .infinity] as [CGFloat])

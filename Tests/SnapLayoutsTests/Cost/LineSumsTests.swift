@@ -174,6 +174,16 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
+  @Test func `a difference that the last frame doesn't show is detected`() {
+    let source = Source()
+    var asked: Set<Int> = []
+    source.length = { path in
+      let isFirst = asked.insert(path.item).inserted
+      return [500: isFirst ? 40 : 60, 600: isFirst ? 60 : 40][path.item] ?? 50
+    }
+    expectAllRead(source)
+  }
+
   @Test func `equal sizes from a delegate`() {
     let source = Source()
     source.length = { _ in 33.4 }

@@ -10,7 +10,8 @@ import UIKitSimulation
 @Suite(.worlds) struct NewSizeRequestTests {
   /// What follows the size of the view, while all else stays.
   enum Follower: CaseIterable, Sendable {
-    case nothing, lengths, lastLength, extentAcross, leadingInset, trailingInset, lineSpacing, interitemSpacing
+    case nothing, lengths, lastLength, extentAcross, leadingInset, trailingInset, lineSpacing,
+      interitemSpacing
     case header, footer
   }
 
@@ -48,7 +49,8 @@ import UIKitSimulation
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-      UIEdgeInsets(top: 0, left: 7 + more(.leadingInset), bottom: 0, right: 9 + more(.trailingInset))
+      UIEdgeInsets(
+        top: 0, left: 7 + more(.leadingInset), bottom: 0, right: 9 + more(.trailingInset))
     }
 
     func collectionView(

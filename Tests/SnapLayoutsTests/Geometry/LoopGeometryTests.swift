@@ -21,6 +21,7 @@ import Testing
       (750, 375.25, 375, true), (750, 375.26, 375, false),
       (400, 100, 300, true), (0, 0, 0, false), (.nan, 100, 100, false), (.infinity, 1, 1, false),
       (500, 100, .nan, false), (500, .nan, 100, false), (500, 100, 0, false), (-500, 1, 1, false),
+      (1, 0.5, 0.5, true), (0.7, 0.3, 0.3, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)])
   func `content loops if it fills the bounds and its longest part once more`(
     period: CGFloat, longest: CGFloat, bounds: CGFloat, loops: Bool

@@ -33,7 +33,9 @@ import Testing
     for count in 0..<sizes.count { #expect(digest(Array(sizes.prefix(count))) != digest(sizes)) }
   }
 
-  @Test(arguments: 0..<20) func `a difference shows before twice as many sizes are known`(place: Int) {
+  @Test(arguments: 0..<20) func `a difference shows before twice as many sizes are known`(
+    place: Int
+  ) {
     let sizes = (0..<40).map { CGSize(width: $0, height: 1) }
     var others = sizes
     others[place].width = -1

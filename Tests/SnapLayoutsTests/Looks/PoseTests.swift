@@ -23,6 +23,15 @@ import UIKit
     }
   }
 
+  @Test func `a turn without perspective leaves the perspective of an earlier turn`() {
+    var appearance = ItemAppearance()
+    (appearance.rotation, appearance.perspective) = (0.5, 0.001)
+    appearance.pivot = CGPoint(x: 0, y: 0.5)
+    appearance.rotation = 0.3
+    let size = CGSize(width: 80, height: 60)
+    #expect(abs(appearance.transform(of: size, axis: .horizontal).m14) > 1e-5)
+  }
+
   @Test func `an effect scales about the middle, whatever pivot another one uses, in any order`()
     throws
   {

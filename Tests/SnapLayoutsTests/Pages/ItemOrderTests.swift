@@ -270,6 +270,22 @@ import UIKit
 
   // MARK: Changes
 
+  @Test func `the spacing of the section counts, which a delegate may give`() {
+    final class Spacings: Items, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+      ) -> CGFloat { section == 0 ? 10 : 99 }
+    }
+    let (grid, delegate) = (Grid(across: 2, along: 4), Spacings(counts: [21]))
+    let screen = grid.screen(count: 21)
+    let before = frames(screen, count: 21)
+    screen.view.delegate = delegate
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(frames(screen, count: 21) == before)
+  }
+
   @Test func `the setting takes effect at once, and back`() {
     let grid = Grid(across: 2, along: 4)
     for sized in [false, true] {

@@ -36,6 +36,13 @@ import UIKit
     #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
+  @Test func `another sizing counts in the next pass`() {
+    let screen = screen(.viewport)
+    screen.layout.pageSizing = .peek(30)
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size.width == 220)
+  }
+
   @Test func `vertical pages are as tall as the viewport`() {
     #expect(
       screen(.viewport, isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 120))
@@ -160,5 +167,5 @@ private final class MetricsDelegate: NSObject, UICollectionViewDelegateFlowLayou
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { 5 }
+  ) -> CGFloat { section == 0 ? 5 : .nan }
 }

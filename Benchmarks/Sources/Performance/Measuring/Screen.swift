@@ -159,10 +159,12 @@ final class Screen: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Gives the view another width, and back.
-  func resize(times: Int) {
+  /// Gives the view another size, and back.
+  func resize(times: Int, byHeight height: CGFloat) {
     for _ in 0..<times {
-      view.frame.size.width = view.frame.width == room.width ? room.width - 1 : room.width
+      let isLess = view.frame.width < room.width
+      view.frame.size = CGSize(
+        width: isLess ? room.width : room.width - 1, height: isLess ? 260 : 260 + height)
       simulation.layOut()
     }
   }

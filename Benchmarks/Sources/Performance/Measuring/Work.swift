@@ -13,7 +13,9 @@ struct Work: Hashable, Sendable {
     case reload
     /// An item inserted at the front.
     case insert
-    /// Another size of the screen.
+    /// Another width of the screen.
+    case widen
+    /// Another width and another height of the screen.
     case resize
     /// A frame in which cells appear that choose their sizes.
     case discover
@@ -41,7 +43,8 @@ struct Work: Hashable, Sendable {
     case .release: screen.release(times: times)
     case .reload: screen.reload(times: times)
     case .insert: screen.insert(times: times)
-    case .resize: screen.resize(times: times)
+    case .widen: screen.resize(times: times, byHeight: 0)
+    case .resize: screen.resize(times: times, byHeight: 1)
     case .discover: screen.discover(frames: times)
     case .through: screen.scrollThrough(times: times)
     case .create: screen.create(times: times)
@@ -57,7 +60,7 @@ struct Work: Hashable, Sendable {
     case .nothing: 0
     case .frame, .drag: 2000
     case .release: 300
-    case .reload, .insert, .resize, .through: 1
+    case .reload, .insert, .widen, .resize, .through: 1
     case .discover: 20
     case .create, .show: 50
     }
@@ -67,7 +70,7 @@ struct Work: Hashable, Sendable {
   var countedRepetitions: (few: Int, many: Int) {
     switch kind {
     case .through: (0, 1)
-    case .reload, .insert, .resize: (2, 4)
+    case .reload, .insert, .widen, .resize: (2, 4)
     case .discover: (2, 12)
     case .nothing, .frame, .drag, .release, .create, .show: (150, 1150)
     }

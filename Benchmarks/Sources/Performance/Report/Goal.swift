@@ -103,22 +103,42 @@ struct Goal: Sendable {
       limit: limit)
   }
 
-  /// The first layout pass, an insertion at the front, and another size of the view, compared with a
-  /// plain flow layout.
+  /// Another size of the view: longer, in thousands of instructions, because a plain flow layout does nothing then; and
+  /// longer and wider, compared with a plain flow layout.
   ///
-  /// A plain flow layout doesn't ask its delegate again for a new size, so that is compared with its
-  /// first layout.
+  /// A banner's sizes follow the view, so everything is laid out again, as at first.
+  static let newSizes: [Goal] =
+    [(1000, 400.0), (10_000, 2400)].flatMap { count, most in
+      [Subject.base, .shelf, .picker].flatMap { subject in
+        let items = delegate(count)
+        return [
+          Goal(
+            name: "longer view of \(items.name) items: \(subject.name), 1,000 instructions",
+            measured: Work(.widen, subject, items), compared: nil, limit: most),
+          Goal(
+            name: "longer and wider view of \(items.name) items: \(subject.name) / plain",
+            measured: Work(.resize, subject, items), compared: Work(.resize, .plain, items),
+            limit: 2.01),
+        ]
+      }
+    } + [
+      Goal(
+        name: "longer and wider view of 10,000 items: InfiniteBannerLayout / first layout of plain",
+        measured: Work(.resize, .banner, delegate(10_000)),
+        compared: Work(.reload, .plainPages, delegate(10_000)), limit: 1.4)
+    ]
+
+  /// The first layout pass and an insertion at the front, compared with a plain flow layout.
   static func layouts(of items: Items) -> [Goal] {
     Subject.ours.flatMap { subject in
       [
-        (Work.Kind.reload, Work.Kind.reload, "first layout"), (.insert, .insert, "insertion"),
-        (.resize, .reload, "new size"),
+        (Work.Kind.reload, "first layout"), (.insert, "insertion"),
       ]
-      .map { kind, other, name in
+      .map { kind, name in
         Goal(
           name: "\(name) of \(items.name) items: \(subject.name) / plain",
           measured: Work(kind, subject, items),
-          compared: Work(other, subject.hasPages ? .plainPages : .plain, items), limit: 1.4)
+          compared: Work(kind, subject.hasPages ? .plainPages : .plain, items), limit: 1.4)
       }
     }
   }
@@ -141,13 +161,13 @@ struct Goal: Sendable {
   }
 
   static let all =
-    frames + looks + drags + carousels + creations + selfSizing + layouts(of: delegate(100_000))
-    + releases + releaseGrowth
+    frames + looks + drags + carousels + creations + selfSizing + newSizes
+    + layouts(of: delegate(100_000)) + releases + releaseGrowth
 
   /// The goals that are checked: those that need no time, with fewer items where all are read.
   static let checked =
     frames.filter { $0.measured.room == .one } + looks + drags + carousels + creations
-    + releaseGrowth + selfSizing + layouts(of: delegate(10_000))
+    + releaseGrowth + selfSizing + newSizes + layouts(of: delegate(10_000))
 }
 
 extension Screen.Room {
