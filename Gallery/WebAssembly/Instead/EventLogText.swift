@@ -29,6 +29,7 @@ extension Bool: EventLogged {
 extension Int: EventLogged {}
 extension Int32: EventLogged {}
 extension UInt32: EventLogged {}
+extension UInt64: EventLogged {}
 
 extension FixedWidthInteger {
   var logText: String { "\(self)" }
