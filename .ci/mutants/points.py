@@ -251,9 +251,9 @@ class Finder:
             start, end = self.tokens[first].start, self.tokens[last].end
             if word == "guard":
                 change = f"guard clause removed {self.short(start, end)}"
-                self.add(start, end, change, "(mutant({0}) || ({1}))")
+                self.add(start, end, change, "mutant_or({0}, {1})")
             elif len(clauses) > 1:
-                self.add(start, end, f"if clause removed {self.short(start, end)}", "(mutant({0}) || ({1}))")
+                self.add(start, end, f"if clause removed {self.short(start, end)}", "mutant_or({0}, {1})")
             else:
                 self.add(start, end, f"negate condition {self.short(start, end)}", "(mutant({0}) != ({1}))")
 
@@ -376,9 +376,16 @@ def operator_declaration(number, operator):
     precedence = PRECEDENCES.get(operator) or PRECEDENCES[operator[0]]
     changed = OPERATORS[operator]
 
-    def function(signature, was=f"a {operator} b", becomes=f"a {changed} b"):
-        return f"@inline(__always) func {name}{signature} {{ mutant({number}) ? {becomes} : {was} }}"
-    lazy = "(a: {0}, b: @autoclosure () throws -> {1}) rethrows -> {1}"
+    def function(signature, differs="true", was=f"a {operator} b", becomes=f"a {changed} b"):
+        return f"@inline(__always) func {name}{signature} {{ mutant({number}, differs: {differs}) ? {becomes} : {was} }}"
+
+    def lazy(left, right, becomes, differs):
+        """An operator that asks its right side only if it must, as the changed one does in other cases."""
+        generic = "<T>" if "T" in left else ""
+        return (
+            f"@inline(__always) func {name}{generic}(a: {left}, b: @autoclosure () throws -> {right}) rethrows -> {right} "
+            f"{{ if mutant({number}, differs: false) {{ return try {becomes} }}; let result = try a {operator} b(); "
+            f"_ = mutant({number}, differs: {differs}); return result }}")
     if shape.endswith(" nil") and operator in ("==", "!="):
         functions = [function("<T>(a: T?, b: _OptionalNilComparisonType) -> Bool")]
     elif operator in ("==", "!="):
@@ -386,21 +393,21 @@ def operator_declaration(number, operator):
     elif operator in ("===", "!=="):
         functions = [function("(a: AnyObject?, b: AnyObject?) -> Bool")]
     elif operator[0] in "<>":
-        functions = [function("<T: Comparable>(a: T, b: T) -> Bool")]
+        functions = [function("<T: Comparable>(a: T, b: T) -> Bool", "a == b")]
     elif operator in ("&&", "||"):
-        functions = [function(
-            lazy.format("Bool", "Bool"), f"try a {operator} b()", f"try a {changed} b()")]
+        functions = [lazy("Bool", "Bool", f"a {changed} b()", "!result" if operator == "&&" else "result")]
     elif operator == "??":
-        functions = [
-            function("<T>" + lazy.format("T?", result), "try a ?? b()", "try b()") for result in ("T", "T?")]
+        functions = [lazy("T?", result, "b()", "a != nil") for result in ("T", "T?")]
     elif operator in ("*", "/"):
-        functions = [function(f"<T: {kind}>(a: T, b: T) -> T") for kind in ("FloatingPoint", "BinaryInteger")]
+        functions = [
+            function(f"<T: {kind}>(a: T, b: T) -> T", "b != 1 && (a != 0 || b == 0)")
+            for kind in ("FloatingPoint", "BinaryInteger")]
     elif operator in ("+", "-"):
-        functions = [function("<T: AdditiveArithmetic>(a: T, b: T) -> T")]
+        functions = [function("<T: AdditiveArithmetic>(a: T, b: T) -> T", "b != .zero")]
     else:
         functions = [
             f"func {name}<T: AdditiveArithmetic>(a: inout T, b: T) "
-            f"{{ if mutant({number}) {{ a {changed} b }} else {{ a {operator} b }} }}"]
+            f"{{ if mutant({number}, differs: b != .zero) {{ a {changed} b }} else {{ a {operator} b }} }}"]
     return "\n".join([f"infix operator {name}: {precedence}Precedence", *functions]) + "\n"
 
 
