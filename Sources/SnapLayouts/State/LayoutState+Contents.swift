@@ -13,7 +13,7 @@ extension LayoutState {
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
-    guard let numbering = batch?.numbering, batch?.map == nil else { return [] }
+    guard let numbering = batch?.numbering else { return [] }
     batch?.map = map
     guard case .waiting(var place, let awaitsPages) = anchor else { return [] }
     place.item = map.destination(of: place.item, in: numbering) ?? place.item
@@ -105,7 +105,7 @@ extension LayoutState {
     anchor = .waiting(place, awaitsPages: awaitsPages)
     if !motion.isIdle {
       motion = .scrolling(
-        to: place.page, offsetInPage: nil, by: .momentum(displacement: Extent(0, 0)),
+        to: place.page, offsetInPage: nil, by: .momentum(),
         for: new.isShown ? motion.request : nil)
     }
   }
@@ -155,9 +155,9 @@ extension LayoutState {
   private func isMovedAway(
     _ view: ViewSnapshot, from anchor: ScrollAnchor, to new: PageGeometry
   ) -> Bool {
-    guard case .waiting(let place, _) = anchor, awaitsPages, let offset = place.offset,
-      geometry.isShown
-    else { return false }
+    guard case .waiting(let place, _) = anchor, awaitsPages, let offset = place.offset else {
+      return false
+    }
     let move = UIKitMove(from: geometry.viewport, to: new.viewport)
     return switch motion {
     case .idle: !move.explains(offset, view.offset)

@@ -53,7 +53,7 @@ extension LayoutState {
     rival = nil
     switch motion {
     case .settling(let page?, _):
-      motion = .scrolling(to: page, offsetInPage: nil, by: .momentum(displacement: Extent(0, 0)))
+      motion = .scrolling(to: page, offsetInPage: nil, by: .momentum())
     case .foreign(let foreign) where foreign.stage == .carrying:
       motion = .foreign(.jumped, from: foreign.start)
     case .idle, .foreign, .dragging, .settling, .scrolling: break

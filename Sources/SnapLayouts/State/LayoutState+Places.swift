@@ -7,11 +7,10 @@ extension LayoutState {
     anchor = keptItem(onPage: page, at: offset).map { .item($0) } ?? anchor
   }
 
-  /// The place in front at an offset; nil without pages.
+  /// The place in front at an offset of the pages; nil if no item is.
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    guard geometry.isShown else { return nil }
     let page = destination ?? page(nearestTo: offset)
     let ahead = motion.offsetInPageAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
     let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)

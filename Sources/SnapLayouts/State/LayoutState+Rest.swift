@@ -143,10 +143,10 @@ extension LayoutState {
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = geometry.stops
     guard case .foreign(let foreign) = motion, foreign.stage == .moving,
-      foreign.target != nil || correction?.isOver != true
+      foreign.target != nil || correction?.isOver != true, view.offset != foreign.start
     else { return page(nearestTo: view.offset) }
     let signedDistance = view.offset - foreign.start
-    let nearest = stops.nearestPage(to: view.offset, toward: signedDistance) ?? 0
+    let nearest = page(nearestTo: view.offset, toward: signedDistance)
     let offsets = stops.offsets(ofPage: nearest)
     let isBehind =
       signedDistance < 0 ? offsets.upperBound >= foreign.start : offsets.lowerBound <= foreign.start

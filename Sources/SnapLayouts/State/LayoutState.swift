@@ -195,7 +195,9 @@ struct LayoutState: Sendable, Hashable {
   }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
-  func page(nearestTo offset: CGFloat) -> Int { geometry.stops.nearestPage(to: offset) ?? 0 }
+  func page(nearestTo offset: CGFloat, toward direction: CGFloat = 0) -> Int {
+    geometry.stops.nearestPage(to: offset, toward: direction) ?? 0
+  }
 
   /// Whether UIKit may be about to scroll to an item that effects have moved.
   ///
@@ -282,7 +284,6 @@ struct LayoutState: Sendable, Hashable {
     guard let period = geometry.loop?.period else { return [] }
     motion = motion.moved(
       by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
-    anchor = anchor.moved(by: distance)
     lastObserved.offset += distance
     rival?.offset += distance
     return []

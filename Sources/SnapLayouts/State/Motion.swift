@@ -72,7 +72,7 @@ struct PageScroll: Sendable, Hashable {
     ///
     /// UIKit may not have followed the change, and then the view is displaced by a distance within
     /// `displacement`.
-    case momentum(displacement: Extent)
+    case momentum(displacement: Extent = Extent(0, 0))
     /// UIKit's animation to an offset.
     case animation(to: CGFloat)
     /// The layout, frame by frame.

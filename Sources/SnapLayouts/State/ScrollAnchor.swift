@@ -50,11 +50,4 @@ enum ScrollAnchor: Sendable, Hashable {
   var request: Int? { if case .requested(_, let number) = self { number } else { nil } }
 
   var item: ItemIndex? { if case .item(let item) = self { item } else { nil } }
-
-  /// The same anchor, with a place that waits for pages shifted by a distance.
-  func moved(by distance: CGFloat) -> ScrollAnchor {
-    guard case .waiting(var place, awaitsPages: true) = self else { return self }
-    place.offset = place.offset.map { $0 + distance }
-    return .waiting(place)
-  }
 }

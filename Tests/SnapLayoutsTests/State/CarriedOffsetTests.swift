@@ -77,6 +77,38 @@ import Testing
     #expect(state.frontItem(at: offset)?.item == front.map { $0.item + 1 })
   }
 
+  /// UIKit takes the offset that the layout answers before it ends the batch.
+  @Test func `a drag that UIKit has moved along with its item began there, too`() throws {
+    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: .panning))
+    state.motion = .dragging(Drag(start: DragStart(offset: 100, interruptedPage: nil)))
+    state.lastObserved.offset = 130
+    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
+    _ = state.handle(.laidOut(more.geometry), view)
+    _ = state.handle(.batchReported(BatchUpdateMap([inserted])), view)
+    view.offset = try #require(state.restingOffset(view))
+    #expect(view.offset == 230)
+    _ = state.handle(.batchEnded, view)
+    #expect(
+      state.motion == .dragging(Drag(start: DragStart(offset: 200, interruptedPage: nil))))
+  }
+
+  @Test func `an offset that UIKit has asked about moves along with its item`() {
+    var state = LayoutStateTests.state
+    (state.motion, state.rival) = (.settling(to: 2), LayoutState.Rival(offset: 160))
+    state.lastObserved.offset = 150
+    let view = ViewSnapshot(offset: 150, isMoving: true)
+    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
+      .batchReported(BatchUpdateMap([inserted])), .batchEnded,
+    ]
+    #expect(events.flatMap { state.handle($0, view) }.contains(.setOffset(250)))
+    #expect(state.rival?.offset == 260)
+  }
+
   /// UIKit may decelerate to the old offset of the page.
   @Test func `a finger that lifts before its pages are known leaves a deceleration to correct`() {
     var state = LayoutStateTests.state

@@ -49,6 +49,11 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .scrolling(to: 0, by: .animation(to: 190), for: 0)),
     Row(
+      name: "an announced animation to an item that has gone since",
+      rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 9, section: 0)),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
+      leadsTo: .foreign(.jumped, from: 100, toward: 190)),
+    Row(
       name: "an announced end beyond the path takes over with its first step",
       motion: .scrolling(request), rival: LayoutState.Rival(offset: 0),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 80),
@@ -100,6 +105,11 @@ import Testing
       leadsTo: .scrolling(to: 2, by: .animation(to: 200)),
       commands: [.scroll(to: 200)]),
     Row(
+      name: "after a motion that has come back to its start to the nearest page",
+      motion: .foreign(.moving, from: 140), observed: 140, event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 140), leadsTo: .scrolling(to: 1, by: .animation(to: 100)),
+      commands: [.scroll(to: 100)]),
+    Row(
       name: "a finger", event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(
@@ -116,7 +126,7 @@ import Testing
       commands: [.startTicking]),
     Row(
       name: "a release within a corrected momentum",
-      motion: .scrolling(to: 0, by: .momentum(displacement: Extent(0, 0))),
+      motion: .scrolling(to: 0, by: .momentum()),
       event: .released(answer),
       leadsTo: .dragging(
         Drag(start: DragStart(offset: 100, interruptedPage: 0), answer: answer)),
@@ -149,16 +159,21 @@ import Testing
       leadsTo: .dragging(Drag(start: DragStart(offset: 0, interruptedPage: nil)))),
     Row(
       name: "a momentum that leads away from its page",
-      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0))),
+      motion: .scrolling(to: 2, by: .momentum()),
       event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: -1, isMoving: true),
       leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -100))),
       commands: [.jump(to: 100)]),
     Row(
+      name: "a momentum that leads away by no more than the length of the view",
+      motion: .scrolling(to: 2, by: .momentum()), observed: 99,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: -1, isMoving: true),
+      leadsTo: .scrolling(to: 2, by: .momentum())),
+    Row(
       name: "a momentum that overshoots its page",
-      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0))), observed: 190,
+      motion: .scrolling(to: 2, by: .momentum()), observed: 190,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
-      leadsTo: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 0)))),
+      leadsTo: .scrolling(to: 2, by: .momentum())),
     Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
@@ -171,11 +186,53 @@ import Testing
       commands: [.startTicking]),
     Row(name: "a request for the present page", event: .requested(.page(1), .animated)),
     Row(
+      name: "a setting that changes during a drift ends it on the page ahead",
+      motion: .scrolling(to: 2, by: .drift(Drift(speed: 10, distance: -100))),
+      event: .autoplay(
+        .changed,
+        AutoplayPlan(
+          isAllowed: true, interval: 3, isForward: true, style: .drifting(20), endOfDrift: .animated
+        )),
+      leadsTo: .scrolling(to: 2, by: .animation(to: 200), for: 0),
+      commands: [.startTicking, .scroll(to: 200)]),
+    Row(
+      name: "a drift to where a scroll has already come", motion: .scrolling(request),
+      observed: 200, event: .requested(.page(2), .drifting(10)), view: ViewSnapshot(offset: 200),
+      leadsTo: .scrolling(to: 2, by: .timed(.over), for: 0),
+      commands: [.startTicking, .jump(to: 200)]),
+    Row(
+      name: "a fast drift passes one page at a time",
+      motion: .scrolling(to: 1, by: .drift(Drift(speed: 1e5, distance: -10, time: 0))),
+      observed: 90, event: .framePassed(at: 0.05), view: ViewSnapshot(offset: 90),
+      leadsTo: .scrolling(to: 2, by: .drift(Drift(speed: 1e5, distance: -50, time: 0.05))),
+      commands: [.setOffset(150)]),
+    Row(
+      name: "a fast drift backwards does, too",
+      motion: .scrolling(to: 1, by: .drift(Drift(speed: 1e5, distance: 10, time: 0))),
+      observed: 110, event: .framePassed(at: 0.05), view: ViewSnapshot(offset: 110),
+      leadsTo: .scrolling(to: 0, by: .drift(Drift(speed: 1e5, distance: 50, time: 0.05))),
+      commands: [.setOffset(50)]),
+    Row(
+      name: "a drift that comes exactly to its page goes on",
+      motion: .scrolling(to: 1, by: .drift(Drift(speed: 100, distance: 10, time: 0))),
+      observed: 110, event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 110),
+      leadsTo: .scrolling(to: 0, by: .drift(Drift(speed: 100, distance: 100, time: 0.1))),
+      commands: [.setOffset(100)]),
+    Row(
+      name: "a drift outside of a window is a jump", event: .requested(.page(2), .drifting(10)),
+      view: ViewSnapshot(offset: 100, isInWindow: false),
+      leadsTo: .scrolling(to: 2, by: .timed(.over), for: 0), commands: [.jump(to: 200)]),
+    Row(
       name: "an animation that stands still for a while", motion: .scrolling(request),
       observed: 198,
       event: .framePassed(at: 0.3), view: ViewSnapshot(offset: 198), leadsTo: .scrolling(request)),
     Row(
       name: "an animation that has stopped", motion: .scrolling(request), observed: 150,
+      event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: 0)),
+    Row(
+      name: "an animation that has stopped although UIKit has asked about another end",
+      motion: .scrolling(request), observed: 150, rival: LayoutState.Rival(offset: 50),
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
       leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: 0)),
     Row(
@@ -196,6 +253,10 @@ import Testing
       motion: .scrolling(to: 2, by: .jump), observed: 200, event: .offsetWasSet,
       view: ViewSnapshot(offset: 199), leadsTo: .idle),
     Row(
+      name: "a deceleration goes on wherever its contents are moved",
+      motion: .settling(to: 2), rival: LayoutState.Rival(offset: 150), event: .offsetWasSet,
+      view: ViewSnapshot(offset: 150, isMoving: true), leadsTo: .settling(to: 2)),
+    Row(
       name: "UIKit brings a timed scroll back into the range",
       motion: .scrolling(to: 2, by: .timed(half)), observed: 300,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 200),
@@ -205,6 +266,16 @@ import Testing
       motion: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: -60)), observed: 0,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 0),
       leadsTo: .scrolling(to: 2, by: .animation(to: 200)), commands: [.scroll(to: 200)]),
+    Row(
+      name: "a view that must stop still decelerates",
+      motion: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: 180)), observed: 180,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 160, isMoving: true),
+      leadsTo: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: 180))),
+    Row(
+      name: "a view that the app has stopped elsewhere goes on from there",
+      motion: .scrolling(to: 0, offsetInPage: nil, by: .stop(at: 180)), observed: 160,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 160),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100)), commands: [.scroll(to: 100)]),
     Row(
       name: "a finger that catches a momentum is seen before the frame", motion: .settling(to: 2),
       event: asked(about: 110), view: ViewSnapshot(offset: 100, touch: .down),
@@ -379,6 +450,145 @@ import Testing
     var commands: [LayoutCommand] = []
     for frame in 1...9 { commands += state.handle(.framePassed(at: Double(frame) / 10), view) }
     #expect(commands.contains(.scroll(to: 100)))
+  }
+
+  /// An offset beyond the old pages means the new ones, so nothing is restored.
+  @Test func `new pages bring a view that is kept beyond the old ones to a page`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 240))
+    let observed = LayoutState.Observation(offset: 200, time: 0)
+    state.lastObserved = observed
+    state.correction = LayoutState.Correction(
+      start: 240, stage: .jump, isOver: true, observed: observed)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    _ = state.handle(.laidOut(more.geometry), view)
+    #expect(state.handle(.framePassed(at: 0.1), view).isEmpty)
+    #expect(state.handle(.framePassed(at: 0.5), view) == [.scroll(to: 200)])
+    view.offset = 200
+    _ = state.handle(.framePassed(at: 1), view)
+    #expect(state.handle(.framePassed(at: 1.1), view) == [.stopTicking, .rested])
+  }
+
+  /// A pixel is a point here.
+  @Test(arguments: [99.5, 100, 100.5] as [CGFloat])
+  func `new contents bring a view half a pixel off its page onto it`(offset: CGFloat) {
+    var (state, view) = (Self.state, ViewSnapshot(offset: offset))
+    state.lastObserved.offset = offset
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    let commands = state.handle(.laidOut(Self.state.geometry), view)
+    view.offset = commands.compactMap(\.offset).last ?? view.offset
+    #expect(view.offset == 100)
+  }
+
+  /// UIKit's animation stops halfway, and then somebody moves the view back to where it began.
+  @Test func `a correction that is undone is followed by a simpler one`() {
+    var state = Self.state
+    state.motion = .foreign(.jumped, from: 100)
+    state.lastObserved = LayoutState.Observation(offset: 140, time: 0)
+    func pass(_ time: Double, at offset: CGFloat) -> [LayoutCommand] {
+      state.handle(.framePassed(at: time), ViewSnapshot(offset: offset))
+    }
+    #expect(pass(0.1, at: 140) == [.scroll(to: 100)])
+    #expect(pass(0.2, at: 120) == [])
+    #expect(pass(0.6, at: 120) == [])
+    #expect(state.motion == .scrolling(to: 1, by: .timed(TimedScroll(distance: 20))))
+    #expect(pass(0.61, at: 140) == [])
+    #expect(pass(0.8, at: 140) == [.jump(to: 200)])
+  }
+
+  /// The nearest page stays the nearest one for whoever follows the view.
+  @Test(arguments: [false, true])
+  func `who moves the view right after a correction only reacts`(isOver: Bool) {
+    var state = Self.state
+    let observed = LayoutState.Observation(offset: 140, time: 0)
+    (state.motion, state.lastObserved) = (.foreign(.moving, from: 100), observed)
+    state.correction = LayoutState.Correction(
+      start: 170, stage: .animation(to: 100), isOver: isOver, observed: observed)
+    let commands = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 140))
+    #expect(commands == [.scroll(to: isOver ? 100 : 200)])
+  }
+
+  /// UIKit rounds the offset that the layout sets, and asks about that one.
+  @Test(arguments: [false, true])
+  func `a question about a pixel counts unless the layout has just set the offset`(isSet: Bool) {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    state.lastObserved.isExpected = true
+    if !isSet { _ = state.handle(.framePassed(at: 0.1), view) }
+    _ = state.handle(Self.asked(about: 101), view)
+    #expect(state.rival?.offset == (isSet ? nil : 101))
+  }
+
+  @Test func `a layout begins on its first page if it has no item of the one before`() {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 200))
+    _ = state.handle(.replaced(front: ItemIndex(item: 9, section: 0)), view)
+    let commands = state.handle(.laidOut(Self.state.geometry), view)
+    view.offset = commands.compactMap(\.offset).last ?? view.offset
+    #expect(view.offset == 0)
+  }
+
+  /// Its offsets mean nothing in other pages.
+  @Test func `a deceleration to pages that have gone is one to correct`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 150))
+    (state.motion, state.lastObserved.offset, view.isMoving) = (.settling(to: 2), 150, true)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    let none = ModelContents(items: [], unit: 100, boundsLength: 100)
+    _ = state.handle(.laidOut(none.geometry), view)
+    #expect(state.motion == .scrolling(to: 2, offsetInPage: nil, by: .momentum()))
+  }
+
+  @Test(arguments: [40, 160] as [CGFloat])
+  func `an end that UIKit asks about again leads to the same item`(offset: CGFloat) {
+    var state = Self.state
+    let rival = LayoutState.Rival(offset: offset, item: ItemIndex(item: 2, section: 0))
+    state.rival = rival
+    _ = state.handle(Self.asked(about: offset), ViewSnapshot(offset: 100))
+    #expect(state.rival == rival)
+  }
+
+  @Test(
+    arguments: [
+      (.idle, nil, 1), (.scrolling(request), nil, 2),
+      (.foreign(.moving, from: 0, toward: 190), nil, 2),
+      (.scrolling(request), LayoutState.Rival(offset: 10), 0),
+    ] as [(Motion, LayoutState.Rival?, Int)])
+  func `the page ahead is where the view goes`(motion: Motion, rival: LayoutState.Rival?, page: Int)
+  {
+    var state = Self.state
+    (state.motion, state.rival) = (motion, rival)
+    #expect(state.pageAhead(ViewSnapshot(offset: 100)) == page)
+  }
+
+  @Test func `nothing is reported of pages that are about to be replaced`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    state.motion = .scrolling(Self.request)
+    #expect(state.reportDue(view) == .willSettle(page: 2))
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    #expect(state.reportDue(view) == nil)
+    view.offset = 130
+    #expect(state.reportDue(view) == nil)
+  }
+
+  /// UIKit may still report the velocity from before a pause.
+  @Test(arguments: [130, 140] as [CGFloat])
+  func `a finger that moves again before it lifts hasn't paused`(offset: CGFloat) {
+    var state = Self.state
+    state.motion = .dragging(Self.drag)
+    state.lastObserved = LayoutState.Observation(offset: 130, time: 0, duration: 0.2)
+    let release = state.release(
+      toProposed: 180, velocity: 1, policy: ReleasePolicy(), ViewSnapshot(offset: offset))
+    #expect(release.velocity == (offset == 130 ? 0 : 1))
+    #expect(release.proposedOffset == (offset == 130 ? 130 : 180))
+  }
+
+  /// In each frame it is observed anyway.
+  @Test(arguments: [0, 0.05])
+  func `UIKit's question matters while the view stands still between two motions`(
+    duration: Double
+  ) {
+    var state = Self.state
+    (state.motion, state.isTicking) = (.foreign(.moving, from: 100), true)
+    state.lastObserved = LayoutState.Observation(offset: 130, time: 0, duration: duration)
+    #expect(state.wantsBounds(isHeld: false) == (duration > 0))
   }
 
   /// A reload, which reports no moves, removes all items.

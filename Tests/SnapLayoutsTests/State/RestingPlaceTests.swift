@@ -46,6 +46,55 @@ import Testing
     #expect(stage.state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
   }
 
+  /// The pages are at offsets from 0 to 200 and from 300 to 500.
+  @Test(arguments: [(100, 210, 300), (400, 290, 200)] as [(CGFloat, CGFloat, CGFloat)])
+  func `a motion that leaves a long page goes on to the next one`(
+    from start: CGFloat, to offset: CGFloat, restsAt end: CGFloat
+  ) {
+    var stage = Stage(ModelContents(items: [0, 1], unit: 300, boundsLength: 100))
+    stage.rest(movedTo: start)
+    stage.state.motion = .foreign(.moving, from: start)
+    stage.state.lastObserved.offset = offset
+    stage.rest(movedTo: offset)
+    #expect(stage.view.offset == end)
+  }
+
+  /// Somebody else may have announced an animation to the same place.
+  @Test func `a scroll has arrived although UIKit has asked about its end`() {
+    var stage = Stage(ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100))
+    stage.handle(.requested(.page(2), .timed(0.2, .linear), number: 1))
+    stage.handle(.boundsWillChange(to: 200))
+    stage.rest()
+    #expect(stage.view.offset == 200)
+    #expect(stage.state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
+  }
+
+  /// It has 170 to go to the middle of the second page, which becomes that page's end.
+  @Test func `a deceleration into a long page that gets shorter has as far to go`() {
+    var stage = Stage(ModelContents(items: [0, 1], unit: 300, boundsLength: 100))
+    stage.rest(movedTo: 200)
+    stage.state.motion = .settling(to: 1, offsetInPage: 120)
+    (stage.view.isMoving, stage.view.offset) = (true, 250)
+    stage.handle(.framePassed(at: stage.time))
+    stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
+    stage.handle(.laidOut(ModelContents(items: [0, 1], unit: 200, boundsLength: 100).geometry))
+    #expect(stage.view.offset == 130)
+  }
+
+  /// The collection view announces the pages of a list, and apps what they do themselves.
+  @Test(arguments: [false, true], [nil, 7])
+  func `only a loop that nobody has asked to turn is announced`(loops: Bool, request: Int?) {
+    var stage = Stage(
+      ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: loops))
+    stage.view.isSpoken = true
+    stage.rest()
+    let page = stage.state.page(nearestTo: stage.view.offset)
+    stage.state.motion = .scrolling(to: page, by: .jump, for: request)
+    let commands = stage.state.handle(.framePassed(at: stage.time + 0.1), stage.view)
+    let isAnnounced = commands.contains { if case .announce = $0 { true } else { false } }
+    #expect(commands.contains(.rested) && isAnnounced == (loops && request == nil))
+  }
+
   /// Two items on each page.
   @Test func `a rest on another page forgets which item was asked for`() {
     var stage = Stage(
