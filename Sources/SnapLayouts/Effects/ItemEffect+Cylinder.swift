@@ -19,9 +19,10 @@ extension ItemEffect {
   public static func cylinder(angle: CGFloat = .pi / 5, inverted: Bool = false) -> ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2)).orNoTurn
     let half = (angle / 2).sineAndCosine
-    /// The distance of the axis from the items, in pages.
-    let radius = angle == 0 ? 0 : half.cosine / half.sine / 2
-    let overscan = Overscan(angle == 0 ? 0.5 : .pi / 2 / angle)
+    /// The distance of the axis from the items, in pages; infinite without an angle.
+    let radius = half.cosine / half.sine / 2
+    // Without an angle it is infinite too, which counts as half a page.
+    let overscan = Overscan(.pi / 2 / angle)
     return ItemEffect(overscan: overscan, reducedMotion: .off) { position, appearance in
       appearance.zIndex = position.orderByNearness()
       let turn = position.progress * angle

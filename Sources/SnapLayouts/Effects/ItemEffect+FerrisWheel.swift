@@ -24,7 +24,8 @@ extension ItemEffect {
   ) -> ItemEffect {
     let angle = angle.corrected().clamped(to: 0...(.pi / 2)).orNoTurn
     let farthest = .pi / 2 + angle
-    let shift = angle == 0 ? 0 : (farthest - farthest.sineAndCosine.sine) / angle
+    // Without an angle it is infinite, which counts as half a page.
+    let shift = (farthest - farthest.sineAndCosine.sine) / angle
     return ItemEffect(overscan: Overscan(max(0.5, shift)), reducedMotion: .off) {
       position, appearance in
       appearance.zIndex = position.orderByNearness()

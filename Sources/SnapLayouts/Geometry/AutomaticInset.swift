@@ -23,7 +23,7 @@ struct AutomaticInset: Sendable, Hashable {
   /// A line of another length has a size of its own, which a delegate gives.
   func unscrolled(_ line: Extent) -> Extent {
     abs(line.length - fittedLength) < Tolerance.sum
-      ? Extent(start: line.minimum, length: max(0, unscrolledLength)) : line
+      ? Extent(start: line.minimum, length: unscrolledLength) : line
   }
 }
 

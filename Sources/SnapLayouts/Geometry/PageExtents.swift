@@ -66,23 +66,20 @@ extension PageExtents {
   /// - Complexity: O(1) for equal lines, otherwise O(lines).
   func filled(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
     guard filling.contents != .line else { return self }
-    switch extents {
-    case .uniform(let first, let pageStride, _):
-      let itemsPerLine = grouping.capacity ?? 1
-      // No more lines than there are: a page can be asked for any number of items.
-      let count = filling.linesPerPage(
-        length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
-        viewportLength: viewportLength
-      ).clamped(to: 1...max(1, extents.count))
-      let end = first.maximum + pageStride * CGFloat(count - 1)
-      return PageExtents(
-        numbering: numbering, itemsPerLine: itemsPerLine * count,
-        first: Extent(first.minimum, max(first.maximum, end)),
-        pageStride: pageStride * CGFloat(count),
-        content: content)
-    case .listed, .joined:
-      return joined(by: filling, viewportLength: viewportLength)
-    }
+    guard case .uniform(let first, let pageStride, _) = extents,
+      let itemsPerLine = grouping.capacity
+    else { return joined(by: filling, viewportLength: viewportLength) }
+    // No more lines than there are: a page can be asked for any number of items.
+    let count = filling.linesPerPage(
+      length: first.length, pageStride: pageStride, itemsPerLine: itemsPerLine,
+      viewportLength: viewportLength
+    ).clamped(to: 1...max(1, extents.count))
+    let end = first.maximum + pageStride * CGFloat(count - 1)
+    return PageExtents(
+      numbering: numbering, itemsPerLine: itemsPerLine * count,
+      first: Extent(first.minimum, max(first.maximum, end)),
+      pageStride: pageStride * CGFloat(count),
+      content: content)
   }
 
   /// The places of items that fill pages along the page; nil if they fill lines.
@@ -109,10 +106,10 @@ extension PageExtents {
   }
 
   /// The numbers of equal lines that may overlap an extent; one of them more or less may exist.
-  func lines(around extent: Extent) -> Range<Int> {
-    guard case .uniform(let first, let pageStride, let count) = extents, pageStride > 0 else {
-      return 0..<extents.count
-    }
+  ///
+  /// It is nil where lines aren't equal. Equal ones must be some way apart, as those of a grid are.
+  func lines(around extent: Extent) -> Range<Int>? {
+    guard case .uniform(let first, let pageStride, let count) = extents else { return nil }
     let most = CGFloat(count)
     let lower = ((extent.minimum - first.maximum) / pageStride).rounded(.down).clamped(to: 0...most)
     let upper = ((extent.maximum - first.minimum) / pageStride).rounded(.up).clamped(to: 0...most)

@@ -49,6 +49,15 @@ struct PageFilling: Sendable, Hashable {
     self.itemOrder = itemOrder
   }
 
+  /// The number of items that a page has at least; nil for as many whole lines as fit.
+  private var fewestItems: Int? {
+    switch contents {
+    case .line: 1
+    case .items(let count): count
+    case .wholeLines: nil
+    }
+  }
+
   /// The number of equal lines on a page.
   ///
   /// - Parameters:
@@ -60,11 +69,7 @@ struct PageFilling: Sendable, Hashable {
   func linesPerPage(
     length: CGFloat, pageStride: CGFloat, itemsPerLine: Int, viewportLength: CGFloat
   ) -> Int {
-    switch contents {
-    case .line: return 1
-    case .items(let count): return (count - 1) / max(1, itemsPerLine) + 1
-    case .wholeLines: break
-    }
+    if let fewestItems { return (fewestItems - 1) / max(1, itemsPerLine) + 1 }
     let others = (availableLength(in: viewportLength) - length) / pageStride
     return pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }
@@ -81,11 +86,7 @@ struct PageFilling: Sendable, Hashable {
   func takes(
     _ line: Extent, after first: Extent, itemCount: Int, viewportLength: CGFloat
   ) -> Bool {
-    switch contents {
-    case .line: return false
-    case .items(let count): return itemCount < count
-    case .wholeLines: break
-    }
+    if let fewestItems { return itemCount < fewestItems }
     return line.maximum - first.minimum <= availableLength(in: viewportLength)
   }
 

@@ -167,9 +167,8 @@ final class PageGeometry: Sendable {
 
   /// The items of a grid in an extent of the flow layout or next to it, in order.
   func gridItems(around extent: Extent) -> [ItemIndex] {
-    guard let grid else { return [] }
-    return grid.items(inLines: lines.covering(grid).lines(around: extent))
-      .compactMap(numbering.index)
+    guard let grid, let lines = lines.covering(grid).lines(around: extent) else { return [] }
+    return grid.items(inLines: lines).compactMap(numbering.index)
   }
 
   /// The numbers of the items through all sections.
@@ -190,7 +189,7 @@ final class PageGeometry: Sendable {
   /// The page of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n) where lines differ, O(1) otherwise.
-  func page(of item: ItemIndex) -> Int? { group(of: item).map(stops.page(ofGroup:)) }
+  func page(of item: ItemIndex) -> Int? { group(of: item).flatMap(stops.page(ofGroup:)) }
 
   /// The item in front of a page, in a loop of a virtual one; nil without pages.
   ///
@@ -206,8 +205,8 @@ final class PageGeometry: Sendable {
 
   /// The item in front where the view rests on a page.
   ///
-  /// On a page longer than the viewport, this is the first item of the line that is nearest to the focus. On
-  /// any other page, it doesn't depend on the offset.
+  /// On a page longer than the viewport, this is the first item of the line that is nearest to the focus; of
+  /// two equally near ones, of the earlier one. On any other page, it doesn't depend on the offset.
   ///
   /// - Complexity: O(log lines).
   func frontItem(ofPage page: Int, at offset: CGFloat) -> ItemIndex? {

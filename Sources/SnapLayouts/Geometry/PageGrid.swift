@@ -48,8 +48,7 @@ struct PageGrid: Sendable, Hashable {
   /// The lines of consecutive items, of which there is one at least, and the first one begins a page.
   func lines(ofItems items: Range<Int>) -> ClosedRange<Int> {
     let first = place(ofItem: items.lowerBound).line
-    let lastPage = (items.upperBound - 1) / itemsPerPage
-    let onLastPage = items.upperBound - lastPage * itemsPerPage
-    return first...lastPage * linesPerPage + min(onLastPage, linesPerPage) - 1
+    let (fullPages, rest) = items.upperBound.quotientAndRemainder(dividingBy: itemsPerPage)
+    return first...fullPages * linesPerPage + min(rest, linesPerPage) - 1
   }
 }

@@ -59,9 +59,9 @@ extension PageStops {
     }
   }
 
-  /// The page that shows a group.
-  func page(ofGroup group: Int) -> Int {
-    ((grouping.page(forItem: group) ?? 0) - skipped).clamped(to: 0...max(0, count - 1))
+  /// The page that shows a group; nil if there is no such group.
+  func page(ofGroup group: Int) -> Int? {
+    grouping.page(forItem: group).map { ($0 - skipped).clamped(to: 0...max(0, count - 1)) }
   }
 
   /// The groups of a page, `0 ..< count`.

@@ -24,7 +24,7 @@ extension PageStops {
   /// The page on which a view at this offset rests, exactly or within half a pixel; of two such pages
   /// the one in a direction.
   func page(restingAt offset: CGFloat, toward direction: CGFloat) -> Int? {
-    guard offset.isFinite, let page = nearestPage(to: offset, toward: direction) else { return nil }
+    guard let page = nearestPage(to: offset, toward: direction) else { return nil }
     return abs(self.offset(onPage: page, nearestTo: offset) - offset) <= halfPixel ? page : nil
   }
 
@@ -47,11 +47,10 @@ extension PageStops {
   }
 
   /// The first page with an offset that lies beyond another one by more than half a pixel; the end
-  /// page if there is none.
+  /// page if there is none, and 0 without pages.
   ///
   /// A negative direction looks towards smaller offsets, any other direction towards larger ones.
   func page(beyond offset: CGFloat, toward direction: CGFloat, near page: Int? = nil) -> Int {
-    guard count > 0 else { return 0 }
     let offset = offset.corrected(or: ends.lowerBound)
     guard direction >= 0 else {
       return clamped(lastPage(beginningBy: (offset - halfPixel).nextDown, near: page))

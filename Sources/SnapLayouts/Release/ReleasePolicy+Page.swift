@@ -143,14 +143,14 @@ extension ReleasePolicy {
   private func isFlick(_ drag: DragRelease, from start: Int, stops: PageStops) -> Bool {
     guard abs(drag.velocity) > flickVelocity else { return false }
     // At an end page, the next page is that page itself, at a distance of 0.
-    let next = stops.clamped(drag.velocity < 0 ? start - 1 : start + 1)
+    let next = stops.clamped(start + Int(drag.direction))
     let page = StartPage(start, in: stops)
     return page.isCancelled(by: drag)
       || page.travel(of: drag) >= flickFraction * stops.gap(between: start, and: next)
   }
 
   private func flickGoal(of drag: DragRelease, from start: Int, stops: PageStops) -> Int {
-    let step = drag.velocity < 0 ? -1 : 1
+    let step = Int(drag.direction)
     func farther(_ page: Int, _ other: Int) -> Int {
       step < 0 ? min(page, other) : max(page, other)
     }

@@ -49,6 +49,15 @@ import Testing
     Row(
       description: "insert before", updates: [inserted(at(0)), inserted(at(2))], before: at(3),
       after: at(5)),
+    Row(
+      description: "delete an item twice", updates: [deleted(at(1)), deleted(at(1))], before: at(3),
+      after: at(2)),
+    Row(
+      description: "insert twice at one place", updates: [inserted(at(0)), inserted(at(0))],
+      before: at(3), after: at(4)),
+    Row(
+      description: "delete an item and move it, too",
+      updates: [deleted(at(1)), moved(at(1), at(0))], before: at(1), after: at(2)),
     Row(description: "insert after", updates: [inserted(at(4))], before: at(3), after: at(3)),
     Row(description: "insert at it", updates: [inserted(at(3))], before: at(3), after: at(4)),
     Row(description: "delete before", updates: [deleted(at(1))], before: at(3), after: at(2)),

@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test func `the named easings are these curves`() {
+    let easings: [ItemEffect.Easing] = [.linear, .easeInOut, .easeIn, .easeOut]
+    let wide = ItemEffect.Easing.curve(x1: -3, y1: 0.2, x2: 7, y2: 0.9)
+    let corrected = ItemEffect.Easing.curve(x1: 0, y1: 0.2, x2: 1, y2: 0.9)
+    for step in 0...100 {
+      let time = CGFloat(step) / 100
+      for (easing, curve) in zip(easings, curves) {
+        #expect(abs(easing.progress(at: time) - curve.progress(at: time)) < 1e-9)
+      }
+      #expect(wide.progress(at: time) == corrected.progress(at: time))
+    }
+  }
+
   @Test func `slow at both ends is symmetric`() {
     for step in 0...50 {
       let time = CGFloat(step) / 100

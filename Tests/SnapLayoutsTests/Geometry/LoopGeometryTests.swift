@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct LoopGeometryTests {
   private func loop(
-    period: CGFloat = 1125, content: CGFloat = 1125, longest: CGFloat = 375, bounds: CGFloat = 375,
-    scale: CGFloat = 2
+    period: CGFloat = 1125, start: CGFloat = 0, content: CGFloat = 1125, longest: CGFloat = 375,
+    bounds: CGFloat = 375, scale: CGFloat = 2
   ) -> LoopGeometry? {
     LoopGeometry(
-      period: period, content: Extent(0, content), longestPart: longest, boundsLength: bounds,
-      displayScale: scale)
+      period: period, content: Extent(start, start + content), longestPart: longest,
+      boundsLength: bounds, displayScale: scale)
   }
 
   @Test(
@@ -27,6 +27,17 @@ import Testing
     period: CGFloat, longest: CGFloat, bounds: CGFloat, loops: Bool
   ) {
     #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
+  }
+
+  /// Two lines of 100 points, with a header of 300 between them.
+  @Test(arguments: [(200, true), (201, false)] as [(CGFloat, Bool)])
+  func `the longest space between lines is a part, too`(bounds: CGFloat, loops: Bool) {
+    let lines = PageExtents(
+      numbering: ItemNumbering(counts: [1, 1]),
+      grouping: PageGrouping(itemCount: 2, itemsPerPage: 1),
+      content: PageExtents.Content(length: 500, leadingInset: 0, hasOnlyItems: false),
+      extents: .listed(ExtentList([Extent(0, 100), Extent(400, 500)])))
+    #expect((lines.loop(boundsLength: bounds, displayScale: 2) != nil) == loops)
   }
 
   @Test func `a minute of flicking stays in the span, which is as short as that allows`() throws {
@@ -111,14 +122,17 @@ import Testing
   @Test func `whatever shows in an extent is found`() {
     law(seed: 42) { generator in
       let period = generator.eighths(100...900)
+      // Behind a section inset, the content begins far from zero.
+      let start = generator.chance(50) ? 0 : generator.eighths(-2000...2000)
       let content = period + generator.eighths(-20...60)
       guard
-        let loop = loop(period: period, content: content, longest: 20, bounds: 50, scale: 8)?
+        let loop = loop(
+          period: period, start: start, content: content, longest: 20, bounds: 50, scale: 8)?
           .shifted(by: generator.eighths(-5000...5000))
       else { return "no loop" }
-      let start = generator.eighths(-2000...3000)
-      let extent = Extent(start, start + generator.eighths(1...1200))
-      let partStart = generator.eighths(0...Int(content) - 20)
+      let shown = generator.eighths(-2000...3000)
+      let extent = Extent(shown, shown + generator.eighths(1...1200))
+      let partStart = start + generator.eighths(0...Int(content) - 20)
       let part = Extent(partStart, partStart + 20)
       let turn = ((extent.minimum - loop.phase - part.minimum) / period).rounded(.down)
       let shows = (-1...13).contains { more in
@@ -126,7 +140,7 @@ import Testing
       }
       let found = loop.content(in: extent)
       let isFound = found.contains { part.overlaps($0) }
-      let isWithin = found.allSatisfy { $0.minimum >= 0 && $0.maximum <= content }
+      let isWithin = found.allSatisfy { $0.minimum >= start && $0.maximum <= start + content }
       return shows == isFound && isWithin || !shows && isWithin
         ? nil : "\(part) in \(extent): \(found), \(loop)"
     }

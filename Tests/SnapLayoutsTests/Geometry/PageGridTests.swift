@@ -14,6 +14,7 @@ import Testing
       (0..<13).map { grid.place(ofItem: $0).line } == [0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4])
     #expect(grid.lineCount == 8)
     #expect(grid.items(inLines: 3..<5) == [3, 7, 8, 12])
+    #expect(grid.lines(ofItems: 0..<8) == 0...3)
     #expect(grid.lines(ofItems: 8..<13) == 4...7)
     #expect(grid.lines(ofItems: 8..<10) == 4...5)
   }
@@ -23,6 +24,21 @@ import Testing
     #expect(PageGrid(itemCount: 9, itemsPerLine: 3, linesPerPage: 1) == nil)
     #expect(PageGrid(itemCount: 1, itemsPerLine: 3, linesPerPage: 4) == nil)
     #expect(PageGrid(itemCount: 0, itemsPerLine: 3, linesPerPage: 4) == nil)
+  }
+
+  /// Twenty lines of 40 from 100 on, ten apart.
+  @Test(arguments: [
+    (Extent(200, 290), 1..<5), (Extent(0, 50), 0..<1), (Extent(1_040, 2_000), 18..<20),
+    (Extent(3_000, 3_100), 20..<20),
+  ])
+  func `the lines around an extent are those in it, and one more at most at each end`(
+    extent: Extent, lines: Range<Int>
+  ) {
+    let all = PageExtents(
+      numbering: ItemNumbering(counts: [40]), itemsPerLine: 2, first: Extent(100, 140),
+      pageStride: 50,
+      content: PageExtents.Content(length: 1_090, leadingInset: 100, hasOnlyItems: true))
+    #expect(all.lines(around: extent) == lines)
   }
 
   @Test func `no two items share a place, and an item stays on its page`() {

@@ -37,6 +37,12 @@ import Testing
     #expect(short.count == 1 && short[0] == -20)
     #expect(short.frontGroup(ofPage: 0) == 1 && short.groups(ofPage: 0) == 0..<4)
     #expect(short.position(at: 7) == 0)
+    // Of two equally near lines, the earlier one is in front.
+    let tied = PageStops([-60, 20], within: -20...(-20), displayScale: 1)
+    #expect(tied.count == 1 && tied.frontGroup(ofPage: 0) == 0)
+    // A line that begins at the only offset is in front of a longer one around it.
+    let within = PageStops(ranges: [0...100, 50...50], within: 50...50, displayScale: 1)
+    #expect(within.count == 1 && within.frontGroup(ofPage: 0) == 1)
     let doubled = PageStops([0, 100, 100.2, 100.2, 200], within: 0...200, displayScale: 2)
     #expect((0..<doubled.count).map { doubled[$0] } == [0, 100, 200])
     #expect((0..<5).map(doubled.page(ofGroup:)) == [0, 1, 1, 1, 2])
@@ -84,15 +90,17 @@ import Testing
     #expect(clamped.page(beyond: 299.75, toward: 1) == 2)
     #expect(clamped.page(beyond: 300.25, toward: -1) == 0)
     #expect(clamped.page(beyond: 300.3, toward: -1) == 1)
+    #expect(clamped.page(beyond: 300, toward: 0) == 2)
     #expect(clamped.page(beyond: 700, toward: 1) == 2)
     #expect(clamped.page(beyond: -9, toward: -1) == 0)
+    #expect(loop.page(beyond: .nan, toward: 1) == 1 && loop.page(beyond: .nan, toward: -1) == -1)
   }
 
   @Test func `rest is within half a pixel`() {
     #expect(clamped.page(restingAt: 300.25) == 1)
     #expect(clamped.page(restingAt: 299.75) == 1)
     #expect(clamped.page(restingAt: 300.26) == nil)
-    #expect(clamped.page(restingAt: .nan) == nil)
+    #expect(clamped.page(restingAt: .nan) == nil && clamped.page(restingAt: .infinity) == nil)
   }
 
   @Test func `the page stride ignores the ends`() {
@@ -102,6 +110,8 @@ import Testing
     #expect(listed.pageStride(near: 50) == 100)
     #expect(listed.pageStride(near: 110) == 150)
     #expect(listed.pageStride(near: 120) == 150)
+    let skipping = PageStops([-400, -200, 0, 300], within: 0...300, displayScale: 1)
+    #expect(skipping.pageStride(near: 50) == 300)
     #expect(loop.pageStride(near: -1) == 150)
     #expect(loop.pageStride(near: 399) == 150)
     #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
@@ -126,6 +136,7 @@ import Testing
     #expect(none.position(at: 5) == 0)
     #expect(none.pageStride(near: 5) == nil)
     #expect(none.page(restingAt: -20) == nil)
+    #expect(none.page(beyond: 5, toward: 1) == 0 && none.page(beyond: 5, toward: -1) == 0)
     #expect(none.clamped(5) == 0 && none.realPage(5) == 0)
     #expect(!PageStops.loop([], period: 400, displayScale: 2).isLooping)
     #expect(
@@ -139,10 +150,26 @@ import Testing
     let backwards = PageStops(
       first: 200, pageStride: -100, count: 3, within: -.infinity ... .infinity, displayScale: 0)
     #expect((0..<3).map { backwards[$0] } == [0, 100, 200])
+    let single = PageStops(
+      first: 200, pageStride: -100, count: 1, within: 0...900, displayScale: 1)
+    #expect(single[0] == 200)
+    let nowhere = PageStops(
+      first: .nan, pageStride: 100, count: 3, within: 20...900, displayScale: 1)
+    #expect((0..<3).map { nowhere[$0] } == [20, 120, 220])
+    #expect(PageStops.loop([.nan, 100], period: 400, displayScale: 1)[0] == 0)
     #expect(PageStops.loop([0, 500], period: 100, displayScale: 1).period == 501)
     #expect(PageStops.loop([0, 500], period: 600.1, displayScale: 2).period == 600.5)
     #expect(PageStops.loop([0, 0], period: .nan, displayScale: 1).period == nil)
     #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func `an offset that isn't finite counts as that of page 0`(offset: CGFloat) {
+    for stops in [clamped, loop] {
+      #expect(stops.nearestPage(to: offset) == 0 && stops.pages(around: offset) == 0...0)
+      #expect(stops.position(at: offset) == 0)
+      #expect(stops.pageStride(near: offset) == stops.pageStride(near: 0))
+    }
   }
 
   @Test func `many pages take no memory`() {

@@ -43,6 +43,14 @@ import Testing
     #expect(abs(2 * 375 + shiftOfPicture(0.6, at: 375) - 1.6 * 375) < 1e-9)
   }
 
+  @Test func `pages shorter than a point are shifted in the same way`() {
+    let look = [.parallax(portion: 0)].appearance(at: Self.position(-0.25, width: 0.5))
+    #expect(look.translation.x == 0.1875 && look.contentShift == 0.0625)
+    // Without a stride, the page stays.
+    let only = [.parallax(portion: 0)].appearance(at: Self.position(-0.25, width: 0))
+    #expect(only.translation.x == 0 && only.contentShift == 0.25)
+  }
+
   @Test func `as in AnimatedCollectionViewLayout, half the speed`() {
     #expect(shiftOfPicture(0.5, at: -100) == 50)
   }

@@ -107,6 +107,9 @@ import UIKit
       appearance.pivot = CGPoint(x: number, y: number)
       appearance.scale = number
       appearance.perspective = number
+      appearance.alpha = number
+      appearance.translation = CGPoint(x: number, y: number)
+      appearance.contentShift = number
       appearance.centerPivot()
       #expect(appearance == ItemAppearance())
     }
@@ -204,6 +207,28 @@ import UIKit
     #expect((0 as CGFloat).sineAndCosine == (0, 1))
   }
 
+  @Test(arguments: [(0.0009, false), (0.001, true)] as [(CGFloat, Bool)])
+  func `wheels turn from an angle of a thousandth on`(angle: CGFloat, turns: Bool) {
+    for wheel in [.cylinder(angle: angle), .ferrisWheel(angle: angle)] as [ItemEffect] {
+      var look = [wheel].appearance(at: ZoomTests.position(100))
+      look.zIndex = 0
+      #expect((look != ItemAppearance()) == turns)
+    }
+  }
+
+  @Test func `an item without breadth isn't on a wheel`() {
+    let position = ItemPosition(
+      distance: 100, pageStride: 200, itemSize: CGSize(width: 100, height: 0),
+      viewportSize: CGSize(width: 375, height: 90), axis: .horizontal)
+    var look = [.ferrisWheel()].appearance(at: position)
+    look.zIndex = 0
+    #expect(look == ItemAppearance())
+  }
+
+  @Test func `a depth of NaN doesn't scale`() {
+    #expect([.depth(scale: .nan)].appearance(at: ZoomTests.position(100)).scale == 1)
+  }
+
   @Test(arguments: [true, false])
   func `a roll turns about the line along the axis`(isHorizontal: Bool) {
     let stage = EffectStage(
@@ -264,6 +289,8 @@ import UIKit
     (appearance.scaleAlong, appearance.scaleAcross) = (value, value)
     appearance.roll = value
     #expect(appearance == ItemAppearance())
+    (appearance.scale, appearance.scaleAlong, appearance.scaleAcross) = (-1, -1, -1)
+    #expect((appearance.scale, appearance.scaleAlong, appearance.scaleAcross) == (0, 0, 0))
     let easing = ItemEffect.Easing.curve(x1: value, y1: value, x2: value, y2: value)
     #expect((0...1).contains(easing.progress(at: 0.3)))
   }
@@ -284,6 +311,12 @@ import UIKit
     case .easeOut: #expect(between < -1.25)
     default: #expect(between > -1.25)
     }
+    let beyond = [effect.eased(easing)].appearance(at: ZoomTests.position(250)).translation.y
+    #expect(beyond == -between)
+    let near = [-50, 50].map {
+      [effect.eased(easing)].appearance(at: ZoomTests.position($0)).translation.y
+    }
+    #expect(near[0] < 0 && near[1] == -near[0])
     let zoom = [ItemEffect.zoom(focused: 2, resting: 1, over: 80).eased(easing)]
     #expect(zoom.appearance(at: ZoomTests.position(80)).scale == 1)
     #expect(zoom.appearance(at: ZoomTests.position(0)).scale == 2)

@@ -74,6 +74,8 @@ import Testing
     #expect([ItemEffect.stack(visible: 4), .crossFade].overscan == Overscan(before: 1, after: 4))
     #expect([ItemEffect.depth()].overscan == Overscan(before: 0.5, after: 1))
     #expect(ItemEffect.coverFlow(angle: 0).overscan == 0.5)
+    #expect(ItemEffect.cylinder(angle: 0).overscan == 0.5)
+    #expect(ItemEffect.ferrisWheel(angle: 0).overscan == 0.5)
     #expect(abs(ItemEffect.coverFlow(angle: .pi / 2).overscan.after - 7.5) < 1e-12)
     #expect(ItemEffect { _, _ in }.overscan == 0.5)
   }

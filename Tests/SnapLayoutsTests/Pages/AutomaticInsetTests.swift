@@ -125,6 +125,15 @@ import UIKitSimulation
     withExtendedLifetime((items, ownItems)) {}
   }
 
+  @Test func `insets of the app's own aren't automatic ones`() {
+    let screen = SnapScreen(strip: LayoutUnderTest.picker.make(), counts: [1]) { _, view in
+      view.contentInsetAdjustmentBehavior = .automatic
+      view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    }
+    // As long as the viewport, so that the only page needn't scroll.
+    #expect(screen.view.contentSize.width == 280)
+  }
+
   private func replaceInsets(of view: UICollectionView) {
     view.contentInsetAdjustmentBehavior = .never
     view.contentInset = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)

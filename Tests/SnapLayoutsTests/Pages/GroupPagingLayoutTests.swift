@@ -234,6 +234,13 @@ import UIKit
     #expect(stops(screen).prefix(3) == [0, 280, 560])
   }
 
+  @Test func `items that lie on top of each other but for a point are different lines`() {
+    let screen = shelf(width: 100, count: 22) { layout, _ in layout.minimumLineSpacing = -69 }
+    // Of 80 points, the first item takes 70, and each of the others one more.
+    #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<11))
+    #expect(stops(screen) == [0, 11])
+  }
+
   @Test func `invalid settings are corrected`() {
     let screen = shelf { layout, _ in
       layout.itemsPerPage = -3

@@ -96,12 +96,51 @@ import UIKit
     }
   }
 
+  /// Four items fit across, so that eight to a page are two lines.
+  @Test(arguments: [false, true])
+  func `a line that isn't full counts as a full one, also within insets across`(isGiven: Bool) {
+    let grid = Grid(across: 4, along: 2)
+    let screen = SnapScreen(
+      GroupPagingLayout(), size: CGSize(width: grid.length, height: grid.size.height + 150),
+      counts: [3], delegate: isGiven ? InsetDelegate() : nil
+    ) { layout, _ in
+      layout.itemSize = grid.itemSize
+      layout.minimumInteritemSpacing = 6
+      layout.sectionInset = isGiven ? .zero : InsetDelegate.inset
+      layout.itemOrder = .alongPage
+      layout.itemsPerPage = 8
+    }
+    #expect(
+      (0..<3).map { screen.attributes($0)?.frame.origin }
+        == [CGPoint(x: 8, y: 100), CGPoint(x: 58, y: 100), CGPoint(x: 8, y: 136)])
+  }
+
+  private final class InsetDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+    static let inset = UIEdgeInsets(top: 100, left: 8, bottom: 50, right: 8)
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets { section == 0 ? Self.inset : .zero }
+  }
+
+  /// On the last page, two items are in two lines; in the flow layout they would be in one.
+  @Test func `a query finds a footer behind the last page`() {
+    let screen = Grid(across: 2, along: 4).screen(count: 10) { layout, _ in
+      layout.footerReferenceSize = CGSize(width: 20, height: 20)
+    }
+    let found = screen.layout.layoutAttributesForElements(
+      in: CGRect(x: 300, y: 0, width: 30, height: 66))
+    #expect(found?.map(\.frame.minX) == [306])
+  }
+
   @Test(arguments: [true, false])
   func `a query returns what its rectangle shows`(isHorizontal: Bool) {
     let grid = Grid(across: 3, along: 4, isHorizontal: isHorizontal)
     let screen = grid.screen(count: 41)
     for rect in [
       CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 12, y: 12, width: 1, height: 1),
+      CGRect(x: 27, y: 27, width: 1, height: 1),
       CGRect(x: 50, y: 20, width: 60, height: 60), CGRect(x: 0, y: 0, width: 120, height: 120),
       CGRect(origin: .zero, size: grid.size),
     ] {
@@ -437,6 +476,13 @@ import UIKit
     expectFlow("one section", counts: [12, 9])
     expectFlow("leadingMargin", { $0.headerReferenceSize.width = 20 })
     expectFlow("estimate", { $0.estimatedItemSize = CGSize(width: 40, height: 30) })
+    // Lines that lie on top of each other make no pages.
+    expectFlow(
+      nil,
+      { layout in
+        layout.minimumLineSpacing = -40
+        layout.itemsPerPage = 8
+      })
     // One row is in the same order.
     expectFlow(nil, { $0.keepsOneItemPerLine = true })
   }

@@ -214,6 +214,11 @@ import UIKitSimulation
     layout.scroll(toItemAt: IndexPath(item: 7, section: 0), animated: false)
     screen.simulation.run(for: 1)
     #expect(screen.offset == 1_295 && screen.isOnPage)
+    // The lines of the first page begin at 0, 210, 420 and 630. Half-way between two, the earlier one is in front.
+    for (offset, item) in [(315, 1), (316, 2)] as [(CGFloat, Int)] {
+      screen.move(to: offset)
+      #expect(layout.bookmark.indexPath.item == item)
+    }
   }
 }
 #endif

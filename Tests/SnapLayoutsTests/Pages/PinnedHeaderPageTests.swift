@@ -96,6 +96,20 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases)
+  func `a query returns each header and footer once`(way: Way) {
+    let stage = stage(.leading, way)
+    stage.rest()
+    for offset in [0, 200, 480, 700] as [CGFloat] {
+      stage.screen.move(to: offset)
+      let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+      let names = found.compactMap { attributes in
+        attributes.representedElementKind.map { "\($0) \(attributes.indexPath.section)" }
+      }
+      #expect(!names.isEmpty && Set(names).count == names.count, "\(names) at \(offset)")
+    }
+  }
+
+  @Test(arguments: Way.allCases)
   func `in a loop, headers and footers move with the items`(way: Way) {
     let stage = stage(.loop, way)
     #expect(stage.screen.isLooping)
@@ -115,5 +129,43 @@ import UIKitSimulation
     }
     stage.expectRest()
   }
+
+  @Test(arguments: Way.allCases)
+  func `in a loop, a footer moves with the items before it`(way: Way) throws {
+    let stage = stage(.loop, way)
+    stage.layout.scroll(toItemAt: stage.path(4), animated: false)
+    stage.rest()
+    let footer = try #require(
+      stage.layout.layoutAttributesForSupplementaryView(ofKind: Self.kinds[1], at: stage.path(0)))
+    let item = try #require(stage.screen.attributes(4))
+    // Half of each, and an inset.
+    let distance: CGFloat = way == .vertical ? 46 : 50
+    #expect(stage.screen.along(footer.center) - stage.screen.along(item.center) == distance)
+  }
+
+  /// A section of five items: 0 to 20 its header, then insets of 30 and 40 around 440.
+  @Test func `a pinned header stays within the insets that a delegate gives`() {
+    let items = InsetItems(counts: [5, 6])
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
+      layout, view in
+      view.dataSource = items
+      layout.headerReferenceSize = CGSize(width: 20, height: 20)
+      layout.sectionHeadersPinToVisibleBounds = true
+    }
+    for (offset, start) in [(0, 0), (100, 100), (510, 510), (520, 510)] as [(CGFloat, CGFloat)] {
+      screen.move(to: offset)
+      let header = screen.layout.layoutAttributesForSupplementaryView(
+        ofKind: Self.kinds[0], at: IndexPath(item: 0, section: 0))
+      #expect(header?.frame.minX == start, "at \(offset)")
+    }
+  }
+}
+
+/// Items whose delegate gives the insets of a section.
+private final class InsetItems: Items, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40) }
 }
 #endif

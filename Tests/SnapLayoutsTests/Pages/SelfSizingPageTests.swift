@@ -110,6 +110,39 @@ import UIKitSimulation
     }
   }
 
+  /// A cell that prefers a size which no view has.
+  private final class AbsurdCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = CGSize(width: -5, height: CGFloat.nan)
+      return layoutAttributes
+    }
+  }
+
+  @Test func `a negative length that a cell chooses counts as 0, and so does NaN`() {
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [3]) { layout, view in
+      layout.estimatedItemSize = CGSize(width: 80, height: 80)
+      view.register(AbsurdCell.self, forCellWithReuseIdentifier: "item")
+    }
+    screen.simulation.runUntilRest()
+    #expect(screen.attributes(0)?.size == .zero)
+  }
+
+  @Test(arguments: choosing)
+  func `a header can't choose its size`(kind: LayoutUnderTest) {
+    let layout = stage(kind, .horizontal).layout
+    let headers = (0..<2).map { _ in
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        with: IndexPath(item: 0, section: 0))
+    }
+    headers[0].size = CGSize(width: 200, height: 70)
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: headers[0], withOriginalAttributes: headers[1]))
+  }
+
   @Test(arguments: Way.allCases)
   func `cells aren't measured if sizes follow the viewport`(way: Way) {
     let stage = stage(.banner, way)

@@ -59,6 +59,11 @@ import Testing
     Row("a flick beyond the edge", from: 900, at: 960, to: 1_376, 2, page: 2, rests: 1_750),
     Row("a flick from the edge", from: 1_375, at: 1_385, to: 1_420, 2, page: 2, rests: 1_750),
     Row("a tiny one from the edge", from: 1_375, at: 1_375, to: 1_375, 2, page: 2, rests: 1_750),
+    Row(
+      "one from half a pixel before the edge", from: 1_374.75, at: 1_374.75, to: 1_375, 2, page: 2,
+      rests: 1_750),
+    Row(
+      "one from farther before it", from: 1_374.5, at: 1_374.5, to: 1_375, 2, page: 1, rests: 1_375),
     Row("a slow drag past the edge", from: 900, at: 1_500, to: 1_500, 0, page: 1, rests: 1_375),
     Row("a slow drag far past it", from: 900, at: 1_570, to: 1_570, 0, page: 2, rests: 1_750),
     Row("a flick back beyond the edge", from: 900, at: 840, to: 370, -2, page: 0, rests: 0),

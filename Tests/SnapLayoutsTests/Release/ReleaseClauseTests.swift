@@ -24,6 +24,12 @@ import Testing
     #expect(clause(.shelf, at: 180, to: 20, -1) == .cancels)
   }
 
+  @Test func `a single page has a clause, too`() {
+    let one = PageStops([0], within: 0...0, displayScale: 2)
+    let release = DragRelease(startOffset: 0, releaseOffset: 20, proposedOffset: 20, velocity: 0)
+    #expect(ReleasePolicy.shelf.clause(for: release, stops: one) == .settles)
+  }
+
   @Test func `there is no clause without pages or a place`() {
     #expect(clause(.shelf, at: .nan, to: 0, 0) == nil)
     let none = PageStops([], within: 0...0, displayScale: 2)
