@@ -15,14 +15,31 @@ import UIKitSimulation
     case header, footer
   }
 
+  /// The direction of a strip, and what else it depends on.
+  enum Setup: CaseIterable, Sendable {
+    case leftToRight, rightToLeftWithInsets, downWithPinnedHeaders
+
+    var axis: ScrollAxis { self == .downWithPinnedHeaders ? .vertical : .horizontal }
+
+    @MainActor func configure(_ layout: SnapFlowLayout, _ view: UICollectionView) {
+      layout.scrollDirection = axis == .vertical ? .vertical : .horizontal
+      layout.itemSize = axis.size(50, 80)
+      layout.sectionHeadersPinToVisibleBounds = self == .downWithPinnedHeaders
+      guard self == .rightToLeftWithInsets else { return }
+      view.semanticContentAttribute = .forceRightToLeft
+      view.contentInset = UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 17)
+    }
+  }
+
   /// Items whose delegate gives all metrics.
   private final class FollowingItems: Items, UICollectionViewDelegateFlowLayout {
     let follower: Follower
+    private let axis: ScrollAxis
     weak var view: UICollectionView?
     private(set) var sizeRequests = [IndexPath: Int]()
 
-    init(_ follower: Follower, count: Int) {
-      self.follower = follower
+    init(_ follower: Follower, _ setup: Setup = .leftToRight, count: Int) {
+      (self.follower, axis) = (follower, setup.axis)
       super.init(counts: [count, 3])
     }
 
@@ -31,7 +48,7 @@ import UIKitSimulation
     /// A number that is larger in a larger view, for what follows it.
     private func more(_ follower: Follower) -> CGFloat {
       guard follower == self.follower, let size = view?.bounds.size else { return 0 }
-      return (size.width - 300) / 10 + (size.height - 120) / 4
+      return (size[along: axis] - 300) / 10 + (size[along: axis.other] - 120) / 4
     }
 
     func collectionView(
@@ -40,17 +57,19 @@ import UIKitSimulation
     ) -> CGSize {
       sizeRequests[indexPath, default: 0] += 1
       let isLast = indexPath == [0, counts[0] - 1]
-      return CGSize(
-        width: 50 + CGFloat(indexPath.item % 4) + more(.lengths) + (isLast ? more(.lastLength) : 0),
-        height: 80 + more(.extentAcross))
+      return axis.size(
+        50 + CGFloat(indexPath.item % 4) + more(.lengths) + (isLast ? more(.lastLength) : 0),
+        80 + more(.extentAcross))
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-      UIEdgeInsets(
-        top: 0, left: 7 + more(.leadingInset), bottom: 0, right: 9 + more(.trailingInset))
+      let (leading, trailing) = (7 + more(.leadingInset), 9 + more(.trailingInset))
+      return axis == .vertical
+        ? UIEdgeInsets(top: leading, left: 0, bottom: trailing, right: 0)
+        : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
     }
 
     func collectionView(
@@ -66,23 +85,23 @@ import UIKitSimulation
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { CGSize(width: 20 + more(.header), height: 20) }
+    ) -> CGSize { axis.size(20 + more(.header), 20) }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int
-    ) -> CGSize { CGSize(width: 25 + more(.footer), height: 25) }
+    ) -> CGSize { axis.size(25 + more(.footer), 25) }
   }
 
   /// A change of the size of the view.
   enum Change: CaseIterable, Sendable {
     case along, across, both, alongWithScroll, acrossWithScroll
 
-    var size: CGSize {
+    func size(along axis: ScrollAxis) -> CGSize {
       switch self {
-      case .along, .alongWithScroll: CGSize(width: 340, height: 120)
-      case .across, .acrossWithScroll: CGSize(width: 300, height: 240)
-      case .both: CGSize(width: 260, height: 260)
+      case .along, .alongWithScroll: axis.size(340, 120)
+      case .across, .acrossWithScroll: axis.size(300, 240)
+      case .both: axis.size(260, 260)
       }
     }
 
@@ -91,42 +110,56 @@ import UIKitSimulation
   }
 
   private func screen(
-    _ kind: LayoutUnderTest, _ items: FollowingItems, size: CGSize = CGSize(width: 300, height: 120)
+    _ kind: LayoutUnderTest, _ items: FollowingItems, _ setup: Setup = .leftToRight,
+    size: CGSize? = nil
   ) -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(kind.make(), size: size, counts: items.counts, delegate: items) { layout, view in
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 50, height: 80)
+    SnapScreen(
+      kind.make(), size: size ?? setup.axis.size(300, 120), counts: items.counts, delegate: items
+    ) { layout, view in
+      setup.configure(layout, view)
       view.dataSource = items
       items.view = view
     }
   }
 
+  /// 1,100 items are read by their summary; their direction makes no difference.
+  private static let sizes: [(setup: Setup, count: Int)] =
+    Setup.allCases.map { ($0, 12) } + [(.leftToRight, 1100)]
+
   @Test(arguments: [LayoutUnderTest.leading, .picker, .shelf, .loop], Follower.allCases)
   func `pages and places are those of a view that had the size from the beginning`(
     kind: LayoutUnderTest, follower: Follower
   ) {
-    for (count, change) in [12, 1100].flatMap({ count in Change.allCases.map { (count, $0) } }) {
-      let items = FollowingItems(follower, count: count)
-      let changed = screen(kind, items)
+    for ((setup, count), change) in Self.sizes.flatMap({ size in
+      Change.allCases.map { (size, $0) }
+    }) {
+      let name: Comment = "\(setup), \(count) items, \(change)"
+      let items = FollowingItems(follower, setup, count: count)
+      let changed = screen(kind, items, setup)
       items.forgetRequests()
       if change.comesWithScroll { changed.layout.scroll(toPage: 1, animated: false) }
-      changed.view.frame.size = change.size
+      changed.view.frame.size = change.size(along: setup.axis)
       changed.view.layoutIfNeeded()
       let most = items.sizeRequests.values.max() ?? 0
-      let others = FollowingItems(follower, count: count)
-      let fresh = screen(kind, others, size: change.size)
+      let others = FollowingItems(follower, setup, count: count)
+      let fresh = screen(kind, others, setup, size: change.size(along: setup.axis))
       let (found, expected) = (changed.layout.geometry, fresh.layout.geometry)
-      #expect(found.lines == expected.lines, "\(count) items, \(change)")
-      #expect(found.setting == expected.setting, "\(count) items, \(change)")
-      #expect(changed.view.contentSize == fresh.view.contentSize, "\(count) items, \(change)")
+      #expect(found.lines == expected.lines, name)
+      #expect(found.setting == expected.setting, name)
+      #expect(changed.view.contentSize == fresh.view.contentSize, name)
       for item in [0, 1, count / 2, count - 1] {
         #expect(
           changed.layout.flowSize(ofItem: item) == fresh.layout.flowSize(ofItem: item),
-          "item \(item) of \(count), \(change)")
+          "item \(item): \(name)")
+      }
+      // Where a loop begins depends on what was before.
+      if !changed.isLooping {
+        fresh.move(to: changed.offset)
+        #expect(changed.layout.headerFrame == fresh.layout.headerFrame, name)
       }
       // A size that the layout itself fits to the view makes the flow layout ask.
       if follower == .nothing, !changed.layout.fitsItems {
-        #expect(items.sizeRequests.count == count + 3 && most == 1, "\(count) items, \(change)")
+        #expect(items.sizeRequests.count == count + 3 && most == 1, name)
       }
     }
   }
@@ -169,7 +202,19 @@ private final class CountedLayout: SnapFlowLayout {
   override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }
 
+extension ScrollAxis {
+  fileprivate func size(_ length: CGFloat, _ extentAcross: CGFloat) -> CGSize {
+    self == .vertical
+      ? CGSize(width: extentAcross, height: length) : CGSize(width: length, height: extentAcross)
+  }
+}
+
 extension SnapFlowLayout {
+  fileprivate var headerFrame: CGRect? {
+    layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])?.frame
+  }
+
   fileprivate func flowSize(ofItem item: Int) -> CGSize? {
     layoutAttributesForItem(at: [0, item])?.size
   }
