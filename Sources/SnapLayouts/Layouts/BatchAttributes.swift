@@ -39,9 +39,6 @@ struct BatchAttributes {
 }
 
 extension BatchUpdateMap {
-  /// Whether the batch inserts an item, given by its index path after the update.
-  func inserts(_ indexPath: IndexPath) -> Bool { ItemIndex(indexPath).map(inserts) ?? false }
-
   /// The index path of an item after the update; nil if the batch deletes it.
   func indexPath(afterUpdateOf indexPath: IndexPath) -> IndexPath? {
     ItemIndex(indexPath).flatMap(newIndex)?.indexPath

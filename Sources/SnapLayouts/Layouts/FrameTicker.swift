@@ -126,7 +126,9 @@ private final class ClockCallback {
   /// Calls back once.
   func call(after delay: TimeInterval, in window: UIWindow) {
     let loop = window.mainLoop
-    loop.schedule(after: delay) { [weak loop, weak self] in self?.call(at: loop?.now ?? 0) }
+    loop.schedule(after: delay) { [weak loop, weak self] in
+      if let loop { self?.call(at: loop.now) }
+    }
   }
   #endif
 }

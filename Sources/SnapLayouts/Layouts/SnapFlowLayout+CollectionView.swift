@@ -17,8 +17,7 @@ extension SnapFlowLayout {
 
   /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
   /// that.
-  var hasOtherInsets: Bool {
-    guard let collectionView else { return false }
+  func hasOtherInsets(in collectionView: UICollectionView) -> Bool {
     let inset = collectionView.adjustedContentInset
     let (geometry, axis) = (geometry, pageAxis)
     return geometry.isShown

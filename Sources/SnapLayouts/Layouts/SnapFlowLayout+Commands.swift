@@ -37,9 +37,9 @@ extension SnapFlowLayout {
 
   func frame(at time: TimeInterval) {
     // Nobody reports that a view has ceased to exist.
-    guard collectionView != nil else { return detach() }
+    guard let collectionView else { return detach() }
     hold?.turnPagingOff()
-    if hasOtherInsets { invalidateEffects() }
+    if hasOtherInsets(in: collectionView) { invalidateEffects() }
     var view = snapshot(along: pageAxis)
     if pass(.framePassed(at: time), view) {
       view = snapshot(along: pageAxis)

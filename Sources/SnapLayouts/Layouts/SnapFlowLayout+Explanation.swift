@@ -131,10 +131,10 @@ extension SnapFlowLayout {
     guard let view = collectionView, let item = frontIndexPath,
       let size = layoutAttributesForItem(at: item)?.size
     else { return nil }
-    let space = Viewport(view, axis: axis.other, contentLength: 0).length
-    guard size[along: axis.other] > space + 1 else { return nil }
+    let space = view.bounds.inset(by: view.adjustedContentInset).size[across: axis]
+    guard size[across: axis] > space + 1 else { return nil }
     return """
-      item \(item.item) is \(text(size[along: axis.other])) long across the scroll axis, in a space of \(text(space)). A \
+      item \(item.item) is \(text(size[across: axis])) long across the scroll axis, in a space of \(text(space)). A \
       size that was computed for other bounds? Use the present bounds in each call of the delegate, or pageSizing.
       """
   }
@@ -148,7 +148,7 @@ extension SnapFlowLayout {
   }
 
   private var missingOrder: String? {
-    guard itemOrder == .alongPage, geometry.grid == nil, itemCount > 1 else { return nil }
+    guard itemOrder == .alongPage, itemCount > 1 else { return nil }
     if pageContents == .line {
       return "itemOrder is alongPage, but each line is a page. Set pageContents."
     }
@@ -172,9 +172,8 @@ extension SnapFlowLayout {
 
   /// A number with at most two decimals.
   private func text(_ number: CGFloat) -> String {
-    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     let rounded = (number * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }
 #endif

@@ -32,7 +32,8 @@ extension SnapFlowLayout {
   var fittedItemSize: CGSize? {
     guard let collectionView else { return nil }
     return fittedItemSize(
-      in: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
+      in: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size,
+      of: collectionView)
   }
 
   /// The space after a page that its items leave free.
@@ -53,15 +54,18 @@ extension SnapFlowLayout {
     unscrolled[along: axis] += added
     return AutomaticInset(
       length: added, fittedLength: itemSize[along: axis],
-      unscrolledLength: fittedItemSize(in: unscrolled)?[along: axis] ?? itemSize[along: axis])
+      unscrolledLength: fittedItemSize(in: unscrolled, of: collectionView)?[along: axis]
+        ?? itemSize[along: axis])
   }
 
   /// The size of the items in a viewport; nil if it is empty.
-  private func fittedItemSize(in viewport: CGSize) -> CGSize? {
+  private func fittedItemSize(
+    in viewport: CGSize, of collectionView: UICollectionView
+  ) -> CGSize? {
     guard fitsItems else { return ownMetrics.itemSize }
     let metrics = firstSectionMetrics
     let space = CGRect(origin: .zero, size: viewport).inset(by: metrics.inset).size
-    let scale = collectionView?.traitCollection.displayScale ?? 1
+    let scale = collectionView.traitCollection.displayScale
     let length = pageSizing.length(
       viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
       spacing: metrics.lineSpacing, displayScale: scale)

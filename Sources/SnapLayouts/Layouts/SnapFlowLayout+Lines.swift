@@ -77,7 +77,7 @@ extension SnapFlowLayout {
     }
     var indexPath = IndexPath(item: 0, section: 0)
     let size = delegate.size(ofItemAt: indexPath)
-    for item in 1..<max(1, itemCount) {
+    for item in 1..<itemCount {
       indexPath.item = item
       guard delegate.size(ofItemAt: indexPath) == size else { return nil }
     }
@@ -93,7 +93,7 @@ extension SnapFlowLayout {
     let inset = FlowDelegate(of: self)?.inset(ofSection: 0) ?? sectionInset
     let others =
       (length - inset[along: axis.other] - first.length) / (second.minimum - first.minimum)
-    return others.isFinite ? 1 + Int(others.rounded().clamped(to: 0...1e6)) : 1
+    return 1 + Int(others.corrected().rounded().clamped(to: 0...1e6))
   }
 
   /// The lines of items each of which is a line of its own, from the lengths of the items.
@@ -116,8 +116,7 @@ extension SnapFlowLayout {
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
       let inset = delegate?.inset(ofSection: section) ?? sectionInset
-      let spacing =
-        items.isEmpty ? 0 : delegate?.lineSpacing(inSection: section) ?? minimumLineSpacing
+      let spacing = delegate?.lineSpacing(inSection: section) ?? minimumLineSpacing
       sums.skip(length(of: UICollectionView.elementKindSectionHeader, inSection: section))
       sums.skip(inset[before: axis])
       for part in items.parts(of: step) {

@@ -535,8 +535,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.batch?.map else { return nil }
-    return map.inserts(itemIndexPath)
+    guard let map = state.batch?.map, let item = ItemIndex(itemIndexPath) else { return nil }
+    return map.inserts(item)
       ? layoutAttributesForItem(at: itemIndexPath)?.faded
       : attributesBeforeBatch?.attributes(ofHiddenItemAt: itemIndexPath, movedBy: map)
   }

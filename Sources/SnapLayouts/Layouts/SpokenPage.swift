@@ -7,9 +7,11 @@ enum SpokenPage {
   /// The app's own text, or else the system's.
   ///
   /// A page control that is never shown provides the text in every language of the system.
-  static func description(_ page: Int, of numberOfPages: Int) -> String {
+  static func description(
+    _ page: Int, of numberOfPages: Int, in app: Bundle = .main
+  ) -> String {
     let key = "Page %1$d of %2$d"
-    let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    let format = app.localizedString(forKey: key, value: nil, table: nil)
     if format != key { return String.localizedStringWithFormat(format, page + 1, numberOfPages) }
     let control = UIPageControl()
     control.numberOfPages = numberOfPages

@@ -22,11 +22,7 @@ final class ViewHold {
     get { lentRate }
     set {
       guard newValue != lentRate else { return }
-      if newValue == nil {
-        giveBackRate()
-      } else {
-        view?.decelerationRate = newValue ?? ownRate
-      }
+      if let newValue { view?.decelerationRate = newValue } else { giveBackRate() }
       lentRate = newValue
     }
   }

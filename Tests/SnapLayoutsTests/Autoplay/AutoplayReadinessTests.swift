@@ -24,6 +24,13 @@ import UIKitSimulation
     #expect(stage.layout.currentPage != 0)
   }
 
+  @Test func `a window without a scene counts as active`() {
+    let stage = stage(.leading)
+    stage.simulation.window.windowScene = nil
+    stage.simulation.run(for: 3)
+    #expect(stage.layout.currentPage == 1)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `autoplay waits while the app is inactive, and then for a whole interval`(
     kind: LayoutUnderTest

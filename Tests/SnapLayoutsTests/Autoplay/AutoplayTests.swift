@@ -1,8 +1,9 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
+
+@testable import SnapLayouts
 
 /// Automatic page turns, their interruptions, and their direction in a loop.
 @MainActor
@@ -82,6 +83,14 @@ import UIKitSimulation
     let late = CGFloat(screen.simulation.time - (begin ?? 0)) - 1
     #expect(abs(late) < 0.1)
     #expect(abs((screen.offset - start) / 300 - share) < 0.04)
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationCurve.linear, 0.75), (.easeIn, 0.6219), (.easeOut, 0.9065),
+    (.easeInOut, 0.8708),
+  ])
+  func `timing curves are those of the system`(curve: UIView.AnimationCurve, share: CGFloat) {
+    #expect(abs(CubicTiming(curve).progress(at: 0.75) - share) < 1e-4)
   }
 
   @Test func `every frame of a turn looks as it does under a finger`() {

@@ -78,16 +78,18 @@ import UIKitSimulation
     #expect(seconds < 0.25, "\(seconds) until it goes on")
   }
 
-  @Test(arguments: [LayoutUnderTest.loop, .picker])
-  func `off the screen it waits, and asks for few frames`(kind: LayoutUnderTest) {
+  @Test(arguments: [LayoutUnderTest.loop, .picker], [false, true])
+  func `off the screen it waits, and asks for few frames`(
+    kind: LayoutUnderTest, isTransparent: Bool
+  ) {
     let stage = ticker(kind)
     stage.simulation.run(for: 1)
-    stage.view.isHidden = true
+    if isTransparent { stage.view.alpha = 0 } else { stage.view.isHidden = true }
     stage.simulation.run(for: 2)
     let offset = stage.screen.offset
     stage.simulation.run(for: 10)
     #expect(stage.screen.offset == offset)
-    stage.view.isHidden = false
+    (stage.view.isHidden, stage.view.alpha) = (false, 1)
     stage.simulation.run(for: 2)
     #expect(stage.screen.offset != offset)
   }

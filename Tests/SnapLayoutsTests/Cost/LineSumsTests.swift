@@ -19,6 +19,7 @@ import UIKitSimulation
     var inset = UIEdgeInsets.zero
     var spacing: (Int) -> CGFloat = { _ in 10 }
     var header: CGFloat = 0
+    var itemOrder = ItemOrder.alongLine
     /// The offsets at which cells choose their sizes; empty if the delegate gives the sizes.
     var measuringOffsets: [CGFloat] = []
 
@@ -75,6 +76,7 @@ import UIKitSimulation
     let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: scale)
     let layout = CountedLinesLayout()
     layout.scrollDirection = .horizontal
+    layout.itemOrder = source.itemOrder
     if !source.measuringOffsets.isEmpty {
       layout.estimatedItemSize = CGSize(width: 40, height: 80)
       layout.minimumLineSpacing = source.spacing(0)
@@ -155,6 +157,33 @@ import UIKitSimulation
     }
   }
 
+  @Test func `for cells that choose their sizes, several of them to a line`() {
+    let source = Source()
+    source.counts = [40]
+    source.length = { CGFloat(30 + $0.item % 4) }
+    source.across = { _ in 30 }
+    source.measuringOffsets = [0, 100, 300]
+    #expect(layOut(source, scale: 2).fault == nil)
+  }
+
+  @Test func `for cells that choose their sizes, although a delegate gives all the same one`() {
+    let source = Source()
+    source.counts = [40]
+    source.length = { _ in 60 }
+    source.itemOrder = .alongPage
+    source.measuringOffsets = [0]
+    #expect(layOut(source, scale: 2).fault == nil)
+  }
+
+  @Test(arguments: [0, 1, 11])
+  func `a single item of another size is found where items fill pages in order`(item: Int) {
+    let source = Source()
+    source.counts = [12]
+    source.length = { $0.item == item ? 50 : 80 }
+    source.itemOrder = .alongPage
+    #expect(layOut(source, scale: 2).fault == nil)
+  }
+
   @Test func `a few lines with several items are found among very many with one`() {
     let source = Source()
     source.length = { CGFloat(50 + $0.item % 7) }
@@ -179,7 +208,7 @@ import UIKitSimulation
     var asked: Set<Int> = []
     source.length = { path in
       let isFirst = asked.insert(path.item).inserted
-      return [500: isFirst ? 40 : 60, 600: isFirst ? 60 : 40][path.item] ?? 50
+      return [500: isFirst ? 40 : 60, 560: isFirst ? 60 : 40][path.item] ?? 50
     }
     expectAllRead(source)
   }

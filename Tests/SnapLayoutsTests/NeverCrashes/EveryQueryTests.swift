@@ -53,7 +53,7 @@ import UIKitSimulation
     { for page in pages { _ = ($0.contentOffset(forPage: page), $0.indexPaths(inPage: page)) } },
     { _ = ($0.numberOfPages, $0.currentPage, $0.currentIndexPath, $0.bookmark) },
     { _ = ($0.pagePosition, $0.pageStops, $0.isLooping, $0.eventLog) },
-    { _ = $0.accessibilityScrollStatus },
+    { _ = ($0.accessibilityScrollStatus, $0.explanation) },
     { layout in
       let view = layout.collectionView
       // While a person moves the view, UIKit asks for the target of a release only when it happens.

@@ -87,6 +87,24 @@ import UIKit
     #expect(target == .zero)
   }
 
+  @Test(arguments: LayoutUnderTest.allCases, [ItemOrder.alongLine, .alongPage])
+  func `a delegate is asked only about items that exist`(layout: LayoutUnderTest, order: ItemOrder)
+  {
+    for counts in [[0], [0, 0], [1], [2, 0]] {
+      var others: [IndexPath] = []
+      let screen = SnapScreen(
+        strip: layout.make(), counts: counts,
+        configure: { layout, _ in layout.itemOrder = order },
+        lengths: { path in
+          if path.item >= counts[path.section] { others.append(path) }
+          return 80
+        })
+      screen.view.reloadData()
+      screen.view.layoutIfNeeded()
+      #expect(others == [])
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `no space, and items larger than the space`(layout: LayoutUnderTest) {
     for isHorizontal in [true, false] {

@@ -38,6 +38,22 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [true, false])
+  func `VoiceOver turns a page at once with Reduce Motion, and otherwise with an animation`(
+    isReduced: Bool
+  ) {
+    Simulation.reduceMotion = isReduced
+    defer {
+      Simulation.reduceMotion = false
+      _ = Simulation.takeAccessibilityPosts()
+    }
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [7])
+    #expect(screen.layout.accessibilityScroll(.next))
+    #expect(screen.offset == (isReduced ? 90 : 0))
+    screen.simulation.runUntilRest()
+    #expect(screen.offset == 90)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `right to left, the directions of VoiceOver are swapped`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()

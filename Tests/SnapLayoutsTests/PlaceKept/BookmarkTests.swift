@@ -27,6 +27,7 @@ import UIKitSimulation
     screen.source.counts = [30]
     screen.view.reloadData()
     screen.layout.restore(bookmark)
+    #expect(screen.layout.currentPage == 3 && screen.isOnPage, "without animation")
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 3 && screen.isOnPage)
   }

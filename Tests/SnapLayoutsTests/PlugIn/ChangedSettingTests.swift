@@ -20,8 +20,11 @@ import UIKit
   }
 
   /// Two sections of items that are 100 long, in a view that is 300 long.
-  private func screen() -> SnapScreen<SnapFlowLayout> {
-    SnapScreen(SnapFlowLayout(), counts: [4, 5]) { layout, _ in
+  private func screen(
+    cellClass: AnyClass = UICollectionViewCell.self
+  ) -> SnapScreen<SnapFlowLayout> {
+    SnapScreen(SnapFlowLayout(), counts: [4, 5]) { layout, view in
+      view.register(cellClass, forCellWithReuseIdentifier: "item")
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 0
@@ -38,6 +41,7 @@ import UIKit
       $0.startsPageAtSection = true
     },
     Row("the same again", pages: 9) { $0.pageContents = .line },
+    Row("pages within the content", pages: 7) { $0.padsEdges = false },
   ])
   func `the pages follow`(row: Row) {
     let screen = screen()
@@ -49,6 +53,59 @@ import UIKit
     #expect(screen.layout.numberOfPages == row.pages)
     screen.passFrame()
     #expect(counts == (row.pages == 9 ? [] : [row.pages]))
+  }
+
+  @Test(arguments: [(.leading, 0), (.center, 100), (.trailing, 200)] as [(PageAlignment, CGFloat)])
+  func `the padding follows the alignment`(alignment: PageAlignment, padding: CGFloat) {
+    let screen = screen()
+    screen.layout.pageAlignment = alignment
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.frame.minX == padding)
+  }
+
+  @Test func `items follow their order`() {
+    let screen = SnapScreen(SnapFlowLayout(), counts: [6]) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 60)
+      (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+      layout.pageContents = .wholeLines
+    }
+    #expect(screen.attributes(1)?.frame.origin == CGPoint(x: 0, y: 60))
+    screen.layout.itemOrder = .alongPage
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(1)?.frame.origin == CGPoint(x: 100, y: 0))
+  }
+
+  @Test func `cells follow the alignment across`() {
+    let screen = screen()
+    screen.layout.keepsOneItemPerLine = true
+    screen.layout.itemSize.height = 60
+    screen.view.layoutIfNeeded()
+    let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(cell?.frame.minY == 30)
+    screen.layout.itemAlignmentAcross = .trailing
+    screen.view.layoutIfNeeded()
+    #expect(cell?.frame.minY == 60)
+  }
+
+  @Test func `cells get their progress at once`() {
+    let screen = screen(cellClass: ProgressCell.self)
+    let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? ProgressCell
+    screen.move(to: 50)
+    screen.layout.reportsPageProgress = true
+    screen.view.layoutIfNeeded()
+    #expect(cell?.progress == 0.5)
+    screen.move(to: 75)
+    #expect(cell?.progress == 0.25)
+  }
+
+  private final class ProgressCell: UICollectionViewCell {
+    private(set) var progress: CGFloat?
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      progress = (layoutAttributes as? SnapLayoutAttributes)?.pageProgress
+    }
   }
 
   @Test func `the page control follows the pages of a round`() {

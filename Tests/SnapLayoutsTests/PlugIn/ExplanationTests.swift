@@ -35,11 +35,10 @@ import UIKitSimulation
 
   @Test func `the debugger prints the explanation`() {
     let layout = screen().layout
+    let text = layout.debugDescription
+    #expect(text.contains("SnapFlowLayout"))
     // On Linux, tests don't run on the main thread.
-    #expect(
-      Thread.isMainThread
-        ? layout.debugDescription == layout.explanation
-        : layout.debugDescription.contains("SnapFlowLayout"))
+    #expect((text == layout.explanation) == Thread.isMainThread)
   }
 
   /// What a view does, and what the explanation says then.
@@ -114,11 +113,11 @@ import UIKitSimulation
       screen { $1.isPagingEnabled = true })
     check(
       "too short for a loop",
-      screen(count: 3) { layout, _ in layout.isLoopingEnabled = true })
+      screen(count: 1) { layout, _ in layout.isLoopingEnabled = true })
     check("each line is a page", screen { layout, _ in layout.itemOrder = .alongPage })
     check("pages differ", filledAlongPages(counts: [6, 6]))
-    let repeated = screen(count: 20_000)
-    repeated.layout.scroll(toPage: 10_000, animated: false)
+    let repeated = screen(count: 1000)
+    repeated.layout.scroll(toPage: 590, animated: false)
     repeated.simulation.runUntilRest()
     check("isLoopingEnabled", repeated)
     let tall = screen { layout, _ in layout.itemSize.height = 200 }
@@ -128,20 +127,93 @@ import UIKitSimulation
     targeted.view.delegate = delegate
     targeted.drag(by: -150, over: 0.1)
     targeted.simulation.runUntilRest()
-    withExtendedLifetime(delegate) { check("scrollViewWillEndDragging", targeted) }
+    check("scrollViewWillEndDragging", targeted)
+    targeted.simulation.finger.touchDown(at: targeted.middle)
+    targeted.simulation.finger.move(to: targeted.point(-60), over: 0.1)
+    targeted.view.contentOffset.x = 0
+    #expect(!targeted.layout.explanation.contains("Check:"), "a person may hold it anywhere")
+    withExtendedLifetime(delegate) {}
   }
 
   @Test func `pages that are filled in order need no advice`() {
     #expect(!filledAlongPages(counts: [12]).layout.explanation.contains("Check:"))
+    let grid = filledAlongPages(counts: [12], itemHeight: 40)
+    #expect(grid.attributes(1)?.frame.minX == 110)
+    #expect(!grid.layout.explanation.contains("Check:"))
   }
 
-  private func filledAlongPages(counts: [Int]) -> Screen {
+  /// A setup that resembles one that something works against.
+  struct Harmless: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let count: Int
+    let page: Int
+    let configure: @MainActor @Sendable (SnapFlowLayout, UICollectionView) -> Void
+
+    init(
+      _ testDescription: String, count: Int = 12, page: Int = 0,
+      configure: @escaping @MainActor @Sendable (SnapFlowLayout, UICollectionView) -> Void = {
+        _, _ in
+      }
+    ) {
+      (self.testDescription, self.count, self.page) = (testDescription, count, page)
+      self.configure = configure
+    }
+  }
+
+  @Test(arguments: [
+    Harmless("insets of a tenth of the view") { layout, view in
+      layout.padsEdges = true
+      view.contentInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32)
+    },
+    Harmless("insets without padding") { _, view in
+      view.contentInset = UIEdgeInsets(top: 0, left: 110, bottom: 0, right: 110)
+    },
+    Harmless("insets of different lengths") { layout, view in
+      layout.padsEdges = true
+      view.contentInset = UIEdgeInsets(top: 0, left: 110, bottom: 0, right: 90)
+    },
+    Harmless("items a point longer across than the view") { layout, _ in
+      layout.itemSize.height = 91
+    },
+    Harmless("a loop") { layout, _ in layout.isLoopingEnabled = true },
+    Harmless("a loop without items", count: 0) { layout, _ in layout.isLoopingEnabled = true },
+    Harmless("a single item in order", count: 1) { layout, _ in layout.itemOrder = .alongPage },
+    Harmless("the beginning of many items", count: 1000),
+    Harmless("a tenth beyond the middle", count: 1000, page: 600) { layout, _ in
+      layout.padsEdges = true
+    },
+    Harmless("the middle of a few items", count: 999, page: 500),
+    Harmless("the middle of a long loop", count: 1000, page: 500) { layout, _ in
+      layout.isLoopingEnabled = true
+    },
+  ]) func `what does no harm needs no advice`(setup: Harmless) {
+    let screen = screen(count: setup.count, configure: setup.configure)
+    screen.layout.scroll(toPage: setup.page, animated: false)
+    screen.simulation.runUntilRest()
+    let text = screen.layout.explanation
+    #expect(!text.contains("Check:"), "\(text)")
+  }
+
+  @Test(arguments: [1e300, -1e300, .infinity, .nan] as [CGFloat])
+  func `a release with absurd numbers is explained`(number: CGFloat) {
+    let screen = screen()
+    _ = screen.target(proposed: number, velocity: number)
+    #expect(screen.layout.explanation.contains("\nThe last drag began at 0 and ended at 0 with "))
+  }
+
+  private func filledAlongPages(counts: [Int], itemHeight: CGFloat = 90) -> Screen {
     SnapScreen(
       strip: SnapFlowLayout(), length: 320, itemLength: 100, scale: anyScale(2), counts: counts
     ) { layout, _ in
       layout.itemOrder = .alongPage
       layout.pageContents = .wholeLines
+      layout.itemSize.height = itemHeight
     }
+  }
+
+  @Test func `a single page is a page`() {
+    let text = screen(count: 1).layout.explanation
+    #expect(text.contains("The view is at 0, on page 0. It rests there."), "\(text)")
   }
 
   @Test func `somebody who insists is named`() {
@@ -159,6 +231,16 @@ import UIKitSimulation
     kind: LayoutUnderTest
   ) {
     #expect(kind.make().explanation.contains("It has no collection view."))
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout whose view hasn't been laid out explains itself`(kind: LayoutUnderTest) {
+    let layout = kind.make()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 90), collectionViewLayout: layout)
+    #expect(
+      layout.explanation.contains("hasn't been laid out: this one moves nothing.\nThere are no"))
+    withExtendedLifetime(view) {}
   }
 }
 

@@ -58,5 +58,15 @@ import UIKitSimulation
       #expect(SnapLayouts.SpokenPage.description(1, of: 9).lowercased() == "page 2 of 9")
     }
   }
+
+  @Test func `a page is spoken with the app's own text`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #""Page %1$d of %2$d" = "Bild %1$d von %2$d";"#.write(
+      to: folder.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+    let app = try #require(Bundle(url: folder))
+    #expect(SnapLayouts.SpokenPage.description(1, of: 9, in: app) == "Bild 2 von 9")
+  }
 }
 #endif

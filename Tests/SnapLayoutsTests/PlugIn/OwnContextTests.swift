@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// A subclass whose invalidation contexts have a class of their own.
+/// A subclass whose invalidation contexts or attributes have a class of their own.
 @MainActor
 @Suite(.worlds) struct OwnContextTests {
   @Test func `effects are invalidated with a context of one's own`() {
@@ -21,6 +21,52 @@ import UIKitSimulation
     #expect(layout.currentPage > 0)
     #expect(screen.simulation.faults == [])
   }
+
+  @Test func `new data and new sizes are read with a context of one's own`() {
+    let layout = OwnContextLayout()
+    let screen = SnapScreen(layout, sizes: { _ in CGSize(width: 100, height: 90) })
+    #expect(layout.numberOfPages == 9)
+    screen.source.counts = [7]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(layout.numberOfPages == 7 && screen.offset(ofPage: 1) == 110)
+    (screen.source as? SizedItems)?.sizes = { _ in CGSize(width: 60, height: 90) }
+    let context = OwnContext()
+    context.invalidateFlowLayoutAttributes = false
+    layout.invalidateLayout(with: context)
+    screen.view.layoutIfNeeded()
+    #expect(screen.offset(ofPage: 1) == 70)
+  }
+
+  @Test func `effects with a context of one's own read no size again`() throws {
+    let layout = OwnContextLayout()
+    let screen = SnapScreen(layout, counts: [1100], sizes: { _ in CGSize(width: 100, height: 90) })
+    let source = try #require(screen.source as? SizedItems)
+    let requests = source.sizeRequests
+    layout.invalidateEffects()
+    screen.view.layoutIfNeeded()
+    screen.drag(by: -100, over: 0.3)
+    screen.simulation.runUntilRest()
+    #expect(layout.currentPage > 0)
+    #expect(source.sizeRequests == requests)
+  }
+
+  @Test func `attributes of another class are padded and get effects`() {
+    let screen = SnapScreen(PlainAttributesLayout()) { layout, _ in
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.pageAlignment = .center
+      layout.padsEdges = true
+      layout.effects = [ItemEffect { _, appearance in appearance.alpha = 0.5 }]
+    }
+    #expect(screen.attributes(0)?.center == CGPoint(x: 150, y: 60))
+    #expect(screen.attributes(0)?.alpha == 0.5)
+    #expect(screen.simulation.faults == [])
+  }
+}
+
+private final class PlainAttributesLayout: SnapFlowLayout {
+  override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 
 private final class OwnContext: UICollectionViewFlowLayoutInvalidationContext {}

@@ -63,6 +63,30 @@ import UIKitSimulation
     #expect(picker.layoutAttributesForItem(at: [0, 1])?.size == CGSize(width: 120, height: 100))
   }
 
+  @Test func `a layout that no longer has a deceleration rate gives the view its own back`() {
+    let stage = PromiseStage(.leading) { layout, view in
+      view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
+      layout.preferredDecelerationRate = .fast
+    }
+    #expect(stage.view.decelerationRate == .fast)
+    stage.layout.preferredDecelerationRate = nil
+    #expect(stage.view.decelerationRate.rawValue == 0.995)
+  }
+
+  @Test func `a layout whose view has ceased to exist serves another one`() {
+    let layout = SnapFlowLayout()
+    layout.preferredDecelerationRate = .fast
+    var former: SnapScreen<SnapFlowLayout>? = SnapScreen(strip: layout)
+    former?.simulation.runUntilRest()
+    weak var view = former?.view
+    former = nil
+    #expect(view == nil)
+    let screen = SnapScreen(strip: layout) { _, view in view.isPagingEnabled = true }
+    #expect(screen.view.decelerationRate == .fast && !screen.view.isPagingEnabled)
+    screen.view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(screen.view.decelerationRate == .normal && screen.view.isPagingEnabled)
+  }
+
   @Test func `a deceleration rate that the app sets meanwhile stays`() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)

@@ -81,6 +81,12 @@ import UIKitSimulation
     screen.layout.scroll(toPage: 1, animated: true)
     screen.simulation.run(for: 1)
     #expect(screen.layout.eventLog == "")
+    screen.layout.isEventLogEnabled = true
+    screen.layout.scroll(toPage: 0, animated: true)
+    screen.simulation.run(for: 1)
+    #expect(screen.layout.eventLog != "")
+    screen.layout.isEventLogEnabled = false
+    #expect(screen.layout.eventLog == "", "it discards the events")
   }
 
   private func expectReplay(

@@ -38,6 +38,18 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
+  @Test(arguments: [LayoutUnderTest.leading, .center, .trailingPadded])
+  func `in a view without space the control keeps its page`(layout: LayoutUnderTest) {
+    let control = UIPageControl()
+    let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.simulation.runUntilRest()
+    let count = control.numberOfPages
+    screen.resize(toLength: 0)
+    screen.passFrame()
+    #expect(control.currentPage == 3 && control.numberOfPages == count)
+  }
+
   /// Until the layout pass, the pages are along the old axis, and so is the offset.
   @Test(arguments: LayoutUnderTest.allCases)
   func `a new direction keeps the page, also before the layout pass`(layout: LayoutUnderTest) {
@@ -137,6 +149,16 @@ import UIKitSimulation
     #expect(control.currentPage == screen.layout.currentPage)
     screen.simulation.runUntilRest(limit: 3)
     #expect(control.currentPage == screen.layout.currentPage)
+  }
+
+  @Test func `the control shows the progress towards a drift, also in a short time`() {
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    let screen = banner()
+    screen.layout.autoplay = Autoplay(interval: 0.8, driftSpeed: 30)
+    screen.simulation.run(for: 0.4)
+    #expect(abs(progress.currentProgress - 0.5) < 0.05)
   }
 
   @Test func `the control shows the progress of autoplay`() {

@@ -39,6 +39,21 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a view that the app has held between pages goes on to one when it is freed`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind, counts: [40])
+    stage.show(item: 12)
+    stage.layout.restsOnPages = false
+    stage.move(to: stage.screen.offset + 33)
+    stage.rest()
+    #expect(!stage.screen.isOnPage)
+    stage.layout.restsOnPages = true
+    stage.rest()
+    stage.expectRest()
+  }
+
   private func interrupt(_ screen: SnapScreen<SnapFlowLayout>, _ interruption: Interruption) {
     let simulation = screen.simulation
     switch interruption {
