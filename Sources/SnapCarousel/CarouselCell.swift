@@ -63,7 +63,6 @@ final class CarouselCell: UICollectionViewCell {
   func clear() {
     item = nil
     imageView.image = nil
-    captionView?.text = nil
   }
 
   override func prepareForReuse() {
@@ -85,8 +84,9 @@ final class CarouselCell: UICollectionViewCell {
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
-    guard shift != contentShift else { return }
+    guard let shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift,
+      shift != contentShift
+    else { return }
     contentShift = shift
     setNeedsLayout()
   }
@@ -97,14 +97,13 @@ final class CarouselCell: UICollectionViewCell {
     imageView.frame = area.offsetBy(dx: imageShift.x, dy: imageShift.y)
     guard let captionView, !captionView.isHidden else { return }
     captionView.frame = captionView.frame(in: area)
-    captionView.setNeedsLayout()
   }
 
   /// The shift of the image along the scroll axis.
   ///
   /// If the collection view mirrors its coordinates, those inside the cell aren't mirrored (fact 60).
   private var imageShift: CGPoint {
-    guard contentShift != 0, let view = superview as? UICollectionView,
+    guard let view = superview as? UICollectionView,
       let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
     else { return .zero }
     if layout.scrollDirection == .vertical { return CGPoint(x: 0, y: contentShift) }
@@ -153,8 +152,6 @@ final class CaptionView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
-    isUserInteractionEnabled = false
     label.numberOfLines = 2
     label.adjustsFontForContentSizeCategory = true
     addSubview(label)

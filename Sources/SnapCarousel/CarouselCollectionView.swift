@@ -4,12 +4,12 @@ import UIKit
 
 /// The collection view inside a carousel, which lets the carousel wrap its layout passes.
 final class CarouselCollectionView: UICollectionView {
-  /// Called for each layout pass, with a closure that performs it.
-  var onLayout: ((_ pass: () -> Void) -> Void)?
+  /// The carousel, which performs each layout pass; nil once it no longer exists.
+  weak var carousel: CarouselView?
 
   override func layoutSubviews() {
     let pass = { super.layoutSubviews() }
-    if let onLayout { onLayout(pass) } else { pass() }
+    if let carousel { carousel.layOutCells(pass) } else { pass() }
   }
 
   /// Turns a page; the scroll view itself would scroll by its own width.

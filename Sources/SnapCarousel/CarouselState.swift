@@ -58,7 +58,7 @@ struct CarouselState {
     case .shown(let found, let cells):
       let (old, new) = (snapshot, found.following(snapshot))
       (snapshot, shownCells) = (new, cells ?? shownCells)
-      let needsImages = cells != nil || old.map { !$0.needsSameImages(as: new) } ?? true
+      let needsImages = cells != nil || old?.needsSameImages(as: new) != true
       return (old?.size == new.size ? [] : [.updateHeight]) + (needsImages ? [.updateImages] : [])
     }
     return []

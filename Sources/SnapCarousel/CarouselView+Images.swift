@@ -30,7 +30,7 @@ extension CarouselView {
   func updateImages() {
     guard window != nil, !bounds.isEmpty else { return images.pause() }
     guard !awaitsCells else { return }
-    let scale = max(1, traitCollection.displayScale)
+    let scale = traitCollection.displayScale
     images.update(
       needs, pixelSize: CGSize(width: bounds.width * scale, height: bounds.height * scale))
     showImages()
@@ -74,7 +74,7 @@ extension CarouselView {
 
   /// The item after the current one in the direction of travel.
   private var itemAhead: CarouselItem? {
-    guard items.count > 1, !shownCells.isEmpty, let snapshot = state.snapshot else { return nil }
+    guard !shownCells.isEmpty, let snapshot = state.snapshot else { return nil }
     let next = currentIndex + (snapshot.isBackward ? -1 : 1)
     if items.indices.contains(next) { return items[next] }
     return layout.isLooping ? (snapshot.isBackward ? items.last : items.first) : nil

@@ -5,7 +5,7 @@ import UIKit
 /// The items, and the settings that they share.
 extension CarouselView {
   func itemsHaveChanged() {
-    let repeated = copies > 1 ? layout.currentPage % (layout.pagesPerRound ?? 1) : nil
+    let repeated = copies > 1 ? layout.pagesPerRound.map { layout.currentPage % $0 } : nil
     handle(.itemsChanged)
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
@@ -98,9 +98,7 @@ extension CarouselView {
       if case .image(let image) = item.imageSource { image } else { placeholder }
     }
     return (items.isEmpty ? [placeholder] : images).compactMap { image in
-      image.flatMap {
-        $0.size.width > 0 && $0.size.height > 0 ? $0.size.width / $0.size.height : nil
-      }
+      image.flatMap { ($0.size.width / $0.size.height).aspectRatio }
     }.min()
   }
 
@@ -124,5 +122,10 @@ extension CarouselView {
       contentMode: imageContentMode, captions: captionStyle, direction: semanticContentAttribute,
       isSelectable: onSelect != nil)
   }
+}
+
+extension CGFloat {
+  /// The number as an aspect ratio; nil if it isn't positive and finite.
+  var aspectRatio: CGFloat? { self > 0 && isFinite ? self : nil }
 }
 #endif

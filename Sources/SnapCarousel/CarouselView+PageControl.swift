@@ -41,10 +41,15 @@ extension CarouselView {
     markCurrentPage()
   }
 
-  /// Sets the image of the current page: before iOS 16 a page control only has images of single
-  /// pages.
+  /// Sets the image of the current page before iOS 16, where a page control has none for whichever page is the
+  /// current one.
   func markCurrentPage() {
     if #available(iOS 16, tvOS 16, *) { return }
+    setImagesOfPages()
+  }
+
+  /// Gives the current page its image, and the others none of their own.
+  func setImagesOfPages() {
     for page in 0..<pageControl.numberOfPages {
       let isCurrent = page == currentIndex
       pageControl.setIndicatorImage(isCurrent ? currentPageIndicatorImage : nil, forPage: page)

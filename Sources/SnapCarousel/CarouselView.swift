@@ -50,7 +50,7 @@ open class CarouselView: UIView {
   /// The height doesn't change when an image of a URL has loaded. Values that aren't positive and finite count as nil.
   public var imageAspectRatio: CGFloat? {
     didSet {
-      imageAspectRatio = imageAspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      imageAspectRatio = imageAspectRatio?.aspectRatio
       invalidateIntrinsicContentSize()
     }
   }
@@ -343,9 +343,7 @@ open class CarouselView: UIView {
     // A tap on the status bar should scroll the list that contains the carousel.
     collectionView.scrollsToTop = false
     #endif
-    collectionView.onLayout = { [weak self] pass in
-      if let self { layOutCells(pass) } else { pass() }
-    }
+    collectionView.carousel = self
     source.register(with: collectionView)
   }
 }

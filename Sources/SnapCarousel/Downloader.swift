@@ -19,7 +19,7 @@ final class Downloader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 
   private let configuration: URLSessionConfiguration
   private let limit: Int
-  private let timeout: TimeInterval
+  let timeout: TimeInterval
   private let queue = OperationQueue()
   private lazy var session = URLSession(
     configuration: configuration, delegate: self, delegateQueue: queue)

@@ -53,12 +53,12 @@ enum ImageDecoder {
   static func longerSide(of pixelSize: CGSize, covering viewSize: CGSize, frames: Int) -> Int {
     let width = max(1, pixelSize.width)
     let height = max(1, pixelSize.height)
-    let isSized = viewSize.width > 0 && viewSize.height > 0
-    let covering = isSized ? max(viewSize.width / width, viewSize.height / height) : 1
+    let covering =
+      viewSize == .zero ? 1 : max(viewSize.width / width, viewSize.height / height)
     let bytes = width * height * 4 * CGFloat(max(1, frames))
     let affordable = (byteLimit / bytes).squareRoot()
     let longer = max(width, height)
-    if affordable < min(1, covering) { return max(1, Int(longer * affordable)) }
+    if affordable < min(1, covering) { return Int(longer * affordable) }
     return Int((longer * min(1, covering)).rounded(.up))
   }
 
@@ -78,7 +78,8 @@ enum ImageDecoder {
   ) throws -> UIImage {
     try autoreleasepool {
       let longerSide = longerSide(
-        of: displayedSize(ofFrame: index, in: source), covering: pixelSize, frames: frames)
+        of: displayedSize(of: properties(ofFrame: index, in: source)), covering: pixelSize,
+        frames: frames)
       let options = NSDictionary(dictionary: [
         kCGImageSourceCreateThumbnailFromImageAlways: true,
         kCGImageSourceCreateThumbnailWithTransform: true,
@@ -91,14 +92,16 @@ enum ImageDecoder {
     }
   }
 
-  /// The size in pixels, with the orientation applied.
-  private static func displayedSize(ofFrame index: Int, in source: CGImageSource) -> CGSize {
-    let properties = properties(ofFrame: index, in: source)
-    let width = number(kCGImagePropertyPixelWidth, of: properties) ?? 1
-    let height = number(kCGImagePropertyPixelHeight, of: properties) ?? 1
+  /// The size in pixels, with the orientation applied; zero if the properties don't have it.
+  static func displayedSize(of properties: NSDictionary?) -> CGSize {
+    guard let width = number(kCGImagePropertyPixelWidth, of: properties),
+      let height = number(kCGImagePropertyPixelHeight, of: properties)
+    else { return .zero }
     // Orientations from 5 on swap width and height.
-    let isTurned = number(kCGImagePropertyOrientation, of: properties) ?? 1 >= 5
-    return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    if let orientation = number(kCGImagePropertyOrientation, of: properties), orientation >= 5 {
+      return CGSize(width: height, height: width)
+    }
+    return CGSize(width: width, height: height)
   }
 
   /// The duration of each frame of a GIF, in seconds; empty for other formats.

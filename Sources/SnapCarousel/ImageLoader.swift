@@ -129,8 +129,10 @@ public final class ImageLoader: ImageLoading {
     let file = url.resolvingSymlinksInPath()
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     // Opening anything else, such as a pipe, may block.
-    guard values?.isRegularFile == true else { throw ImageLoadingError.unreadableFile }
-    guard values?.fileSize ?? 0 <= limit else { throw ImageLoadingError.tooLarge(limit: limit) }
+    guard values?.isRegularFile == true, let size = values?.fileSize else {
+      throw ImageLoadingError.unreadableFile
+    }
+    guard size <= limit else { throw ImageLoadingError.tooLarge(limit: limit) }
     do { return try Data(contentsOf: file) } catch { throw ImageLoadingError.unreadableFile }
   }
 
@@ -199,10 +201,10 @@ private struct ImageMemory: @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The memory of the pixels, in bytes; repeated frames count once.
+  /// The memory of the pixels of an image whose scale is 1, in bytes; repeated frames count once.
   fileprivate var decodedBytes: Int {
     let frames = images.map { Set($0.map(ObjectIdentifier.init)).count } ?? 1
-    return Int(size.width * scale) * Int(size.height * scale) * 4 * frames
+    return Int(size.width) * Int(size.height) * 4 * frames
   }
 }
 #endif

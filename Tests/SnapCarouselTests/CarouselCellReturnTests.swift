@@ -50,6 +50,15 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
+  @Test func `a cell for reuse takes over what has changed, also for the same item`() {
+    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    screen.carousel.showItem(ofPage: 0, in: cell)
+    screen.carousel.captionTextColor = .black
+    cell.prepareForReuse()
+    screen.carousel.showItem(ofPage: 0, in: cell)
+    #expect(cell.captionLabel?.textColor == .black)
+  }
+
   @Test func `what no item belongs to is left alone`() throws {
     let collectionView = screen.carousel.collectionView
     let cell = try #require(screen.cell(0))

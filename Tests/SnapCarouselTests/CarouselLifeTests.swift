@@ -32,6 +32,26 @@ import UIKitSimulation
     loader.close()
   }
 
+  /// UIKit or the app may retain the collection view.
+  @Test func `a collection view that outlives its carousel is empty`() {
+    let simulation = Simulation(size: CGSize(width: 300, height: 150))
+    func show() -> (CarouselCollectionView, CarouselSource) {
+      let carousel = CarouselView(frame: .zero)
+      carousel.items = [.image(UIImage()), .image(UIImage())]
+      simulation.show(carousel)
+      defer { carousel.removeFromSuperview() }
+      return (carousel.collectionView, carousel.source)
+    }
+    let (view, source) = show()
+    #expect(view.carousel == nil)
+    #expect(view.visibleCells.count == 1)
+    simulation.window.addSubview(view)
+    view.reloadData()
+    simulation.layOut()
+    #expect(view.dataSource === source)
+    #expect(view.visibleCells.isEmpty)
+  }
+
   @Test func `its loads are cancelled with it`() async throws {
     let loader = PatientLoader()
     let simulation = Simulation(size: CGSize(width: 300, height: 150))

@@ -22,6 +22,9 @@ import UIKitSimulation
   @Test func `the picture replaces the placeholder when it arrives`() async throws {
     let screen = screen()
     #expect(screen.picture(0) === placeholder)
+    let other = UIImage()
+    screen.carousel.placeholder = other
+    #expect(screen.picture(0) === other)
     let picture = try await screen.answer(a)
     #expect(screen.picture(0) === picture)
   }
@@ -34,6 +37,9 @@ import UIKitSimulation
     screen.simulation.layOut()
     #expect(screen.picture(0) === picture)
     #expect(screen.loading == ["b"])
+    screen.loader.keep(UIImage(), for: a)
+    screen.carousel.retryFailedImages()
+    #expect(screen.picture(0) === picture)
   }
 
   @Test func `asks for as many pixels as it shows`() async {
@@ -60,6 +66,9 @@ import UIKitSimulation
     screen.simulation.layOut()
     #expect(screen.loading.isEmpty)
     #expect(screen.picture(0) === large)
+    screen.carousel.frame.size = CGSize(width: 200, height: 200)
+    screen.simulation.layOut()
+    #expect(screen.loading == ["a"])
   }
 
   // MARK: Loaded pictures
@@ -106,17 +115,47 @@ import UIKitSimulation
     #expect(screen.loading == ["j", "k"])
   }
 
+  @Test func `half a round is travelled in the direction of the page numbers`() {
+    let screen = screen(.urls("a", "b", "c", "d"))
+    screen.turn(to: 2)
+    #expect(screen.loading == ["c", "d"])
+    screen.turn(to: 0)
+    #expect(screen.loading == ["a", "d"])
+  }
+
+  @Test func `nothing of earlier items is loaded once there are others`() {
+    let screen = screen()
+    screen.carousel.items = .urls("x", "y")
+    screen.carousel.retryFailedImages()
+    #expect(screen.loading.isEmpty)
+    screen.simulation.layOut()
+    #expect(screen.loading == ["x", "y"])
+  }
+
+  /// An app that observes the collection view may set them.
+  @Test func `items that come during a layout pass have no earlier direction`() {
+    let screen = screen()
+    screen.turn(to: 3)
+    screen.carousel.layOutCells { screen.carousel.items = .urls("f", "g", "h") }
+    screen.simulation.layOut()
+    #expect(screen.loading == ["f", "h"])
+  }
+
   @Test func `there is nothing beyond the end without a loop`() {
     let screen = screen()
     screen.carousel.isLoopingEnabled = false
     screen.turn(to: 4)
     #expect(screen.loading == ["e"])
+    screen.carousel.isLoopingEnabled = true
+    screen.simulation.layOut()
+    #expect(screen.loading == ["a", "e"])
   }
 
   @Test func `one request serves all items of a URL`() async throws {
     let screen = screen([.url(a), .url(a), .url(a)])
     #expect(screen.loading == ["a"])
     let picture = try await screen.answer(a)
+    #expect(screen.carousel.images.imageCount == 1)
     screen.turn(to: 1)
     #expect(screen.picture(1) === picture)
     #expect(screen.loading.isEmpty)
@@ -135,6 +174,8 @@ import UIKitSimulation
     simulation.layOut()
     #expect(carousel.images.loadingURLs.isEmpty)
     carousel.frame.size = CGSize(width: 300, height: 150)
+    carousel.retryFailedImages()
+    #expect(carousel.images.loadingURLs.isEmpty)
     simulation.layOut()
     #expect(carousel.images.loadingURLs == [a, b])
   }

@@ -34,6 +34,13 @@ import UIKitSimulation
     #expect(screen.cell(index)?.captionView?.isHidden != false)
   }
 
+  @Test func `a cell that has shown a caption hides it for an item without one`() throws {
+    let screen = CarouselScreen(items)
+    let cell = try #require(screen.cell(0))
+    screen.carousel.showItem(ofPage: 1, in: cell)
+    #expect(cell.captionView?.isHidden == true)
+  }
+
   @Test func `captions are invisible half-way, so that they don't overlap`() throws {
     let screen = CarouselScreen([items[0], items[3]])
     let view = screen.carousel.collectionView
@@ -45,6 +52,20 @@ import UIKitSimulation
     screen.simulation.layOut()
     #expect(try caption(0, screen).view.alpha == 0)
     #expect(try caption(1, screen).view.alpha == 0.5)
+    // Before the first page, in the loop.
+    view.contentOffset.x -= 300
+    screen.simulation.layOut()
+    #expect(try caption(0, screen).view.alpha == 0.5)
+    #expect(try caption(1, screen).view.alpha == 0)
+  }
+
+  /// The first picture of a cell may have no caption.
+  @Test func `a caption that comes later is as faded as its cell`() {
+    let screen = CarouselScreen(items)
+    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    cell.captionAlpha = 0.25
+    screen.carousel.showItem(ofPage: 0, in: cell)
+    #expect(cell.captionView?.alpha == 0.25)
   }
 
   @Test func `captions also fade if no layout pass is needed`() throws {
@@ -57,12 +78,12 @@ import UIKitSimulation
 
   @Test func `captions look as the app says`() throws {
     let screen = CarouselScreen(items)
-    screen.carousel.captionTextColor = .black
-    screen.carousel.captionFont = .boldSystemFont(ofSize: 20)
-    screen.carousel.captionBackgroundColor = .systemRed
     let (view, label) = try caption(0, screen)
+    screen.carousel.captionTextColor = .black
     #expect(label.textColor == .black)
+    screen.carousel.captionFont = .boldSystemFont(ofSize: 20)
     #expect(label.font.pointSize == 20)
+    screen.carousel.captionBackgroundColor = .systemRed
     #expect(view.backgroundColor == .systemRed)
   }
 
@@ -93,6 +114,14 @@ import UIKitSimulation
     #expect(view.bounds.contains(label.frame))
   }
 
+  @Test func `without space a caption has no text`() throws {
+    let screen = CarouselScreen(items)
+    screen.carousel.frame.size = CGSize(width: 20, height: 10)
+    let (view, label) = try caption(0, screen)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(label.frame.size == .zero)
+  }
+
   /// Beside the page control, a small text is lower than it.
   @Test(
     arguments: [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing, .hidden],
@@ -120,7 +149,19 @@ import UIKitSimulation
       #expect(view.frame == CGRect(x: 0, y: 150 - height, width: 300, height: height))
       #expect(
         label.frame == CGRect(x: left, y: 6, width: space.width, height: height - 6 - bottom))
+      #expect((label.effectiveUserInterfaceLayoutDirection == .rightToLeft) == isRightToLeft)
     }
+  }
+
+  @Test func `a caption moves when the page control goes to the other side`() throws {
+    let screen = CarouselScreen(items) { $0.pageControlPosition = .bottomLeading }
+    let (view, label) = try caption(0, screen)
+    let frame = view.frame
+    #expect(label.frame.minX == 104)
+    screen.carousel.pageControlPosition = .bottomTrailing
+    screen.simulation.layOut()
+    #expect(view.frame == frame)
+    #expect(label.frame.minX == 12)
   }
 
   @Test func `captions stay in the safe area when it changes`() throws {
@@ -222,6 +263,23 @@ import UIKitSimulation
     #expect(screen.carousel.currentPageIndicatorTintColor == .systemRed)
     #expect(control.preferredIndicatorImage === dot)
     #expect(control.preferredCurrentPageIndicatorImage === current)
+    screen.carousel.pageIndicatorImage = nil
+    #expect(control.preferredIndicatorImage == nil)
+    screen.carousel.currentPageIndicatorImage = nil
+    #expect(control.preferredCurrentPageIndicatorImage == nil)
+  }
+
+  /// What happens before iOS 16 can be tried everywhere.
+  @Test func `only the current page has its image`() {
+    let current = UIImage()
+    let screen = CarouselScreen(items) { $0.currentPageIndicatorImage = current }
+    let control = screen.carousel.pageControl
+    for page in [0, 2, 1] {
+      screen.turn(to: page)
+      screen.carousel.setImagesOfPages()
+      let marked = items.indices.filter { control.indicatorImage(forPage: $0) === current }
+      #expect(marked == [page])
+    }
   }
 
   @Test func `a tap on the page control turns the page`() {
@@ -282,8 +340,10 @@ import UIKitSimulation
     let screen = CarouselScreen(items)
     screen.carousel.onSelect = { _ in }
     #expect(screen.cell(0)?.accessibilityTraits == [.image, .button])
+    #expect(screen.carousel.collectionView.allowsSelection)
     screen.carousel.onSelect = nil
     #expect(screen.cell(0)?.accessibilityTraits == .image)
+    #expect(!screen.carousel.collectionView.allowsSelection)
   }
 
   @Test func `three fingers turn a page`() {
@@ -303,6 +363,7 @@ import UIKitSimulation
     screen.carousel.frame.size = size
     screen.simulation.layOut()
     #expect(screen.simulation.faults.isEmpty)
+    #expect(screen.carousel.pageControl.frame.width == size.width)
     screen.carousel.frame.size = CGSize(width: 300, height: 150)
     screen.simulation.layOut()
     #expect(screen.carousel.currentIndex == 0)

@@ -100,6 +100,20 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == 2)
   }
 
+  @Test func `scrolls the shorter way among items that have just been set`() {
+    let screen = screen(1, .fraction(0.2))
+    screen.carousel.items = items(3)
+    screen.turn(to: 2, animated: true)
+    #expect(screen.carousel.layout.currentPage == screen.carousel.layout.numberOfPages - 1)
+  }
+
+  @Test func `one layout pass is enough for a loop`() {
+    let screen = screen(1, .fraction(0.2))
+    screen.carousel.items = items(3)
+    screen.carousel.collectionView.layoutSubviews()
+    #expect(screen.carousel.layout.isLooping)
+  }
+
   @Test func `a tap on the page control turns the shorter way`() {
     let screen = screen(3, .fraction(0.2))
     let offset = screen.carousel.collectionView.contentOffset.x
@@ -146,6 +160,27 @@ import UIKitSimulation
     screen.carousel.isLoopingEnabled = true
     screen.simulation.layOut()
     #expect(screen.carousel.layout.isLooping)
+  }
+
+  /// A view may be laid out before its layout is asked for anything.
+  @Test func `nothing is repeated before there are pages`() {
+    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    carousel.items = items(2)
+    carousel.collectionView.frame = carousel.bounds
+    carousel.layOutCells {}
+    #expect(carousel.copies == 1)
+  }
+
+  @Test func `two items almost as long as the view make a loop`() {
+    for tenths in 1...10 {
+      let screen = screen(2, .fraction(1 - CGFloat(tenths) / 3000))
+      #expect(screen.carousel.layout.isLooping, "\(tenths) tenths of a point shorter")
+    }
+  }
+
+  /// Thousands of copies would be on the screen at once.
+  @Test func `items on top of each other aren't repeated`() {
+    #expect(screen(2, .viewport, spacing: -299.8).carousel.copies == 1)
   }
 
   @Test func `any few items make a loop`() {
@@ -225,12 +260,19 @@ import UIKitSimulation
     func image(_ width: Int, _ height: Int) throws -> UIImage {
       try #require(UIImage(data: EncodedPictures.png(width: width, height: height)))
     }
-    let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
-    #expect(carousel.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    let carousel = CarouselView(frame: .zero)
     carousel.placeholder = try image(30, 10)
+    #expect(carousel.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    carousel.frame.size.width = 300
     #expect(carousel.intrinsicContentSize.height == 100)
     carousel.items = [.image(try image(20, 10)), .image(try image(20, 15)), .url(.picture("a"))]
     #expect(carousel.intrinsicContentSize.height == 225)
+    carousel.items = [.image(UIImage()), .image(try image(30, 20))]
+    #expect(carousel.intrinsicContentSize.height == 200)
+    carousel.items = [.image(UIImage())]
+    #expect(carousel.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    carousel.imageAspectRatio = 0.5
+    #expect(carousel.intrinsicContentSize.height == 600)
     carousel.imageAspectRatio = 2
     #expect(carousel.intrinsicContentSize.height == 150)
     #expect(carousel.intrinsicContentSize.width == UIView.noIntrinsicMetric)

@@ -43,6 +43,7 @@ import UIKitSimulation
     let imageView = try #require(screen.cell(0)?.imageView)
     #expect(imageView.contentMode == .scaleAspectFill)
     #expect(imageView.clipsToBounds)
+    #expect(imageView.superview?.clipsToBounds == true)
     #expect(imageView.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
     let placeholder = screen.carousel.placeholderView
     #expect(placeholder.contentMode == .scaleAspectFill)
@@ -58,6 +59,7 @@ import UIKitSimulation
     #expect(!screen.carousel.placeholderView.isHidden)
     #expect(screen.carousel.placeholderView.image === pictures[3])
     #expect(screen.carousel.placeholderView.frame == screen.carousel.bounds)
+    #expect(screen.carousel.collectionView.backgroundColor == .clear)
     #expect(screen.carousel.pageControl.isHidden)
     #expect(screen.carousel.currentIndex == 0)
     screen.carousel.items = items
@@ -293,6 +295,7 @@ import UIKitSimulation
     #expect((2...3).contains(most))
     #expect((2...5).contains(kept.count))
     #expect(kept.filter { $0.imageView?.image != nil }.count == 1)
+    #expect(!screen.carousel.collectionView.isPrefetchingEnabled)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 import EffortSupport
+import ImageIO
 import Testing
 import UIKit
 
@@ -24,6 +25,8 @@ import UIKit
     SizeRow(picture: size(4000, 4000), view: .zero, longerSide: 4000),
     SizeRow(picture: size(30_000, 30_000), view: .zero, longerSide: 4000),
     SizeRow(picture: size(30_000, 30_000), view: size(100, 100), longerSide: 100),
+    // Half of the sides take 64 MB.
+    SizeRow(picture: size(15_625, 4096), view: size(100, 2048), longerSide: 7813),
     SizeRow(picture: size(1000, 1000), view: size(1000, 1000), frames: 16, longerSide: 1000),
     SizeRow(picture: size(1000, 1000), view: size(1000, 1000), frames: 64, longerSide: 500),
     SizeRow(picture: size(1000, 1000), view: size(400, 400), frames: 64, longerSide: 400),
@@ -38,6 +41,21 @@ import UIKit
     #expect(
       ImageDecoder.longerSide(of: row.picture, covering: row.view, frames: row.frames)
         == row.longerSide)
+  }
+
+  @Test(arguments: [nil, 1, 4, 5, 8])
+  func `a picture that lies on its side has its sides swapped`(orientation: Int?) {
+    let properties = NSMutableDictionary(dictionary: [
+      kCGImagePropertyPixelWidth: NSNumber(value: 40),
+      kCGImagePropertyPixelHeight: NSNumber(value: 30),
+    ])
+    if let orientation {
+      properties[kCGImagePropertyOrientation] = NSNumber(value: orientation)
+    }
+    let isOnItsSide = orientation == 5 || orientation == 8
+    #expect(
+      ImageDecoder.displayedSize(of: properties)
+        == (isOnItsSide ? Self.size(30, 40) : Self.size(40, 30)))
   }
 
   @Test func `the picture covers its view, has all its pixels, or is at the limit`() {
@@ -75,6 +93,8 @@ import UIKit
     TimelineRow(delays: [3], repetitions: [1], duration: 3),
     // 65,535 + 7 hundredths in steps of 17, the smallest step with at most 4096 of them.
     TimelineRow(delays: [0.07, 655.35], repetitions: [1, 3855], duration: 655.52),
+    // 8192 hundredths in steps of 2.
+    TimelineRow(delays: [0.03, 81.89], repetitions: [2, 4095], duration: 81.94),
     TimelineRow(delays: [.infinity, .infinity], repetitions: [1, 1], duration: 1310.7),
   ]
 
@@ -95,7 +115,7 @@ import UIKit
     #expect(request(1170, 600) == request(1171.5, 590))
     #expect(request(1170, 600).pixelSize == CGSize(width: 1216, height: 640))
     #expect(request(1170, 600) != request(600, 1170))
-    let wrong: [(CGFloat, CGFloat)] = [(0, 5), (5, -1), (.nan, 5), (5, .infinity), (-.infinity, 0)]
+    let wrong: [(CGFloat, CGFloat)] = [(0, 5), (5, -1), (.nan, 5), (5, .infinity), (-100, 5)]
     for (width, height) in wrong {
       #expect(request(width, height).pixelSize == .zero)
     }

@@ -48,6 +48,22 @@ import UIKit
     #expect(still.images == nil)
   }
 
+  @Test(arguments: [(1000, 1000), (1001, nil)] as [(Int, Int?)])
+  func `a GIF of more than a thousand frames doesn't play`(count: Int, frames: Int?) throws {
+    let delays = Array(repeating: 10 as UInt16, count: count)
+    let gif = EncodedPictures.gif(width: 1, height: 1, delays: delays)
+    #expect(try ImageDecoder.image(from: gif, covering: .zero).images?.count == frames)
+  }
+
+  @Test func `the decoding of a GIF ends when nobody needs it`() async {
+    let gif = EncodedPictures.gif(delays: [5, 5])
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try ImageDecoder.image(from: gif, covering: .zero)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test func `a picture is decoded no larger than its view needs`() throws {
     let png = EncodedPictures.png(width: 200, height: 100)
     let image = try ImageDecoder.image(from: png, covering: CGSize(width: 60, height: 50))

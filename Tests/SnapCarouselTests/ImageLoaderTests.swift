@@ -112,7 +112,8 @@ import FoundationNetworking
   /// Otherwise the session would receive the rest of what nobody needs.
   @Test(
     arguments: [
-      (200, 10, .allow), (404, 10, .cancel), (200, 101, .cancel),
+      (200, 10, .allow), (200, 100, .allow), (300, 10, .cancel), (404, 10, .cancel),
+      (200, 101, .cancel),
     ] as [(Int, Int, URLSession.ResponseDisposition)])
   func `a response that is refused ends its download`(
     row: (status: Int, length: Int, expected: URLSession.ResponseDisposition)
@@ -135,9 +136,42 @@ import FoundationNetworking
       }
     }
     #expect(disposition == row.expected)
+    // The first reason counts.
     download.cancel()
-    _ = await download.result
+    do {
+      _ = try await download.value
+      Issue.record("there is no data")
+    } catch {
+      #expect((error is CancellationError) == (row.expected == .allow))
+    }
     downloader.close()
+  }
+
+  @Test(
+    arguments: [
+      (100, 0, .network(.networkConnectionLost)), (100, 1, .truncated), (100, 99, .truncated),
+      (100, 100, .network(.networkConnectionLost)), (nil, 50, .network(.networkConnectionLost)),
+    ] as [(Int?, Int, ImageLoadingError)])
+  func `a lost connection has cut the data short if there should be more`(
+    row: (length: Int?, received: Int, expected: ImageLoadingError)
+  ) async throws {
+    let server = PretendedServer()
+    server.desk.hold("/a")
+    let downloader = Downloader(configuration: server.configuration, limit: 100, timeout: 60)
+    let download = Task { try await downloader.data(from: server.url("/a")) }
+    await server.desk.arrival("/a")
+    // The first task of each session has the same identifier.
+    let session = URLSession(configuration: .ephemeral)
+    let task = session.dataTask(with: server.url("/a"))
+    let response = try #require(
+      HTTPURLResponse(
+        url: server.url("/a"), statusCode: 200, httpVersion: nil,
+        headerFields: row.length.map { ["Content-Length": "\($0)"] }))
+    downloader.urlSession(session, dataTask: task, didReceive: response) { _ in }
+    downloader.urlSession(session, dataTask: task, didReceive: Data(count: row.received))
+    downloader.urlSession(
+      session, task: task, didCompleteWithError: URLError(.networkConnectionLost))
+    await #expect(throws: row.expected) { try await download.value }
   }
 
   @Test(arguments: ServerKind.allCases)
@@ -175,6 +209,8 @@ import FoundationNetworking
     Failure("a GIF cut short", .body(EncodedPictures.gif().dropLast()), .truncated),
     Failure(
       "an answer cut short", .body(EncodedPictures.jpeg().dropLast(9), claiming: 5000), .truncated),
+    Failure(
+      "less than the server said", .body(EncodedPictures.png(), claiming: 5000), .truncated),
     Failure(
       "too large", .body(Data(repeating: 1, count: 10_001)), .tooLarge(limit: 10_000)),
     Failure(
@@ -297,6 +333,11 @@ import FoundationNetworking
     }
     server.desk.answer("/a", .silence)
     #expect(await outcome(timeout: -.infinity) == .failure(.timedOut))
+    for (timeout, expected) in [(.nan, 60), (-1, 0), (86_401, 86_400), (3, 3)]
+      as [(TimeInterval, TimeInterval)]
+    {
+      #expect(ImageLoader(timeout: timeout).downloader?.timeout == expected)
+    }
   }
 
   #if !canImport(FoundationNetworking)

@@ -62,9 +62,10 @@ import UIKit
   @Test func `a data URL`() async throws {
     let text = "data:image/png;base64," + EncodedPictures.png().base64EncodedString()
     let url = try #require(URL(string: text))
-    #expect(await ImageLoader().outcome(of: url).width == 12)
-    let tight = ImageLoader(maximumDownloadSize: 10)
-    #expect(await tight.outcome(of: url) == .failure(.tooLarge(limit: 10)))
+    let count = EncodedPictures.png().count
+    #expect(await ImageLoader(maximumDownloadSize: count).outcome(of: url).width == 12)
+    let tight = ImageLoader(maximumDownloadSize: count - 1)
+    #expect(await tight.outcome(of: url) == .failure(.tooLarge(limit: count - 1)))
     let page = try #require(URL(string: "data:text/html;base64,PGh0bWw+"))
     #expect(await ImageLoader().outcome(of: page) == .failure(.notAnImage))
   }
