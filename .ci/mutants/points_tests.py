@@ -4,7 +4,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from points import planted, points
+from points import operator_declaration, planted, points
 from survivors import read
 
 
@@ -53,6 +53,19 @@ class Points(unittest.TestCase):
         self.assertEqual(
             planted(code, numbered)[0],
             "if (mutant(1) != ((mutant(2) ? a.y : a.x) ^%^^^^^^%^ (mutant(4) ? 0 : 1))) { return }")
+
+    def test_a_condition_that_is_left_out_matters_where_it_fails(self):
+        code = "guard a(b) else { return }"
+        numbered = list(enumerate(points(code, "A.swift"), 1))
+        self.assertEqual(planted(code, numbered)[0], "guard mutant_or(1, a(b)) else { return }")
+
+    def test_an_operator_matters_where_its_results_differ(self):
+        for operator, expected in [
+            ("<", "differs: a == b)"), (">=", "differs: a == b)"), ("==", "differs: true)"), ("+", "differs: b != .zero)"),
+            ("*", "differs: b != 1 && (a != 0 || b == 0))"), ("&&", "differs: !result)"), ("||", "differs: result)"),
+            ("??", "differs: a != nil)"), ("+=", "differs: b != .zero)"),
+        ]:
+            self.assertIn(expected, operator_declaration(1, operator), operator)
 
     def test_a_key_counts_equal_changes_of_a_file(self):
         found = [point.key for point in points("a(0)\nb()\na(0)", "A.swift")]

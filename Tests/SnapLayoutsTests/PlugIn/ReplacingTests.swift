@@ -78,7 +78,8 @@ import UIKitSimulation
     layout.preferredDecelerationRate = .fast
     var former: SnapScreen<SnapFlowLayout>? = SnapScreen(strip: layout)
     former?.simulation.runUntilRest()
-    weak var view = former?.view
+    weak var view: UICollectionView?
+    view = former?.view
     former = nil
     #expect(view == nil)
     let screen = SnapScreen(strip: layout) { _, view in view.isPagingEnabled = true }
