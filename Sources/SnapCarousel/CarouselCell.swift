@@ -59,10 +59,10 @@ final class CarouselCell: UICollectionViewCell {
     if imageView.image !== image { imageView.image = image }
   }
 
-  /// Releases the image.
+  /// Empties the cell, which may show another item next, or none.
   func clear() {
-    item = nil
-    imageView.image = nil
+    (item, imageView.image, accessibilityLabel) = (nil, nil, nil)
+    captionView?.text = nil
   }
 
   override func prepareForReuse() {

@@ -29,7 +29,8 @@ extension CarouselView {
   /// Loads the images that are needed now, and shows those that have loaded.
   func updateImages() {
     guard window != nil, !bounds.isEmpty else { return images.pause() }
-    guard !awaitsCells else { return }
+    // The next layout pass decides which cells are shown.
+    guard !awaitsCells, state.snapshot?.size == bounds.size else { return }
     let scale = traitCollection.displayScale
     images.update(
       needs, pixelSize: CGSize(width: bounds.width * scale, height: bounds.height * scale))

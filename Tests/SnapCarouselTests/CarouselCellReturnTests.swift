@@ -50,6 +50,17 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
+  @Test func `a cell for reuse shows nothing of its item`() {
+    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
+    screen.carousel.showItem(ofPage: 0, in: cell)
+    screen.carousel.showImages()
+    #expect(cell.captionView?.isHidden == false)
+    cell.prepareForReuse()
+    #expect(cell.imageView?.image == nil)
+    #expect(cell.captionView?.isHidden == true)
+    #expect(cell.accessibilityLabel == nil)
+  }
+
   @Test func `a cell for reuse takes over what has changed, also for the same item`() {
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     screen.carousel.showItem(ofPage: 0, in: cell)
@@ -102,6 +113,7 @@ import UIKitSimulation
     screen.carousel.retryFailedImages()
     #expect(screen.loading.isEmpty)
     screen.carousel.frame.size = CGSize(width: 300, height: 150)
+    screen.carousel.retryFailedImages()
     screen.simulation.layOut()
     #expect(screen.picture(0) === picture)
     #expect(screen.loading == ["b"])

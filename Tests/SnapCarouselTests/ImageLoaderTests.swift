@@ -118,33 +118,34 @@ import FoundationNetworking
   func `a response that is refused ends its download`(
     row: (status: Int, length: Int, expected: URLSession.ResponseDisposition)
   ) async throws {
-    let server = PretendedServer()
-    server.desk.hold("/a")
-    let downloader = Downloader(configuration: server.configuration, limit: 100, timeout: 60)
-    let download = Task { try await downloader.data(from: server.url("/a")) }
-    await server.desk.arrival("/a")
-    // The first task of each session has the same identifier.
-    let session = URLSession(configuration: .ephemeral)
-    let task = session.dataTask(with: server.url("/a"))
-    let response = try #require(
-      HTTPURLResponse(
-        url: server.url("/a"), statusCode: row.status, httpVersion: nil,
-        headerFields: ["Content-Length": "\(row.length)"]))
+    let download = await AnsweredDownload(limit: 100)
+    let response = try download.response(row.status, length: row.length)
     let disposition = await withCheckedContinuation { continuation in
-      downloader.urlSession(session, dataTask: task, didReceive: response) {
-        continuation.resume(returning: $0)
-      }
+      download.delegate.urlSession(
+        download.session, dataTask: download.task, didReceive: response
+      ) { continuation.resume(returning: $0) }
     }
     #expect(disposition == row.expected)
     // The first reason counts.
-    download.cancel()
+    download.data.cancel()
     do {
-      _ = try await download.value
+      _ = try await download.data.value
       Issue.record("there is no data")
     } catch {
       #expect((error is CancellationError) == (row.expected == .allow))
     }
-    downloader.close()
+    download.delegate.close()
+  }
+
+  @Test func `a download that is refused twice has failed for the first reason`() async throws {
+    let download = await AnsweredDownload(limit: 100)
+    for response in try [404, 500].map({ try download.response($0, length: 10) }) {
+      download.delegate.urlSession(
+        download.session, dataTask: download.task, didReceive: response
+      ) { _ in }
+    }
+    await #expect(throws: ImageLoadingError.httpStatus(404)) { try await download.data.value }
+    download.delegate.close()
   }
 
   @Test(
@@ -155,23 +156,14 @@ import FoundationNetworking
   func `a lost connection has cut the data short if there should be more`(
     row: (length: Int?, received: Int, expected: ImageLoadingError)
   ) async throws {
-    let server = PretendedServer()
-    server.desk.hold("/a")
-    let downloader = Downloader(configuration: server.configuration, limit: 100, timeout: 60)
-    let download = Task { try await downloader.data(from: server.url("/a")) }
-    await server.desk.arrival("/a")
-    // The first task of each session has the same identifier.
-    let session = URLSession(configuration: .ephemeral)
-    let task = session.dataTask(with: server.url("/a"))
-    let response = try #require(
-      HTTPURLResponse(
-        url: server.url("/a"), statusCode: 200, httpVersion: nil,
-        headerFields: row.length.map { ["Content-Length": "\($0)"] }))
-    downloader.urlSession(session, dataTask: task, didReceive: response) { _ in }
-    downloader.urlSession(session, dataTask: task, didReceive: Data(count: row.received))
-    downloader.urlSession(
+    let download = await AnsweredDownload(limit: 100)
+    let (delegate, session, task) = (download.delegate, download.session, download.task)
+    let response = try download.response(200, length: row.length)
+    delegate.urlSession(session, dataTask: task, didReceive: response) { _ in }
+    delegate.urlSession(session, dataTask: task, didReceive: Data(count: row.received))
+    delegate.urlSession(
       session, task: task, didCompleteWithError: URLError(.networkConnectionLost))
-    await #expect(throws: row.expected) { try await download.value }
+    await #expect(throws: row.expected) { try await download.data.value }
   }
 
   @Test(arguments: ServerKind.allCases)
@@ -338,6 +330,7 @@ import FoundationNetworking
     {
       #expect(ImageLoader(timeout: timeout).downloader?.timeout == expected)
     }
+    #expect(ImageLoader().downloader?.timeout == 60)
   }
 
   #if !canImport(FoundationNetworking)
@@ -352,5 +345,32 @@ import FoundationNetworking
 
   @Test func `the rules of HTTP decide what comes from the cache`() {
     #expect(ImageLoader.defaultConfiguration.requestCachePolicy == .useProtocolCachePolicy)
+  }
+}
+
+/// A download in progress, for which the test answers instead of the server.
+private struct AnsweredDownload {
+  let server = PretendedServer()
+  let delegate: Downloader
+  let data: Task<Data, any Error>
+  let session = URLSession(configuration: .ephemeral)
+  /// It has the identifier of the download: each session counts from the same number.
+  let task: URLSessionDataTask
+
+  init(limit: Int) async {
+    server.desk.hold("/a")
+    let (url, configuration) = (server.url("/a"), server.configuration)
+    let delegate = Downloader(configuration: configuration, limit: limit, timeout: 60)
+    self.delegate = delegate
+    data = Task { try await delegate.data(from: url) }
+    task = session.dataTask(with: url)
+    await server.desk.arrival("/a")
+  }
+
+  func response(_ status: Int, length: Int?) throws -> HTTPURLResponse {
+    try #require(
+      HTTPURLResponse(
+        url: server.url("/a"), statusCode: status, httpVersion: nil,
+        headerFields: length.map { ["Content-Length": "\($0)"] }))
   }
 }

@@ -100,8 +100,11 @@ extension SnapFlowLayout {
 
   /// The visible item nearest to this layout's focus, by the attributes of another layout.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
+    if let transition = layout as? UICollectionViewTransitionLayout {
+      return frontItem(of: transition.currentLayout)
+    }
     if let snapLayout = layout as? SnapFlowLayout {
-      return snapLayout.frontIndexPath ?? snapLayout.lastFront
+      return snapLayout.frontIndexPath ?? snapLayout.lastFront?.item
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
     return frontItem(of: view) { layout.layoutAttributesForItem(at: $0)?.frame }

@@ -558,9 +558,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Keeps the item that the previous layout had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    if let item = frontItem(of: oldLayout).flatMap(ItemIndex.init) {
-      handle(.replaced(front: item))
-    }
+    rememberFront(of: oldLayout)
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
@@ -632,8 +630,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var fittedMetrics = FittedMetrics()
   /// The axis along which the view has scrolled so far; nil before the first pass.
   var lastAxis: ScrollAxis?
-  /// The item in front when the layout lost its view.
-  var lastFront: IndexPath?
+  /// The item in front before the view uses this layout; nil if the layout doesn't know it, or has the view.
+  var frontBefore: IndexPath?
+  /// What was in front when the layout lost its view.
+  var lastFront: LastFront?
   let completions = RequestCompletions()
   var pageControlLink: PageControlLink?
   private(set) lazy var autoplayDriver = AutoplayDriver(of: self)

@@ -46,5 +46,41 @@ import UIKitSimulation
     #expect(layout.currentPage == 0)
     #expect(stage.view.contentOffset == layout.contentOffset(forPage: 0))
   }
+
+  /// Items of 80, ten apart, in a view of 300.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a list that was scrolled decides what is in front, not the layout before it`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    let stage = PromiseStage(.picker)
+    stage.show(item: 3)
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 80, height: 90)
+    list.minimumLineSpacing = 10
+    stage.view.setCollectionViewLayout(list, animated: animated)
+    stage.rest()
+    stage.move(to: 890)
+    stage.rest()
+    let layout = replace(stage, by: kind, animated: animated)
+    // The item whose beginning, middle or end is nearest to that of the view, 890...1190.
+    let front = [.leading: 10, .center: 11, .trailing: 12][layout.pageAlignment] ?? 0
+    #expect(layout.page(forItemAt: stage.path(front)) == layout.currentPage)
+  }
+
+  /// Items of 80, ten apart, in a view of 320: the middle of item 11, 1030, is the nearest one to that of the view, 1060.
+  @Test func `a picker keeps the item in the middle of a vertical list`() {
+    let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: false)
+    let list = UICollectionViewFlowLayout()
+    list.itemSize = CGSize(width: 90, height: 80)
+    screen.view.collectionViewLayout = list
+    screen.simulation.runUntilRest()
+    screen.view.contentOffset.y = 900
+    screen.simulation.run(for: 0.1)
+    let picker = CenteredPickerLayout(replacing: list)
+    screen.view.collectionViewLayout = picker
+    screen.simulation.runUntilRest()
+    #expect(picker.currentPage == 11)
+  }
 }
 #endif

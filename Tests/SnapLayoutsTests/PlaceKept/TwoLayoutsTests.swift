@@ -59,5 +59,35 @@ import UIKitSimulation
       }
     }
   }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a list keeps what it had in front, whatever was there before it`(
+    kind: LayoutUnderTest, hadPages: Bool
+  ) {
+    let stage = PromiseStage(hadPages ? .picker : .leading)
+    if hadPages { stage.show(item: 3) }
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 80, height: 90)
+    list.minimumLineSpacing = 10
+    stage.view.collectionViewLayout = list
+    stage.rest()
+    stage.move(to: 890)
+    stage.rest()
+    let next = kind.make()
+    next.scrollDirection = .horizontal
+    next.itemSize = CGSize(width: 160, height: 90)
+    let transition = stage.view.startInteractiveTransition(to: next)
+    for step in 0...20 {
+      transition.transitionProgress = CGFloat(step) / 20
+      stage.simulation.run(for: 1 / 60)
+    }
+    stage.view.finishInteractiveTransition()
+    stage.rest()
+    // The item whose beginning, middle or end is nearest to that of the view, 890...1190.
+    let front = [.leading: 10, .center: 11, .trailing: 12][next.pageAlignment] ?? 0
+    #expect(next.page(forItemAt: stage.path(front)) == next.currentPage)
+    #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
+  }
 }
 #endif

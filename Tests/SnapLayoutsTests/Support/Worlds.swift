@@ -9,8 +9,8 @@ import UIKitQuestions
 extension Trait where Self == WorldsTrait {
   /// Runs each test of a suite also in another world, with other answers to the open questions.
   ///
-  /// Each test gets another world: one of the most likely ones, one with a single other answer, or
-  /// one from a set in which any two answers occur together; with full effort a random one.
+  /// Each test gets another world, and with another seed yet another one: one of the most likely ones, one with a
+  /// single other answer, or one from a set in which any two answers occur together; with full effort a random one.
   /// `SNAPLAYOUTS_WORLDS` sets which ones:
   ///
   /// - a number: so many worlds for each test;
@@ -24,7 +24,7 @@ extension Trait where Self == WorldsTrait {
       case "all": .pairs + OpenQuestions.singles
       default:
         OpenQuestions.share(
-          for: "\(test.id)", count: Int(wanted) ?? 1,
+          for: "\(Effort.seed) \(test.id)", count: Int(wanted) ?? 1,
           of: Effort.scaled(quick: .pairs + OpenQuestions.singles, full: .random))
       }
     }
