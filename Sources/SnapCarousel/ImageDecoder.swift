@@ -55,7 +55,7 @@ enum ImageDecoder {
     let height = max(1, pixelSize.height)
     let covering =
       viewSize == .zero ? 1 : max(viewSize.width / width, viewSize.height / height)
-    let bytes = width * height * 4 * CGFloat(max(1, frames))
+    let bytes = width * height * 4 * CGFloat(frames)
     let affordable = (byteLimit / bytes).squareRoot()
     let longer = max(width, height)
     if affordable < min(1, covering) { return Int(longer * affordable) }

@@ -31,6 +31,13 @@ import UIKitSimulation
     #expect(isComplete(cell))
   }
 
+  /// VoiceOver may ask for a cell that isn't displayed.
+  @Test func `a cell is complete before it is displayed`() throws {
+    let view = screen.carousel.collectionView
+    let cell = view.dataSource?.collectionView(view, cellForItemAt: first) as? CarouselCell
+    #expect(isComplete(try #require(cell)))
+  }
+
   @Test func `displaying a cell completes it without a layout pass`() throws {
     let collectionView = screen.carousel.collectionView
     let cell = try #require(screen.cell(0))

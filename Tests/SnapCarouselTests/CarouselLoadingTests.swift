@@ -42,6 +42,16 @@ import UIKitSimulation
     #expect(screen.picture(0) === picture)
   }
 
+  @Test func `a picture that arrives doesn't change the height`() async throws {
+    let screen = screen()
+    screen.carousel.placeholder = UIImage(data: EncodedPictures.png(width: 30, height: 10))
+    #expect(screen.carousel.intrinsicContentSize.height == 100)
+    let square = try #require(UIImage(data: EncodedPictures.png(width: 10, height: 10)))
+    _ = try await screen.answer(a, square)
+    #expect(screen.picture(0) === square)
+    #expect(screen.carousel.intrinsicContentSize.height == 100)
+  }
+
   @Test func `asks for as many pixels as it shows`() async {
     let screen = screen()
     await screen.loader.request(for: a)
@@ -101,6 +111,19 @@ import UIKitSimulation
     #expect(screen.loading == ["d", "e"])
     screen.drag(by: 0.5)
     #expect(screen.loading == ["a", "b"])
+  }
+
+  /// No cell comes or goes there.
+  @Test func `a finger that turns round asks for the next one in the other direction`() {
+    let screen = screen()
+    screen.turn(to: 2)
+    for (distance, loading) in [(-60, ["b", "c"]), (20, ["b", "c", "d"]), (-20, ["b", "c"])]
+      as [(CGFloat, [String])]
+    {
+      screen.carousel.collectionView.contentOffset.x += distance
+      screen.simulation.layOut()
+      #expect(screen.loading == loading)
+    }
   }
 
   @Test func `other items are travelled in the direction of the autoplay`() {
@@ -327,7 +350,8 @@ import UIKitSimulation
 
   @Test func `the app may change the items in the report of a failure`() async throws {
     let screen = screen()
-    screen.carousel.onLoadingFailure = { [unowned carousel = screen.carousel] _, _ in
+    screen.carousel.onLoadingFailure = { [unowned carousel = screen.carousel] url, error in
+      #expect(url == a && error is PatientLoader.Failure)
       carousel.items = .urls("c")
     }
     try await screen.fail(a)

@@ -122,7 +122,7 @@ import UIKitSimulation
     #expect(label.frame.size == .zero)
   }
 
-  /// Beside the page control, a small text is lower than it.
+  /// Beside the page control, a small text is lower than it, and a large one needs two lines.
   @Test(
     arguments: [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing, .hidden],
     [false, true])
@@ -134,7 +134,7 @@ import UIKitSimulation
       $0.pageControlPosition = position
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
     }
-    for fontSize in [13.3, 4] as [CGFloat] {
+    for fontSize in [13.3, 4, 26] as [CGFloat] {
       screen.carousel.captionFont = .systemFont(ofSize: fontSize)
       let (view, label) = try caption(0, screen)
       let control = screen.carousel.pageControl.frame

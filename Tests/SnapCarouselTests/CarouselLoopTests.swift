@@ -178,9 +178,26 @@ import UIKitSimulation
     }
   }
 
+  @Test(
+    arguments: [
+      (2, .peek(24), 2), (3, .fraction(0.2), 3), (4, .fraction(0.2), 2), (7, .fraction(0.2), 1),
+    ] as [(Int, PageSizing, Int)],
+    [UICollectionView.ScrollDirection.horizontal, .vertical])
+  func `no item is repeated more often than a loop needs`(
+    row: (count: Int, sizing: PageSizing, copies: Int), direction: UICollectionView.ScrollDirection
+  ) {
+    let screen = CarouselScreen(items(row.count)) {
+      $0.pageSizing = row.sizing
+      $0.scrollDirection = direction
+    }
+    #expect(screen.carousel.copies == row.copies)
+  }
+
   /// Thousands of copies would be on the screen at once.
   @Test func `items on top of each other aren't repeated`() {
-    #expect(screen(2, .viewport, spacing: -299.8).carousel.copies == 1)
+    let carousel = screen(2, .viewport, spacing: -299.8).carousel
+    #expect(!carousel.addCopies())
+    #expect(carousel.copies == 1)
   }
 
   @Test func `any few items make a loop`() {
@@ -307,6 +324,8 @@ import UIKitSimulation
     let screen = screen(3, .peek(30))
     screen.carousel.imageAspectRatio = 2
     #expect(screen.carousel.intrinsicContentSize.height == 120)
+    screen.carousel.scrollDirection = .vertical
+    #expect(screen.carousel.intrinsicContentSize.height == 150)
   }
 }
 #endif

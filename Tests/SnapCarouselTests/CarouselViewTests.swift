@@ -49,6 +49,10 @@ import UIKitSimulation
     #expect(placeholder.contentMode == .scaleAspectFill)
     #expect(placeholder.clipsToBounds)
     #expect(screen.carousel.clipsToBounds)
+    // A storyboard always sets it.
+    screen.carousel.contentMode = .center
+    screen.simulation.layOut()
+    #expect(imageView.contentMode == .scaleAspectFill)
     screen.carousel.imageContentMode = .scaleAspectFit
     #expect(imageView.contentMode == .scaleAspectFit)
     #expect(placeholder.contentMode == .scaleAspectFit)
@@ -94,6 +98,18 @@ import UIKitSimulation
     screen.drag(by: -0.5)
     #expect(pages == [1, 2, 3, 0, 3])
     #expect(screen.picture(3) === pictures[3])
+  }
+
+  @Test func `the index is that of the item that covers most of the view`() {
+    let screen = CarouselScreen(items)
+    var pages: [Int] = []
+    screen.carousel.onPageChange = { pages.append($0) }
+    screen.simulation.finger.touchDown(at: CGPoint(x: 250, y: 50))
+    for (x, expected) in [(120, 0), (70, 1), (120, 0)] as [(CGFloat, Int)] {
+      screen.simulation.finger.move(to: CGPoint(x: x, y: 50), over: 0.3)
+      #expect(screen.carousel.currentIndex == expected)
+    }
+    #expect(pages == [1, 0])
   }
 
   @Test func `ends without a loop`() {
@@ -158,6 +174,23 @@ import UIKitSimulation
     #expect(pages.isEmpty)
     screen.simulation.run(for: 0.6)
     #expect(pages == [1])
+  }
+
+  @Test func `an interval turns a stopped autoplay on, and keeps the other settings`() {
+    let screen = CarouselScreen(items) {
+      $0.autoplay = nil
+      $0.isAutoplayPaused = false
+    }
+    screen.simulation.run(for: 20)
+    #expect(screen.carousel.currentIndex == 0)
+    #expect(screen.carousel.autoplayInterval == 5)
+    screen.carousel.autoplayInterval = 3
+    screen.simulation.run(for: 4)
+    #expect(screen.carousel.currentIndex == 1)
+    screen.carousel.autoplay?.direction = .backward
+    screen.carousel.autoplayInterval = 2
+    screen.simulation.run(for: 3)
+    #expect(screen.carousel.currentIndex == 0)
   }
 
   // MARK: Taps
@@ -226,6 +259,14 @@ import UIKitSimulation
     #expect(cell.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
   }
 
+  @Test func `items have no length of their own`() {
+    let screen = CarouselScreen(items) { $0.pageSizing = .peek(40) }
+    screen.carousel.pageSizing = .item
+    #expect(screen.carousel.pageSizing == .viewport)
+    screen.simulation.layOut()
+    #expect(screen.cell(0)?.frame.width == 300)
+  }
+
   // MARK: Scrolling by the app
 
   @Test(arguments: [(2, 2), (-1, 0), (9, 3)], [false, true])
@@ -235,6 +276,22 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == row.expected)
     #expect(screen.carousel.pageControl.currentPage == row.expected)
     #expect(screen.picture(row.expected) === pictures[row.expected])
+  }
+
+  @Test(arguments: [false, true])
+  func `the end of a scroll is reported once, in a later frame`(animated: Bool) {
+    let screen = CarouselScreen(items)
+    var reports: [Bool] = []
+    screen.carousel.scroll(toItemAt: 2, animated: animated) { reports.append($0) }
+    #expect(reports.isEmpty)
+    screen.simulation.run(for: 2)
+    #expect(reports == [true])
+    #expect(screen.carousel.currentIndex == 2)
+    screen.carousel.scroll(toItemAt: 0, animated: true) { reports.append($0) }
+    screen.carousel.scroll(toItemAt: 3, animated: animated)
+    screen.simulation.run(for: 2)
+    #expect(reports == [true, false])
+    #expect(screen.carousel.currentIndex == 3)
   }
 
   @Test func `begins where it is told before it is shown`() {

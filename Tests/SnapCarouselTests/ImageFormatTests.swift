@@ -64,10 +64,14 @@ import UIKit
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a picture is decoded no larger than its view needs`() throws {
+  @Test func `a picture is decoded no larger than its view and the byte limit allow`() throws {
     let png = EncodedPictures.png(width: 200, height: 100)
     let image = try ImageDecoder.image(from: png, covering: CGSize(width: 60, height: 50))
     #expect(image.size == CGSize(width: 100, height: 50))
+    #expect(image.scale == 1)
+    let huge = EncodedPictures.jpeg(width: 8000, height: 8000)
+    let limited = try ImageDecoder.image(from: huge, covering: .zero)
+    #expect(limited.size == CGSize(width: 4000, height: 4000))
   }
 
   #if canImport(UIKitSimulation)

@@ -137,17 +137,6 @@ import FoundationNetworking
     download.delegate.close()
   }
 
-  @Test func `a download that is refused twice has failed for the first reason`() async throws {
-    let download = await AnsweredDownload(limit: 100)
-    for response in try [404, 500].map({ try download.response($0, length: 10) }) {
-      download.delegate.urlSession(
-        download.session, dataTask: download.task, didReceive: response
-      ) { _ in }
-    }
-    await #expect(throws: ImageLoadingError.httpStatus(404)) { try await download.data.value }
-    download.delegate.close()
-  }
-
   @Test(
     arguments: [
       (100, 0, .network(.networkConnectionLost)), (100, 1, .truncated), (100, 99, .truncated),

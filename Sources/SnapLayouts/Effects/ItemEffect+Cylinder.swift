@@ -29,8 +29,8 @@ extension ItemEffect {
       guard turn != 0 else { return }
       let radius = radius * position.pageStride
       // Limit how far items move towards the eye, to half of its distance.
-      let reach = inverted ? 2 * radius + position.itemSize[along: position.axis] : 0
-      let eyeDistance = max(position.eyeDistance, reach)
+      let reach = 2 * radius + position.itemSize[along: position.axis]
+      let eyeDistance = inverted ? max(position.eyeDistance, reach) : position.eyeDistance
       let visibility =
         inverted
         ? (.pi / 2 - abs(turn)) / (angle / 2)

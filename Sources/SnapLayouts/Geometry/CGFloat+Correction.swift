@@ -12,7 +12,7 @@ extension CGFloat {
   }
 
   /// The display scale, limited to 1 … 16; 1 for `NaN` and infinity.
-  var correctedDisplayScale: CGFloat { Swift.min(Swift.max(corrected(or: 1), 1), 16) }
+  var correctedDisplayScale: CGFloat { corrected().clamped(to: 1...16) }
 
   /// The nearest point on the pixel grid.
   ///

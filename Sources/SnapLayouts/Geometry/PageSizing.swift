@@ -60,7 +60,7 @@ public enum PageSizing: Sendable, Hashable {
       let fraction = fraction.isFinite && fraction >= 0 ? fraction : 1
       return max(1, (viewportLength * fraction.corrected()).corrected())
     case .perViewport(let count):
-      let count = max(1, count.corrected(or: 1))
+      let count = max(1, count.corrected())
       let gaps = (count.rounded(.up) - 1) * spacing
       return max(1, (viewportLength - insets - gaps) / count)
     case .peek(let peek):

@@ -124,8 +124,7 @@ extension OffsetRule {
   fileprivate func grouping(_ extents: Extents, displayScale: CGFloat) -> PageGrouping {
     if case .uniform(_, let pageStride, let count) = extents {
       // Lines that overlap so much that they go back join the first one.
-      let joined = (1 / (max(0, pageStride) * displayScale)).rounded(.up)
-        .clamped(to: 1...CGFloat(max(1, count)))
+      let joined = min((1 / (max(0, pageStride) * displayScale)).rounded(.up), CGFloat(count))
       return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
     }
     // No two neighbors are aligned at points that are nearer than this.

@@ -95,9 +95,8 @@ extension PageStops {
   func page(showing page: Int, nearestTo offset: CGFloat) -> Int {
     guard let period else { return clamped(page) }
     let page = page.clamped(to: 0...count - 1)
-    let limit = CGFloat(Self.pageLimit / count)
-    let periods = ((offset.corrected() - unclamped(page).minimum) / period + 0.5).rounded(.down)
-    // Half a period away, rounding errors decide, so compare the stops themselves.
+    let (offset, limit) = (offset.corrected(), CGFloat(Self.pageLimit / count))
+    let periods = ((offset - unclamped(page).minimum) / period).rounded(.down)
     let copy = page + Int(periods.clamped(to: -limit...limit)) * count
     return abs(self[copy + count] - offset) <= abs(self[copy] - offset) ? copy + count : copy
   }
@@ -111,7 +110,7 @@ extension PageStops {
 
   /// The number of the period in which a page lies; 0 for the one that begins with page 0.
   func periodNumber(of page: Int) -> Int {
-    guard isLooping, !(0..<count).contains(page) else { return 0 }
+    guard isLooping else { return 0 }
     return page / count - (page % count < 0 ? 1 : 0)
   }
 

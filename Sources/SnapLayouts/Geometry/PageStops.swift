@@ -227,7 +227,7 @@ public struct PageStops: Sendable, Hashable {
   /// - Parameter page: Any number; without a loop it counts as the nearest page that exists.
   /// - Returns: The page; 0 if there are none.
   public func realPage(_ page: Int) -> Int {
-    count > 0 ? clamped(page) - periodNumber(of: clamped(page)) * count : 0
+    clamped(page) - periodNumber(of: clamped(page)) * count
   }
 
   /// The page nearest to an offset.

@@ -19,7 +19,6 @@ extension ItemPose {
   fileprivate func transform(
     of size: CGSize, axis: ScrollAxis, isSeenByEye: Bool
   ) -> CATransform3D {
-    guard !changesNothing else { return CATransform3DIdentity }
     let scales = CGSize(along: scale * scaleAlong, across: scale * scaleAcross, axis: axis)
     if isFlat && spin == 0 && pivot == Self.middle {
       return CATransform3DMakeScale(scales.width, scales.height, 1)

@@ -8,29 +8,19 @@ extension SnapFlowLayout {
   /// A view can have several layouts that prepare: in an interactive transition, the one before it
   /// and the one after it. Only the one that the view uses takes hold, and moves the view.
   func attach(to collectionView: UICollectionView) {
-    guard collectionView.collectionViewLayout === self else {
-      rememberFront(of: collectionView.collectionViewLayout)
-      return
-    }
     if let hold, hold.view !== collectionView { detach() }
+    guard collectionView.collectionViewLayout === self else {
+      // By the time the view uses this layout, it may have moved, and the other one may be gone.
+      return begin(withFront: frontItem(of: collectionView.collectionViewLayout))
+    }
     if hold == nil {
-      // Forget what it knows from preparing without a hold.
-      if geometry.isShown { forget() }
+      (preview, preparation.viewport) = (nil, nil)
       takeOver(collectionView)
       hold = ViewHold(of: collectionView)
-      (frontBefore, lastFront) = (nil, nil)
+      lastFront = nil
     }
     hold?.decelerationRate = preferredDecelerationRate
     hold?.turnPagingOff()
-  }
-
-  /// Remembers what a layout has in front that this one will replace.
-  ///
-  /// By the time the view uses this layout, it may have moved, and the other one may be gone.
-  func rememberFront(of layout: UICollectionViewLayout) {
-    guard hold == nil, frontBefore == nil else { return }
-    frontBefore = frontItem(of: layout)
-    begin(withFront: frontBefore)
   }
 
   /// Detaches the previous layout, because UIKit may announce its end late or not at all.
@@ -38,21 +28,14 @@ extension SnapFlowLayout {
     let previous = ViewHold.hand(collectionView, to: self)
     lastAxis = previous?.lastAxis
     if let previous, previous.hold?.view === collectionView { previous.detach() }
-    begin(
-      withFront: frontBefore ?? previous?.lastFront?.item(in: collectionView)
-        ?? frontItem(shownIn: collectionView))
+    let front = previous?.lastFront?.item(in: collectionView)
+    begin(withFront: front ?? frontItem(shownIn: collectionView))
   }
 
-  private func begin(withFront front: IndexPath?) {
+  /// Begins with an item, unless the layout knows already what it begins with.
+  func begin(withFront front: IndexPath?) {
     guard state.anchor == .none, let item = front.flatMap(ItemIndex.init) else { return }
     handle(.replaced(front: item))
-  }
-
-  /// Forgets the pages and all requests.
-  private func forget() {
-    preparation.viewport = nil
-    handle(.detached)
-    for completion in completions.takeAll() { completion(false) }
   }
 
   func detach() {
@@ -62,12 +45,12 @@ extension SnapFlowLayout {
     if let view = hold?.view, let front = state.frontItem(at: offset) {
       lastFront = LastFront(item: front.indexPath, offset: point(at: offset, in: view))
     }
-    frontBefore = nil
-    forget()
+    handle(.detached)
+    for completion in completions.takeAll() { completion(false) }
     ticker.stop()
     hold?.giveBack()
-    hold = nil
-    (attributesBeforeBatch, preparation) = (nil, preparation.invalidated())
+    (hold, preview, attributesBeforeBatch) = (nil, nil, nil)
+    preparation = preparation.invalidated()
   }
 }
 

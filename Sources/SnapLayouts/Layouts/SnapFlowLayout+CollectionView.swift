@@ -4,7 +4,7 @@ import UIKit
 /// Reads the state of the collection view, and computes offsets for it.
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
-  var geometry: PageGeometry { state.geometry }
+  var geometry: PageGeometry { preview ?? state.geometry }
 
   /// The axis along which the layout scrolls.
   var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
@@ -82,12 +82,8 @@ extension SnapFlowLayout {
   /// This is only a safety net. An animated scroll, and a deceleration after a key, continue towards
   /// their target, so they are left alone.
   func distanceBack(to offset: CGFloat) -> CGFloat {
-    guard
-      let distance = geometry.loop?.distanceBack(
-        from: offset, beyond: LoopGeometry.shiftingFraction),
-      distance != 0, state.motion.isOfFinger
-    else { return 0 }
-    return distance
+    guard state.motion.isOfFinger else { return 0 }
+    return geometry.loop?.distanceBack(from: offset, beyond: LoopGeometry.shiftingFraction) ?? 0
   }
 }
 

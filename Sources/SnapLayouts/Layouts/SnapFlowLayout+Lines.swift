@@ -166,8 +166,9 @@ extension SnapFlowLayout {
       guard known.grouping.count == numbering.itemCount else { return nil }
       lengths = known.extents.lengths
     } else {
-      let first = flowFrame(ofItemAt: IndexPath(item: 0, section: 0))
-      lengths = Array(repeating: first[along: axis].length, count: numbering.itemCount)
+      guard let first = numbering.index(of: 0) else { return nil }
+      let length = flowFrame(ofItemAt: first.indexPath)[along: axis].length
+      lengths = Array(repeating: length, count: numbering.itemCount)
     }
     for item in preparation.measured {
       guard let number = ItemIndex(item).flatMap(numbering.number) else { continue }

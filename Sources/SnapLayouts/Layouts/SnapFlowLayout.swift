@@ -354,8 +354,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.prepare()
     guard let collectionView else { return }
     if !preparation.isRead || hold == nil { attach(to: collectionView) }
+    guard hold != nil else {
+      preview = newPages(of: collectionView) ?? preview
+      return
+    }
     if let pages = newPages(of: collectionView) {
-      if hasEffects, hold != nil { orderTicker.start(in: collectionView) }
+      if hasEffects { orderTicker.start(in: collectionView) }
       handle(.laidOut(pages), snapshot(along: axis))
     } else if state.wantsPasses {
       handle(.laidOut(nil), snapshot(along: axis))
@@ -558,7 +562,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// Keeps the item that the previous layout had in front.
   open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
-    rememberFront(of: oldLayout)
+    begin(withFront: frontItem(of: oldLayout))
   }
 
   open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
@@ -630,8 +634,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var fittedMetrics = FittedMetrics()
   /// The axis along which the view has scrolled so far; nil before the first pass.
   var lastAxis: ScrollAxis?
-  /// The item in front before the view uses this layout; nil if the layout doesn't know it, or has the view.
-  var frontBefore: IndexPath?
+  /// The pages in a transition to this layout, before the view uses it; nil outside of one.
+  var preview: PageGeometry?
   /// What was in front when the layout lost its view.
   var lastFront: LastFront?
   let completions = RequestCompletions()

@@ -60,7 +60,7 @@ extension ViewHold {
   static func hand(_ view: UICollectionView, to layout: SnapFlowLayout) -> SnapFlowLayout? {
     // Forget views that are gone only before the table would grow: a view costs the same among many others.
     if entries.count == entries.capacity {
-      entries = entries.filter { $0.value.view != nil && $0.value.layout != nil }
+      entries = entries.filter { $0.value.view != nil }
     }
     let previous = entries.updateValue(
       Entry(view: view, layout: layout), forKey: ObjectIdentifier(view))

@@ -155,9 +155,7 @@ extension LayoutState {
   private func isMovedAway(
     _ view: ViewSnapshot, from anchor: ScrollAnchor, to new: PageGeometry
   ) -> Bool {
-    guard case .waiting(let place, _) = anchor, awaitsPages, let offset = place.offset else {
-      return false
-    }
+    guard case .waiting(let place, _) = anchor, let offset = place.offset else { return false }
     let move = UIKitMove(from: geometry.viewport, to: new.viewport)
     return switch motion {
     case .idle: !move.explains(offset, view.offset)

@@ -36,7 +36,7 @@ extension LayoutState {
     followCorrection(view, at: time)
     lastObserved.noteFrame(at: time)
     lastObserved.isExpected = false
-    guard motion.needsFrames || rival != nil, !view.isHeld, !view.isCarryingItem else { return [] }
+    guard !view.isHeld, !view.isCarryingItem else { return [] }
     if hasMoved { return cutOff(from: previous.offset, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
   }
@@ -193,7 +193,7 @@ extension LayoutState {
       reach((ends ?? geometry.viewport.reachableRange).upperBound)
     }
     if case .momentum(let displacement)? = motion.scroll?.stage {
-      (least, most) = (least + min(0, displacement.minimum), most + max(0, displacement.maximum))
+      (least, most) = (least + displacement.minimum, most + displacement.maximum)
     }
     return Extent(least - geometry.stops.halfPixel, most + geometry.stops.halfPixel)
   }

@@ -57,8 +57,7 @@ extension LayoutState {
     if hasArrived(view), !isAnimation || geometry.safeOffset(for: view.offset) == view.offset {
       return true
     }
-    let patience = motion.row.patience
-    return isStill(at: time, for: awaitsRival(view) ? max(patience, Patience.animation) : patience)
+    return isStill(at: time, for: awaitsRival(view) ? Patience.animation : motion.row.patience)
   }
 
   /// Whether the view hasn't moved for some seconds.

@@ -172,6 +172,18 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
+  @Test func `a turn counts the items that have come just before it`() {
+    let screen = banner()
+    screen.layout.isLoopingEnabled = false
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.simulation.runUntilRest()
+    screen.source.counts = [9]
+    screen.view.reloadData()
+    screen.layout.autoplayTimeIsUp()
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.currentPage == 3)
+  }
+
   @Test func `autoplay retains neither layout nor view`() {
     weak var layout: InfiniteBannerLayout?
     weak var view: UICollectionView?

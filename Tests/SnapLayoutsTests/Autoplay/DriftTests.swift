@@ -206,6 +206,19 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.leading, .picker, .loop])
+  func `a drift that is turned off together with a change comes to rest`(kind: LayoutUnderTest) {
+    let stage = strip(kind)
+    stage.simulation.run(for: 5)
+    stage.layout.minimumLineSpacing = 40
+    stage.layout.autoplay = nil
+    stage.simulation.run(for: 1)
+    let rest = stage.screen.offset
+    stage.simulation.run(for: 1)
+    #expect(stage.screen.offset == rest)
+    stage.expectRest()
+  }
+
   @Test func `a drift goes on through insertions and a new size without a jerk on the screen`() {
     let stage = strip()
     stage.simulation.run(for: 5)

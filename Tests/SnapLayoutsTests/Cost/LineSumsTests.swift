@@ -166,6 +166,26 @@ import UIKitSimulation
     #expect(layOut(source, scale: 2).fault == nil)
   }
 
+  @Test(arguments: [[40], [0, 40]])
+  func `for cells that had chosen their sizes before an invalidation`(counts: [Int]) {
+    let source = Source()
+    source.counts = counts
+    // The last frame doesn't show the difference from the estimate.
+    source.length = { [2: 30, 3: 50][$0.item] ?? 40 }
+    let layout = SnapFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.estimatedItemSize = CGSize(width: 40, height: 80)
+    let simulation = Simulation(size: CGSize(width: 320, height: 100), scale: 2)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    simulation.show(view)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    let lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
+    #expect(layout.geometry.lines.extents.lengths == lengths)
+  }
+
   @Test func `for cells that choose their sizes, although a delegate gives all the same one`() {
     let source = Source()
     source.counts = [40]

@@ -173,16 +173,21 @@ import UIKitSimulation
     #expect(items.sizeRequests.values.reduce(0, +) <= 503 + 8)
   }
 
-  @Test(arguments: [CGSize(width: 340, height: 120), CGSize(width: 300, height: 140)])
-  func `where sizes stay, only frames on the screen are read`(size: CGSize) {
+  /// Lines of one item, and columns of two, which may get others in a higher view.
+  @Test(arguments: [
+    (from: CGSize(width: 300, height: 120), to: CGSize(width: 340, height: 120)),
+    (from: CGSize(width: 300, height: 120), to: CGSize(width: 300, height: 140)),
+    (from: CGSize(width: 300, height: 200), to: CGSize(width: 340, height: 200)),
+  ])
+  func `where sizes stay, only frames on the screen are read`(sizes: (from: CGSize, to: CGSize)) {
     let items = FollowingItems(.nothing, count: 900)
     let layout = CountedLayout()
     layout.scrollDirection = .horizontal
-    let changed = SnapScreen(layout, counts: items.counts, delegate: items) { _, view in
-      view.dataSource = items
+    let changed = SnapScreen(layout, size: sizes.from, counts: items.counts, delegate: items) {
+      _, view in view.dataSource = items
     }
     let before = CountedAttributes.made
-    changed.view.frame.size = size
+    changed.view.frame.size = sizes.to
     changed.view.layoutIfNeeded()
     #expect(CountedAttributes.made - before <= 100)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SnapLayouts
@@ -26,7 +27,27 @@ import Testing
     #expect(PageGrid(itemCount: 0, itemsPerLine: 3, linesPerPage: 4) == nil)
   }
 
-  /// Twenty lines of 40 from 100 on, ten apart.
+  /// Twenty lines of 40 from 100 on, by default ten apart.
+  private func lines(pageStride: CGFloat = 50) -> PageExtents {
+    PageExtents(
+      numbering: ItemNumbering(counts: [40]), itemsPerLine: 2, first: Extent(100, 140),
+      pageStride: pageStride,
+      content: PageExtents.Content(length: 1_090, leadingInset: 100, hasOnlyItems: true))
+  }
+
+  @Test(
+    arguments: [
+      (50, .alongPage, true), (1, .alongPage, true), (0, .alongPage, false),
+      (-5, .alongPage, false), (50, .alongLine, false),
+    ] as [(CGFloat, ItemOrder, Bool)])
+  func `items that fill pages along the page make a grid, unless lines are at one place`(
+    pageStride: CGFloat, order: ItemOrder, isGrid: Bool
+  ) {
+    let filling = PageFilling(.items(8), itemOrder: order)
+    let grid = lines(pageStride: pageStride).grid(by: filling, viewportLength: 200)
+    #expect((grid != nil) == isGrid)
+  }
+
   @Test(arguments: [
     (Extent(200, 290), 1..<5), (Extent(0, 50), 0..<1), (Extent(1_040, 2_000), 18..<20),
     (Extent(3_000, 3_100), 20..<20),
@@ -34,11 +55,17 @@ import Testing
   func `the lines around an extent are those in it, and one more at most at each end`(
     extent: Extent, lines: Range<Int>
   ) {
-    let all = PageExtents(
-      numbering: ItemNumbering(counts: [40]), itemsPerLine: 2, first: Extent(100, 140),
-      pageStride: 50,
-      content: PageExtents.Content(length: 1_090, leadingInset: 100, hasOnlyItems: true))
-    #expect(all.lines(around: extent) == lines)
+    #expect(self.lines().lines(around: extent) == lines)
+  }
+
+  @Test(
+    arguments: [(1, 140), (2, 140), (3, 190), (6, 240), (40, 1_090), (99, 1_090)]
+      as [(Int, CGFloat)])
+  func `a page of equal lines reaches from its first line to the end of its last`(
+    items: Int, end: CGFloat
+  ) {
+    let pages = lines().filled(by: PageFilling(.items(items)), viewportLength: 200)
+    #expect(pages.extent(of: 0) == Extent(100, end) && pages.listedCount == 0)
   }
 
   @Test func `no two items share a place, and an item stays on its page`() {

@@ -101,6 +101,21 @@ import Testing
     }
   }
 
+  @Test func `the virtual page that shows a page is the nearest of all`() {
+    law(seed: 13) { generator in
+      let one = StopsCase.random(using: &generator, loops: true)
+      let stops = one.stops
+      let page = generator.integer(0...stops.count - 1)
+      let turns = generator.eighths(-5...5)
+      let offset = stops[page] + turns * (stops.period ?? 0) + generator.eighths(-1...1)
+      let copies = (-9...9).map { page + $0 * stops.count }
+      let least = copies.map { abs(stops[$0] - offset) }.min()
+      let nearest = copies.last { abs(stops[$0] - offset) == least }
+      let found = stops.page(showing: page, nearestTo: offset)
+      return found == nearest ? nil : "page \(page) at \(offset): \(found), \(one)"
+    }
+  }
+
   @Test func `a near page makes no difference`() {
     law(seed: 8) { generator in
       let one = StopsCase.random(using: &generator)

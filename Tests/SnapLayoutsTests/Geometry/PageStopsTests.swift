@@ -110,6 +110,13 @@ import Testing
     #expect(listed.pageStride(near: 50) == 100)
     #expect(listed.pageStride(near: 110) == 150)
     #expect(listed.pageStride(near: 120) == 150)
+    let long = PageStops(ranges: [0...0, 100...150, 300...300], within: 0...300, displayScale: 1)
+    #expect([50, 120, 200].map(long.pageStride) == [100, 200, 200])
+    let longLoop = PageStops.loop(ranges: [0...0, 100...150], period: 300, displayScale: 1)
+    #expect([50, 120, 200, 350].map(longLoop.pageStride) == [100, 200, 200, 100])
+    let even = PageStops(
+      first: 0, pageStride: 300, length: 200, count: 3, within: 0...900, displayScale: 1)
+    #expect(even.pageStride(near: 250) == 300)
     let skipping = PageStops([-400, -200, 0, 300], within: 0...300, displayScale: 1)
     #expect(skipping.pageStride(near: 50) == 300)
     #expect(loop.pageStride(near: -1) == 150)
@@ -159,6 +166,8 @@ import Testing
     #expect(PageStops.loop([.nan, 100], period: 400, displayScale: 1)[0] == 0)
     #expect(PageStops.loop([0, 500], period: 100, displayScale: 1).period == 501)
     #expect(PageStops.loop([0, 500], period: 600.1, displayScale: 2).period == 600.5)
+    #expect(
+      PageStops.loop(ranges: [0...200, 300...400], period: 250, displayScale: 2).period == 300.5)
     #expect(PageStops.loop([0, 0], period: .nan, displayScale: 1).period == nil)
     #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
   }

@@ -42,5 +42,8 @@ import Testing
     #expect(Extent(.nan, .nan) == Extent(0, 0))
     #expect(Extent(1, 2).union(Extent(-4, 1.5)) == Extent(-4, 2))
     #expect(Extent(2, 6).point(at: 0.25) == 3)
+    #expect(Extent(0, 4).overlaps(Extent(3, 9), by: 0.5))
+    #expect(!Extent(0, 4).overlaps(Extent(3, 9), by: 1))
+    #expect(!Extent(3, 9).overlaps(Extent(0, 4), by: 1))
   }
 }

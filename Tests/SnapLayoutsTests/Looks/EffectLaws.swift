@@ -271,8 +271,9 @@ import Testing
 
   @Test(
     arguments: [
-      (.zoom(), 0), (.carousel(), 9), (.coverFlow(), 33), (.carousel(sideScale: 1), 0),
-      (.carousel(spacing: .peek(60)), 0), (.carousel(spacing: .fixed(-20)), 88),
+      (.zoom(), 0), (.zoom(resting: 1.1), 10), (.carousel(), 9), (.coverFlow(), 33),
+      (.carousel(sideScale: 1), 0), (.carousel(spacing: .peek(60)), 0),
+      (.carousel(spacing: .fixed(-20)), 88),
     ] as [(ItemEffect, CGFloat)])
   func `a phone shows only what lies close to it`(effect: ItemEffect, points: CGFloat) throws {
     let edge = Edge(effect, itemLength: 200, pageStride: 210, viewportLength: 390)

@@ -69,6 +69,13 @@ import Testing
     #expect(abs(200 * pages + look.translation.x - place) < 1e-9)
   }
 
+  @Test(arguments: [1, 2, -1, -2] as [CGFloat])
+  func `however far the items of a carousel overlap, they don't change sides`(pages: CGFloat) {
+    let look = [ItemEffect.carousel(spacing: .fixed(-500))]
+      .appearance(at: ZoomTests.position(200 * pages))
+    #expect(200 * pages + look.translation.x == 0)
+  }
+
   @Test(arguments: [0, 0.25, 0.9] as [CGFloat])
   func `the next page of a book lies flat`(pages: CGFloat) {
     let look = [ItemEffect.book].appearance(at: ZoomTests.position(200 * pages))

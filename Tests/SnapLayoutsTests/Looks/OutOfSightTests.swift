@@ -84,6 +84,16 @@ import UIKit
     }
   }
 
+  @Test(arguments: [0, 1] as [CGFloat])
+  func `an item that effects make invisible is in its place`(alpha: CGFloat) throws {
+    let effect = ItemEffect { _, appearance in
+      appearance.alpha = alpha
+      appearance.translation.y = 9
+    }
+    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
+    #expect(try #require(screen.attributes(1)).center.y == (alpha == 0 ? 45 : 54))
+  }
+
   @Test func `a batch moves a cell to where it is drawn beyond the screen`() throws {
     let screen = carousel()
     let neighbor = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))

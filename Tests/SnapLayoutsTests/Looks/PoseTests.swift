@@ -203,6 +203,7 @@ import UIKit
       #expect(abs(sine - sin(angle)) < 2e-15 * max(1, abs(angle)))
       #expect(abs(cosine - cos(angle)) < 2e-15 * max(1, abs(angle)))
     }
+    #expect(abs((0.78 as CGFloat).sineAndCosine.cosine - cos(0.78)) < 5e-16)
     #expect((CGFloat.pi / 2).sineAndCosine.cosine.magnitude < 1e-15)
     #expect((0 as CGFloat).sineAndCosine == (0, 1))
   }
@@ -232,14 +233,14 @@ import UIKit
   @Test(arguments: [true, false])
   func `a roll turns about the line along the axis`(isHorizontal: Bool) {
     let stage = EffectStage(
-      [ItemEffect { $1.roll = 0.6 }, ItemEffect { $1.perspective = 0.002 }],
+      [ItemEffect { $1.roll = 1 }, ItemEffect { $1.perspective = 0.002 }],
       isHorizontal: isHorizontal, length: 80, spacing: 10)
     stage.expect { progress, point in
       // The lower side lies away from the viewer.
-      let nearness = 1 / (1 + 0.002 * point.across * sin(0.6))
+      let nearness = 1 / (1 + 0.002 * point.across * sin(1))
       return Point(
         along: progress * 90 + point.along * nearness,
-        across: point.across * cos(0.6) * nearness)
+        across: point.across * cos(1) * nearness)
     }
   }
 

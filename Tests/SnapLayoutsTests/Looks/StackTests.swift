@@ -66,5 +66,6 @@ import Testing
       #expect(given.overscan == counted.overscan)
     }
     #expect(look(.stack(scaleStep: 1), at: 1.5).scale == 0)
+    #expect(look(.stack(scaleStep: 0, offsetStep: 0), at: 1).translation.x == -200)
   }
 }

@@ -73,6 +73,7 @@ import UIKit
     #expect(layout.currentPage == 0)
     #expect(layout.currentIndexPath == nil)
     #expect(layout.pagePosition == 0)
+    #expect(layout.bookmark == PageBookmark(indexPath: [0, 0]))
     #expect(layout.contentOffset(forPage: 0) == nil)
     #expect(layout.indexPaths(inPage: 0) == [])
     #expect(layout.page(forItemAt: IndexPath(item: 0, section: 0)) == nil)
@@ -103,6 +104,18 @@ import UIKit
       screen.view.layoutIfNeeded()
       #expect(others == [])
     }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
+  func `pages begin at the inset of the first section, even if that is empty`(
+    kind: LayoutUnderTest
+  ) throws {
+    let screen = SnapScreen(strip: kind.make(), counts: [0, 30]) { layout, _ in
+      layout.sectionInset.left = 20
+    }
+    let first = try #require(screen.layout.indexPaths(inPage: 1).first)
+    let start = try #require(screen.attributes(first.item, section: 1)?.frame.minX)
+    #expect(start - screen.offset(ofPage: 1) == 20)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

@@ -189,6 +189,7 @@ import UIKit
     #expect(next?.alpha == 0.5)
     #expect((next as? SnapLayoutAttributes)?.contentShift == 60)
     #expect((next as? SnapLayoutAttributes)?.pageProgress == 1)
+    #expect(next?.copy() as? UICollectionViewLayoutAttributes == next)
   }
 
   @Test func `headers and footers move with the content and are never changed`() throws {
@@ -203,6 +204,7 @@ import UIKit
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)))
     #expect(header.transform.isIdentity)
     #expect(header.alpha == 1)
+    #expect((header as? SnapLayoutAttributes)?.pageProgress == 0)
     let lastBefore = try #require(screen.attributes(2))
     #expect(header.frame.minX == lastBefore.center.x + 50)
     #expect(screen.layout.page(forItemAt: IndexPath(item: 0, section: 1)) == 3)

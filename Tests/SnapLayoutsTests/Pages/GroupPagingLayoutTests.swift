@@ -216,6 +216,24 @@ import UIKit
     #expect(screen.layout.currentPage == 3)
   }
 
+  /// On the pixel grid, a line can begin half a pixel after its true place.
+  @Test(arguments: [(0.5, 3), (0.54, 2)] as [(CGFloat, Int)])
+  func `lines fit if half a pixel is missing, but no more`(pixels: CGFloat, items: Int) {
+    let scale = shelf().scale
+    // Three items and their margin have 290 points.
+    let screen = shelf(width: 290 - pixels / scale)
+    #expect(screen.layout.indexPaths(inPage: 0).count == items)
+  }
+
+  @Test(arguments: [(120, 0), (160, 3), (360, 3), (440, 3), (460, 6)] as [(CGFloat, Int)])
+  func `wherever the view is, the first item of the nearest page is in front`(
+    offset: CGFloat, item: Int
+  ) {
+    let screen = shelf()
+    screen.move(to: offset)
+    #expect(screen.layout.bookmark.indexPath.item == item)
+  }
+
   @Test func `a shelf may be vertical`() {
     let screen = SnapScreen(
       GroupPagingLayout(), size: CGSize(width: 200, height: 375), counts: [10]

@@ -74,6 +74,14 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
+  func `VoiceOver reads a text for a single page, and none without items`(layout: LayoutUnderTest) {
+    for (count, text) in [(0, nil), (1, spokenPage(0, of: 1))] {
+      let screen = SnapScreen(strip: layout.make(), counts: [count])
+      #expect(screen.layout.accessibilityScrollStatus == text)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
   func `the app can set the text that VoiceOver reads`(layout: LayoutUnderTest) {
     _ = Simulation.takeAccessibilityPosts()
     let screen = SnapScreen(strip: layout.make(), counts: [7])

@@ -157,6 +157,16 @@ import UIKitSimulation
     stage.expectPage(of: front - 1)
   }
 
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `a view that bounces beyond its last page keeps that page`(kind: LayoutUnderTest) {
+    let stage = stage(kind, item: 29)
+    stage.flick()
+    stage.simulation.run(for: 0.1)
+    stage.screen.insert(0..<6)
+    stage.rest()
+    stage.expectRest(onPageOf: 35)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a change and its reversal restore the exact offset`(kind: LayoutUnderTest) {
     let stage = stage(kind)

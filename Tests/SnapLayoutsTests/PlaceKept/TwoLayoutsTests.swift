@@ -89,5 +89,37 @@ import UIKitSimulation
     #expect(next.page(forItemAt: stage.path(front)) == next.currentPage)
     #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
   }
+
+  enum Moment: CaseIterable { case beforeChange, beforeTransition, duringTransition }
+
+  @Test(arguments: LayoutUnderTest.allCases, Moment.allCases)
+  func `a page that the app asks for wins`(kind: LayoutUnderTest, moment: Moment) {
+    let stage = PromiseStage(.picker)
+    stage.show(item: 9)
+    let next = kind.make()
+    next.scrollDirection = .horizontal
+    next.itemSize = CGSize(width: 80, height: 90)
+    var answers: [Bool] = []
+    func ask() {
+      next.scroll(toItemAt: stage.path(4), animated: moment == .duringTransition) {
+        answers.append($0)
+      }
+    }
+    if moment != .duringTransition { ask() }
+    if moment == .beforeChange {
+      stage.view.setCollectionViewLayout(next, animated: true)
+    } else {
+      let transition = stage.view.startInteractiveTransition(to: next)
+      for step in 0...20 {
+        if moment == .duringTransition, step == 10 { ask() }
+        transition.transitionProgress = CGFloat(step) / 20
+        stage.simulation.run(for: 1 / 60)
+      }
+      stage.view.finishInteractiveTransition()
+    }
+    stage.rest()
+    #expect(next.page(forItemAt: stage.path(4)) == next.currentPage)
+    #expect(answers == [true])
+  }
 }
 #endif

@@ -86,6 +86,70 @@ import UIKit
     screen.layout.itemAlignmentAcross = .trailing
     screen.view.layoutIfNeeded()
     #expect(cell?.frame.minY == 60)
+    screen.layout.keepsOneItemPerLine = false
+    screen.view.layoutIfNeeded()
+    #expect(cell?.frame.minY == 30, "where the flow layout has it")
+  }
+
+  @Test func `headers that are pinned leave the items where they were`() {
+    let screen = screen()
+    screen.layout.headerReferenceSize = CGSize(width: 20, height: 20)
+    screen.move(to: 70)
+    func items() -> [IndexPath: CGRect] {
+      let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
+      return shown.filter { $0.representedElementCategory == .cell }
+        .reduce(into: [:]) { $0[$1.indexPath] = $1.frame }
+    }
+    let before = items()
+    #expect(before.count == 4)
+    screen.layout.sectionHeadersPinToVisibleBounds = true
+    screen.view.layoutIfNeeded()
+    #expect(items() == before)
+  }
+
+  @Test func `items follow the size of the view as soon as they should`() {
+    let screen = screen()
+    screen.layout.itemSize.height = 60
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size == CGSize(width: 100, height: 60))
+    screen.layout.fillsViewportAcross = true
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size == CGSize(width: 100, height: 120))
+    screen.layout.pageSizing = .fraction(0.5)
+    screen.view.layoutIfNeeded()
+    #expect(screen.attributes(0)?.size == CGSize(width: 150, height: 120))
+  }
+
+  @Test func `only a setting that changes invalidates the layout`() {
+    let settings: [(String, (SnapFlowLayout) -> Void)] = [
+      ("alignment", { $0.pageAlignment = .trailing }), ("margin", { $0.leadingMargin = 5 }),
+      ("padding", { $0.padsEdges = true }), ("contents", { $0.pageContents = .wholeLines }),
+      ("sections", { $0.startsPageAtSection = true }), ("order", { $0.itemOrder = .alongPage }),
+      ("sizing", { $0.pageSizing = .fraction(0.5) }), ("fill", { $0.fillsViewportAcross = true }),
+      ("lines", { $0.keepsOneItemPerLine = true }),
+      ("alignment across", { $0.itemAlignmentAcross = .trailing }),
+      ("loop", { $0.isLoopingEnabled = true }), ("motion", { $0.respectsReduceMotion = false }),
+      ("progress", { $0.reportsPageProgress = true }),
+    ]
+    for (name, set) in settings {
+      let layout = InvalidatedLayout()
+      let screen = SnapScreen(layout)
+      for changes in [true, false] {
+        layout.invalidations = 0
+        set(layout)
+        #expect((layout.invalidations > 0) == changes, "\(name)")
+        screen.view.layoutIfNeeded()
+      }
+    }
+  }
+
+  private final class InvalidatedLayout: SnapFlowLayout {
+    var invalidations = 0
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      invalidations += 1
+      super.invalidateLayout(with: context)
+    }
   }
 
   @Test func `cells get their progress at once`() {

@@ -1,8 +1,9 @@
 #if canImport(UIKitSimulation)
-import SnapLayouts
 import Testing
 import UIKit
 import UIKitSimulation
+
+@testable import SnapLayouts
 
 /// A layout takes over the settings of the one that it replaces.
 @MainActor
@@ -86,6 +87,15 @@ import UIKitSimulation
     #expect(screen.view.decelerationRate == .fast && !screen.view.isPagingEnabled)
     screen.view.collectionViewLayout = UICollectionViewFlowLayout()
     #expect(screen.view.decelerationRate == .normal && screen.view.isPagingEnabled)
+  }
+
+  @Test func `only another layout counts as the one that a view had before`() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let (layout, other) = (SnapFlowLayout(), SnapFlowLayout())
+    #expect(ViewHold.hand(view, to: layout) == nil)
+    #expect(ViewHold.hand(view, to: layout) == nil)
+    #expect(ViewHold.hand(view, to: other) === layout)
+    #expect(ViewHold.hand(view, to: layout) === other)
   }
 
   @Test func `a deceleration rate that the app sets meanwhile stays`() {

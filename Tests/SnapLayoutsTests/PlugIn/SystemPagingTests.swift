@@ -158,14 +158,19 @@ import UIKitSimulation
     #expect(stage.layout.currentPage > 1)
   }
 
-  @Test(arguments: Way.allCases)
-  func `paging that is set later turns pages from then on`(way: Way) {
+  @Test(arguments: Way.allCases, [false, true])
+  func `paging that is set later turns pages from then on`(way: Way, reloads: Bool) {
     let stage = PromiseStage(.leading, way)
     stage.flick(by: 250)
     stage.rest()
     let page = stage.layout.currentPage
     #expect(page > 1)
     stage.view.isPagingEnabled = true
+    if reloads {
+      stage.view.reloadData()
+      stage.view.layoutIfNeeded()
+      #expect(stage.layout.releasePolicy == .paging, "a layout pass is enough")
+    }
     stage.flick(by: 250)
     stage.rest()
     #expect(stage.layout.currentPage == page + 1)

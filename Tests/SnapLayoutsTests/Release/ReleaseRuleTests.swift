@@ -84,6 +84,9 @@ import Testing
     ReleaseRow("8 percent, slow", 375, 4, from: 375, at: 405, to: 406, 0.01, rests: 375),
     ReleaseRow(
       "8 percent, 10 with its momentum", 375, 4, from: 375, at: 405, to: 413, 0.1, rests: 750),
+    ReleaseRow(
+      "14 percent with its momentum, but 7 from where it began", 375, 4, from: 405, at: 420,
+      to: 430, 1, rests: 375),
     ReleaseRow("48 points in 60 ms", 390, 4, from: 390, at: 438, to: 517, 0.8, rests: 780),
     ReleaseRow("100 points in 100 ms", 1024, 4, from: 1024, at: 1124, to: 1223, 1, rests: 2048),
     ReleaseRow("a flick back", 375, 4, from: 375, at: 495, to: 198, -3, rests: 375),

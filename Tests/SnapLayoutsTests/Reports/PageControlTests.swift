@@ -161,6 +161,20 @@ import UIKitSimulation
     #expect(abs(progress.currentProgress - 0.5) < 0.05)
   }
 
+  @Test func `the control shows no progress while the app is inactive`() {
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    let screen = banner()
+    screen.layout.autoplay = Autoplay(interval: 4)
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress > 0.2)
+    screen.simulation.resignActive()
+    defer { screen.simulation.becomeActive() }
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress == 0)
+  }
+
   @Test func `the control shows the progress of autoplay`() {
     guard #available(iOS 17, tvOS 17, *) else { return }
     let progress = UIPageControlProgress()
@@ -171,7 +185,10 @@ import UIKitSimulation
       screen.simulation.run(for: 1)
       #expect(abs(progress.currentProgress - Float(quarter) / 4) < 0.02)
     }
-    screen.simulation.run(for: 1.5)
+    screen.simulation.run(for: 1.15)
+    #expect(screen.layout.pagePosition != screen.layout.pagePosition.rounded())
+    #expect(progress.currentProgress == 0, "not during the turn")
+    screen.simulation.run(for: 0.35)
     #expect(control.currentPage == 1 && progress.currentProgress < 0.1)
     screen.drag(by: -50, over: 0.2, hold: 1)
     #expect(progress.currentProgress == 0)

@@ -94,6 +94,43 @@ import Testing
       state.motion == .dragging(Drag(start: DragStart(offset: 200, interruptedPage: nil))))
   }
 
+  @Test(arguments: [.idle, .scrolling(to: 2, by: .animation(to: 200))] as [Motion])
+  func `who moves the view while its new pages are awaited wins`(motion: Motion) {
+    var state = LayoutStateTests.state
+    state.motion = motion
+    _ = state.handle(
+      .contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    let commands = state.handle(.laidOut(more.geometry), ViewSnapshot(offset: 40))
+    #expect(commands == [.startTicking])
+    #expect(state.motion == .foreign(.jumped, from: 100))
+  }
+
+  /// The app has set it, or an animation passes it, which UIKit can't redirect.
+  @Test(
+    arguments: [
+      (100, .idle, .foreign(.jumped, from: 200)),
+      (
+        140, .scrolling(to: 2, by: .animation(to: 200), for: 7),
+        .scrolling(to: 3, by: .timed(TimedScroll(distance: -60)), for: 7)
+      ),
+    ] as [(CGFloat, Motion, Motion)])
+  func `an offset between two pages moves along with its item`(
+    observed: CGFloat, motion: Motion, leadsTo end: Motion
+  ) {
+    var state = LayoutStateTests.state
+    (state.lastObserved.offset, state.motion) = (observed, motion)
+    let view = ViewSnapshot(offset: 140)
+    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
+      .batchReported(BatchUpdateMap([inserted])), .batchEnded,
+    ]
+    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
+    #expect(state.motion == end)
+  }
+
   @Test func `an offset that UIKit has asked about moves along with its item`() {
     var state = LayoutStateTests.state
     (state.motion, state.rival) = (.settling(to: 2), LayoutState.Rival(offset: 160))

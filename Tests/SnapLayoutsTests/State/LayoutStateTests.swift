@@ -63,6 +63,11 @@ import Testing
       motion: .scrolling(to: 2, by: .animation(to: 200)), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 60), leadsTo: .foreign(.jumped, from: 100)),
     Row(
+      name: "who moves the view back from a scroll backwards does so, too",
+      motion: .scrolling(to: 1, by: .animation(to: 100)), observed: 140,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 170),
+      leadsTo: .foreign(.jumped, from: 140)),
+    Row(
       name: "who moves the view on beyond the end of a scroll counts from that end",
       motion: .scrolling(to: 2, by: .animation(to: 200)), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 240), leadsTo: .foreign(.jumped, from: 200)),
@@ -110,6 +115,19 @@ import Testing
       view: ViewSnapshot(offset: 140), leadsTo: .scrolling(to: 1, by: .animation(to: 100)),
       commands: [.scroll(to: 100)]),
     Row(
+      name: "after a motion never back, however short", motion: .foreign(.moving, from: 139.25),
+      observed: 140, event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
+      leadsTo: .scrolling(to: 2, by: .animation(to: 200)), commands: [.scroll(to: 200)]),
+    Row(
+      name: "a jump that may be the beginning of an announced animation",
+      motion: .foreign(.jumped, from: 100), observed: 140, rival: LayoutState.Rival(offset: 200),
+      event: .framePassed(at: 0.2), view: ViewSnapshot(offset: 140),
+      leadsTo: .foreign(.jumped, from: 100)),
+    Row(
+      name: "a layout pass sees who has moved the view unannounced", event: .laidOut(nil),
+      view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
+      commands: [.startTicking]),
+    Row(
       name: "a finger", event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(
@@ -117,6 +135,14 @@ import Testing
     Row(
       name: "a release", motion: .dragging(drag), event: .released(answer),
       view: ViewSnapshot(offset: 100, touch: .down),
+      leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
+    Row(
+      name: "a release of a finger that nobody has seen before", event: .released(answer),
+      view: ViewSnapshot(offset: 100, touch: .down),
+      leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
+    Row(
+      name: "a release of which only the motion is left to see", event: .released(answer),
+      view: ViewSnapshot(offset: 100, isMoving: true),
       leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
     Row(
       name: "a question without a drag", event: .released(answer)),
@@ -174,6 +200,17 @@ import Testing
       motion: .scrolling(to: 2, by: .momentum()), observed: 190,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
       leadsTo: .scrolling(to: 2, by: .momentum())),
+    Row(
+      name: "a momentum that has ended far from its page goes on from there",
+      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(-200, 0))),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: -1),
+      leadsTo: .scrolling(to: 2, by: .momentum(displacement: Extent(-200, 0)))),
+    Row(
+      name: "a momentum that stops where UIKit has asked about its step",
+      motion: .scrolling(to: 2, by: .momentum()), observed: 130,
+      rival: LayoutState.Rival(offset: 130, isApproached: true), event: .framePassed(at: 0.2),
+      view: ViewSnapshot(offset: 130), leadsTo: .scrolling(to: 2, by: .animation(to: 200)),
+      commands: [.scroll(to: 200)]),
     Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
@@ -253,6 +290,11 @@ import Testing
       motion: .scrolling(to: 2, by: .jump), observed: 200, event: .offsetWasSet,
       view: ViewSnapshot(offset: 199), leadsTo: .idle),
     Row(
+      name: "who reacts to a step with an announced jump has chosen the nearest page",
+      motion: .scrolling(to: 2, by: .jump), observed: 200, rival: LayoutState.Rival(offset: 160),
+      event: .offsetWasSet, view: ViewSnapshot(offset: 160),
+      leadsTo: .foreign(.jumped, from: 200)),
+    Row(
       name: "a deceleration goes on wherever its contents are moved",
       motion: .settling(to: 2), rival: LayoutState.Rival(offset: 150), event: .offsetWasSet,
       view: ViewSnapshot(offset: 150, isMoving: true), leadsTo: .settling(to: 2)),
@@ -296,6 +338,14 @@ import Testing
     Row(
       name: "a detached layout ends its scroll", motion: .scrolling(request), event: .detached,
       commands: [.stopTicking, .jump(to: 100)]),
+    Row(
+      name: "a detached layout leaves a deceleration alone",
+      motion: .scrolling(to: 2, by: .momentum()), event: .detached,
+      view: ViewSnapshot(offset: 100, isMoving: true), commands: [.stopTicking]),
+    Row(
+      name: "a view that is let go under a finger is the finger's", event: .freed,
+      view: ViewSnapshot(offset: 100, touch: .down), leadsTo: .dragging(drag),
+      commands: [.startTicking]),
     Row(
       name: "an item on its way holds the view", motion: .foreign(.jumped, from: 100),
       observed: 140,
@@ -365,11 +415,28 @@ import Testing
   @Test func `a request while new pages are awaited means a new page`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
-    _ = state.handle(.requested(.page(3), .immediate), view)
+    _ = state.handle(.requested(.page(3), .immediate, number: 7), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     let commands = state.handle(.laidOut(more.geometry), view)
     view.offset = commands.compactMap(\.offset).last ?? view.offset
     #expect(view.offset == 300)
+    _ = state.handle(.framePassed(at: 1), view)
+    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+  }
+
+  @Test(
+    arguments: [
+      (.framePassed(at: 0.1), ViewSnapshot(offset: 100, touch: .down)),
+      (.framePassed(at: 0.1), ViewSnapshot(offset: 40)),
+      (.requested(.page(0), .animated, number: 8), ViewSnapshot(offset: 100)),
+    ] as [(LayoutEvent, ViewSnapshot)])
+  func `a request has not arrived when something else takes over`(
+    event: LayoutEvent, view: ViewSnapshot
+  ) {
+    var state = Self.state
+    state.motion = .scrolling(to: 2, by: .animation(to: 200), for: 7)
+    _ = state.handle(event, view)
+    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: false)])
   }
 
   /// A batch that leaves the view empty doesn't end the wait for the requested page.
@@ -469,6 +536,33 @@ import Testing
     #expect(state.handle(.framePassed(at: 1.1), view) == [.stopTicking, .rested])
   }
 
+  /// Autoplay would begin its interval anew.
+  @Test func `new pages leave a view alone that has been brought to its page`() {
+    var state = Self.state
+    let view = ViewSnapshot(offset: 100)
+    state.correction = LayoutState.Correction(
+      start: 140, stage: .animation(to: 100), isOver: true, observed: state.lastObserved)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    _ = state.handle(.laidOut(more.geometry), view)
+    #expect(state.motion == .idle)
+  }
+
+  @Test func `a view between two pages stays there until its new pages are known`() {
+    var state = Self.state
+    let view = ViewSnapshot(offset: 140)
+    (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    #expect(state.handle(.framePassed(at: 9), view) == [.stopTicking])
+  }
+
+  @Test func `pages that nobody has announced keep the item in front`() {
+    var state = Self.state
+    let long = ModelContents(items: [0, 1, 2], unit: 300, boundsLength: 100)
+    let commands = state.handle(.laidOut(long.geometry), ViewSnapshot(offset: 100))
+    #expect(commands.compactMap(\.offset) == [300])
+  }
+
   /// A pixel is a point here.
   @Test(arguments: [99.5, 100, 100.5] as [CGFloat])
   func `new contents bring a view half a pixel off its page onto it`(offset: CGFloat) {
@@ -526,23 +620,99 @@ import Testing
     #expect(view.offset == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `a layout that begins between two pages stops the view and goes on to one`(isMoving: Bool) {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 140, isMoving: isMoving))
+    var commands = state.handle(.laidOut(Self.state.geometry), view)
+    #expect(commands == [.startTicking] + (isMoving ? [.jump(to: 140)] : []))
+    view.isMoving = false
+    for frame in 1...9 { commands += state.handle(.framePassed(at: Double(frame) / 10), view) }
+    #expect(commands.contains(.scroll(to: 100)))
+  }
+
   /// Its offsets mean nothing in other pages.
-  @Test func `a deceleration to pages that have gone is one to correct`() {
+  @Test(arguments: [true, false])
+  func `a deceleration to pages that have gone is one to correct`(isAnnounced: Bool) {
     var (state, view) = (Self.state, ViewSnapshot(offset: 150))
     (state.motion, state.lastObserved.offset, view.isMoving) = (.settling(to: 2), 150, true)
-    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    if isAnnounced {
+      _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    }
     let none = ModelContents(items: [], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(none.geometry), view)
     #expect(state.motion == .scrolling(to: 2, offsetInPage: nil, by: .momentum()))
+    #expect(state.page(for: .step(-2), view) == nil)
   }
 
   @Test(arguments: [40, 160] as [CGFloat])
-  func `an end that UIKit asks about again leads to the same item`(offset: CGFloat) {
+  func `an end that UIKit asks about again leads to the same item, in new contents too`(
+    offset: CGFloat
+  ) {
     var state = Self.state
     let rival = LayoutState.Rival(offset: offset, item: ItemIndex(item: 2, section: 0))
     state.rival = rival
-    _ = state.handle(Self.asked(about: offset), ViewSnapshot(offset: 100))
-    #expect(state.rival == rival)
+    let changed = LayoutEvent.contentsWillChange(in: state.geometry.viewport)
+    for event in [Self.asked(about: offset), changed] {
+      _ = state.handle(event, ViewSnapshot(offset: 100))
+      #expect(state.rival == rival)
+    }
+  }
+
+  @Test func `a question about the end of an animation that goes on is about that one`() {
+    var state = Self.state
+    state.motion = .scrolling(to: 0, by: .animation(to: 190), for: 0)
+    _ = state.handle(Self.asked(about: 190), ViewSnapshot(offset: 100))
+    #expect(state.rival == nil)
+  }
+
+  @Test func `a finger ends what was announced or corrected before it`() {
+    var state = Self.state
+    state.rival = LayoutState.Rival(offset: 190)
+    state.correction = LayoutState.Correction(
+      start: 140, stage: .animation(to: 100), observed: state.lastObserved)
+    _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100, touch: .down))
+    #expect(state.rival == nil && state.correction == nil)
+  }
+
+  /// A view that has been at rest for long is awaited no less.
+  @Test func `an announced animation may stand still at first`() {
+    var state = Self.state
+    _ = state.handle(Self.asked(about: 190), ViewSnapshot(offset: 100))
+    _ = state.handle(.framePassed(at: 9), ViewSnapshot(offset: 100))
+    _ = state.handle(.framePassed(at: 9.1), ViewSnapshot(offset: 130))
+    #expect(state.motion == .foreign(.jumped, from: 100, toward: 190))
+  }
+
+  @Test(
+    arguments: [
+      (.idle, 150, true), (.idle, 200, false), (.scrolling(request), 150, false),
+      (.scrolling(request), 50, true),
+    ] as [(Motion, CGFloat, Bool)])
+  func `a scroll to an item ends where no motion leads and no page rests`(
+    motion: Motion, offset: CGFloat, isItem: Bool
+  ) {
+    var state = Self.state
+    state.motion = motion
+    #expect(state.mayScrollToItem(at: offset, ViewSnapshot(offset: 100)) == isItem)
+  }
+
+  /// Otherwise UIKit decides.
+  @Test(
+    arguments: [
+      (.idle, nil, ViewSnapshot(offset: 100), 100), (.idle, nil, ViewSnapshot(offset: 140), nil),
+      (.idle, nil, ViewSnapshot(offset: 100, touch: .down), nil),
+      (.idle, nil, ViewSnapshot(offset: 100, isMoving: true), nil),
+      (.idle, LayoutState.Rival(offset: 190), ViewSnapshot(offset: 100), nil),
+      (.scrolling(request), LayoutState.Rival(offset: 190), ViewSnapshot(offset: 100), nil),
+      (.scrolling(to: 1, by: .jump), LayoutState.Rival(offset: 9), ViewSnapshot(offset: 100), 100),
+      (.foreign(.jumped, from: 0), nil, ViewSnapshot(offset: 100), nil),
+    ] as [(Motion, LayoutState.Rival?, ViewSnapshot, CGFloat?)])
+  func `a view on a page that nobody else moves keeps its offset`(
+    motion: Motion, rival: LayoutState.Rival?, view: ViewSnapshot, offset: CGFloat?
+  ) {
+    var state = Self.state
+    (state.motion, state.rival) = (motion, rival)
+    #expect(state.restingOffset(view) == offset)
   }
 
   @Test(
@@ -578,6 +748,27 @@ import Testing
       toProposed: 180, velocity: 1, policy: ReleasePolicy(), ViewSnapshot(offset: offset))
     #expect(release.velocity == (offset == 130 ? 0 : 1))
     #expect(release.proposedOffset == (offset == 130 ? 130 : 180))
+  }
+
+  /// The page is ahead of the finger.
+  @Test(arguments: [-1, 0, 1] as [CGFloat])
+  func `only a release whose velocity leads away from its page stops first`(velocity: CGFloat) {
+    let release = DragRelease(
+      startPage: 1, startOffset: 100, releaseOffset: 130, proposedOffset: 130, velocity: velocity)
+    let stops = velocity < 0
+    let answer = Self.state.answer(
+      to: release, page: 2, policy: ReleasePolicy(cancelsSmoothly: true))
+    #expect(answer == ReleaseAnswer(page: 2, target: stops ? 130 : 200, stopsFirst: stops))
+  }
+
+  @Test func `autoplay waits for nothing on the only page`() {
+    var state = LayoutState()
+    let view = ViewSnapshot(offset: 0)
+    let contents = ModelContents(items: [0], unit: 100, boundsLength: 100)
+    _ = state.handle(.laidOut(contents.geometry), view)
+    let plan = AutoplayPlan(
+      isAllowed: true, interval: 3, isForward: true, style: .animated, endOfDrift: .animated)
+    #expect(state.handle(.autoplay(.changed, plan), view).isEmpty)
   }
 
   /// In each frame it is observed anyway.

@@ -69,6 +69,14 @@ import Testing
     #expect(motion.moved(by: 0, pages: 2) == .settling(to: 4, offsetInPage: 7))
   }
 
+  @Test(arguments: [0, 20] as [CGFloat])
+  func `UIKit rounds what it writes, and writes nothing if nothing has changed`(inset: CGFloat) {
+    let old = Viewport(boundsLength: 100, contentLength: 300, displayScale: 2)
+    let new = Viewport(
+      boundsLength: 100, leadingInset: inset, contentLength: 300, displayScale: 2)
+    #expect(UIKitMove(from: old, to: new).explains(100, 100.4) == (inset != 0))
+  }
+
   @Test func `a place rests where it did, wherever somebody moves the view`() {
     var place = ScrollAnchor.Place(item: ItemIndex(item: 1, section: 0))
     #expect(place.end == nil && place.carried(to: 150) == place)

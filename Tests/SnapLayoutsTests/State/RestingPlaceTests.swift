@@ -59,6 +59,14 @@ import Testing
     #expect(stage.view.offset == end)
   }
 
+  @Test func `another layout begins at the beginning of the long page in front`() {
+    var state = LayoutState()
+    _ = state.handle(.replaced(front: ItemIndex(item: 1, section: 0)), ViewSnapshot(offset: 0))
+    let contents = ModelContents(items: [0, 1], unit: 300, boundsLength: 100)
+    let commands = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
+    #expect(commands.compactMap(\.offset) == [300])
+  }
+
   /// Somebody else may have announced an animation to the same place.
   @Test func `a scroll has arrived although UIKit has asked about its end`() {
     var stage = Stage(ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100))
@@ -93,6 +101,33 @@ import Testing
     let commands = stage.state.handle(.framePassed(at: stage.time + 0.1), stage.view)
     let isAnnounced = commands.contains { if case .announce = $0 { true } else { false } }
     #expect(commands.contains(.rested) && isAnnounced == (loops && request == nil))
+  }
+
+  @Test func `a drift far from the middle of a loop goes on to the next page in the middle`() {
+    var stage = Stage(
+      ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true))
+    let middle = stage.view.offset
+    let far = middle + 9_890
+    (stage.view.offset, stage.state.lastObserved.offset) = (far, far)
+    let page = stage.state.page(nearestTo: far)
+    stage.state.motion = .scrolling(to: page, by: .drift(Drift(speed: 10, distance: -10)))
+    stage.handle(.framePassed(at: stage.time))
+    #expect(stage.view.offset == middle - 110)
+    #expect(stage.state.motion.destination == stage.state.page(nearestTo: middle - 100))
+  }
+
+  /// It would undo the move with its next step.
+  @Test func `a loop is moved back to its middle when an animation is certainly over`() {
+    var stage = Stage(
+      ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true))
+    let (middle, far) = (stage.view.offset, stage.view.offset + 9_900)
+    (stage.view.offset, stage.state.lastObserved.offset) = (far, far)
+    let page = stage.state.page(nearestTo: far)
+    stage.state.motion = .scrolling(to: page, by: .animation(to: far))
+    stage.handle(.framePassed(at: stage.time))
+    #expect(stage.view.offset == far)
+    stage.rest()
+    #expect(stage.view.offset == middle - 100)
   }
 
   /// Two items on each page.
