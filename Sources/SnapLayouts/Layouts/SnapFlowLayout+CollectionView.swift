@@ -19,7 +19,8 @@ extension SnapFlowLayout {
   /// that.
   func hasOtherInsets(in collectionView: UICollectionView) -> Bool {
     let inset = collectionView.adjustedContentInset
-    let (geometry, axis) = (geometry, pageAxis)
+    let geometry = geometry
+    let axis = geometry.setting.axis
     return geometry.isShown
       && (inset[before: axis].corrected() != geometry.viewport.leadingInset
         || inset[after: axis].corrected() != geometry.viewport.trailingInset
