@@ -19,7 +19,7 @@ extension SnapFlowLayout {
 
   /// The text that VoiceOver reads for a page.
   func spokenDescription(ofPage page: Int) -> String {
-    let counted = counted(page)
+    let counted = counted(page, of: numberOfPages)
     return accessibilityPageDescription(counted.page, counted.count)
   }
 

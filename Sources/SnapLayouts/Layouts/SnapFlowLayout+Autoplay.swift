@@ -51,10 +51,11 @@ extension SnapFlowLayout {
   /// - Parameter offset: The offset of the view.
   func updatePageControl(at offset: CGFloat) {
     guard let pageControlLink else { return }
+    let (geometry, stops) = (geometry, geometry.stops)
     // If the viewport is empty, keep the present page.
-    guard geometry.isShown || geometry.stops.count == 0 else { return }
-    let page = state.motion.requestedPage ?? geometry.stops.nearestPage(to: offset) ?? 0
-    let counted = counted(geometry.stops.realPage(page))
+    guard geometry.isShown || stops.count == 0 else { return }
+    let page = state.motion.requestedPage ?? stops.nearestPage(to: offset) ?? 0
+    let counted = counted(stops.realPage(page), of: stops.count)
     pageControlLink.show(page: counted.page, of: counted.count)
   }
 

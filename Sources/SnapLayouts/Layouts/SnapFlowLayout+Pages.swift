@@ -201,8 +201,8 @@ extension SnapFlowLayout {
   }
 
   /// A page and the number of pages, without repetitions.
-  func counted(_ page: Int) -> (page: Int, count: Int) {
-    let count = min(pagesPerRound ?? numberOfPages, numberOfPages)
+  func counted(_ page: Int, of pages: Int) -> (page: Int, count: Int) {
+    let count = min(pagesPerRound ?? pages, pages)
     return (count > 0 ? page % count : 0, count)
   }
 
