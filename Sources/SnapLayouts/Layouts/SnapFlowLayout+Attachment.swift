@@ -9,9 +9,12 @@ extension SnapFlowLayout {
   /// and the one after it. Only the one that the view uses takes hold, and moves the view.
   func attach(to collectionView: UICollectionView) {
     if let hold, hold.view !== collectionView { detach() }
-    guard collectionView.collectionViewLayout === self else {
-      // By the time the view uses this layout, it may have moved, and the other one may be gone.
-      return begin(withFront: frontItem(of: collectionView.collectionViewLayout))
+    let current = collectionView.collectionViewLayout
+    guard current === self else {
+      // By the time the view uses this layout, UIKit may have moved it, and the other one may be gone.
+      // In an interactive transition, others may move it as well, so the last pass counts.
+      let isInteractive = current is UICollectionViewTransitionLayout
+      return begin(withFront: frontItem(of: current), isLater: isInteractive)
     }
     if hold == nil {
       (preview, preparation.viewport) = (nil, nil)
@@ -33,8 +36,14 @@ extension SnapFlowLayout {
   }
 
   /// Begins with an item, unless the layout knows already what it begins with.
-  func begin(withFront front: IndexPath?) {
-    guard state.anchor == .none, let item = front.flatMap(ItemIndex.init) else { return }
+  ///
+  /// - Parameters:
+  ///   - front: The item; nil if nothing is in front.
+  ///   - isLater: Whether it replaces an item from before, but not a page that the app has asked for.
+  func begin(withFront front: IndexPath?, isLater: Bool = false) {
+    guard state.anchor == .none || isLater && state.anchor.request == nil,
+      let item = front.flatMap(ItemIndex.init), item != state.anchor.item
+    else { return }
     handle(.replaced(front: item))
   }
 

@@ -9,8 +9,8 @@ extension SnapFlowLayout {
   /// The axis along which the layout scrolls.
   var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  /// The axis of the pages: the one in the last layout pass.
-  var pageAxis: ScrollAxis { geometry.setting.axis }
+  /// The axis of the pages between which the view moves: the one in the last layout pass.
+  var pageAxis: ScrollAxis { state.geometry.setting.axis }
 
   /// The offset along the axis of the pages, in points.
   var offset: CGFloat { collectionView?.bounds.origin[along: pageAxis] ?? 0 }
@@ -72,7 +72,7 @@ extension SnapFlowLayout {
   /// The view may have scrolled along the other one, or an animation may still scroll it there; without pages nothing
   /// else stops it.
   func bringBackAcross() {
-    guard let view = collectionView, hold != nil, lastAxis != axis else { return }
+    guard lastAxis != axis, hold != nil, let view = collectionView else { return }
     defer { lastAxis = axis }
     guard lastAxis != nil else { return }
     view.setContentOffset(point(at: view.contentOffset[along: axis], in: view), animated: false)

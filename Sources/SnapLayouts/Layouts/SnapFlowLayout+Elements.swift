@@ -6,7 +6,7 @@ extension SnapFlowLayout {
   /// Places elements and applies effects at the present offset; nil without a view.
   var placer: ElementPlacer? {
     guard let collectionView else { return nil }
-    let (axis, bounds) = (axis, collectionView.bounds)
+    let (axis, bounds, geometry) = (axis, collectionView.bounds, geometry)
     let offset = bounds.origin[along: axis]
     let effects = allEffects
     let viewport = bounds.inset(by: collectionView.adjustedContentInset)
@@ -46,7 +46,7 @@ extension SnapFlowLayout {
   func flowElements(
     in extent: Extent, across: Extent, by placer: ElementPlacer
   ) -> [UICollectionViewLayoutAttributes] {
-    let isGrid = placer.gridCenter != nil
+    let (isGrid, geometry) = (placer.gridCenter != nil, geometry)
     func elements(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
       if isGrid { return gridElements(in: extent, across: across) }
       return super.layoutAttributesForElements(
@@ -73,10 +73,8 @@ extension SnapFlowLayout {
   ///
   /// UIKit's `scrollToItem` goes to where an item is drawn, without asking the layout. Of several items
   /// that are drawn there, this is the one in front.
-  func itemDrawn(forScrollTo offset: CGFloat) -> ItemIndex? {
-    guard hasEffects, state.mayScrollToItem(at: offset, snapshot(along: pageAxis)) else {
-      return nil
-    }
+  func itemDrawn(forScrollTo offset: CGFloat, _ view: ViewSnapshot) -> ItemIndex? {
+    guard hasEffects, state.mayScrollToItem(at: offset, view) else { return nil }
     let drawn = attributesOnScreen.filter {
       let end = geometry.offset(aligning: $0.frame[along: pageAxis])
       return $0.representedElementCategory == .cell && abs(end - offset) <= geometry.stops.halfPixel
@@ -99,7 +97,7 @@ extension SnapFlowLayout {
       != geometry.displacement(at: offset, isBare: true) || distanceBack(to: newOffset) != 0
   }
 
-  /// The visible item nearest to this layout's focus, by the attributes of another layout.
+  /// The item that another layout has in front: nearest to this layout's focus, by the other's attributes.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
     if let transition = layout as? UICollectionViewTransitionLayout {
       return frontItem(of: transition.currentLayout)
@@ -108,21 +106,26 @@ extension SnapFlowLayout {
       return snapLayout.frontIndexPath ?? snapLayout.lastFront?.item
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
-    return frontItem(of: view) { layout.layoutAttributesForItem(at: $0)?.frame }
+    let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
+    let cells = found.filter { $0.representedElementCategory == .cell }
+    return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })
   }
 
   /// The visible item nearest to this layout's focus, by the frames of the cells on the screen.
   func frontItem(shownIn view: UICollectionView) -> IndexPath? {
-    frontItem(of: view) { view.cellForItem(at: $0)?.frame }
+    frontItem(
+      of: view,
+      among: view.indexPathsForVisibleItems.compactMap { item in
+        view.cellForItem(at: item).map { (item, $0.frame) }
+      })
   }
 
   private func frontItem(
-    of view: UICollectionView, frame: (IndexPath) -> CGRect?
+    of view: UICollectionView, among items: [(indexPath: IndexPath, frame: CGRect)]
   ) -> IndexPath? {
     let viewport = view.bounds.inset(by: view.adjustedContentInset)
-    let visible = view.indexPathsForVisibleItems
     // At the beginning of the content the first item is in front, wherever this layout's focus is.
-    if viewport.minX <= 0, viewport.minY <= 0 { return visible.min() }
+    if viewport.minX <= 0, viewport.minY <= 0 { return items.map(\.indexPath).min() }
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in
         let fraction = pageAlignment.fraction
@@ -130,10 +133,7 @@ extension SnapFlowLayout {
         return sum + abs(item.point(at: fraction) - focus.point(at: fraction))
       }
     }
-    return
-      visible
-      .compactMap { indexPath in frame(indexPath).map { (indexPath, distance($0)) } }
-      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+    return items.map { ($0.indexPath, distance($0.frame)) }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 }
 

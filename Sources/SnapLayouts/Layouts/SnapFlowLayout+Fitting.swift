@@ -9,7 +9,7 @@ extension SnapFlowLayout {
   /// every pass, as `NaN` does. This sets super's properties, because the overrides record what the app
   /// sets.
   func fitMetrics() {
-    let (old, own) = (fittedMetrics, ownMetrics)
+    let (old, own, fitsItems) = (fittedMetrics, ownMetrics, fitsItems)
     var fitted = FittedMetrics()
     // In a viewport that is empty or shorter than a pixel, the last size remains.
     fitted.itemSize = fitsItems ? fittedItemSize ?? old.itemSize : nil

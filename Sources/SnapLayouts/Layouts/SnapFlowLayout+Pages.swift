@@ -32,6 +32,8 @@ extension SnapFlowLayout {
   public var numberOfPages: Int { geometry.stops.count }
 
   /// The page nearest to the present offset; 0 when there are no pages, like `UIPageControl`.
+  ///
+  /// In a transition to this layout it is 0 until the view uses the layout, whose pages are known before.
   public var currentPage: Int { geometry.stops.realPage(nearestPage) }
 
   /// The text that VoiceOver reads after UIKit itself has scrolled the view by three fingers; nil when
@@ -62,10 +64,11 @@ extension SnapFlowLayout {
   /// The fractional page at the present offset: 2.5 is half-way from page 2 to page 3.
   ///
   /// It stays within `0 ... numberOfPages - 1`, even while the view bounces, and is 0 when there
-  /// are no pages. In a loop it continues from the last page towards `numberOfPages`, which is page
-  /// 0 again.
+  /// are no pages, and in a transition like ``currentPage``. In a loop it continues from the last page
+  /// towards `numberOfPages`, which is page 0 again.
   public var pagePosition: CGFloat {
-    geometry.stops.realPosition(geometry.stops.position(at: offset))
+    let stops = state.geometry.stops
+    return stops.realPosition(stops.position(at: offset))
   }
 
   /// The content offset at which a page begins; on a page longer than the viewport, the view also rests

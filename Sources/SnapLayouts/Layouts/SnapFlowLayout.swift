@@ -353,10 +353,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     adoptBoundsSize()
     super.prepare()
     guard let collectionView else { return }
-    if !preparation.isRead || hold == nil { attach(to: collectionView) }
-    guard hold != nil else {
-      preview = newPages(of: collectionView) ?? preview
-      return
+    if !preparation.isRead || hold == nil {
+      attach(to: collectionView)
+      guard hold != nil else {
+        preview = newPages(of: collectionView) ?? preview
+        return
+      }
     }
     if let pages = newPages(of: collectionView) {
       if hasEffects { orderTicker.start(in: collectionView) }
@@ -371,6 +373,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override var collectionViewContentSize: CGSize {
     var size = super.collectionViewContentSize
+    let geometry = geometry
     if geometry.isShown { size[along: axis] = geometry.contentLength }
     return size
   }
@@ -417,7 +420,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
     if state.wantsBounds(isHeld: isHeld) {
-      handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset)))
+      let view = snapshot(along: pageAxis)
+      handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset, view)), view)
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)

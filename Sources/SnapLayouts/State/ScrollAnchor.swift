@@ -49,5 +49,12 @@ enum ScrollAnchor: Sendable, Hashable {
   /// The number of the request that waits for pages; nil if there is none.
   var request: Int? { if case .requested(_, let number) = self { number } else { nil } }
 
-  var item: ItemIndex? { if case .item(let item) = self { item } else { nil } }
+  /// The item last in front; while its place waits, the item of that place.
+  var item: ItemIndex? {
+    switch self {
+    case .none, .requested: nil
+    case .item(let item): item
+    case .waiting(let place, _): place.item
+    }
+  }
 }

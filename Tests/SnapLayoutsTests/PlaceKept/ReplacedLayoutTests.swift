@@ -34,6 +34,18 @@ import UIKitSimulation
     }
   }
 
+  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], [true, false])
+  func `it stays in front of a layout that is replaced before its next pass, too`(
+    old: LayoutUnderTest, animated: Bool
+  ) {
+    let stage = PromiseStage(old)
+    stage.show(item: 10)
+    stage.layout.invalidateLayout()
+    #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
+    let layout = replace(stage, by: .picker, animated: animated)
+    #expect(layout.currentPage == 10)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, animated: Bool) {
     let stage = PromiseStage(.leading)
@@ -66,6 +78,24 @@ import UIKitSimulation
     // The item whose beginning, middle or end is nearest to that of the view, 890...1190.
     let front = [.leading: 10, .center: 11, .trailing: 12][layout.pageAlignment] ?? 0
     #expect(layout.page(forItemAt: stage.path(front)) == layout.currentPage)
+  }
+
+  @Test(arguments: [true, false])
+  func `a layout that has lost its items leaves none in front`(animated: Bool) {
+    let stage = PromiseStage(.leading)
+    func reload(_ count: Int) {
+      stage.screen.source.counts = [count]
+      stage.view.reloadData()
+      stage.rest()
+    }
+    stage.show(item: 5)
+    _ = replace(stage, by: .picker, animated: animated)
+    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
+    stage.rest()
+    reload(0)
+    let layout = replace(stage, by: .picker, animated: animated)
+    reload(30)
+    #expect(layout.currentPage == 0)
   }
 
   /// Items of 80, ten apart, in a view of 320: the middle of item 11, 1030, is the nearest one to that of the view, 1060.
