@@ -75,7 +75,7 @@ extension CarouselView {
 
   /// The item after the current one in the direction of travel.
   private var itemAhead: CarouselItem? {
-    guard !shownCells.isEmpty, let snapshot = state.snapshot else { return nil }
+    guard let snapshot = state.snapshot else { return nil }
     let next = currentIndex + (snapshot.isBackward ? -1 : 1)
     if items.indices.contains(next) { return items[next] }
     return layout.isLooping ? (snapshot.isBackward ? items.last : items.first) : nil

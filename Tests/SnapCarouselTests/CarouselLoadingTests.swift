@@ -174,6 +174,15 @@ import UIKitSimulation
     #expect(screen.loading == ["a", "e"])
   }
 
+  @Test func `between items far apart, the next one goes on loading`() throws {
+    let screen = CarouselScreen(.urls("a", "b", "c")) { $0.spacing = 400 }
+    let task = try #require(screen.carousel.images.task(for: b))
+    screen.carousel.collectionView.contentOffset.x += 330
+    screen.simulation.layOut()
+    #expect(screen.carousel.collectionView.visibleCells.isEmpty)
+    #expect(screen.loading == ["b"] && !task.isCancelled)
+  }
+
   @Test func `one request serves all items of a URL`() async throws {
     let screen = screen([.url(a), .url(a), .url(a)])
     #expect(screen.loading == ["a"])

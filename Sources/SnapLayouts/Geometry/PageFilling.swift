@@ -63,13 +63,13 @@ struct PageFilling: Sendable, Hashable {
   /// - Parameters:
   ///   - length: The length of a line.
   ///   - pageStride: The distance between neighboring lines.
-  ///   - itemsPerLine: The number of items of a line.
+  ///   - itemsPerLine: The number of items of a line, at least 1.
   ///   - viewportLength: The length of the viewport.
   /// - Returns: A number of lines, at least 1.
   func linesPerPage(
     length: CGFloat, pageStride: CGFloat, itemsPerLine: Int, viewportLength: CGFloat
   ) -> Int {
-    if let fewestItems { return (fewestItems - 1) / max(1, itemsPerLine) + 1 }
+    if let fewestItems { return (fewestItems - 1) / itemsPerLine + 1 }
     let others = (availableLength(in: viewportLength) - length) / pageStride
     return pageStride > 0 ? 1 + Int(others.clamped(to: 0...1e9)) : 1
   }

@@ -22,8 +22,7 @@ extension SnapFlowLayout {
 
   /// Whether the app and the system let autoplay move the view.
   private var allowsAutoplay: Bool {
-    guard autoplay != nil, !isAutoplayPaused, hold != nil,
-      collectionView?.window?.isActive == true
+    guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true
     else { return false }
     return !(respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
       && !UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning

@@ -202,9 +202,14 @@ extension LayoutState {
     let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)
-    motion = motion.moved(by: target - view.offset)
+    var isCutOff = isCoasting(view)
+    switch motion {
+    // They lead to another page.
+    case .settling, .scrolling: (motion, isCutOff) = (.idle, true)
+    case .idle, .foreign, .dragging: motion = motion.moved(by: target - view.offset)
+    }
     if case .item(let item) = request { anchor = .item(item) }
-    let commands = arrive(at: shown, target, isCutOff: isCoasting(view), tolerance: 0, view)
+    let commands = arrive(at: shown, target, isCutOff: isCutOff, tolerance: 0, view)
     guard let number else { return commands }
     if case .scrolling(var scroll) = motion {
       scroll.request = number

@@ -104,7 +104,7 @@ extension LayoutState {
       reported.settledPage = nil
     }
     // A new motion restarts the wait for stillness.
-    if isNew, let next {
+    if let next {
       lastObserved.restart()
       motion = next
     }

@@ -19,6 +19,7 @@ import UIKitSimulation
     var inset = UIEdgeInsets.zero
     var spacing: (Int) -> CGFloat = { _ in 10 }
     var header: CGFloat = 0
+    var footer: CGFloat = 0
     var itemOrder = ItemOrder.alongLine
     /// The offsets at which cells choose their sizes; empty if the delegate gives the sizes.
     var measuringOffsets: [CGFloat] = []
@@ -64,6 +65,11 @@ import UIKitSimulation
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
     ) -> CGSize { CGSize(width: header, height: header) }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForFooterInSection section: Int
+    ) -> CGSize { CGSize(width: footer, height: footer) }
   }
 
   /// Lays out a source.
@@ -83,10 +89,14 @@ import UIKitSimulation
     }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
-    view.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    for kind in kinds {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "header")
+    }
     (view.dataSource, view.delegate) = (source, source)
     let before = CountedAttributes.made
     simulation.show(view)
@@ -229,6 +239,26 @@ import UIKitSimulation
     source.length = { path in
       let isFirst = asked.insert(path.item).inserted
       return [500: isFirst ? 40 : 60, 560: isFirst ? 60 : 40][path.item] ?? 50
+    }
+    expectAllRead(source)
+  }
+
+  @Test func `headers and footers between sections need no frames of items`() {
+    let source = Source()
+    source.counts = [400, 0, 1, 700]
+    source.length = { CGFloat(50 + $0.item % 7) }
+    (source.header, source.footer) = (20, 30)
+    let (cost, _, fault) = layOut(source, scale: 2)
+    #expect(fault == nil)
+    #expect(cost < 250)
+  }
+
+  @Test func `a difference that only the last frame shows is detected`() {
+    let source = Source()
+    var asked: Set<Int> = []
+    source.length = { path in
+      let isFirst = asked.insert(path.item).inserted
+      return path.item == 1199 && isFirst ? 40 : 50
     }
     expectAllRead(source)
   }

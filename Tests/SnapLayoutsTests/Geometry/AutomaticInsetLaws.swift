@@ -115,6 +115,17 @@ import Testing
     }
   }
 
+  @Test func `content as long as the bounds is no longer while UIKit adds no insets`() {
+    law(seed: 75) { generator in
+      var strip = Strip(using: &generator)
+      (strip.header, strip.padsEdges, strip.loops) = (0, false, false)
+      strip.header = max(0, strip.bounds - strip.geometry(isAdded: false).contentLength)
+      let geometry = strip.geometry(isAdded: false)
+      let length = geometry.lines.content.length
+      return geometry.contentLength == length ? nil : "\(geometry.contentLength): \(strip)"
+    }
+  }
+
   /// UIKit adds up lengths in another order, so it may find a little more or less.
   @Test func `content about as long as the bounds without the insets changes them once, too`() {
     law(seed: 74) { generator in

@@ -55,11 +55,13 @@ import Testing
     #expect(padding == .none)
   }
 
-  @Test(arguments: [0, 0.5] as [CGFloat])
-  func `content of hardly any length is padded like any other`(length: CGFloat) {
+  @Test(arguments: [(0, 300, 150), (0.5, 300, 149.75), (0, 0, 0)] as [(CGFloat, CGFloat, CGFloat)])
+  func `content of hardly any length is padded like any other`(
+    length: CGFloat, viewport: CGFloat, expected: CGFloat
+  ) {
     let padding = padding(
-      items: 1, length: length, spacing: 0, viewport: 300, alignment: .center)
-    #expect((padding.leading, padding.trailing) == (150 - length / 2, 150 - length / 2))
+      items: 1, length: length, spacing: 0, viewport: viewport, alignment: .center)
+    #expect((padding.leading, padding.trailing) == (expected, expected))
   }
 
   @Test func `items of different lengths get different padding at both ends`() {

@@ -37,7 +37,16 @@ import Testing
       grouping: PageGrouping(itemCount: 2, itemsPerPage: 1),
       content: PageExtents.Content(length: 500, leadingInset: 0, hasOnlyItems: false),
       extents: .listed(ExtentList([Extent(0, 100), Extent(400, 500)])))
-    #expect((lines.loop(boundsLength: bounds, displayScale: 2) != nil) == loops)
+    let loop = lines.loop(boundsLength: bounds, displayScale: 2)
+    #expect(loop?.content == (loops ? Extent(0, 500) : nil))
+  }
+
+  @Test func `a single page makes no loop, however much space is around it`() {
+    let lines = PageExtents(
+      numbering: ItemNumbering(counts: [1]), itemsPerLine: 1, first: Extent(200, 600),
+      pageStride: 0,
+      content: PageExtents.Content(length: 800, leadingInset: 200, hasOnlyItems: false))
+    #expect(lines.loop(boundsLength: 300, displayScale: 2) == nil)
   }
 
   /// Lines of 100 and 60 points, 20 apart.
@@ -46,9 +55,9 @@ import Testing
     let lines = PageExtents(
       numbering: ItemNumbering(counts: [4]),
       grouping: PageGrouping(itemCount: 4, itemsPerPage: 1),
-      content: PageExtents.Content(length: 380, leadingInset: 0, hasOnlyItems: true),
+      content: PageExtents.Content(length: 410, leadingInset: 30, hasOnlyItems: true),
       extents: .listed(
-        ExtentList([Extent(0, 100), Extent(120, 180), Extent(200, 300), Extent(320, 380)])))
+        ExtentList([Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)])))
     let pages = lines.filled(by: PageFilling(contents), viewportLength: 100)
     #expect(pages.loop(boundsLength: 100, displayScale: 2)?.period == 400)
   }

@@ -59,12 +59,19 @@ import Testing
   }
 
   @Test(
-    arguments: [(1, 140), (2, 140), (3, 190), (6, 240), (40, 1_090), (99, 1_090)]
-      as [(Int, CGFloat)])
+    arguments: [
+      (.items(1), 50, 140), (.items(2), 50, 140), (.items(3), 50, 190), (.items(6), 50, 240),
+      (.items(40), 50, 1_090), (.items(99), 50, 1_090),
+      // Four lines fit exactly.
+      (.wholeLines, 50, 290),
+      // Lines that go back end before the first one does.
+      (.items(6), -5, 140),
+    ] as [(PageContents, CGFloat, CGFloat)])
   func `a page of equal lines reaches from its first line to the end of its last`(
-    items: Int, end: CGFloat
+    contents: PageContents, pageStride: CGFloat, end: CGFloat
   ) {
-    let pages = lines().filled(by: PageFilling(.items(items)), viewportLength: 200)
+    let pages = lines(pageStride: pageStride)
+      .filled(by: PageFilling(contents), viewportLength: 190)
     #expect(pages.extent(of: 0) == Extent(100, end) && pages.listedCount == 0)
   }
 

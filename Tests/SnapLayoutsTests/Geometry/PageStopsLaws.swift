@@ -136,12 +136,14 @@ import Testing
     law(seed: 9) { generator in
       let (first, pageStride) = (generator.eighths(-300...300), generator.eighths(1...400))
       let count = generator.integer(1...generator.pick([1, 9, 1_000_000]))
+      let length = generator.chance(50) ? 0 : generator.eighths(1...2_000)
       let span = pageStride * CGFloat(count - 1)
       let stops = generator.pick([
         PageStops(
-          first: first, pageStride: pageStride, count: count, within: -1e12...1e12, displayScale: 3),
+          first: first, pageStride: pageStride, length: length, count: count, within: -1e12...1e12,
+          displayScale: 3),
         .loop(
-          first: first, pageStride: pageStride, count: count,
+          first: first, pageStride: pageStride, length: length, count: count,
           period: span + generator.eighths(1...400), displayScale: 3),
       ])
       let offset = first + span * generator.eighths(-1...2) + generator.eighths(0...400)

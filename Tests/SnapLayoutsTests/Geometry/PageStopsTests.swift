@@ -40,6 +40,9 @@ import Testing
     // Of two equally near lines, the earlier one is in front.
     let tied = PageStops([-60, 20], within: -20...(-20), displayScale: 1)
     #expect(tied.count == 1 && tied.frontGroup(ofPage: 0) == 0)
+    // A long line is as near as its nearer end.
+    let long = PageStops(ranges: [-60...(-60), 0...100], within: -20...(-20), displayScale: 1)
+    #expect(long.count == 1 && long.frontGroup(ofPage: 0) == 1)
     // A line that begins at the only offset is in front of a longer one around it.
     let within = PageStops(ranges: [0...100, 50...50], within: 50...50, displayScale: 1)
     #expect(within.count == 1 && within.frontGroup(ofPage: 0) == 1)

@@ -13,6 +13,7 @@ import Testing
     let short = Viewport(
       boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 100, displayScale: 3)
     #expect(short.reachableRange == -40...(-40))
+    #expect(viewport.uninsetRange == 0...600 && short.uninsetRange == 0...0)
   }
 
   @Test(arguments: zip(PageAlignment.allCases, [140, 290, 440] as [CGFloat]))
@@ -27,12 +28,14 @@ import Testing
   }
 
   @Test func `wrong values are corrected`() {
-    let broken = Viewport(
+    var broken = Viewport(
       boundsLength: -5, leadingInset: .nan, trailingInset: .infinity, contentLength: -1,
       displayScale: 0)
     #expect(broken.length == 0)
     #expect(broken.reachableRange == 0...0)
     #expect(broken.displayScale == 1)
+    broken.contentLength = -1
+    #expect(broken.contentLength == 0)
     let narrow = Viewport(
       boundsLength: 50, leadingInset: 40, trailingInset: 40, contentLength: 10, displayScale: 99)
     #expect(narrow.length == 0)

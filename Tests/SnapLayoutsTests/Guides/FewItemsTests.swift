@@ -56,6 +56,10 @@ import UIKitSimulation
     #expect(screen.layout.nearestRepetition(ofPage: 0) == 6)
     screen.layout.scroll(toPage: 4, animated: false)
     #expect((0...3).map { screen.layout.nearestRepetition(ofPage: $0) } == [3, 4, 5, 5])
+    (screen.layout.pagesPerRound, screen.source.counts) = (5, [15])
+    screen.view.reloadData()
+    screen.layout.scroll(toPage: 5, animated: false)
+    #expect((0...4).map { screen.layout.nearestRepetition(ofPage: $0) } == [5, 6, 7, 3, 4])
   }
 }
 

@@ -73,6 +73,7 @@ import UIKitSimulation
     #expect(try center(2, on: fading) == 150)
     #expect(try center(3, on: fading) == 150)
     #expect(try center(2, on: sliding) == 60)
+    #expect(sliding.shownCenter(2)?.x == 60)
     let later = try #require(sliding.attributes(3) as? SnapLayoutAttributes)
     #expect(later.contentShift == 0)
   }

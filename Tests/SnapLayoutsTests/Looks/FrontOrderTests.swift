@@ -92,6 +92,17 @@ import UIKitSimulation
     #expect(orders.count > 2 && orders == orders.sorted())
   }
 
+  @Test func `new cells are in order a frame after they have come`() {
+    let screen = screen()
+    screen.layout.scroll(toPage: 4, animated: false)
+    screen.simulation.runUntilRest()
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    screen.passFrame()
+    let orders = screen.view.subviews.filter { $0 is UICollectionViewCell }.map(\.layer.zPosition)
+    #expect(orders.count > 2 && orders == orders.sorted())
+  }
+
   @Test(
     arguments: [true, false],
     TapsOnOverlappingCells.allCases)

@@ -6,11 +6,38 @@ import UIKit
 /// The layout places the items that appear on the screen, and no others.
 @MainActor
 @Suite struct OverscanTests {
-  @Test(arguments: PlainScrollTests.effects.map(\.name), [375, 1366] as [CGFloat])
+  /// The built-in effects, and some that show what lies at a distance on one side only.
+  nonisolated private static let effects: [(name: String, effects: [ItemEffect])] =
+    PlainScrollTests.effects + [
+      ("zoom at the edges", [.zoom(focused: 3, over: 300)]),
+      (
+        "items a page and a half later",
+        [
+          ItemEffect(overscan: Overscan(before: 1.5, after: 0)) { position, appearance in
+            let distance = 1.5 * position.pageStride
+            appearance.translation =
+              position.axis == .horizontal
+              ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+          }
+        ]
+      ),
+      (
+        "items twice as near, away from a pivot",
+        [
+          ItemEffect(overscan: 10) { position, appearance in
+            appearance.pivot =
+              position.axis == .horizontal ? CGPoint(x: 8, y: 0.5) : CGPoint(x: 0.5, y: 8)
+            (appearance.depth, appearance.perspective) = (500, 0.001)
+          }
+        ]
+      ),
+    ]
+
+  @Test(arguments: effects.map(\.name), [375, 1366] as [CGFloat])
   func `exactly what effects bring into view is placed, on phones and on wide screens`(
     name: String, viewport: CGFloat
   ) throws {
-    let effects = try #require(PlainScrollTests.effects.first { $0.name == name }).effects
+    let effects = try #require(Self.effects.first { $0.name == name }).effects
     for (isHorizontal, length) in [(true, 80), (false, 200), (true, viewport)] as [(Bool, CGFloat)]
     {
       let stage = EffectStage(
@@ -34,6 +61,15 @@ import UIKit
         }
       }
     }
+  }
+
+  /// Items of 75 points, 225 apart: both neighbors of one in the middle end at the edges of 375.
+  @Test(arguments: [true, false])
+  func `an item that only touches an edge isn't placed`(isHorizontal: Bool) {
+    let stage = EffectStage(
+      [ItemEffect { _, _ in }], isHorizontal: isHorizontal, length: 75, spacing: 150)
+    stage.scroll(toPage: 4)
+    #expect(stage.placedItems == [4])
   }
 }
 #endif

@@ -284,6 +284,19 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false])
+  func `an item is scaled about its pivot`(isHorizontal: Bool) {
+    let shrinking = ItemEffect { position, appearance in
+      appearance.pivot = CGPoint(along: 0, across: 1, axis: position.axis)
+      appearance.scale = 0.5
+    }
+    let stage = EffectStage([shrinking], isHorizontal: isHorizontal, length: 80, spacing: 10)
+    stage.expect { progress, point in
+      Point(
+        along: progress * 90 - 40 + (point.along + 40) / 2, across: 45 + (point.across - 45) / 2)
+    }
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a corrected scale, roll and easing`(value: CGFloat) {
     var appearance = ItemAppearance()

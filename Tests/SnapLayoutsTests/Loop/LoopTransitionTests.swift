@@ -95,6 +95,15 @@ import UIKitSimulation
     #expect(progress == [-0.4, 0.6])
   }
 
+  @Test func `another transition takes effect at once`() throws {
+    let screen = screen(.slide)
+    screen.move(to: screen.offset + 150)
+    screen.layout.transition = .crossFade
+    screen.view.layoutIfNeeded()
+    let cell = try #require(screen.view.cellForItem(at: [0, 0]))
+    #expect(abs(cell.frame.minX - screen.offset) < 0.26)
+  }
+
   @Test func `effects of the app are applied last`() {
     let screen = screen(.crossFade)
     let plain = screen.attributes(0)

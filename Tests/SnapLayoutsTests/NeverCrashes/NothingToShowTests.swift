@@ -106,6 +106,28 @@ import UIKit
     }
   }
 
+  /// Items whose delegate gives the insets of those sections that exist.
+  private final class SectionItems: Items, UICollectionViewDelegateFlowLayout {
+    private(set) var others: [Int] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+      if section >= counts.count { others.append(section) }
+      return .zero
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a delegate is asked only about sections that exist`(layout: LayoutUnderTest) {
+    let items = SectionItems(counts: [])
+    let screen = SnapScreen(strip: layout.make(), counts: [], delegate: items)
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(items.others == [])
+  }
+
   @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))
   func `pages begin at the inset of the first section, even if that is empty`(
     kind: LayoutUnderTest

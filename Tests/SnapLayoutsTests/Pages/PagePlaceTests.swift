@@ -47,6 +47,15 @@ import UIKitSimulation
     }
   }
 
+  /// On the pixel grid, a line can begin half a pixel after its true place.
+  @Test(arguments: [(0, 3), (0.02, 2)] as [(CGFloat, Int)])
+  func `a line fits if it lacks half a pixel`(more: CGFloat, items: Int) {
+    // Three items of 80, ten apart.
+    let lack = 0.5 / SnapScreen(strip: GroupPagingLayout()).scale + more
+    let screen = SnapScreen(strip: GroupPagingLayout(), length: 260 - lack, counts: [7])
+    #expect(screen.layout.indexPaths(inPage: 0).count == items)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page requested before the first layout pass`(layout: LayoutUnderTest) throws {
     // On a page of several items, not the first one, whose number may be that of a page.

@@ -96,16 +96,18 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases)
-  func `a query returns each header and footer once`(way: Way) {
+  func `a query returns each header and footer that it contains, once`(way: Way) {
     let stage = stage(.leading, way)
     stage.rest()
-    for offset in [0, 200, 480, 700] as [CGFloat] {
+    for offset in stride(from: 0, to: 900, by: 10) as StrideTo<CGFloat> {
       stage.screen.move(to: offset)
       let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
       let names = found.compactMap { attributes in
         attributes.representedElementKind.map { "\($0) \(attributes.indexPath.section)" }
       }
       #expect(!names.isEmpty && Set(names).count == names.count, "\(names) at \(offset)")
+      #expect(
+        found.allSatisfy { $0.frame.intersects(stage.view.bounds) }, "\(found) at \(offset)")
     }
   }
 
@@ -159,13 +161,36 @@ import UIKitSimulation
       #expect(header?.frame.minX == start, "at \(offset)")
     }
   }
+
+  /// The first section ends at 460; the second one begins with an inset of 400.
+  ///
+  /// The padding moves both by 120.
+  @Test func `a pinned footer is in sight before its items are`() {
+    let items = InsetItems(counts: [5, 6])
+    items.inset = { UIEdgeInsets(top: 0, left: $0 == 0 ? 0 : 400, bottom: 0, right: 0) }
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: items.counts, delegate: items) {
+      layout, view in
+      view.dataSource = items
+      (layout.pageAlignment, layout.padsEdges) = (.center, true)
+      layout.footerReferenceSize = CGSize(width: 20, height: 20)
+      layout.sectionFootersPinToVisibleBounds = true
+    }
+    screen.move(to: 570)
+    let shown = screen.view.indexPathsForVisibleSupplementaryElements(ofKind: Self.kinds[1])
+    #expect(Set(shown) == [[0, 0], [1, 0]])
+    let footer = screen.layout.layoutAttributesForSupplementaryView(
+      ofKind: Self.kinds[1], at: [1, 0])
+    #expect(footer?.frame.maxX == 890)
+  }
 }
 
 /// Items whose delegate gives the insets of a section.
 private final class InsetItems: Items, UICollectionViewDelegateFlowLayout {
+  var inset: (Int) -> UIEdgeInsets = { _ in UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40) }
+
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40) }
+  ) -> UIEdgeInsets { inset(section) }
 }
 #endif

@@ -40,6 +40,22 @@ import UIKitSimulation
     #expect(screen.offset(ofPage: 1) == items[1].center.x - items[0].center.x)
   }
 
+  @Test func `new data are read, whatever the flags of a context of one's own`() {
+    let layout = QuietContextLayout()
+    let screen = SnapScreen(layout) { layout, _ in layout.itemSize = CGSize(width: 100, height: 90)
+    }
+    #expect(layout.numberOfPages == 9)
+    screen.view.performBatchUpdates {
+      screen.insert([0])
+    }
+    screen.view.layoutIfNeeded()
+    #expect(layout.numberOfPages == 10)
+    screen.source.counts = [7]
+    screen.view.reloadData()
+    screen.view.layoutIfNeeded()
+    #expect(layout.numberOfPages == 7)
+  }
+
   @Test func `effects with a context of one's own read no size again`() throws {
     let layout = OwnContextLayout()
     let screen = SnapScreen(layout, counts: [1100], sizes: { _ in CGSize(width: 100, height: 90) })
@@ -72,6 +88,22 @@ private final class PlainAttributesLayout: SnapFlowLayout {
 }
 
 private final class OwnContext: UICollectionViewFlowLayoutInvalidationContext {}
+
+/// A context by which the flow layout changes nothing, whatever else it says.
+private final class QuietContext: UICollectionViewFlowLayoutInvalidationContext {
+  override var invalidateFlowLayoutDelegateMetrics: Bool {
+    get { false }
+    set {}
+  }
+  override var invalidateFlowLayoutAttributes: Bool {
+    get { false }
+    set {}
+  }
+}
+
+private final class QuietContextLayout: CenteredPickerLayout {
+  override class var invalidationContextClass: AnyClass { QuietContext.self }
+}
 
 private final class OwnContextLayout: CenteredPickerLayout {
   var contexts = 0

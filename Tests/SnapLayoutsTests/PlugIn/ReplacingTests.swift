@@ -98,6 +98,19 @@ import UIKitSimulation
     #expect(ViewHold.hand(view, to: layout) === other)
   }
 
+  @Test func `what was in front counts only while the view is where it was, to a pixel`() {
+    let screen = SnapScreen(strip: SnapFlowLayout())
+    screen.move(to: 90)
+    let item = IndexPath(item: 7, section: 0)
+    let rows: [(x: CGFloat, y: CGFloat, front: IndexPath?)] = [
+      (0, 0, item), (0.5, 0, item), (0, -0.5, item), (-2, 0, nil), (0, 2, nil),
+    ]
+    for row in rows {
+      let offset = CGPoint(x: 90 + row.x / screen.scale, y: row.y / screen.scale)
+      #expect(LastFront(item: item, offset: offset).item(in: screen.view) == row.front, "\(row)")
+    }
+  }
+
   @Test func `a deceleration rate that the app sets meanwhile stays`() {
     for kind in LayoutUnderTest.allCases {
       let stage = PromiseStage(kind)

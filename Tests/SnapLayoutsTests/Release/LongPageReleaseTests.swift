@@ -44,6 +44,7 @@ import Testing
   static let rows: [Row] = [
     // The page keeps what would end on it, wherever the drag began.
     Row("a flick on the page", from: 375, at: 434, to: 633, 2, page: 1, rests: 633),
+    Row("a gentle one", from: 375, at: 434, to: 633, 0.5, page: 1, rests: 633),
     Row("one that begins just before it", from: 374.5, at: 434, to: 632, 2, page: 1, rests: 632),
     Row(
       "one on the way to it", startPage: 1, from: 300, at: 320, to: 400, 2, page: 1, rests: 400),

@@ -77,11 +77,23 @@ import Testing
     #expect(state.frontItem(at: offset)?.item == front.map { $0.item + 1 })
   }
 
-  /// UIKit takes the offset that the layout answers before it ends the batch.
-  @Test func `a drag that UIKit has moved along with its item began there, too`() throws {
-    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: .panning))
-    state.motion = .dragging(Drag(start: DragStart(offset: 100, interruptedPage: nil)))
-    state.lastObserved.offset = 130
+  /// UIKit takes the offset that the layout answers before it ends the batch; its animation doesn't follow.
+  @Test(
+    arguments: [
+      (
+        .panning, .dragging(Drag(start: DragStart(offset: 100, interruptedPage: nil))),
+        .dragging(Drag(start: DragStart(offset: 200, interruptedPage: nil)))
+      ),
+      (
+        .none, .scrolling(to: 2, by: .animation(to: 200), for: 7),
+        .scrolling(to: 3, by: .timed(TimedScroll(distance: -70)), for: 7)
+      ),
+    ] as [(ViewSnapshot.Touch, Motion, Motion)])
+  func `a motion that UIKit has moved along with its item began there, too`(
+    touch: ViewSnapshot.Touch, motion: Motion, leadsTo end: Motion
+  ) throws {
+    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: touch))
+    (state.motion, state.lastObserved.offset) = (motion, 130)
     let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
     let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
@@ -90,8 +102,50 @@ import Testing
     view.offset = try #require(state.restingOffset(view))
     #expect(view.offset == 230)
     _ = state.handle(.batchEnded, view)
-    #expect(
-      state.motion == .dragging(Drag(start: DragStart(offset: 200, interruptedPage: nil))))
+    #expect(state.motion == end)
+  }
+
+  @Test(
+    arguments: [
+      (.panning, .dragging(Drag(start: DragStart(offset: 100, interruptedPage: nil)))),
+      (.none, .settling(to: 2)), (.none, .scrolling(to: 2, by: .momentum())),
+      (.none, .foreign(.moving, from: 100)), (.none, .scrolling(to: 2, by: .animation(to: 200))),
+    ] as [(ViewSnapshot.Touch, Motion)])
+  func `what moves the view while its pages are laid out again goes on`(
+    touch: ViewSnapshot.Touch, motion: Motion
+  ) {
+    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: touch))
+    (state.motion, state.lastObserved.offset) = (motion, 130)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    view.offset = 150
+    let commands = state.handle(.laidOut(state.geometry), view)
+    #expect(commands.compactMap(\.offset).isEmpty && state.motion == motion)
+  }
+
+  @Test func `a view that has been moved with its contents must hold still anew`() {
+    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 140))
+    (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
+    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
+      .batchReported(BatchUpdateMap([inserted])), .batchEnded,
+    ]
+    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
+    view.offset = 240
+    #expect(state.handle(.framePassed(at: 9), view) == [])
+    #expect(state.handle(.framePassed(at: 9.2), view) == [.scroll(to: 200)])
+  }
+
+  @Test func `whatever moves in a loop is shifted with it`() {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
+    let contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true)
+    _ = state.handle(.laidOut(contents.geometry), view)
+    state.motion = .scrolling(to: 5, by: .animation(to: 500))
+    (state.rival, state.lastObserved.offset, view.offset) = (.init(offset: 460), 440, 40)
+    _ = state.handle(.loopShifted(by: -400), view)
+    #expect(state.motion == .scrolling(to: 1, by: .animation(to: 100)))
+    #expect(state.rival?.offset == 60 && state.lastObserved.offset == 40)
   }
 
   @Test(arguments: [.idle, .scrolling(to: 2, by: .animation(to: 200))] as [Motion])
@@ -190,6 +244,23 @@ import Testing
       .batchReported(BatchUpdateMap([])), .batchEnded,
     ]
     #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset).isEmpty)
+  }
+
+  /// A frame has shown the move before anything explains it.
+  @Test func `content that has followed its inset stays on its page`() {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
+    var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 150)
+    _ = state.handle(.laidOut(contents.geometry), view)
+    for (time, offset) in [(0, 100), (9, 100), (9.1, 75)] as [(Double, CGFloat)] {
+      view.offset = offset
+      _ = state.handle(.framePassed(at: time), view)
+    }
+    contents.leadingInset = 25
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: contents.geometry.viewport), .laidOut(contents.geometry),
+    ]
+    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset).isEmpty)
+    #expect(state.motion == .idle && state.geometry.stops.page(restingAt: 75) == 1)
   }
 
   /// UIKit has asked about an offset that the view hasn't taken.

@@ -124,6 +124,21 @@ import Testing
       event: .framePassed(at: 0.2), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
+      name: "a view that reports a motion doesn't jump", event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 130, isMoving: true), leadsTo: .foreign(.moving, from: 100)),
+    Row(
+      name: "a jump beyond the first page leads back to it", motion: .foreign(.jumped, from: 0),
+      observed: -10, event: .framePassed(at: 0.1), view: ViewSnapshot(offset: -10),
+      leadsTo: .scrolling(to: 0, by: .animation(to: 0)), commands: [.scroll(to: 0)]),
+    Row(
+      name: "who moves a view back that coasts ahead takes over", motion: .settling(to: 2),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 60, isMoving: true),
+      leadsTo: .foreign(.jumped, from: 100)),
+    Row(
+      name: "who moves a view ahead that coasts back takes over", motion: .settling(to: 0),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140, isMoving: true),
+      leadsTo: .foreign(.jumped, from: 100)),
+    Row(
       name: "a layout pass sees who has moved the view unannounced", event: .laidOut(nil),
       view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
       commands: [.startTicking]),
@@ -143,6 +158,10 @@ import Testing
     Row(
       name: "a release of which only the motion is left to see", event: .released(answer),
       view: ViewSnapshot(offset: 100, isMoving: true),
+      leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
+    Row(
+      name: "a drag counts from where a jump has led", motion: .foreign(.jumped, from: 50),
+      event: .released(answer), view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
     Row(
       name: "a question without a drag", event: .released(answer)),
@@ -295,6 +314,11 @@ import Testing
       event: .offsetWasSet, view: ViewSnapshot(offset: 160),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(
+      name: "a step that ends elsewhere than where UIKit has asked goes on",
+      motion: .scrolling(to: 2, by: .timed(half)), observed: 150,
+      rival: LayoutState.Rival(offset: 20), event: .offsetWasSet, view: ViewSnapshot(offset: 140),
+      leadsTo: .scrolling(to: 2, by: .timed(half))),
+    Row(
       name: "a deceleration goes on wherever its contents are moved",
       motion: .settling(to: 2), rival: LayoutState.Rival(offset: 150), event: .offsetWasSet,
       view: ViewSnapshot(offset: 150, isMoving: true), leadsTo: .settling(to: 2)),
@@ -381,6 +405,31 @@ import Testing
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
 
+  @Test func `each value is reported once`() {
+    let view = ViewSnapshot(offset: 100)
+    var (state, reports) = (Self.state, [Report]())
+    (state.motion, state.reported) = (.scrolling(Self.request), LastReports())
+    while let report = state.reportDue(view), reports.count < 9 {
+      _ = state.handle(.reported(report), view)
+      reports.append(report)
+    }
+    #expect(reports == [.pageCount(3), .pagePosition(1), .page(1), .willSettle(page: 2)])
+    _ = state.handle(.framePassed(at: 0.1), view)
+    #expect(state.reportDue(view) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.scrolling(to: 1, by: .jump), false), (.scrolling(to: 1, by: .timed(.over)), false),
+      (.scrolling(to: 1, by: .timed(half)), true), (.scrolling(to: 1, by: .jump, for: 0), true),
+    ] as [(Motion, Bool)])
+  func `the end of a request waits only for a view that is put back`(motion: Motion, isDue: Bool) {
+    var state = Self.state
+    (state.motion, state.endedRequests) = (motion, [RequestEnd(number: 7, didArrive: true)])
+    let due = state.reportDue(after: .settled, ViewSnapshot(offset: 100))
+    #expect((due == .requestsEnded(state.endedRequests)) == isDue)
+  }
+
   /// The last three items are on one page; the requested one stays in front.
   @Test func `the requested item of the page at the end stays in front`() {
     var state = LayoutState()
@@ -424,6 +473,59 @@ import Testing
     #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
   }
 
+  @Test func `of two requests within a batch the last one counts`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
+      .requested(.page(3), .immediate, number: 7), .requested(.page(0), .immediate, number: 8),
+      .batchReported(BatchUpdateMap([])), .batchEnded, .framePassed(at: 1), .framePassed(at: 1.1),
+    ]
+    for event in events {
+      view.offset = state.handle(event, view).compactMap(\.offset).last ?? view.offset
+    }
+    #expect(view.offset == 0)
+    #expect(state.endedRequests.map(\.didArrive) == [false, true])
+  }
+
+  @Test(
+    arguments: [
+      .idle, .scrolling(request), .scrolling(to: 2, by: .momentum()), .settling(to: 2),
+      .scrolling(to: 2, by: .timed(half), for: 6),
+    ] as [Motion])
+  func `a request within a batch is followed at its end, whatever led elsewhere`(motion: Motion) {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    state.motion = motion
+    let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
+      .requested(.page(3), .immediate, number: 7), .batchReported(BatchUpdateMap([])),
+      .batchEnded,
+    ]
+    let commands = events.flatMap { state.handle($0, view) }
+    #expect(commands.last == (motion == .idle ? .setOffset(300) : .jump(to: 300)))
+    #expect(state.motion == .scrolling(to: 3, by: .timed(.over), for: 7))
+    view.offset = 300
+    #expect(state.handle(.laidOut(nil), view) == [])
+  }
+
+  @Test func `a request without pages replaces the scroll from before`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    state.motion = .scrolling(Self.request)
+    let none = ModelContents(items: [], unit: 100, boundsLength: 100)
+    _ = state.handle(.laidOut(none.geometry), view)
+    _ = state.handle(.requested(.page(0), .immediate, number: 7), view)
+    view.offset = 0
+    _ = state.handle(.laidOut(Self.state.geometry), view)
+    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+  }
+
+  @Test func `a request for the present page has arrived at once`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    #expect(state.handle(.requested(.page(1), .animated, number: 7), view) == [.startTicking])
+    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+  }
+
   @Test(
     arguments: [
       (.framePassed(at: 0.1), ViewSnapshot(offset: 100, touch: .down)),
@@ -439,12 +541,13 @@ import Testing
     #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: false)])
   }
 
-  /// A batch that leaves the view empty doesn't end the wait for the requested page.
+  /// A batch that leaves the view empty doesn't end the wait for the requested page, wherever the view is.
   @Test func `a request outlasts a batch without pages`() {
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
     let none = ModelContents(items: [], unit: 100, boundsLength: 100).geometry
     _ = state.handle(.laidOut(none), view)
     _ = state.handle(.requested(.page(2), .immediate), view)
+    view.offset = 10
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
     _ = state.handle(.laidOut(none), view)
     _ = state.handle(.batchReported(BatchUpdateMap([])), view)
@@ -453,6 +556,19 @@ import Testing
     view.offset = -10
     let commands = state.handle(.laidOut(Self.state.geometry), view)
     #expect(commands == [.startTicking, .setOffset(200)])
+    #expect(state.motion == .scrolling(to: 2, by: .timed(.over), for: 0))
+  }
+
+  @Test func `a batch without pages keeps the place for those that come later`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    let none = ModelContents(items: [], unit: 100, boundsLength: 100).geometry
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(none),
+      .batchReported(BatchUpdateMap([])), .batchEnded,
+    ]
+    for event in events { _ = state.handle(event, view) }
+    view.offset = 0
+    #expect(state.handle(.laidOut(Self.state.geometry), view).compactMap(\.offset) == [100])
   }
 
   /// UIKit may not announce the end of a movement; then whatever comes next ends it.
@@ -537,15 +653,21 @@ import Testing
   }
 
   /// Autoplay would begin its interval anew.
-  @Test func `new pages leave a view alone that has been brought to its page`() {
+  @Test(
+    arguments: [(100, .idle), (150, .scrolling(to: 2, by: .animation(to: 200)))]
+      as [(CGFloat, Motion)])
+  func `new pages leave a view alone that has been or is being brought to its page`(
+    offset: CGFloat, motion: Motion
+  ) {
     var state = Self.state
-    let view = ViewSnapshot(offset: 100)
+    let view = ViewSnapshot(offset: offset)
+    (state.motion, state.lastObserved.offset) = (motion, offset)
     state.correction = LayoutState.Correction(
-      start: 140, stage: .animation(to: 100), isOver: true, observed: state.lastObserved)
+      start: 140, stage: .animation(to: 100), isOver: motion == .idle, observed: state.lastObserved)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(more.geometry), view)
-    #expect(state.motion == .idle)
+    #expect(state.motion == motion)
   }
 
   @Test func `a view between two pages stays there until its new pages are known`() {
@@ -602,14 +724,30 @@ import Testing
     #expect(commands == [.scroll(to: isOver ? 100 : 200)])
   }
 
+  /// Who moves it in the end leaves it nearer to page 1 than to page 2.
+  @Test(arguments: [0.25, 0.5])
+  func `who moves the view long after a correction doesn't react to it`(pause: Double) {
+    var state = Self.state
+    state.motion = .scrolling(to: 1, by: .animation(to: 100))
+    state.correction = LayoutState.Correction(
+      start: 170, stage: .animation(to: 100), observed: state.lastObserved)
+    let passes: [(Double, CGFloat)] = [
+      (0, 100), (pause, 120), (pause + 0.02, 140), (pause + 0.1, 140), (pause + 0.2, 140),
+    ]
+    let commands = passes.map { state.handle(.framePassed(at: $0), ViewSnapshot(offset: $1)) }
+    #expect(commands.joined().contains(.scroll(to: pause < Patience.reaction ? 100 : 200)))
+  }
+
   /// UIKit rounds the offset that the layout sets, and asks about that one.
-  @Test(arguments: [false, true])
-  func `a question about a pixel counts unless the layout has just set the offset`(isSet: Bool) {
+  @Test(arguments: [nil, .framePassed(at: 0.1), .itemsMoved] as [LayoutEvent?])
+  func `a question about a pixel counts unless the layout has just set the offset`(
+    event: LayoutEvent?
+  ) {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     state.lastObserved.isExpected = true
-    if !isSet { _ = state.handle(.framePassed(at: 0.1), view) }
+    if let event { _ = state.handle(event, view) }
     _ = state.handle(Self.asked(about: 101), view)
-    #expect(state.rival?.offset == (isSet ? nil : 101))
+    #expect(state.rival?.offset == (event == nil ? nil : 101))
   }
 
   @Test func `a layout begins on its first page if it has no item of the one before`() {
@@ -670,8 +808,25 @@ import Testing
     state.rival = LayoutState.Rival(offset: 190)
     state.correction = LayoutState.Correction(
       start: 140, stage: .animation(to: 100), observed: state.lastObserved)
-    _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100, touch: .down))
+    let view = ViewSnapshot(offset: 100, touch: .down)
+    _ = state.handle(.framePassed(at: 0.1), view)
     #expect(state.rival == nil && state.correction == nil)
+    _ = state.handle(Self.asked(about: 110), view)
+    #expect(state.rival == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([120], true), ([120, 150], true), ([150], false), ([120, 170], false),
+    ] as [([CGFloat], Bool)])
+  func `an announced end is remembered while the view comes to it in several steps`(
+    offsets: [CGFloat], isRemembered: Bool
+  ) {
+    var state = Self.state
+    (state.motion, state.rival) = (.scrolling(Self.request), LayoutState.Rival(offset: 150))
+    for offset in offsets { _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: offset)) }
+    let rival = LayoutState.Rival(offset: 150, isApproached: true)
+    #expect(state.rival == (isRemembered ? rival : nil))
   }
 
   /// A view that has been at rest for long is awaited no less.
@@ -743,22 +898,38 @@ import Testing
   func `a finger that moves again before it lifts hasn't paused`(offset: CGFloat) {
     var state = Self.state
     state.motion = .dragging(Self.drag)
-    state.lastObserved = LayoutState.Observation(offset: 130, time: 0, duration: 0.2)
+    state.lastObserved = LayoutState.Observation(
+      offset: 130, time: 0, duration: Patience.stillness)
     let release = state.release(
       toProposed: 180, velocity: 1, policy: ReleasePolicy(), ViewSnapshot(offset: offset))
     #expect(release.velocity == (offset == 130 ? 0 : 1))
     #expect(release.proposedOffset == (offset == 130 ? 130 : 180))
   }
 
-  /// The page is ahead of the finger.
-  @Test(arguments: [-1, 0, 1] as [CGFloat])
-  func `only a release whose velocity leads away from its page stops first`(velocity: CGFloat) {
+  @Test func `a finger that comes and goes between two frames hasn't paused`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100, touch: .down))
+    state.lastObserved.duration = 9
+    _ = state.handle(.released(Self.answer), view)
+    let release = state.release(toProposed: 180, velocity: 1, policy: ReleasePolicy(), view)
+    #expect(release.velocity == 1)
+  }
+
+  /// The page is ahead of the finger, or less than half a pixel away.
+  @Test(
+    arguments: [(130, -1, true), (130, 0, false), (130, 1, false), (199.6, -1, false)]
+      as [(CGFloat, CGFloat, Bool)])
+  func `only a release whose velocity leads away from its page stops first`(
+    offset: CGFloat, velocity: CGFloat, stops: Bool
+  ) {
     let release = DragRelease(
-      startPage: 1, startOffset: 100, releaseOffset: 130, proposedOffset: 130, velocity: velocity)
-    let stops = velocity < 0
-    let answer = Self.state.answer(
-      to: release, page: 2, policy: ReleasePolicy(cancelsSmoothly: true))
-    #expect(answer == ReleaseAnswer(page: 2, target: stops ? 130 : 200, stopsFirst: stops))
+      startPage: 1, startOffset: 100, releaseOffset: offset, proposedOffset: offset,
+      velocity: velocity)
+    for cancelsSmoothly in [false, true] {
+      let stops = stops && cancelsSmoothly
+      let answer = Self.state.answer(
+        to: release, page: 2, policy: ReleasePolicy(cancelsSmoothly: cancelsSmoothly))
+      #expect(answer == ReleaseAnswer(page: 2, target: stops ? 130 : 200, stopsFirst: stops))
+    }
   }
 
   @Test func `autoplay waits for nothing on the only page`() {
@@ -771,15 +942,40 @@ import Testing
     #expect(state.handle(.autoplay(.changed, plan), view).isEmpty)
   }
 
+  @Test(arguments: [(0, 0.5), (0.2, 0.5), (3, 3)] as [(Double, Double)])
+  func `autoplay looks at a view off the screen now and then`(interval: Double, pause: Double) {
+    var state = Self.state
+    let plan = AutoplayPlan(
+      isAllowed: true, interval: interval, isForward: true, style: .animated,
+      endOfDrift: .animated)
+    let event = LayoutEvent.autoplay(.timeIsUp(isOnScreen: false, isHeld: false), plan)
+    #expect(state.handle(event, ViewSnapshot(offset: 100)) == [.wake(after: pause)])
+  }
+
   /// In each frame it is observed anyway.
-  @Test(arguments: [0, 0.05])
+  @Test(
+    arguments: [
+      (.foreign(.moving, from: 100), 0, false), (.foreign(.moving, from: 100), 0.05, true),
+      (.foreign(.moving, from: 100, toward: 190), 0, true),
+      (.foreign(.carrying, from: 100), 0, true),
+    ] as [(Motion, Double, Bool)])
   func `UIKit's question matters while the view stands still between two motions`(
-    duration: Double
+    motion: Motion, duration: Double, matters: Bool
   ) {
     var state = Self.state
-    (state.motion, state.isTicking) = (.foreign(.moving, from: 100), true)
+    (state.motion, state.isTicking) = (motion, true)
     state.lastObserved = LayoutState.Observation(offset: 130, time: 0, duration: duration)
-    #expect(state.wantsBounds(isHeld: false) == (duration > 0))
+    #expect(state.wantsBounds(isHeld: false) == matters)
+  }
+
+  @Test func `a layout pass without changes matters while no frames pass or a place waits`() {
+    var state = Self.state
+    #expect(state.wantsPasses)
+    state.isTicking = true
+    #expect(!state.wantsPasses)
+    _ = state.handle(
+      .contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
+    #expect(state.wantsPasses)
   }
 
   /// A reload, which reports no moves, removes all items.

@@ -77,6 +77,24 @@ import Testing
     #expect(UIKitMove(from: old, to: new).explains(100, 100.4) == (inset != 0))
   }
 
+  /// It may be anywhere between its ends, and has followed its inset.
+  @Test func `UIKit moves a motion as it moves a view`() {
+    let old = Viewport(boundsLength: 100, contentLength: 300, displayScale: 2)
+    let new = Viewport(boundsLength: 100, leadingInset: 20, contentLength: 300, displayScale: 2)
+    let move = UIKitMove(from: old, to: new)
+    #expect(
+      [70, 90, 140, 160].map { move.explains(Extent(100, 150), $0) } == [false, true, true, false])
+  }
+
+  @Test func `a scroll without a duration takes as long as UIKit's animations`() {
+    var scroll = TimedScroll(distance: 100)
+    #expect(scroll.remainingDistance(at: 0) == 100)
+    #expect(scroll.remainingDistance(at: 0.29) > 0)
+    #expect(scroll.remainingDistance(at: 0.3) == 0)
+    var step = TimedScroll(distance: 100, duration: 0, timing: .linear)
+    #expect(step.remainingDistance(at: 0) == 0)
+  }
+
   @Test func `a place rests where it did, wherever somebody moves the view`() {
     var place = ScrollAnchor.Place(item: ItemIndex(item: 1, section: 0))
     #expect(place.end == nil && place.carried(to: 150) == place)

@@ -67,6 +67,13 @@ import Testing
     #expect(commands.compactMap(\.offset) == [300])
   }
 
+  @Test func `a layout begins where the app has scrolled on a long page`() {
+    var state = LayoutState()
+    let contents = ModelContents(items: [0, 1], unit: 300, boundsLength: 100)
+    let commands = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 1))
+    #expect(commands.compactMap(\.offset).isEmpty)
+  }
+
   /// Somebody else may have announced an animation to the same place.
   @Test func `a scroll has arrived although UIKit has asked about its end`() {
     var stage = Stage(ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100))
@@ -94,13 +101,27 @@ import Testing
   func `only a loop that nobody has asked to turn is announced`(loops: Bool, request: Int?) {
     var stage = Stage(
       ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: loops))
-    stage.view.isSpoken = true
     stage.rest()
     let page = stage.state.page(nearestTo: stage.view.offset)
     stage.state.motion = .scrolling(to: page, by: .jump, for: request)
-    let commands = stage.state.handle(.framePassed(at: stage.time + 0.1), stage.view)
-    let isAnnounced = commands.contains { if case .announce = $0 { true } else { false } }
-    #expect(commands.contains(.rested) && isAnnounced == (loops && request == nil))
+    for isSpoken in [false, true] {
+      var (state, view) = (stage.state, stage.view)
+      if isSpoken { view.isSpoken = true }
+      let commands = state.handle(.framePassed(at: stage.time + 0.1), view)
+      let isAnnounced = commands.contains { if case .announce = $0 { true } else { false } }
+      #expect(commands.contains(.rested))
+      #expect(isAnnounced == (loops && request == nil && isSpoken))
+    }
+  }
+
+  /// A loop has no start.
+  @Test func `an app that scrolls to the start of a loop means its first page`() {
+    var stage = Stage(
+      ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true))
+    stage.rest(movedTo: stage.view.offset + 100)
+    stage.rest(movedTo: -130)
+    let page = stage.state.geometry.stops.page(restingAt: stage.view.offset)
+    #expect(page.map(stage.state.geometry.stops.realPage) == 0)
   }
 
   @Test func `a drift far from the middle of a loop goes on to the next page in the middle`() {
@@ -128,6 +149,17 @@ import Testing
     #expect(stage.view.offset == far)
     stage.rest()
     #expect(stage.view.offset == middle - 100)
+  }
+
+  /// Two items on each page.
+  @Test func `an item that was asked for before there were pages is in front`() {
+    var state = LayoutState()
+    let (item, view) = (ItemIndex(item: 1, section: 0), ViewSnapshot(offset: 0))
+    _ = state.handle(.requested(.item(item), .immediate), view)
+    let contents = ModelContents(
+      items: [0, 1, 2, 3], unit: 100, boundsLength: 100, itemsPerPage: 2)
+    _ = state.handle(.laidOut(contents.geometry), view)
+    #expect(state.anchor.item == item)
   }
 
   /// Two items on each page.

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import QuestionSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -94,6 +95,17 @@ import UIKitSimulation
     #expect(screen.item.map { $0 > item } == true)
     #expect(screen.view.contentInset.bottom == 0)
     screen.expectRest()
+  }
+
+  @Test(.answers(\.collection.insetChanges, .keepLayout))
+  func `the pages follow an inset that comes while a finger holds the view`() {
+    let screen = SnapScreen(strip: SnapFlowLayout())
+    screen.simulation.finger.touchDown(at: screen.middle)
+    screen.simulation.run(for: 0.1)
+    #expect(screen.layout.pageStops[0] == 0)
+    screen.view.contentInset.left = 40
+    screen.simulation.run(for: 0.1)
+    #expect(screen.layout.pageStops[0] == -40)
   }
 
   private func showKeyboard(_ height: CGFloat, _ screen: AppScreen) {
