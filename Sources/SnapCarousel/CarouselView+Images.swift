@@ -30,7 +30,7 @@ extension CarouselView {
   func updateImages() {
     guard window != nil, !bounds.isEmpty else { return images.pause() }
     // The next layout pass decides which cells are shown.
-    guard !awaitsCells, state.snapshot?.size == bounds.size else { return }
+    guard state.snapshot?.size == bounds.size else { return }
     let scale = traitCollection.displayScale
     images.update(
       needs, pixelSize: CGSize(width: bounds.width * scale, height: bounds.height * scale))

@@ -90,6 +90,13 @@ import UIKitSimulation
     #expect(screen.carousel.currentIndex == 1)
   }
 
+  @Test func `a single picture doesn't scroll, even if it is longer than the view`() {
+    let screen = CarouselScreen([.image(pictures[0])]) { $0.pageSizing = .fraction(2) }
+    let offset = screen.carousel.collectionView.contentOffset
+    screen.drag(by: 0.7)
+    #expect(screen.carousel.collectionView.contentOffset == offset)
+  }
+
   @Test func `turns with the finger in a loop`() {
     let screen = CarouselScreen(items)
     var pages: [Int] = []

@@ -330,6 +330,10 @@ import FoundationNetworking
     #expect(cache.memoryCapacity == 8_000_000)
     #expect(cache.diskCapacity == 200_000_000)
   }
+  #else
+  @Test func `with FoundationNetworking the default has no cache`() {
+    #expect(ImageLoader.defaultConfiguration.urlCache == nil)
+  }
   #endif
 
   @Test func `the rules of HTTP decide what comes from the cache`() {

@@ -26,7 +26,7 @@ extension ItemEffect {
     let farthest = .pi / 2 + angle
     // Without an angle it is infinite, which counts as half a page.
     let shift = (farthest - farthest.sineAndCosine.sine) / angle
-    return ItemEffect(overscan: Overscan(max(0.5, shift)), reducedMotion: .off) {
+    return ItemEffect(overscan: Overscan(shift), reducedMotion: .off) {
       position, appearance in
       appearance.zIndex = position.orderByNearness()
       let (turn, axis) = (position.progress * angle, position.axis)

@@ -45,7 +45,7 @@ public struct ItemPosition: Sendable, Equatable {
   ///
   /// It is 0 if the page stride is 0. An easing changes it between whole pages.
   public var progress: CGFloat {
-    guard pageStride > 0 else { return 0 }
+    // Divided by a page stride of 0, it isn't finite, and counts as 0.
     let progress = (distance / pageStride).corrected()
     guard easing != .linear else { return progress }
     let page = abs(progress).rounded(.down)

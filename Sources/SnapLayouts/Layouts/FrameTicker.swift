@@ -15,7 +15,7 @@ final class FrameTicker {
 
   /// Whether it asks for all frames of the display.
   private(set) var wantsAllFrames = false {
-    didSet { if wantsAllFrames != oldValue { callback?.wantsAllFrames = wantsAllFrames } }
+    didSet { if wantsAllFrames != oldValue { callback?.setRate?(wantsAllFrames) } }
   }
 
   init(onTick: @escaping @MainActor (TimeInterval) -> Void) { self.onTick = onTick }
@@ -50,7 +50,7 @@ final class OneShotTimer {
 
   private var callback: ClockCallback?
 
-  /// Starts a new delay; does nothing for a view without a window.
+  /// Starts a new delay in place of an earlier one; for a view without a window there is none.
   func start(
     after delay: TimeInterval, in view: UIView, _ block: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -77,11 +77,8 @@ final class OneShotTimer {
 private final class ClockCallback {
   private var body: (@MainActor (TimeInterval) -> Void)?
   private var stopClock: (@MainActor () -> Void)?
-  private var setRate: (@MainActor (Bool) -> Void)?
-
-  var wantsAllFrames = false {
-    didSet { setRate?(wantsAllFrames) }
-  }
+  /// Chooses between all frames of the display and its usual rate; nil if it has only one rate.
+  private(set) var setRate: (@MainActor (Bool) -> Void)?
 
   init(_ body: @escaping @MainActor (TimeInterval) -> Void) { self.body = body }
 

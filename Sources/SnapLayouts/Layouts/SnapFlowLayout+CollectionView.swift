@@ -72,7 +72,7 @@ extension SnapFlowLayout {
   /// The view may have scrolled along the other one, or an animation may still scroll it there; without pages nothing
   /// else stops it.
   func bringBackAcross() {
-    guard lastAxis != axis, hold != nil, let view = collectionView else { return }
+    guard lastAxis != axis, let view = hold?.view else { return }
     defer { lastAxis = axis }
     guard lastAxis != nil else { return }
     view.setContentOffset(point(at: view.contentOffset[along: axis], in: view), animated: false)

@@ -144,7 +144,7 @@ extension SnapFlowLayout {
 extension SnapFlowLayout {
   /// The centers of the cells of a grid, in the coordinates of the flow layout; nil without a grid.
   private var gridCenter: (@MainActor (UICollectionViewLayoutAttributes) -> CGPoint)? {
-    guard itemOrder == .alongPage, geometry.grid != nil else { return nil }
+    guard geometry.grid != nil else { return nil }
     return { self.gridCenter(of: $0) }
   }
 

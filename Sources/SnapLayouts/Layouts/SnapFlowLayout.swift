@@ -579,7 +579,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
     // The view may have named the other layout until now; the next pass takes hold.
-    if collectionView != nil, hold == nil { invalidateEffects() }
+    if hold == nil { invalidateEffects() }
   }
 
   // MARK: Ends of drags

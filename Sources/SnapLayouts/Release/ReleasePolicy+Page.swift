@@ -220,8 +220,7 @@ private struct StartPage {
   ///
   /// A drag that ends on a long page was going to no other page.
   func isCancelled(by drag: DragRelease) -> Bool {
-    drag.velocity != 0 && drag.moved * drag.direction < 0
-      && !(isLong && distance(to: drag.releaseOffset) == 0)
+    drag.moved * drag.direction < 0 && !(isLong && distance(to: drag.releaseOffset) == 0)
   }
 
   /// Whether a drag with its momentum doesn't leave a long page.

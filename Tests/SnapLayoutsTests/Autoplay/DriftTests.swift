@@ -184,6 +184,23 @@ import UIKitSimulation
     stage.expectRest()
   }
 
+  /// With Reduce Motion, a drift ends at once.
+  @Test func `a drift that must end does so in a frame, not in a layout pass`() {
+    defer { Simulation.reduceMotion = false }
+    Simulation.reduceMotion = true
+    let stage = strip()
+    stage.layout.respectsReduceMotion = false
+    stage.simulation.run(for: 5)
+    #expect(!stage.screen.isOnPage)
+    stage.view.isHidden = true
+    let offset = stage.screen.offset
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.screen.offset == offset)
+    stage.simulation.run(for: 1)
+    stage.expectRest()
+  }
+
   enum Pause: CaseIterable, Sendable {
     case paused, off, reducedMotion, voiceOver, inactive
 

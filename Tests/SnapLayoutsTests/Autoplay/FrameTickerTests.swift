@@ -18,7 +18,7 @@ import UIKitSimulation
     let ticker = FrameTicker { times.append($0) }
     ticker.start(in: view)
     ticker.start(in: view)
-    #expect(ticker.isRunning)
+    #expect(ticker.isRunning && !ticker.wantsAllFrames)
     simulation.run(for: 0.1)
     #expect(times.count == 6)
     #expect(times == times.sorted())
@@ -26,7 +26,7 @@ import UIKitSimulation
     ticker.stop()
     simulation.run(for: 0.1)
     #expect(times.count == 6)
-    #expect(!ticker.isRunning)
+    #expect(!ticker.isRunning && !ticker.wantsAllFrames)
   }
 
   @Test func `a ticker wants all frames of the display while the layout moves the view`() {
@@ -47,6 +47,18 @@ import UIKitSimulation
     screen.layout.autoplay = nil
     screen.simulation.run(for: 1)
     #expect(!screen.layout.ticker.wantsAllFrames)
+  }
+
+  @Test func `a ticker that is stopped forgets that it has wanted all frames`() {
+    var ticker: FrameTicker?
+    ticker = FrameTicker { _ in ticker?.viewWasMoved() }
+    ticker?.start(in: view)
+    simulation.run(for: 0.1)
+    #expect(ticker?.wantsAllFrames == true)
+    ticker?.stop()
+    #expect(ticker?.wantsAllFrames == false)
+    // It retains the closure that retains it.
+    ticker = nil
   }
 
   @Test func `a layout whose view is gone asks for no more frames`() {
@@ -79,6 +91,10 @@ import UIKitSimulation
     #expect(!timer.isRunning)
     timer.start(after: 1, in: view) { calls += 100 }
     timer.cancel()
+    #expect(!timer.isRunning)
+    simulation.run(for: 2)
+    timer.start(after: 1, in: view) { calls += 100 }
+    timer.start(after: 1, in: UIView()) { calls += 100 }
     simulation.run(for: 2)
     #expect(calls == 1)
   }

@@ -176,8 +176,10 @@ import UIKitSimulation
     #expect(layOut(source, scale: 2).fault == nil)
   }
 
-  @Test(arguments: [[40], [0, 40]])
-  func `for cells that had chosen their sizes before an invalidation`(counts: [Int]) {
+  @Test(arguments: [[40], [0, 40]], [true, false])
+  func `for cells that had chosen their sizes before an invalidation or a new view size`(
+    counts: [Int], isInvalidated: Bool
+  ) {
     let source = Source()
     source.counts = counts
     // The last frame doesn't show the difference from the estimate.
@@ -190,9 +192,18 @@ import UIKitSimulation
     view.register(MeasuredCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = source
     simulation.show(view)
-    layout.invalidateLayout()
+    var lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
+    #expect(layout.geometry.lines.extents.lengths == lengths)
+    if isInvalidated {
+      layout.invalidateLayout()
+    } else {
+      // UIKit measures all cells again, and those out of sight have the estimate until then.
+      view.contentOffset.x = 1000
+      view.layoutIfNeeded()
+      view.frame.size.height = 90
+      lengths = Array(repeating: 40, count: 40)
+    }
     view.layoutIfNeeded()
-    let lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
     #expect(layout.geometry.lines.extents.lengths == lengths)
   }
 

@@ -180,16 +180,19 @@ import UIKitSimulation
     (from: CGSize(width: 300, height: 200), to: CGSize(width: 340, height: 200)),
   ])
   func `where sizes stay, only frames on the screen are read`(sizes: (from: CGSize, to: CGSize)) {
-    let items = FollowingItems(.nothing, count: 900)
-    let layout = CountedLayout()
-    layout.scrollDirection = .horizontal
-    let changed = SnapScreen(layout, size: sizes.from, counts: items.counts, delegate: items) {
-      _, view in view.dataSource = items
+    for (count, comesWithScroll) in [(900, false), (1100, false), (900, true)] {
+      let items = FollowingItems(.nothing, count: count)
+      let layout = CountedLayout()
+      layout.scrollDirection = .horizontal
+      let changed = SnapScreen(layout, size: sizes.from, counts: items.counts, delegate: items) {
+        _, view in view.dataSource = items
+      }
+      let before = CountedAttributes.made
+      if comesWithScroll { layout.scroll(toPage: 1, animated: false) }
+      changed.view.frame.size = sizes.to
+      changed.view.layoutIfNeeded()
+      #expect(CountedAttributes.made - before <= 100, "\(count) items, scroll: \(comesWithScroll)")
     }
-    let before = CountedAttributes.made
-    changed.view.frame.size = sizes.to
-    changed.view.layoutIfNeeded()
-    #expect(CountedAttributes.made - before <= 100)
   }
 
   @Test func `a number of items that changes together with the size counts`() {

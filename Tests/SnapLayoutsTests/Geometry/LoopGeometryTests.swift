@@ -142,6 +142,23 @@ import Testing
     #expect((5...6).contains(steps(period: 100_000)))
   }
 
+  @Test(arguments: [-100, -1, 1, 37] as [CGFloat])
+  func `pages shift with their loop`(distance: CGFloat) {
+    let pages = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
+      .geometry
+    let shifted = pages.shifted(by: distance)
+    #expect((-4...4).map { shifted.stops[$0] } == (-4...4).map { pages.stops[$0] + distance })
+  }
+
+  /// Effects bring items into view from beyond the bounds, on both sides.
+  @Test func `with effects, a loop is placed around the middle of the bounds`() throws {
+    let geometry = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
+      .geometry
+    let loop = try #require(geometry.loop)
+    #expect(geometry.displacement(at: 330, isBare: false) == .loop(loop, around: 430))
+    #expect(geometry.displacement(at: 330, isBare: true) == .loop(loop, around: 400))
+  }
+
   @Test func `whatever shows in an extent is found`() {
     law(seed: 42) { generator in
       let period = generator.eighths(100...900)
@@ -188,6 +205,17 @@ import Testing
       return isNear
         ? (way == 0 ? nil : "\(offset)")
         : turns == turns.rounded() && arrives ? nil : "\(offset): \(way)"
+    }
+  }
+
+  @Test func `an offset in the middle half of the span is safe`() throws {
+    let loop = try #require(self.loop())
+    for fraction in [0.25, 0.75] as [CGFloat] {
+      #expect(loop.safeOffset(for: fraction * loop.span) == fraction * loop.span)
+    }
+    for fraction in [0.24, 0.76] as [CGFloat] {
+      let offset = loop.safeOffset(for: fraction * loop.span)
+      #expect(abs(offset - loop.span / 2) <= loop.period / 2)
     }
   }
 }

@@ -28,9 +28,9 @@ import Testing
   }
 
   /// Twenty lines of 40 from 100 on, by default ten apart.
-  private func lines(pageStride: CGFloat = 50) -> PageExtents {
+  private func lines(items: Int = 40, pageStride: CGFloat = 50) -> PageExtents {
     PageExtents(
-      numbering: ItemNumbering(counts: [40]), itemsPerLine: 2, first: Extent(100, 140),
+      numbering: ItemNumbering(counts: [items]), itemsPerLine: 2, first: Extent(100, 140),
       pageStride: pageStride,
       content: PageExtents.Content(length: 1_090, leadingInset: 100, hasOnlyItems: true))
   }
@@ -73,6 +73,15 @@ import Testing
     let pages = lines(pageStride: pageStride)
       .filled(by: PageFilling(contents), viewportLength: 190)
     #expect(pages.extent(of: 0) == Extent(100, end) && pages.listedCount == 0)
+  }
+
+  @Test func `lines at one place are a page each, and no lines are no page`() {
+    let (same, none) = (lines(pageStride: 0), lines(items: 0))
+    for contents in [.wholeLines, .items(2)] as [PageContents] {
+      let filling = PageFilling(contents)
+      #expect(same.filled(by: filling, viewportLength: 190).extents.count == 20)
+      #expect(none.filled(by: filling, viewportLength: 190).extents.count == 0)
+    }
   }
 
   @Test func `no two items share a place, and an item stays on its page`() {

@@ -51,6 +51,19 @@ import Testing
     #expect((0..<5).map(doubled.page(ofGroup:)) == [0, 1, 1, 1, 2])
   }
 
+  @Test func `lines that begin at the same pixel are one page, however short they are`() {
+    let starts: [CGFloat] = [0, 100, 100.125, 200]
+    let lines = PageExtents(
+      numbering: ItemNumbering(counts: [4]),
+      grouping: PageGrouping(itemCount: 4, itemsPerPage: 1),
+      content: PageExtents.Content(length: 900, leadingInset: 0, hasOnlyItems: true),
+      extents: .listed(ExtentList(starts.map { Extent($0, $0 + 80) })))
+    let viewport = Viewport(boundsLength: 300, contentLength: 900, displayScale: 2)
+    let rule = viewport.offsetRule(.leading, margin: 0, shift: 0)
+    let stops = lines.stops(rule, in: viewport, period: nil)
+    #expect((0..<stops.count).map { stops[$0] } == [0, 100, 200])
+  }
+
   /// A page longer than the viewport is a range of offsets.
   @Test func `a long page is a range`() {
     let stops = PageStops(

@@ -43,6 +43,14 @@ import UIKitSimulation
     #expect(layout.nearestRepetition(ofPage: 7) == 7)
   }
 
+  @Test(arguments: [nil, 9, 12] as [Int?])
+  func `without repetitions each page stands for itself`(pagesPerRound: Int?) {
+    let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
+      layout.pagesPerRound = pagesPerRound
+    }
+    #expect([4, 99].map { screen.layout.nearestRepetition(ofPage: $0) } == [4, 99])
+  }
+
   @Test func `without a loop the ends are not crossed`() {
     let screen = SnapScreen(SnapFlowLayout(), counts: [9]) { layout, view in
       layout.scrollDirection = .horizontal

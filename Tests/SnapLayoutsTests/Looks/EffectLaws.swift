@@ -273,7 +273,7 @@ import Testing
     arguments: [
       (.zoom(), 0), (.zoom(resting: 1.1), 10), (.carousel(), 9), (.coverFlow(), 33),
       (.carousel(sideScale: 1), 0), (.carousel(spacing: .peek(60)), 0),
-      (.carousel(spacing: .fixed(-20)), 88),
+      (.carousel(spacing: .fixed(-20)), 88), (.cube(), 0), (.crossFade, 0), (.book, 0),
     ] as [(ItemEffect, CGFloat)])
   func `a phone shows only what lies close to it`(effect: ItemEffect, points: CGFloat) throws {
     let edge = Edge(effect, itemLength: 200, pageStride: 210, viewportLength: 390)
@@ -281,6 +281,12 @@ import Testing
     #expect(reach.rounded() == points)
     #expect(edge.shownLength(ofItem: reach + 0.01) <= 0)
     if effect.overscan != 0, reach > 0 { #expect(edge.shownLength(ofItem: reach - 1) > 0) }
+  }
+
+  @Test func `the reach of two effects that move items isn't known`() {
+    let edge = ScreenEdge(itemDistance: 295, itemLength: 200, pageStride: 210, viewportLength: 390)
+    #expect([ItemEffect.carousel(), .coverFlow()].reach(beyond: edge) == nil)
+    #expect([ItemEffect.carousel(), .fade()].reach(beyond: edge) != nil)
   }
 }
 
@@ -344,6 +350,7 @@ private struct Edge: CustomStringConvertible {
       distance: side * (distance + beyond + itemFraction * itemLength), pageStride: pageStride,
       itemSize: size, viewportSize: CGSize(width: viewportLength, height: 100), axis: .horizontal)
     let look = [effect].appearance(at: position)
+    guard look.alpha > 0 else { return 0 }
     let half = itemLength / 2 * look.scale * look.rotation.sineAndCosine.cosine
     return half - (beyond + itemLength / 2 + side * look.translation.x)
   }

@@ -72,9 +72,17 @@ struct EffectStage {
   }
 
   /// The items that the layout places in the viewport.
-  var placedItems: [Int] {
-    let viewport = screen.view.bounds.inset(by: screen.view.contentInset)
-    return (screen.layout.layoutAttributesForElements(in: viewport) ?? []).map(\.indexPath.item)
+  var placedItems: [Int] { placedItems(from: -viewport / 2, to: viewport / 2) }
+
+  /// The items that the layout places in a part of the viewport, given by distances from its middle.
+  func placedItems(from start: CGFloat, to end: CGFloat) -> [Int] {
+    var part = screen.view.bounds.inset(by: screen.view.contentInset)
+    if screen.isHorizontal {
+      (part.origin.x, part.size.width) = (part.midX + start, end - start)
+    } else {
+      (part.origin.y, part.size.height) = (part.midY + start, end - start)
+    }
+    return (screen.layout.layoutAttributesForElements(in: part) ?? []).map(\.indexPath.item)
   }
 
   /// Compares all items, at many positions, with the geometry of the effect.

@@ -48,6 +48,18 @@ import UIKitSimulation
     #expect(abs(later.contentShift + 60) < 1e-9)
   }
 
+  @Test(arguments: [nil, 20] as [CGFloat?])
+  func `the first item of a page is at the focus, with a margin, too`(margin: CGFloat?) throws {
+    let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in
+      layout.pageAlignment = .leading
+      layout.leadingMargin = margin
+      layout.effects = [.fade()]
+    }
+    screen.layout.scroll(toPage: 3, animated: false)
+    screen.view.layoutIfNeeded()
+    #expect(try #require(screen.attributes(3)).alpha == 1)
+  }
+
   @Test(arguments: [true, false])
   func `the app's own scroll still ends on the page`(isHorizontal: Bool) throws {
     for effect in [.crossFade, .parallax(), .tilt()] as [ItemEffect] {

@@ -24,6 +24,10 @@ import Testing
     #expect([-1, 0, 1].map { alpha(effect, at: $0) } == [0.25, 1, 0.25])
   }
 
+  @Test func `a fade over less than a point is gradual, too`() {
+    #expect(alpha(.fade(over: 0.5), at: 0.25) == 0.75)
+  }
+
   @Test func `wrong alphas are corrected`() {
     let beyond = ItemEffect.fade(focused: 3, resting: -2, over: 80)
     #expect(alpha(beyond, at: 0) == 1)

@@ -42,6 +42,17 @@ import Testing
     #expect(look.poses.map(\.pivotDepth) == [0, 0, -80])
   }
 
+  @Test func `an effect begins and ends about the middle`() {
+    var look = ItemAppearance()
+    look.pivot = CGPoint(x: 0, y: 0)
+    let effect = ItemEffect { _, appearance in
+      appearance.scale = 2
+      appearance.pivot = CGPoint(x: 1, y: 1)
+    }
+    effect.apply(to: &look, at: ZoomTests.position(0))
+    #expect((look.pivot, look.scale) == (CGPoint(x: 0.5, y: 0.5), 2))
+  }
+
   @Test(arguments: [.cube(), .carousel(), .spin(), .ferrisWheel(), .tilt()] as [ItemEffect])
   func `the item in the focus lies in front`(effect: ItemEffect) {
     func order(_ distance: CGFloat) -> Int {
@@ -108,6 +119,39 @@ import Testing
     #expect([effect].appearance(at: alone).translation == .zero)
   }
 
+  @Test(arguments: [.crossFade, .ferrisWheel()] as [ItemEffect])
+  func `pages shorter than a point move like others`(effect: ItemEffect) {
+    let size = CGSize(width: 0.5, height: 0.5)
+    let position = ItemPosition(
+      distance: -0.25, pageStride: 0.5, itemSize: size, viewportSize: size, axis: .horizontal)
+    #expect([effect].appearance(at: position).translation.x == 0.25)
+  }
+
+  /// Inside, an item fades out over the last half page before a right angle; outside, over the last eighth of
+  /// its visible depth.
+  @Test(arguments: [0.25, 0.5, 1] as [CGFloat])
+  func `items on a drum fade out where they turn out of sight`(alpha: CGFloat) {
+    let angle = CGFloat.pi / 5
+    func shown(turnedBy turn: CGFloat, inverted: Bool) -> CGFloat {
+      [.cylinder(angle: angle, inverted: inverted)]
+        .appearance(at: ZoomTests.position(200 * turn / angle)).alpha
+    }
+    #expect(abs(shown(turnedBy: (.pi - alpha * angle) / 2, inverted: true) - alpha) < 1e-9)
+    let radius = 100 / tan(angle / 2)
+    let edge = radius / (radius + 1_000)
+    let turn = acos(edge + (1 - edge) * alpha / 8)
+    #expect(abs(shown(turnedBy: turn, inverted: false) - alpha) < 1e-9)
+  }
+
+  @Test(
+    arguments: [
+      { .cylinder(angle: $0) }, { .ferrisWheel(angle: $0) }, { .coverFlow(angle: $0) },
+    ] as [@Sendable (CGFloat) -> ItemEffect])
+  func `an angle beyond a right angle counts as one`(effect: @Sendable (CGFloat) -> ItemEffect) {
+    let looks = [3, .pi / 2].map { [effect($0)].appearance(at: ZoomTests.position(60)) }
+    #expect(looks[0] == looks[1])
+  }
+
   /// The largest order is 2^20, so that it is exact in 32 bits.
   @Test func `a sixteenth of a point separates two items`() {
     func order(_ distance: CGFloat) -> Int {
@@ -122,6 +166,14 @@ import Testing
   @Test(arguments: [.pi / 2, .pi, -.pi] as [CGFloat])
   func `items that spin farther than a quarter need as much room as at a quarter`(angle: CGFloat) {
     #expect(ItemEffect.spin(angle: angle).overscan == 1)
+  }
+
+  @Test(
+    arguments: [(-1, 0), (0, 0), (0.25, 0.25), (11, 10), (.nan, 0.5), (.infinity, 0.5)]
+      as [(CGFloat, CGFloat)])
+  func `an overscan is at least 0 and at most ten pages`(pages: CGFloat, counted: CGFloat) {
+    let overscan = Overscan(pages)
+    #expect((overscan.before, overscan.after) == (counted, counted))
   }
 
   @Test func `progress counts pages`() {

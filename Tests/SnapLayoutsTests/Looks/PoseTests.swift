@@ -172,6 +172,38 @@ import UIKit
     }
   }
 
+  @Test func `the extent of an item is that of its corners`() {
+    law(seed: 302, cases: 4_000) { generator in
+      var appearance = ItemAppearance()
+      appearance.pivot = CGPoint(x: generator.eighths(-2...2), y: generator.eighths(-2...2))
+      appearance.pivotDepth = generator.eighths(-100...100)
+      appearance.depth = generator.eighths(-200...200)
+      appearance.perspective = 0.001
+      appearance.scaleAlong = generator.eighths(1...2)
+      appearance.spin = generator.eighths(-3...3)
+      appearance.rotation = generator.eighths(-1...1)
+      appearance.roll = generator.eighths(-1...1)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      let size = CGSize(width: generator.eighths(1...200), height: generator.eighths(1...200))
+      let transform = appearance.transform(of: size, axis: generator.pick(ScrollAxis.allCases))
+      guard transform.canShow(size) else { return nil }
+      (attributes.size, attributes.transform3D) = (size, transform)
+      for axis in ScrollAxis.allCases {
+        let item = ProjectedItem(
+          attributes: attributes, focus: .zero, isHorizontal: axis == .horizontal)
+        let places = item.corners.map(\.along)
+        let extent = transform.extent(of: size, along: axis)
+        let middle = item.shown(Point(along: 0, across: 0)).along
+        let errors = [
+          extent.minimum - (places.min() ?? .nan), extent.maximum - (places.max() ?? .nan),
+          transform.middle(along: axis) - middle,
+        ]
+        guard errors.allSatisfy({ abs($0) < 1e-6 }) else { return "\(size) \(axis): \(errors)" }
+      }
+      return nil
+    }
+  }
+
   /// A corner may come as near to the eye as a twentieth of the eye's distance from the screen.
   @Test(
     arguments: [

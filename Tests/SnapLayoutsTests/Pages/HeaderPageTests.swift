@@ -74,9 +74,12 @@ import UIKitSimulation
     #expect(start(ofItem: 0, section: 1, stage) == 30)
   }
 
-  @Test(arguments: leading)
-  func `a header that leaves no room for an item isn't on its page`(kind: LayoutUnderTest) {
-    let stage = stage(kind, .horizontal, header: 250) { $0.startsPageAtSection = true }
+  /// With the inset between them, a header of 215 and an item of 80 would take 307 of 300 points.
+  @Test(arguments: leading, [215, 250] as [CGFloat])
+  func `a header that leaves no room for an item isn't on its page`(
+    kind: LayoutUnderTest, header: CGFloat
+  ) {
+    let stage = stage(kind, .horizontal, header: header) { $0.startsPageAtSection = true }
     stage.layout.scroll(toItemAt: IndexPath(item: 0, section: 1), animated: true)
     stage.rest()
     #expect(start(ofItem: 0, section: 1, stage) == 12)

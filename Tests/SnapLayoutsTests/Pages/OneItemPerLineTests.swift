@@ -53,6 +53,23 @@ import UIKit
     #expect(SnapFlowLayout(replacing: picker).minimumInteritemSpacing == 7)
   }
 
+  /// Items that are 60 high in a view of 120.
+  @Test func `a query finds items where they lie across`() {
+    let layout = CenteredPickerLayout()
+    layout.itemSize = CGSize(width: 100, height: 60)
+    layout.fillsViewportAcross = false
+    let screen = SnapScreen(layout)
+    func finds(y: CGFloat) -> Bool {
+      let bounds = screen.view.bounds
+      return layout.layoutAttributesForElements(
+        in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: 5))?.isEmpty == false
+    }
+    #expect(!finds(y: 10) && finds(y: 40) && !finds(y: 105))
+    layout.itemAlignmentAcross = .trailing
+    screen.view.layoutIfNeeded()
+    #expect(finds(y: 80) && finds(y: 105))
+  }
+
   @Test(arguments: PageAlignment.allCases, [true, false])
   func `shorter items align across the strip`(alignment: PageAlignment, isHorizontal: Bool) {
     let layout = CenteredPickerLayout()

@@ -206,6 +206,18 @@ extension PagePlaceTests {
     #expect(screen.layout.contentOffset(forPage: 1)?.x == 40 + 110 - expected)
   }
 
+  @Test func `a leading page begins at the inset that the delegate gives its section`() {
+    final class Insets: Items, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+      ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0) }
+    }
+    let delegate = Insets(counts: [9])
+    let screen = SnapScreen(strip: SnapFlowLayout(), counts: [9], delegate: delegate)
+    #expect(screen.offset(ofPage: 1) == 90)
+  }
+
   @Test(arguments: [300.0, 724])
   func `three items per page at any width, including spacing and insets`(width: CGFloat) {
     let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) {

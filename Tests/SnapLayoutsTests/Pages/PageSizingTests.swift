@@ -134,6 +134,11 @@ import UIKit
     #expect((isHorizontal ? size.height : size.width) == 280)
     #expect(layout.indexPaths(inPage: 0).count == 3)
     #expect(layout.numberOfPages == 3)
+    // In a longer view, the delegate's insets are 29.
+    screen.resize(toLength: 464)
+    let longer = screen.attributes(0)?.size ?? .zero
+    #expect((isHorizontal ? longer.width : longer.height) == 132)
+    #expect((isHorizontal ? longer.height : longer.width) == 262)
     #if canImport(UIKitSimulation)
     #expect(screen.simulation.faults == [])
     #endif
@@ -175,13 +180,17 @@ import UIKit
   }
 }
 
-/// A delegate that gives insets and spacings, but no sizes.
+/// A delegate that gives insets and spacings of the first section, but no sizes.
 @MainActor
 private final class MetricsDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) }
+  ) -> UIEdgeInsets {
+    let size = collectionView.bounds.size
+    let inset = section == 0 ? max(size.width, size.height) / 16 : 0
+    return UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -133,16 +133,34 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases)
-  func `in a loop, a footer moves with the items before it`(way: Way) throws {
+  func `in a loop, a header moves with the item after it, a footer with that before it`(
+    way: Way
+  ) throws {
     let stage = stage(.loop, way)
-    stage.layout.scroll(toItemAt: stage.path(4), animated: false)
-    stage.rest()
-    let footer = try #require(
-      stage.layout.layoutAttributesForSupplementaryView(ofKind: Self.kinds[1], at: stage.path(0)))
-    let item = try #require(stage.screen.attributes(4))
     // Half of each, and an inset.
-    let distance: CGFloat = way == .vertical ? 46 : 50
-    #expect(stage.screen.along(footer.center) - stage.screen.along(item.center) == distance)
+    let distances: [CGFloat] = way == .vertical ? [-50, 46] : [-56, 50]
+    for (kind, (number, distance)) in zip(Self.kinds, zip([0, 4], distances)) {
+      stage.layout.scroll(toItemAt: stage.path(number), animated: false)
+      stage.rest()
+      let pinned = try #require(
+        stage.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: stage.path(0)))
+      let item = try #require(stage.screen.attributes(number))
+      #expect(
+        stage.screen.along(pinned.center) - stage.screen.along(item.center) == distance, "\(kind)")
+    }
+  }
+
+  @Test func `pinned headers and footers lie in front of items, whatever the effects`() {
+    let stage = stage(.picker, .horizontal)
+    stage.layout.effects = [ItemEffect { _, appearance in appearance.zIndex = 1000 }]
+    stage.rest()
+    let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+    let (cells, pinned) = (
+      found.filter { $0.representedElementCategory == .cell },
+      found.filter { $0.representedElementCategory != .cell }
+    )
+    #expect(!pinned.isEmpty && cells.allSatisfy { $0.zIndex == 1000 })
+    #expect(pinned.allSatisfy { $0.zIndex > 1000 })
   }
 
   /// A section of five items: 0 to 20 its header, then insets of 30 and 40 around 440.

@@ -99,18 +99,23 @@ import UIKitSimulation
   }
 
   /// Items of 80, ten apart, in a view of 320: the middle of item 11, 1030, is the nearest one to that of the view, 1060.
-  @Test func `a picker keeps the item in the middle of a vertical list`() {
-    let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: false)
+  @Test(arguments: [true, false], [(900, 11), (1, 1)] as [(CGFloat, Int)])
+  func `a picker keeps the item in the middle of a list`(
+    isHorizontal: Bool, row: (offset: CGFloat, item: Int)
+  ) {
+    let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: isHorizontal)
     let list = UICollectionViewFlowLayout()
-    list.itemSize = CGSize(width: 90, height: 80)
+    list.scrollDirection = isHorizontal ? .horizontal : .vertical
+    list.itemSize = .strip(80, isHorizontal: isHorizontal)
     screen.view.collectionViewLayout = list
     screen.simulation.runUntilRest()
-    screen.view.contentOffset.y = 900
+    screen.view.contentOffset =
+      isHorizontal ? CGPoint(x: row.offset, y: 0) : CGPoint(x: 0, y: row.offset)
     screen.simulation.run(for: 0.1)
     let picker = CenteredPickerLayout(replacing: list)
     screen.view.collectionViewLayout = picker
     screen.simulation.runUntilRest()
-    #expect(picker.currentPage == 11)
+    #expect(picker.currentPage == row.item)
   }
 }
 #endif

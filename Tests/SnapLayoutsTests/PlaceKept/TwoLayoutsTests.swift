@@ -30,9 +30,13 @@ import UIKitSimulation
       #expect(stage.view.decelerationRate == .normal)
     }
     #expect(reports == 0)
+    // Its pages are known before the view uses it.
+    let count = next.numberOfPages
+    #expect(count > 1 && next.currentPage == 0)
     if isFinished {
       stage.view.finishInteractiveTransition()
       stage.rest()
+      #expect(next.numberOfPages == count)
       #expect(next.page(forItemAt: stage.path(9)) == next.currentPage)
       #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
       #expect(stage.view.decelerationRate == .fast)

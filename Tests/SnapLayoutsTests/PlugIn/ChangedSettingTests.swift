@@ -91,6 +91,17 @@ import UIKit
     #expect(cell?.frame.minY == 30, "where the flow layout has it")
   }
 
+  @Test func `cells follow the effects`() {
+    let screen = screen()
+    let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))
+    screen.layout.effects = [ItemEffect { _, appearance in appearance.alpha = 0.5 }]
+    screen.view.layoutIfNeeded()
+    #expect(cell?.alpha == 0.5)
+    screen.layout.effects = []
+    screen.view.layoutIfNeeded()
+    #expect(cell?.alpha == 1)
+  }
+
   @Test func `headers that are pinned leave the items where they were`() {
     let screen = screen()
     screen.layout.headerReferenceSize = CGSize(width: 20, height: 20)

@@ -109,18 +109,27 @@ import UIKitSimulation
       let offset = CGPoint(x: 90 + row.x / screen.scale, y: row.y / screen.scale)
       #expect(LastFront(item: item, offset: offset).item(in: screen.view) == row.front, "\(row)")
     }
+    let front = LastFront(item: item, offset: CGPoint(x: 9, y: 0))
+    #expect(front.item(in: UnscaledView()) == nil)
   }
 
   @Test func `a deceleration rate that the app sets meanwhile stays`() {
     for kind in LayoutUnderTest.allCases {
-      let stage = PromiseStage(kind)
+      let stage = PromiseStage(kind) { layout, _ in layout.preferredDecelerationRate = .fast }
       stage.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
       stage.flick()
+      stage.layout.invalidateLayout()
       stage.rest()
+      #expect(stage.view.decelerationRate.rawValue == 0.995)
       stage.view.collectionViewLayout = UICollectionViewFlowLayout()
       stage.rest()
       #expect(stage.view.decelerationRate.rawValue == 0.995)
     }
   }
+}
+
+/// A view that belongs to no screen yet.
+private final class UnscaledView: UIScrollView {
+  override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 0) }
 }
 #endif

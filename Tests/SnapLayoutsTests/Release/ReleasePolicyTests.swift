@@ -9,6 +9,7 @@ import Testing
       [$0.turnFraction, $0.flickVelocity, $0.flickFraction]
     }
     #expect(numbers == [[0.5, 0.2, 0], [0.5, 0.3, 0], [0.3, 0, 0.1], [0.5, 0.01, 0]])
+    #expect(ReleasePolicy.banner.cancelsSmoothly && !ReleasePolicy.shelf.cancelsSmoothly)
     #expect(ReleasePolicy.picker.maximumPagesPerDrag == nil)
     #expect(ReleasePolicy.shelf.maximumPagesPerDrag == 1)
     #expect(ReleasePolicy.banner.maximumPagesPerDrag == 1)

@@ -51,18 +51,34 @@ import UIKitSimulation
 
   /// The log is complete however long the layout has been in use, although it drops the oldest
   /// events.
-  @Test func `a log keeps the last events only`() throws {
-    let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.isEventLogEnabled = true
+  @Test(arguments: [false, true])
+  func `a log keeps the last events only`(hasSizes: Bool) throws {
+    let sizes: @MainActor (IndexPath) -> CGSize = {
+      CGSize(width: 60 + CGFloat($0.item), height: 100)
     }
-    for page in 0..<20 {
+    let screen = SnapScreen(
+      CenteredPickerLayout(),
+      configure: { layout, _ in
+        layout.scrollDirection = .horizontal
+        layout.isEventLogEnabled = true
+      }, sizes: hasSizes ? sizes : nil)
+    for page in 0..<40 {
+      screen.source.counts = [40 + page % 2]
+      screen.view.reloadData()
       screen.layout.scroll(toPage: page % 5, animated: true)
       screen.simulation.run(for: 1)
     }
     let log = try EventLogReader(screen.layout.eventLog)
-    #expect((200...400).contains(log.entries.count))
+    #expect((100...400).contains(log.entries.count))
     try expectReplay(of: screen.layout)
+  }
+
+  @Test func `a log is on in debug builds, unless it is turned off`() {
+    #if DEBUG
+    #expect(SnapFlowLayout().isEventLogEnabled)
+    #else
+    #expect(!SnapFlowLayout().isEventLogEnabled)
+    #endif
   }
 
   @Test func `a log of what is far away replays`() throws {

@@ -29,6 +29,8 @@ import UIKitSimulation
     let control = UIPageControl()
     let screen = SnapScreen(strip: layout.make()) { layout, _ in layout.pageControl = control }
     #expect(control.numberOfPages == screen.layout.numberOfPages)
+    screen.layout.scroll(toPage: 1, animated: false)
+    #expect(control.currentPage == 1)
     screen.layout.scroll(toPage: 2, animated: true)
     #expect(control.currentPage == 2)
     screen.simulation.runUntilRest()
@@ -36,6 +38,17 @@ import UIKitSimulation
     control.sendActions(for: .valueChanged)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 1)
+  }
+
+  @Test func `in a view of another length the control keeps its page`() {
+    let screen = SnapScreen(InfiniteBannerLayout(), counts: [5]) { layout, _ in
+      layout.isLoopingEnabled = false
+      layout.pageControl = control
+    }
+    screen.layout.scroll(toPage: 2, animated: false)
+    screen.simulation.runUntilRest()
+    screen.resize(toLength: 200)
+    #expect(control.currentPage == 2)
   }
 
   @Test(arguments: [LayoutUnderTest.leading, .center, .trailingPadded])
@@ -103,7 +116,9 @@ import UIKitSimulation
       screen.layout.pageControl = other
       #expect(other.numberOfPages == 3)
       tap(page: 2)
-      #expect(screen.layout.currentPage == 0)
+      screen.passFrame()
+      screen.passFrame()
+      #expect(screen.layout.pagePosition == 0)
     }
     #expect(gone == nil)
     #expect(screen.layout.pageControl == nil)
@@ -172,6 +187,18 @@ import UIKitSimulation
     screen.simulation.resignActive()
     defer { screen.simulation.becomeActive() }
     screen.simulation.run(for: 1)
+    #expect(progress.currentProgress == 0)
+  }
+
+  @Test func `the control shows no progress towards a drift that begins at once`() {
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    let screen = banner()
+    screen.layout.autoplay = Autoplay(interval: 4)
+    screen.simulation.run(for: 1)
+    #expect(progress.currentProgress > 0.2)
+    screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
     #expect(progress.currentProgress == 0)
   }
 

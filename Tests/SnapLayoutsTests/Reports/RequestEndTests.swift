@@ -44,6 +44,18 @@ import UIKitSimulation
     #expect(ends.count == 3)
   }
 
+  @Test(arguments: LayoutUnderTest.withEnds)
+  func `whether there is a next page is known before the layout pass after new data`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(kind)
+    for count in [1, 30, 1] {
+      stage.screen.source.counts = [count]
+      stage.view.reloadData()
+      #expect(stage.layout.scrollToNextPage(animated: true) == (count > 1))
+    }
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `whatever takes over ends a scroll, and its own end is its own`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind)

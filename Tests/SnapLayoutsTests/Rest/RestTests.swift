@@ -52,6 +52,9 @@ import UIKitSimulation
     stage.layout.restsOnPages = true
     stage.rest()
     stage.expectRest()
+    // The same value once more doesn't begin a motion.
+    stage.layout.restsOnPages = true
+    #expect(stage.layout.explanation.contains("It rests there."))
   }
 
   private func interrupt(_ screen: SnapScreen<SnapFlowLayout>, _ interruption: Interruption) {

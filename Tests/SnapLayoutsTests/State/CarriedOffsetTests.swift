@@ -32,6 +32,19 @@ import Testing
     return offsets
   }
 
+  /// A batch that inserts an item before all others.
+  private static func batch(in state: LayoutState) -> [LayoutEvent] {
+    [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(longer.geometry),
+      .batchReported(insertion), .batchEnded,
+    ]
+  }
+
+  private static let longer = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
+  private static let insertion = BatchUpdateMap([
+    BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
+  ])
+
   static let styles: [ScrollStyle] = [.animated, .timed(0.2, .linear)]
 
   /// The span of a loop follows the length of the bounds.
@@ -58,23 +71,26 @@ import Testing
   }
 
   /// So neither a drag nor a deceleration nor an animation is disturbed.
-  @Test(arguments: [ViewSnapshot.Touch.none, .panning])
-  func `a loop is shifted under a view that stays`(touch: ViewSnapshot.Touch) throws {
+  @Test(arguments: [(.none, 0), (.panning, 0), (.none, 3)] as [(ViewSnapshot.Touch, Int)])
+  func `a loop is shifted under a view that stays`(touch: ViewSnapshot.Touch, pagesAhead: Int)
+    throws
+  {
     var contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true)
     var state = LayoutState()
     let start = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
     let offset = try #require(start.compactMap(\.offset).last)
     let view = ViewSnapshot(offset: offset, touch: touch, isMoving: touch != .none)
     _ = state.handle(.framePassed(at: 0.1), view)
+    if pagesAhead > 0 { _ = state.handle(.requested(.step(pagesAhead), .animated), view) }
     let front = state.frontItem(at: offset)
     contents.items.insert(4, at: 0)
-    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
     let events: [LayoutEvent] = [
       .contentsWillChange(in: state.geometry.viewport, inBatch: true),
-      .batchReported(BatchUpdateMap([inserted])), .laidOut(contents.geometry), .batchEnded,
+      .batchReported(Self.insertion), .laidOut(contents.geometry), .batchEnded,
     ]
     #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset).isEmpty)
     #expect(state.frontItem(at: offset)?.item == front.map { $0.item + 1 })
+    #expect(state.motion.animationTarget == (pagesAhead > 0 ? offset + 300 : nil))
   }
 
   /// UIKit takes the offset that the layout answers before it ends the batch; its animation doesn't follow.
@@ -94,11 +110,9 @@ import Testing
   ) throws {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: touch))
     (state.motion, state.lastObserved.offset) = (motion, 130)
-    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
-    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
-    _ = state.handle(.laidOut(more.geometry), view)
-    _ = state.handle(.batchReported(BatchUpdateMap([inserted])), view)
+    _ = state.handle(.laidOut(Self.longer.geometry), view)
+    _ = state.handle(.batchReported(Self.insertion), view)
     view.offset = try #require(state.restingOffset(view))
     #expect(view.offset == 230)
     _ = state.handle(.batchEnded, view)
@@ -125,13 +139,7 @@ import Testing
   @Test func `a view that has been moved with its contents must hold still anew`() {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 140))
     (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
-    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
-    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
-    let events: [LayoutEvent] = [
-      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
-      .batchReported(BatchUpdateMap([inserted])), .batchEnded,
-    ]
-    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
+    #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
     view.offset = 240
     #expect(state.handle(.framePassed(at: 9), view) == [])
     #expect(state.handle(.framePassed(at: 9.2), view) == [.scroll(to: 200)])
@@ -163,7 +171,7 @@ import Testing
   /// The app has set it, or an animation passes it, which UIKit can't redirect.
   @Test(
     arguments: [
-      (100, .idle, .foreign(.jumped, from: 200)),
+      (100, .idle, .foreign(.jumped, from: 200)), (140, .idle, .idle),
       (
         140, .scrolling(to: 2, by: .animation(to: 200), for: 7),
         .scrolling(to: 3, by: .timed(TimedScroll(distance: -60)), for: 7)
@@ -175,13 +183,7 @@ import Testing
     var state = LayoutStateTests.state
     (state.lastObserved.offset, state.motion) = (observed, motion)
     let view = ViewSnapshot(offset: 140)
-    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
-    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
-    let events: [LayoutEvent] = [
-      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
-      .batchReported(BatchUpdateMap([inserted])), .batchEnded,
-    ]
-    #expect(events.flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
+    #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
     #expect(state.motion == end)
   }
 
@@ -190,13 +192,7 @@ import Testing
     (state.motion, state.rival) = (.settling(to: 2), LayoutState.Rival(offset: 160))
     state.lastObserved.offset = 150
     let view = ViewSnapshot(offset: 150, isMoving: true)
-    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
-    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
-    let events: [LayoutEvent] = [
-      .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
-      .batchReported(BatchUpdateMap([inserted])), .batchEnded,
-    ]
-    #expect(events.flatMap { state.handle($0, view) }.contains(.setOffset(250)))
+    #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.contains(.setOffset(250)))
     #expect(state.rival?.offset == 260)
   }
 
@@ -207,12 +203,10 @@ import Testing
     state.motion = .dragging(
       Drag(start: DragStart(offset: 100, interruptedPage: nil), answer: answer))
     var view = ViewSnapshot(offset: 100, touch: .panning, isMoving: true)
-    let inserted = BatchUpdateMap.Update(before: nil, after: .item(ItemIndex(item: 0, section: 0)))
-    let more = ModelContents(items: [3, 0, 1, 2], unit: 100, boundsLength: 100)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
-    _ = state.handle(.batchReported(BatchUpdateMap([inserted])), view)
+    _ = state.handle(.batchReported(Self.insertion), view)
     view.touch = .none
-    _ = state.handle(.laidOut(more.geometry), view)
+    _ = state.handle(.laidOut(Self.longer.geometry), view)
     _ = state.handle(.batchEnded, view)
     #expect(
       state.motion

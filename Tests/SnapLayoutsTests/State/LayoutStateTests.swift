@@ -45,9 +45,9 @@ import Testing
       leadsTo: .foreign(.jumped, from: 100, toward: 190)),
     Row(
       name: "an announced animation whose contents have changed since",
-      rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 0, section: 0)),
+      rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 1, section: 0)),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
-      leadsTo: .scrolling(to: 0, by: .animation(to: 190), for: 0)),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 190), for: 0)),
     Row(
       name: "an announced animation to an item that has gone since",
       rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 9, section: 0)),
@@ -72,6 +72,10 @@ import Testing
       motion: .scrolling(to: 2, by: .animation(to: 200)), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 240), leadsTo: .foreign(.jumped, from: 200)),
     Row(
+      name: "who moves the view on beyond the end of a request counts from where it was",
+      motion: .scrolling(request), event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 240),
+      leadsTo: .foreign(.jumped, from: 100)),
+    Row(
       name: "an announced end on the path may be a step", motion: .scrolling(request),
       rival: LayoutState.Rival(offset: 150), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 120), leadsTo: .scrolling(request)),
@@ -81,6 +85,7 @@ import Testing
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 140),
       leadsTo: .scrolling(to: 1, by: .animation(to: 100)), commands: [.scroll(to: 100)]),
     Row(name: "what the layout does itself is no news", event: asked(about: 100)),
+    Row(name: "half a pixel is no news either", event: asked(about: 100.5)),
     Row(
       name: "back to where the view was before it moved unseen", event: asked(about: 100),
       view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
@@ -91,7 +96,7 @@ import Testing
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "two steps are a motion", motion: .foreign(.jumped, from: 100), observed: 120,
-      time: 0.08,
+      time: 0.05,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.moving, from: 100)),
     Row(
@@ -148,6 +153,9 @@ import Testing
       leadsTo: .dragging(
         Drag(start: drag.start))),
     Row(
+      name: "a finger that has moved the view by now", event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 110, touch: .panning), leadsTo: .dragging(drag)),
+    Row(
       name: "a release", motion: .dragging(drag), event: .released(answer),
       view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
@@ -163,6 +171,13 @@ import Testing
       name: "a drag counts from where a jump has led", motion: .foreign(.jumped, from: 50),
       event: .released(answer), view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
+    Row(
+      name: "a drag counts from where the motion that it stops began",
+      motion: .foreign(.moving, from: 50), event: .released(answer),
+      view: ViewSnapshot(offset: 100, touch: .down),
+      leadsTo: .dragging(
+        Drag(start: DragStart(offset: 50, interruptedPage: nil), answer: answer)),
+      commands: [.startTicking]),
     Row(
       name: "a question without a drag", event: .released(answer)),
     Row(
@@ -188,6 +203,11 @@ import Testing
       motion: .dragging(Drag(start: drag.start, answer: answer)), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 100, touch: .down),
       leadsTo: .dragging(Drag(start: DragStart(offset: 100, interruptedPage: 2)))),
+    Row(
+      name: "a finger that is down before the frame after a release may be the same",
+      motion: .dragging(Drag(start: drag.start, answer: answer)), event: asked(about: 110),
+      view: ViewSnapshot(offset: 100, touch: .down),
+      leadsTo: .dragging(Drag(start: drag.start, answer: answer)), commands: [.startTicking]),
     Row(
       name: "a finger that pans after a release may be the same",
       motion: .dragging(Drag(start: drag.start, answer: answer)), event: .framePassed(at: 0.1),
@@ -219,6 +239,23 @@ import Testing
       motion: .scrolling(to: 2, by: .momentum()), observed: 190,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 230, isMoving: true),
       leadsTo: .scrolling(to: 2, by: .momentum())),
+    Row(
+      name: "a momentum that comes back to its page", motion: .scrolling(to: 1, by: .momentum()),
+      observed: 130, event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100),
+      leadsTo: .scrolling(to: 1, by: .momentum())),
+    Row(
+      name: "who moves the view on after a momentum takes over",
+      motion: .scrolling(to: 1, by: .momentum()), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 101), leadsTo: .foreign(.jumped, from: 100)),
+    Row(
+      name: "a deceleration that may end anywhere may go back", motion: .settling(to: nil),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 60, isMoving: true),
+      leadsTo: .settling(to: nil)),
+    Row(
+      name: "a momentum that ends beyond its page goes on from there",
+      motion: .scrolling(to: 1, by: .momentum(displacement: Extent(0, 80))),
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 170),
+      leadsTo: .scrolling(to: 1, by: .momentum(displacement: Extent(0, 80)))),
     Row(
       name: "a momentum that has ended far from its page goes on from there",
       motion: .scrolling(to: 2, by: .momentum(displacement: Extent(-200, 0))),
@@ -296,6 +333,11 @@ import Testing
       motion: .scrolling(to: 2, by: .timed(half), for: 0), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 40), leadsTo: .foreign(.jumped, from: 100)),
     Row(
+      name: "a timed scroll that is over elsewhere ends with a jump",
+      motion: .scrolling(to: 2, by: .timed(.over), for: 0), observed: 190,
+      event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 190),
+      leadsTo: .scrolling(to: 2, by: .jump, for: 0), commands: [.jump(to: 200)]),
+    Row(
       name: "the app moves the view after its last step",
       motion: .scrolling(to: 2, by: .jump, for: 0), observed: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
@@ -366,6 +408,9 @@ import Testing
       name: "a detached layout leaves a deceleration alone",
       motion: .scrolling(to: 2, by: .momentum()), event: .detached,
       view: ViewSnapshot(offset: 100, isMoving: true), commands: [.stopTicking]),
+    Row(
+      name: "a view that is let go has made no motion", event: .freed,
+      leadsTo: .foreign(.jumped, from: 100), commands: [.startTicking]),
     Row(
       name: "a view that is let go under a finger is the finger's", event: .freed,
       view: ViewSnapshot(offset: 100, touch: .down), leadsTo: .dragging(drag),
@@ -445,6 +490,41 @@ import Testing
       state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 100)).last == .setOffset(200))
   }
 
+  /// The last three of four items are on one page; the third one is in front.
+  private static var third: LayoutState {
+    var state = LayoutState()
+    let contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 300)
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
+    let item = PageRequest.item(ItemIndex(item: 2, section: 0))
+    _ = state.handle(.requested(item, .immediate), ViewSnapshot(offset: 0))
+    _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 100))
+    return state
+  }
+
+  @Test(arguments: [(.none, [200]), (.panning, [])] as [(ViewSnapshot.Touch, [CGFloat])])
+  func `an item stays under a finger, wherever its page moves`(
+    touch: ViewSnapshot.Touch, offsets: [CGFloat]
+  ) {
+    var (state, view) = (Self.third, ViewSnapshot(offset: 100, touch: touch))
+    _ = state.handle(.framePassed(at: 0.2), view)
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
+    let more = ModelContents(items: [0, 1, 2, 3, 4], unit: 100, boundsLength: 300)
+    #expect(state.handle(.laidOut(more.geometry), view).compactMap(\.offset) == offsets)
+  }
+
+  @Test(arguments: [.none, .panning] as [ViewSnapshot.Touch])
+  func `a page that comes back is where it was, whatever a finger holds`(
+    touch: ViewSnapshot.Touch
+  ) {
+    var (state, view) = (Self.third, ViewSnapshot(offset: 100, touch: touch))
+    let pages = state.geometry
+    _ = state.handle(.framePassed(at: 0.2), view)
+    let none = ModelContents(items: [], unit: 100, boundsLength: 300)
+    _ = state.handle(.laidOut(none.geometry), view)
+    view.offset = 0
+    #expect(state.handle(.laidOut(pages), view).compactMap(\.offset) == [100])
+  }
+
   /// UIKit may stop an animation when the contents change.
   ///
   /// Contents that change in every frame must not put off the scroll that replaces it.
@@ -509,6 +589,22 @@ import Testing
     #expect(state.handle(.laidOut(nil), view) == [])
   }
 
+  @Test func `a finger that is there before the pages drags from where they begin`() {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 10, touch: .panning))
+    _ = state.handle(.requested(.page(2), .immediate), view)
+    #expect(state.handle(.laidOut(Self.state.geometry), view).contains(.setOffset(200)))
+    #expect(state.motion == .dragging(Drag(start: DragStart(offset: 200, interruptedPage: nil))))
+  }
+
+  /// UIKit moves content to its edge, and the view is at 0 before that.
+  @Test(arguments: [-25, 0] as [CGFloat])
+  func `a view that nobody has moved begins on the first page`(offset: CGFloat) {
+    var state = LayoutState()
+    let contents = ModelContents(items: [0, 1], unit: 100, boundsLength: 100, leadingInset: 25)
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: offset))
+    #expect(state.lastObserved.offset == -25)
+  }
+
   @Test func `a request without pages replaces the scroll from before`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     state.motion = .scrolling(Self.request)
@@ -557,6 +653,16 @@ import Testing
     let commands = state.handle(.laidOut(Self.state.geometry), view)
     #expect(commands == [.startTicking, .setOffset(200)])
     #expect(state.motion == .scrolling(to: 2, by: .timed(.over), for: 0))
+  }
+
+  @Test func `a request outlasts bounds without any length`() {
+    var state = LayoutState()
+    let view = ViewSnapshot(offset: 0)
+    let flat = ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 0).geometry
+    _ = state.handle(.laidOut(flat), view)
+    _ = state.handle(.requested(.page(2), .immediate), view)
+    _ = state.handle(.laidOut(flat), view)
+    #expect(state.handle(.laidOut(Self.state.geometry), view).contains(.setOffset(200)))
   }
 
   @Test func `a batch without pages keeps the place for those that come later`() {
@@ -739,7 +845,7 @@ import Testing
   }
 
   /// UIKit rounds the offset that the layout sets, and asks about that one.
-  @Test(arguments: [nil, .framePassed(at: 0.1), .itemsMoved] as [LayoutEvent?])
+  @Test(arguments: [nil, .framePassed(at: 0.1), .itemsMoved, .offsetWasSet] as [LayoutEvent?])
   func `a question about a pixel counts unless the layout has just set the offset`(
     event: LayoutEvent?
   ) {
@@ -763,6 +869,7 @@ import Testing
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 140, isMoving: isMoving))
     var commands = state.handle(.laidOut(Self.state.geometry), view)
     #expect(commands == [.startTicking] + (isMoving ? [.jump(to: 140)] : []))
+    #expect(state.motion == .foreign(.jumped, from: 140))
     view.isMoving = false
     for frame in 1...9 { commands += state.handle(.framePassed(at: Double(frame) / 10), view) }
     #expect(commands.contains(.scroll(to: 100)))
@@ -796,11 +903,60 @@ import Testing
     }
   }
 
+  @Test(arguments: [(120, 150), (190, 190), (60, 60)] as [(CGFloat, CGFloat)])
+  func `a question about a step towards an announced end leaves that end`(
+    offset: CGFloat, end: CGFloat
+  ) {
+    var state = Self.state
+    state.rival = LayoutState.Rival(offset: 150)
+    _ = state.handle(Self.asked(about: offset), ViewSnapshot(offset: 100))
+    #expect(state.rival?.offset == end)
+  }
+
   @Test func `a question about the end of an animation that goes on is about that one`() {
     var state = Self.state
     state.motion = .scrolling(to: 0, by: .animation(to: 190), for: 0)
     _ = state.handle(Self.asked(about: 190), ViewSnapshot(offset: 100))
     #expect(state.rival == nil)
+  }
+
+  /// Its insets leave a single offset.
+  @Test func `UIKit brings a scroll back to where content that fits rests`() {
+    var state = LayoutState()
+    let contents = ModelContents(items: [0], unit: 100, boundsLength: 150, leadingInset: 25)
+    _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: -25))
+    #expect(state.path(from: 60).contains(-25) && !state.path(from: 60).contains(-26))
+  }
+
+  @Test func `a question about pages that are not on the screen is none`() {
+    var (waiting, alone) = (Self.state, Self.state)
+    let changed = LayoutEvent.contentsWillChange(in: waiting.geometry.viewport)
+    let (view, outside) = (ViewSnapshot(offset: 100), ViewSnapshot(offset: 100, isInWindow: false))
+    for event in [changed, Self.asked(about: 190)] { _ = waiting.handle(event, view) }
+    _ = alone.handle(Self.asked(about: 190), outside)
+    #expect(waiting.rival == nil && alone.rival == nil)
+    _ = alone.handle(Self.asked(about: 190), view)
+    #expect(alone.rival != nil)
+    _ = alone.handle(.framePassed(at: 0.1), outside)
+    #expect(alone.rival == nil)
+  }
+
+  /// UIKit rounds the offset that the layout sets.
+  @Test(
+    arguments: [(1, 199, false), (2, 199.5, false), (2, 199, true)] as [(CGFloat, CGFloat, Bool)])
+  func `an offset more than a pixel from the one that the layout sets is somebody else's`(
+    scale: CGFloat, offset: CGFloat, isForeign: Bool
+  ) {
+    var state = Self.state
+    state.geometry =
+      ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100, displayScale: scale).geometry
+    state.motion = .scrolling(to: 2, by: .timed(Self.half))
+    (state.lastObserved.offset, state.lastObserved.isExpected) = (200, true)
+    _ = state.handle(Self.asked(about: offset), ViewSnapshot(offset: 200))
+    #expect((state.rival != nil) == isForeign)
+    state.rival = LayoutState.Rival(offset: offset)
+    _ = state.handle(.offsetWasSet, ViewSnapshot(offset: offset))
+    #expect(state.motion.isScroll != isForeign)
   }
 
   @Test func `a finger ends what was announced or corrected before it`() {
@@ -817,13 +973,16 @@ import Testing
 
   @Test(
     arguments: [
-      ([120], true), ([120, 150], true), ([150], false), ([120, 170], false),
-    ] as [([CGFloat], Bool)])
+      (.scrolling(request), [120], true), (.scrolling(request), [120, 150], true),
+      (.scrolling(request), [150], false), (.scrolling(request), [120, 170], false),
+      // It has become the motion's.
+      (.idle, [120], false),
+    ] as [(Motion, [CGFloat], Bool)])
   func `an announced end is remembered while the view comes to it in several steps`(
-    offsets: [CGFloat], isRemembered: Bool
+    motion: Motion, offsets: [CGFloat], isRemembered: Bool
   ) {
     var state = Self.state
-    (state.motion, state.rival) = (.scrolling(Self.request), LayoutState.Rival(offset: 150))
+    (state.motion, state.rival) = (motion, LayoutState.Rival(offset: 150))
     for offset in offsets { _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: offset)) }
     let rival = LayoutState.Rival(offset: 150, isApproached: true)
     #expect(state.rival == (isRemembered ? rival : nil))
@@ -841,7 +1000,7 @@ import Testing
   @Test(
     arguments: [
       (.idle, 150, true), (.idle, 200, false), (.scrolling(request), 150, false),
-      (.scrolling(request), 50, true),
+      (.scrolling(request), 50, true), (.foreign(.moving, from: 60), 150, true),
     ] as [(Motion, CGFloat, Bool)])
   func `a scroll to an item ends where no motion leads and no page rests`(
     motion: Motion, offset: CGFloat, isItem: Bool
@@ -883,6 +1042,41 @@ import Testing
     #expect(state.pageAhead(ViewSnapshot(offset: 100)) == page)
   }
 
+  @Test(arguments: [true, false])
+  func `nothing is reported of a view that nobody shows`(isInWindow: Bool) {
+    var state = Self.state
+    (state.reported, state.endedRequests) = (
+      LastReports(), [RequestEnd(number: 7, didArrive: true)]
+    )
+    let view = ViewSnapshot(offset: 100, isInWindow: isInWindow)
+    #expect((state.reportDue(view) != nil) == isInWindow)
+    #expect((state.reportDue(after: .settled, view) != nil) == isInWindow)
+  }
+
+  /// The app may request it in a callback; in the next frame the view is the finger's again.
+  @Test(
+    arguments: [(.none, .willSettle(page: 2)), (.panning, nil)] as [(ViewSnapshot.Touch, Report?)])
+  func `a view isn't on its way to a page under a finger`(
+    touch: ViewSnapshot.Touch, report: Report?
+  ) {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100, touch: touch))
+    _ = state.handle(.requested(.page(2), .animated), view)
+    #expect(state.reportDue(view) == report)
+  }
+
+  @Test(
+    arguments: [
+      (ViewSnapshot(offset: 130), nil), (ViewSnapshot(offset: 60), 2),
+      (ViewSnapshot(offset: 130, touch: .down), 2),
+    ] as [(ViewSnapshot, Int?)])
+  func `a step counts from the end of a scroll that nobody has stopped`(
+    view: ViewSnapshot, page: Int?
+  ) {
+    var state = Self.state
+    state.motion = .scrolling(to: 2, by: .momentum(), for: 0)
+    #expect(state.page(for: .step(1), view) == page)
+  }
+
   @Test func `nothing is reported of pages that are about to be replaced`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     state.motion = .scrolling(Self.request)
@@ -916,10 +1110,12 @@ import Testing
 
   /// The page is ahead of the finger, or less than half a pixel away.
   @Test(
-    arguments: [(130, -1, true), (130, 0, false), (130, 1, false), (199.6, -1, false)]
-      as [(CGFloat, CGFloat, Bool)])
+    arguments: [
+      (2, 130, -1, true), (2, 130, 0, false), (2, 130, 1, false), (2, 199.6, -1, false),
+      (1, 170, 1, true), (1, 170, -1, false),
+    ] as [(Int, CGFloat, CGFloat, Bool)])
   func `only a release whose velocity leads away from its page stops first`(
-    offset: CGFloat, velocity: CGFloat, stops: Bool
+    page: Int, offset: CGFloat, velocity: CGFloat, stops: Bool
   ) {
     let release = DragRelease(
       startPage: 1, startOffset: 100, releaseOffset: offset, proposedOffset: offset,
@@ -927,20 +1123,38 @@ import Testing
     for cancelsSmoothly in [false, true] {
       let stops = stops && cancelsSmoothly
       let answer = Self.state.answer(
-        to: release, page: 2, policy: ReleasePolicy(cancelsSmoothly: cancelsSmoothly))
-      #expect(answer == ReleaseAnswer(page: 2, target: stops ? 130 : 200, stopsFirst: stops))
+        to: release, page: page, policy: ReleasePolicy(cancelsSmoothly: cancelsSmoothly))
+      let target = stops ? offset : CGFloat(page) * 100
+      #expect(answer == ReleaseAnswer(page: page, target: target, stopsFirst: stops))
     }
   }
 
-  @Test func `autoplay waits for nothing on the only page`() {
-    var state = LayoutState()
-    let view = ViewSnapshot(offset: 0)
+  @Test func `the only page is where a release ends, and autoplay waits for nothing`() {
+    var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
     let contents = ModelContents(items: [0], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(contents.geometry), view)
-    let plan = AutoplayPlan(
-      isAllowed: true, interval: 3, isForward: true, style: .animated, endOfDrift: .animated)
-    #expect(state.handle(.autoplay(.changed, plan), view).isEmpty)
+    #expect(state.handle(.autoplay(.changed, Self.plan), view).isEmpty)
+    (view.touch, view.isMoving) = (.panning, true)
+    _ = state.handle(.released(ReleaseAnswer(page: 0, target: 0)), view)
+    view.touch = .none
+    _ = state.handle(.framePassed(at: 0.1), view)
+    #expect(state.motion == .settling(to: 0))
   }
+
+  /// A page that a person has held is shown for a whole interval.
+  @Test func `autoplay waits anew after a person has let the view go`() {
+    var state = Self.state
+    func wake(isHeld: Bool) -> [LayoutCommand] {
+      let wakes = AutoplayOccasion.timeIsUp(isOnScreen: true, isHeld: isHeld)
+      return state.handle(.autoplay(wakes, Self.plan), ViewSnapshot(offset: 100))
+    }
+    #expect(wake(isHeld: true) == [.wake(after: Patience.stillness)])
+    #expect(wake(isHeld: false) == [.wake(after: 3)])
+    #expect(wake(isHeld: false) == [.startTicking, .scroll(to: 200)])
+  }
+
+  private static let plan = AutoplayPlan(
+    isAllowed: true, interval: 3, isForward: true, style: .animated, endOfDrift: .animated)
 
   @Test(arguments: [(0, 0.5), (0.2, 0.5), (3, 3)] as [(Double, Double)])
   func `autoplay looks at a view off the screen now and then`(interval: Double, pause: Double) {

@@ -10,6 +10,7 @@ struct ModelContents: Hashable, Sendable {
   var unit: CGFloat = 4
   var boundsLength: CGFloat = 4
   var leadingInset: CGFloat = 0
+  var displayScale: CGFloat = 1
   var loops = false
   var padsEdges = false
   var itemsPerPage = 1
@@ -24,7 +25,7 @@ struct ModelContents: Hashable, Sendable {
       axis: .horizontal,
       viewport: Viewport(
         boundsLength: boundsLength, leadingInset: leadingInset, contentLength: length,
-        displayScale: 1),
+        displayScale: displayScale),
       alignment: .leading, padsEdges: padsEdges, filling: PageFilling(.line), loops: loops)
     return PageGeometry(lines: lines, setting: setting)
   }

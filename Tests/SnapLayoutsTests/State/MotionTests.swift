@@ -64,6 +64,10 @@ import Testing
     #expect(row.motion.moved(by: 30, pages: 2) == row.leadsTo)
   }
 
+  @Test(arguments: rows) func `a motion in contents that stay is the same`(row: Row) {
+    #expect(row.motion.moved(by: 0) == row.motion)
+  }
+
   @Test func `a deceleration whose page has only another number goes on to it`() {
     let motion = Motion.settling(to: 2, offsetInPage: 7)
     #expect(motion.moved(by: 0, pages: 2) == .settling(to: 4, offsetInPage: 7))
@@ -74,7 +78,14 @@ import Testing
     let old = Viewport(boundsLength: 100, contentLength: 300, displayScale: 2)
     let new = Viewport(
       boundsLength: 100, leadingInset: inset, contentLength: 300, displayScale: 2)
-    #expect(UIKitMove(from: old, to: new).explains(100, 100.4) == (inset != 0))
+    #expect(UIKitMove(from: old, to: new).explains(100, 100.5) == (inset != 0))
+  }
+
+  @Test(arguments: [100, 150] as [CGFloat])
+  func `UIKit moves a view anywhere in bounds of another length`(length: CGFloat) {
+    let old = Viewport(boundsLength: 100, contentLength: 300, displayScale: 2)
+    let new = Viewport(boundsLength: length, contentLength: 300, displayScale: 2)
+    #expect(UIKitMove(from: old, to: new).explains(100, 37) == (length != 100))
   }
 
   /// It may be anywhere between its ends, and has followed its inset.

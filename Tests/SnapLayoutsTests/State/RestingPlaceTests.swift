@@ -67,6 +67,14 @@ import Testing
     #expect(commands.compactMap(\.offset) == [300])
   }
 
+  /// Each page is a line of two items, and three times as long as the viewport.
+  @Test func `in front on a long page is the first item of its line`() {
+    let contents = ModelContents(
+      items: [0, 1, 2, 3], unit: 300, boundsLength: 100, itemsPerPage: 2)
+    let front = contents.geometry.frontItem(ofPage: 1, at: 400)
+    #expect(front == ItemIndex(item: 2, section: 0))
+  }
+
   @Test func `a layout begins where the app has scrolled on a long page`() {
     var state = LayoutState()
     let contents = ModelContents(items: [0, 1], unit: 300, boundsLength: 100)

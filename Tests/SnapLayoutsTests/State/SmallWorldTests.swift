@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: cases()) func `the laws hold on every road of a small world`(_ one: Case) {
-    let explored = explore(one, limit: Effort.scaled(quick: 600, full: 40_000))
+    let explored = explore(one, limit: Effort.scaled(quick: 600, full: 16_000))
     if Effort.current == .full {
       print(
         "\(one.testDescription): \(explored.stateCount) worlds, \(explored.stepCount) steps,",
@@ -84,7 +84,7 @@ import Testing
   func `the laws hold even if the app acts in each callback`(_ one: Case) {
     var one = one
     one.world.setting.hasLivelyApp = true
-    explore(one, limit: Effort.scaled(quick: 60, full: 10_000))
+    explore(one, limit: Effort.scaled(quick: 60, full: 4_000))
   }
 
   @discardableResult

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// An app that stores its page before a rotation, and shows it afterwards.
+/// An app that stores its page before a rotation and shows it afterwards, or that moves a list and replaces its layout.
 @MainActor
 @Suite struct TransitionPatternTests {
   enum Moment: CaseIterable, Sendable { case alongside, completion }
@@ -34,6 +34,21 @@ import UIKitSimulation
       }
       screen.expectRest()
     }
+  }
+
+  /// Items of 80, ten apart, in a view of 320; the cells are still where they were before the list moved.
+  @Test func `a list that an app has just moved decides what is in front of the next layout`() {
+    let screen = SnapScreen(strip: SnapFlowLayout())
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 80, height: 90)
+    screen.view.collectionViewLayout = list
+    screen.simulation.runUntilRest()
+    screen.view.contentOffset.x = 900
+    let picker = CenteredPickerLayout(replacing: list)
+    screen.view.collectionViewLayout = picker
+    screen.simulation.runUntilRest()
+    #expect(picker.currentPage == 11)
   }
 
   /// Does what UIKit does around `viewWillTransition(to:with:)`.
