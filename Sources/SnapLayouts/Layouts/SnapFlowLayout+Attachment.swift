@@ -13,10 +13,8 @@ extension SnapFlowLayout {
     guard current === self else {
       // By the time the view uses this layout, UIKit may have moved it, and the other one may be gone.
       // In an interactive transition, others may move it as well, so the last pass counts.
-      if state.anchor == .none || current is UICollectionViewTransitionLayout {
-        begin(withFront: frontItem(of: current))
-      }
-      return
+      let isInteractive = current is UICollectionViewTransitionLayout
+      return begin(withFront: frontItem(of: current), isLater: isInteractive)
     }
     if hold == nil {
       (preview, preparation.viewport) = (nil, nil)
@@ -33,17 +31,18 @@ extension SnapFlowLayout {
     let previous = ViewHold.hand(collectionView, to: self)
     lastAxis = previous?.lastAxis
     if let previous, previous.hold?.view === collectionView { previous.detach() }
-    guard state.anchor == .none else { return }
     let front = previous?.lastFront?.item(in: collectionView)
     begin(withFront: front ?? frontItem(shownIn: collectionView))
   }
 
-  /// Begins with an item, unless the app has asked for a page.
+  /// Begins with an item, unless the layout knows already what it begins with.
   ///
-  /// - Parameter front: The item; nil if nothing is in front.
-  func begin(withFront front: IndexPath?) {
-    guard state.anchor.request == nil, let item = front.flatMap(ItemIndex.init),
-      item != state.anchor.item
+  /// - Parameters:
+  ///   - front: The item; nil if nothing is in front.
+  ///   - isLater: Whether it replaces an item from before, but not a page that the app has asked for.
+  func begin(withFront front: IndexPath?, isLater: Bool = false) {
+    guard state.anchor == .none || isLater && state.anchor.request == nil,
+      let item = front.flatMap(ItemIndex.init), item != state.anchor.item
     else { return }
     handle(.replaced(front: item))
   }

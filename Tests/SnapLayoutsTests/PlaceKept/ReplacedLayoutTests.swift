@@ -99,7 +99,7 @@ import UIKitSimulation
   }
 
   /// Items of 80, ten apart, in a view of 320: the middle of item 11, 1030, is the nearest one to that of the view, 1060.
-  @Test(arguments: [true, false], [(900, 11), (1, 1)] as [(CGFloat, Int)])
+  @Test(arguments: [true, false], [(900, 11), (2, 1)] as [(CGFloat, Int)])
   func `a picker keeps the item in the middle of a list`(
     isHorizontal: Bool, row: (offset: CGFloat, item: Int)
   ) {
