@@ -72,7 +72,7 @@ extension KnownWorldIssue {
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),
     KnownWorldIssue(
       "KeepingThePlaceTests/under a finger, the item stays in place, and the drag ends on a page",
-      \.collection.insetChanges, [.keepLayout],
+      \.collection.insetChanges, [.keepLayout], isIntermittent: true,
       "Under a finger the layout uses new insets from the next pass on"),
   ]
 
