@@ -176,21 +176,10 @@ import UIKitSimulation
     #expect(abs(progress.currentProgress - 0.5) < 0.05)
   }
 
-  @Test func `the control shows no progress while the app is inactive`() {
-    guard #available(iOS 17, tvOS 17, *) else { return }
-    let progress = UIPageControlProgress()
-    control.progress = progress
-    let screen = banner()
-    screen.layout.autoplay = Autoplay(interval: 4)
-    screen.simulation.run(for: 1)
-    #expect(progress.currentProgress > 0.2)
-    screen.simulation.resignActive()
-    defer { screen.simulation.becomeActive() }
-    screen.simulation.run(for: 1)
-    #expect(progress.currentProgress == 0)
-  }
+  enum End: CaseIterable { case appIsInactive, driftBegins }
 
-  @Test func `the control shows no progress towards a drift that begins at once`() {
+  @Test(arguments: End.allCases)
+  func `the control shows no progress when autoplay waits no longer`(end: End) {
     guard #available(iOS 17, tvOS 17, *) else { return }
     let progress = UIPageControlProgress()
     control.progress = progress
@@ -198,7 +187,13 @@ import UIKitSimulation
     screen.layout.autoplay = Autoplay(interval: 4)
     screen.simulation.run(for: 1)
     #expect(progress.currentProgress > 0.2)
-    screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
+    defer { screen.simulation.becomeActive() }
+    switch end {
+    case .appIsInactive:
+      screen.simulation.resignActive()
+      screen.simulation.run(for: 1)
+    case .driftBegins: screen.layout.autoplay = Autoplay(interval: 0, driftSpeed: 30)
+    }
     #expect(progress.currentProgress == 0)
   }
 
