@@ -214,7 +214,6 @@ struct Strip {
     case .placeElements: lines.append("place")
     case .startTicking: isTicking = true
     case .stopTicking: isTicking = false
-    case .rested: say("rest", offset)
     case .announce(let page): lines.append("announce \(page)")
     case .wake(let seconds): say("wake", CGFloat(seconds))
     case .cancelWake: lines.append("sleep")

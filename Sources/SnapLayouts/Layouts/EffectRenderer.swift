@@ -13,6 +13,7 @@ struct EffectRenderer {
   /// The point of the content that pages align with, along the axis.
   private let focus: CGFloat
   private let pageStride: CGFloat
+  private let viewport: Extent
   private let viewportSize: CGSize
   /// The length of each item; nil if they may differ.
   private let itemLength: CGFloat?
@@ -27,7 +28,9 @@ struct EffectRenderer {
     alignment = geometry.setting.alignment
     focus = geometry.focus(at: offset)
     pageStride = geometry.pageStride(near: offset)
-    viewportSize = CGSize(along: geometry.viewport.length, across: viewportAcross, axis: axis)
+    viewport = Extent(
+      start: offset + geometry.viewport.leadingInset, length: geometry.viewport.length)
+    viewportSize = CGSize(along: viewport.length, across: viewportAcross, axis: axis)
     itemLength = geometry.lines.equalLength
     self.reducesMotion = reducesMotion
   }
@@ -35,6 +38,8 @@ struct EffectRenderer {
   /// The extent of the flow layout whose items may appear in an extent of the screen.
   func reach(of extent: Extent) -> Extent {
     guard !effects.isEmpty else { return extent }
+    // An overscan begins at the ends of the viewport, also for a part of it.
+    let extent = extent.overlaps(viewport) ? extent.union(viewport) : extent
     let (overscan, fraction) = (effects.overscan, alignment.fraction)
     return Extent(
       extent.minimum

@@ -29,7 +29,7 @@ extension SnapFlowLayout {
   /// Detaches the previous layout, because UIKit may announce its end late or not at all.
   private func takeOver(_ collectionView: UICollectionView) {
     let previous = ViewHold.hand(collectionView, to: self)
-    lastAxis = previous?.lastAxis
+    lastAxis = previous?.lastAxis ?? axis
     if let previous, previous.hold?.view === collectionView { previous.detach() }
     let front = previous?.lastFront?.item(in: collectionView)
     begin(withFront: front ?? frontItem(shownIn: collectionView))

@@ -73,8 +73,7 @@ extension SnapFlowLayout {
   /// else stops it.
   func bringBackAcross() {
     guard lastAxis != axis, let view = hold?.view else { return }
-    defer { lastAxis = axis }
-    guard lastAxis != nil else { return }
+    lastAxis = axis
     view.setContentOffset(point(at: view.contentOffset[along: axis], in: view), animated: false)
   }
 

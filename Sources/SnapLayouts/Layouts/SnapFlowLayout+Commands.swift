@@ -25,7 +25,6 @@ extension SnapFlowLayout {
     case .stopTicking:
       ticker.stop()
       orderSubviews()
-    case .rested: if autoplay != nil { handleAutoplay(.changed) }
     case .wake(let seconds):
       autoplayDriver.wake(
         after: seconds, in: collectionView,

@@ -455,18 +455,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    context.markMovement(continues: true)
-    return context
-  }
-
-  open override func invalidationContextForEndingInteractiveMovementOfItems(
-    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
-    movementCancelled: Bool
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
-      movementCancelled: movementCancelled)
-    context.markMovement(continues: false)
+    context.markMovement()
     return context
   }
 
@@ -481,9 +470,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     } else {
       contentsWillChange(by: context)
     }
-    if let movesItems = (context as? SnapInvalidationContext)?.movesItems {
-      handle(movesItems ? .itemsMoved : .freed)
-    }
+    if (context as? SnapInvalidationContext)?.movesItems == true { handle(.itemsMoved) }
     super.invalidateLayout(with: context)
   }
 
@@ -636,8 +623,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The values last set by the app; the flow layout may have others instead.
   var ownMetrics = ItemMetrics()
   var fittedMetrics = FittedMetrics()
-  /// The axis along which the view has scrolled so far; nil before the first pass.
-  var lastAxis: ScrollAxis?
+  /// The axis along which the view has scrolled so far.
+  var lastAxis = ScrollAxis.vertical
   /// The pages in a transition to this layout, before the view uses it; nil outside of one.
   var preview: PageGeometry?
   /// What was in front when the layout lost its view.

@@ -21,8 +21,8 @@ final class SnapInvalidationContext: UICollectionViewFlowLayoutInvalidationConte
 
   fileprivate(set) var change = Change.contents
   var keepsContents: Bool { if case .looks = change { true } else { false } }
-  /// Whether a person moves items interactively from now on; nil if that doesn't change.
-  fileprivate(set) var movesItems: Bool?
+  /// Whether a person moves items interactively.
+  fileprivate(set) var movesItems = false
 }
 
 extension UICollectionViewLayoutInvalidationContext {
@@ -34,10 +34,8 @@ extension UICollectionViewLayoutInvalidationContext {
     flow?.invalidateFlowLayoutDelegateMetrics = false
   }
 
-  /// Marks the invalidation as one during an interactive movement of items, or at its end.
-  func markMovement(continues: Bool) {
-    (self as? SnapInvalidationContext)?.movesItems = continues
-  }
+  /// Marks the invalidation as one during an interactive movement of items.
+  func markMovement() { (self as? SnapInvalidationContext)?.movesItems = true }
 
   /// Marks the invalidation as one for a cell that has chosen another size.
   func markMeasurement(of item: IndexPath) {

@@ -21,7 +21,7 @@ enum LayoutEvent: Sendable, Equatable {
   indirect case laidOut(PageGeometry?)
   /// The user moves items interactively, which holds the view.
   case itemsMoved
-  /// What has held the view lets it go: the movement of items, or the app, which held it between pages.
+  /// The app, which held the view between pages, lets it go.
   case freed
   /// A loop has been shifted by whole periods, together with everything that moves in it.
   case loopShifted(by: CGFloat)
@@ -77,8 +77,6 @@ enum LayoutCommand: Sendable, Equatable {
   case startTicking
   /// Cancels the frame callbacks.
   case stopTicking
-  /// Notes that the view has come to rest.
-  case rested
   /// Makes VoiceOver announce a page.
   case announce(page: Int)
   /// Requests the next look of autoplay after some seconds, in place of an earlier one.
@@ -90,9 +88,7 @@ enum LayoutCommand: Sendable, Equatable {
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset), .shift(let offset): offset
-    case .scroll, .placeElements, .startTicking, .stopTicking, .rested, .announce, .wake,
-      .cancelWake:
-      nil
+    case .scroll, .placeElements, .startTicking, .stopTicking, .announce, .wake, .cancelWake: nil
     }
   }
 }

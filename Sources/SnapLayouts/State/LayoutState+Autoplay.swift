@@ -76,9 +76,9 @@ extension LayoutState {
 
 /// Why autoplay looks at the view.
 enum AutoplayOccasion: Sendable, Equatable {
-  /// The view has come to rest, or a setting has changed: the page stays for a whole interval.
+  /// A setting has changed: the page stays for a whole interval.
   case changed
-  /// Something else has happened, after which autoplay may have to begin or to stop.
+  /// Something else has happened, such as a rest, after which autoplay may have to begin or to stop.
   case checked
   /// The time has passed for which the state asked.
   case timeIsUp(isOnScreen: Bool, isHeld: Bool)

@@ -172,7 +172,7 @@ extension LayoutState {
     let request = motion.request
     motion = .idle
     correction?.isOver = true
-    guard let page = geometry.stops.page(restingAt: view.offset) else { return [.rested] }
+    guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
     end(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
     var commands = recenter(view)
@@ -180,7 +180,7 @@ extension LayoutState {
     if view.isSpoken, request == nil, geometry.loop != nil {
       commands.append(.announce(page: geometry.stops.realPage(page)))
     }
-    return commands + [.rested]
+    return commands
   }
 
   /// Moves a loop that is far from its middle back by whole periods, which changes nothing on the

@@ -265,8 +265,8 @@ struct LayoutState: Sendable, Hashable {
     return []
   }
 
-  /// A person moves items, which holds the view until the movement ends, somebody else moves the
-  /// view, or the contents change.
+  /// A person moves items, which holds the view until somebody else moves it, or the contents change, as they do when
+  /// the movement ends.
   private mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
     lastObserved.follow(view.offset, isHeld: view.isHeld)
     motion = .foreign(.carrying, from: view.offset)

@@ -10,7 +10,7 @@ import Testing
   private static let length = 25
 
   @Test func `facts 31, 35, 43, 46, 51, 52: the screen shows what the layout returns`() {
-    for seed in Effort.seeds(quick: 400, full: 10_000) {
+    for seed in Effort.seeds(quick: 400, full: 5_000) {
       let program = Program(seed: seed, length: Self.length)
       guard program.failure() != nil else { continue }
       let shrunk = program.shrunk()

@@ -44,8 +44,6 @@ import UIKit
     name: String, viewport: CGFloat
   ) throws {
     let effects = try #require(Self.effects.first { $0.name == name }).effects
-    // Beside the focus, items count as enlarged by half a page at most.
-    let parts = name == "zoom at the edges" ? Self.parts.prefix(1) : Self.parts[...]
     for (isHorizontal, length) in [(true, 80), (false, 200), (true, viewport)] as [(Bool, CGFloat)]
     {
       let stage = EffectStage(
@@ -54,7 +52,7 @@ import UIKit
       for step in 0..<12 {
         let position = stage.scroll(toPage: 20 + CGFloat(step) * 0.0937)
         let items = stage.items
-        for part in parts {
+        for part in Self.parts {
           let (start, end) = (part.start * viewport, part.end * viewport)
           let placed = stage.placedItems(from: start, to: end)
           for number in 0..<41 {

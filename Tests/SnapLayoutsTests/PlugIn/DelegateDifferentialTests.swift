@@ -40,7 +40,7 @@ import UIKitSimulation
 
   @Test func `random gestures make the same calls`() {
     var tally = DelegateTally()
-    for seed in Effort.seeds(quick: 200, full: 4000) {
+    for seed in Effort.seeds(quick: 200, full: 2000) {
       var generator = SeededGenerator(seed: seed)
       let setup = DelegateSetup.random(using: &generator)
       let count = generator.integer(1...5)
@@ -98,7 +98,7 @@ import UIKitSimulation
 
   @Test func `a change that changes nothing makes the same calls`() {
     var tally = DelegateTally()
-    for seed in Effort.seeds(quick: 100, full: 3000) {
+    for seed in Effort.seeds(quick: 100, full: 1500) {
       var generator = SeededGenerator(seed: seed)
       let setup = DelegateSetup.random(using: &generator)
       tally.try(setup, DelegateGesture.randomChange(using: &generator))

@@ -13,7 +13,7 @@ import UIKitSimulation
   private static let stepsPerProgram = 24
 
   @Test func `random programs end at rest on a page`() {
-    for seed in Effort.seeds(quick: 240, full: 16_000) {
+    for seed in Effort.seeds(quick: 240, full: 8_000) {
       var generator = SeededGenerator(seed: seed)
       let setup = Setup(using: &generator)
       let program = (0..<Self.stepsPerProgram).map { _ in Step.random(using: &generator) }

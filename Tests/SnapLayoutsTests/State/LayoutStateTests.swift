@@ -423,7 +423,7 @@ import Testing
     Row(
       name: "the app may hold the view", motion: .foreign(.jumped, from: 100), observed: 140,
       event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, restsOnPages: false),
-      commands: [.stopTicking, .rested]),
+      commands: [.stopTicking]),
   ]
 
   @Test(arguments: rows) func `an event leads to a motion and commands`(_ row: Row) {
@@ -708,9 +708,8 @@ import Testing
     #expect(alone.motion == .foreign(.jumped, from: 130))
   }
 
-  @Test func `the end of a movement leaves a request alone`() {
+  @Test func `a view that is let go leaves a request alone`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    _ = state.handle(.itemsMoved, view)
     _ = state.handle(.requested(.page(2), .animated, number: 7), view)
     _ = state.handle(.freed, view)
     #expect(state.motion.request == 7 && state.endedRequests.isEmpty)
@@ -755,7 +754,7 @@ import Testing
     #expect(state.handle(.framePassed(at: 0.5), view) == [.scroll(to: 200)])
     view.offset = 200
     _ = state.handle(.framePassed(at: 1), view)
-    #expect(state.handle(.framePassed(at: 1.1), view) == [.stopTicking, .rested])
+    #expect(state.handle(.framePassed(at: 1.1), view) == [.stopTicking])
   }
 
   /// Autoplay would begin its interval anew.

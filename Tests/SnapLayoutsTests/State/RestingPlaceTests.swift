@@ -117,7 +117,7 @@ import Testing
       if isSpoken { view.isSpoken = true }
       let commands = state.handle(.framePassed(at: stage.time + 0.1), view)
       let isAnnounced = commands.contains { if case .announce = $0 { true } else { false } }
-      #expect(commands.contains(.rested))
+      #expect(state.motion.isIdle)
       #expect(isAnnounced == (loops && request == nil && isSpoken))
     }
   }
@@ -191,7 +191,8 @@ import Testing
     stage.handle(.itemsMoved)
     stage.rest()
     #expect(stage.view.offset == offset)
-    stage.handle(.freed)
+    stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
+    stage.handle(.laidOut(nil))
     stage.rest()
     #expect(stage.view.offset == (offset < 150 ? 100 : 200))
   }

@@ -84,7 +84,6 @@ struct World: Hashable, Sendable {
     case .startTicking: view.isTicking = view.isInWindow
     case .stopTicking: view.isTicking = false
     case .placeElements: view.needsPass = true
-    case .rested: handle(.autoplay(.changed, autoplayPlan), &run)
     case .wake: view.isAwaited = true
     case .cancelWake: view.isAwaited = false
     case .announce: break
