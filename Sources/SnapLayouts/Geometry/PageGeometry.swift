@@ -211,7 +211,7 @@ final class PageGeometry: Sendable {
   /// - Complexity: O(log lines).
   func frontItem(ofPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let (front, ends) = (frontItem(ofPage: page), stops.offsets(ofPage: page))
-    guard front != nil, ends.lowerBound < ends.upperBound else { return front }
+    guard ends.lowerBound < ends.upperBound else { return front }
     guard let shown = lineNumbers(ofItems: itemNumbers(inPage: stops.realPage(page))) else {
       return front
     }

@@ -34,7 +34,7 @@ extension PageStops {
     }
     let beginning = reached(first.minimum)
     ends = beginning...max(beginning, reached(last.maximum))
-    let (ends, end) = (ends, max(1, grouping.count))
+    let (ends, end) = (ends, grouping.count)
     // In front of the first page is the last group that begins there. In front of the last page is
     // the first group that ends there, unless another one begins before that end.
     let front = (0...end).lastNumber(near: 0) {

@@ -206,7 +206,7 @@ extension SnapFlowLayout {
   /// A page and the number of pages, without repetitions.
   func counted(_ page: Int, of pages: Int) -> (page: Int, count: Int) {
     let count = min(pagesPerRound ?? pages, pages)
-    return (count > 0 ? page % count : 0, count)
+    return (page % max(1, count), count)
   }
 
   /// The page nearest to the present offset; in a loop a virtual one.

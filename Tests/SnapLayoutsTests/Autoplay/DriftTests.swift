@@ -184,6 +184,21 @@ import UIKitSimulation
     stage.expectRest()
   }
 
+  @Test(arguments: [true, false])
+  func `a drift ends with a scroll, or at once with Reduce Motion`(reducesMotion: Bool) {
+    defer { Simulation.reduceMotion = false }
+    Simulation.reduceMotion = reducesMotion
+    let stage = strip()
+    stage.layout.respectsReduceMotion = false
+    stage.simulation.run(for: 5)
+    #expect(!stage.screen.isOnPage)
+    stage.layout.isAutoplayPaused = true
+    stage.simulation.run(for: 0.05)
+    #expect(stage.screen.isOnPage == reducesMotion)
+    stage.rest()
+    stage.expectRest()
+  }
+
   /// With Reduce Motion, a drift ends at once.
   @Test func `a drift that must end does so in a frame, not in a layout pass`() {
     defer { Simulation.reduceMotion = false }

@@ -274,6 +274,15 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
+  @Test func `cells that choose the estimated size need few frames`() {
+    let source = Source()
+    source.length = { _ in 40 }
+    source.measuringOffsets = [0]
+    let (cost, _, fault) = layOut(source, scale: 2)
+    #expect(fault == nil)
+    #expect(cost < 250)
+  }
+
   @Test func `equal sizes from a delegate`() {
     let source = Source()
     source.length = { _ in 33.4 }

@@ -195,10 +195,12 @@ import UIKitSimulation
     }
   }
 
-  @Test func `a number of items that changes together with the size counts`() {
-    let items = FollowingItems(.nothing, count: 30)
+  /// Sizes repeat every four items, so that 28 of them don't change where others follow in another section.
+  @Test(arguments: [30, 28])
+  func `a number of items that changes together with the size counts`(count: Int) {
+    let items = FollowingItems(.nothing, count: count)
     let changed = screen(.leading, items)
-    items.counts = [20, 13]
+    items.counts = [20, count - 17]
     changed.view.frame.size = CGSize(width: 340, height: 120)
     changed.view.layoutIfNeeded()
     #expect(changed.layout.geometry.numbering.items(inSection: 0).count == 20)

@@ -41,6 +41,23 @@ import Testing
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
   }
 
+  /// Each line begins 100 points before the end of the one before it.
+  @Test func `the content of a loop has all lines, however much they overlap`() throws {
+    let lengths: [CGFloat] = [40, 40, 40] + Array(repeating: 200, count: 12) + [40, 40, 40]
+    var start: CGFloat = 0
+    let lines = lengths.map { length in
+      defer { start += length - 100 }
+      return Extent(start, start + length)
+    }
+    let pages = PageExtents(
+      numbering: ItemNumbering(counts: [18]),
+      grouping: PageGrouping(itemCount: 18, itemsPerPage: 1),
+      content: PageExtents.Content(length: 940, leadingInset: 0, hasOnlyItems: true),
+      extents: .listed(ExtentList(lines)))
+    let content = try #require(pages.loop(boundsLength: 300, displayScale: 2)).content
+    #expect(lines.allSatisfy { $0.minimum >= content.minimum && $0.maximum <= content.maximum })
+  }
+
   @Test func `a single page makes no loop, however much space is around it`() {
     let lines = PageExtents(
       numbering: ItemNumbering(counts: [1]), itemsPerLine: 1, first: Extent(200, 600),
@@ -62,12 +79,31 @@ import Testing
     #expect(pages.loop(boundsLength: 100, displayScale: 2)?.period == 400)
   }
 
+  @Test func `pages are equal if their lines, setting and loop are`() {
+    let three = ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100, loops: true)
+    var (two, list) = (three, three)
+    two.items = [0, 1]
+    list.loops = false
+    let pages = three.geometry
+    #expect(pages == three.geometry && list.geometry == list.geometry)
+    #expect(pages != two.geometry && pages != list.geometry && pages != pages.shifted(by: 10))
+    two.loops = false
+    var padded = list
+    padded.padsEdges = true
+    #expect(two.geometry != list.geometry && padded.geometry != list.geometry)
+  }
+
+  @Test(arguments: [1_125, 5_000] as [CGFloat])
+  func `an extent of a period or more shows the whole content, once`(length: CGFloat) {
+    #expect(loop()?.content(in: Extent(40, 40 + length)) == [Extent(0, 1_125)])
+  }
+
   @Test func `a minute of flicking stays in the span, which is as short as that allows`() throws {
     for bounds in [320, 393, 430, 844, 1366] as [CGFloat] {
       let span = try #require(
-        loop(period: 3 * bounds, content: 3 * bounds, longest: bounds, bounds: bounds)?.span)
+        loop(period: 7 * bounds, content: 7 * bounds, longest: bounds, bounds: bounds)?.span)
       #expect(span / 2 >= 60 * 2.5 * bounds)
-      #expect(span / 2 < 60 * 2.5 * bounds + 3 * bounds)
+      #expect(span / 2 < 60 * 2.5 * bounds + 7 * bounds)
       // The precision of single-precision numbers up to the end of the span.
       #expect(Float(span).ulp <= (bounds < 500 ? 1.0 / 64 : 1.0 / 16))
     }

@@ -25,6 +25,12 @@ import Testing
     #expect((0..<9).map { grouping.page(forItem: $0) } == [0, 0, 0, 0, 1, 2, 2, 2, 2])
   }
 
+  @Test func `items are numbered through all sections, and other sections have none`() {
+    let numbering = ItemNumbering(counts: [2, 0, 3])
+    #expect((-1...3).map(numbering.items(inSection:)) == [0..<0, 0..<2, 2..<2, 2..<5, 0..<0])
+    #expect((0...5).map { numbering.index(of: $0)?.section } == [0, 0, 2, 2, 2, nil])
+  }
+
   @Test func `huge numbers don't overflow`() {
     let one = PageGrouping(itemCount: .max, itemsPerPage: .max)
     #expect(one.items(inPage: 0) == 0 ..< .max)

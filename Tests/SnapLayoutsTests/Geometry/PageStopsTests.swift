@@ -79,6 +79,8 @@ import Testing
     let cut = PageStops(
       first: 0, pageStride: 300, length: 500, count: 3, within: 0...2_000, displayScale: 2)
     #expect((0..<3).map(cut.offsets) == [0...299.5, 300...599.5, 600...1_100])
+    let barely = PageStops(ranges: [0...0.5, 100...101], within: 0...200, displayScale: 2)
+    #expect((0..<2).map(barely.offsets) == [0...0.5, 100...101])
   }
 
   @Test func `ties follow the direction`() {
@@ -144,6 +146,7 @@ import Testing
     #expect((-4...4).map { loop[$0] } == [-550, -400, -300, -150, 0, 100, 250, 400, 500])
     #expect((-4...4).map { loop.realPage($0) } == [2, 0, 1, 2, 0, 1, 2, 0, 1])
     #expect(loop.clamped(-77) == -77)
+    #expect(loop.clamped(.min) == .min / 8 && loop.clamped(.max) == -(.min / 8))
     #expect(loop.nearestPage(to: -301) == -2)
     #expect(loop.position(at: -75) == -0.5)
     #expect(loop.position(at: 4_000 + 325) == 32.5)

@@ -51,8 +51,8 @@ import Testing
     #expect(narrow.displayScale == 16)
   }
 
-  /// An extent that fits is at the focus; a longer one begins where the viewport begins, and ends
-  /// where it ends.
+  /// An extent that fits is at the focus; a longer one begins where the viewport begins, or at a margin
+  /// from there, and ends where it ends.
   @Test func `an offset shows its extent`() {
     law(seed: 11) { generator in
       let viewport = Viewport(
@@ -62,14 +62,16 @@ import Testing
       let start = generator.eighths(-500...2_000)
       let extent = Extent(start, start + generator.eighths(0...500))
       let alignment = generator.pick(PageAlignment.allCases)
-      let offsets = viewport.offsetRule(alignment, margin: 0, shift: 0).offsets(showing: extent)
-      let point = extent.point(at: alignment.fraction)
+      let margin = alignment == .leading ? min(generator.eighths(0...60), viewport.length) : 0
+      let rule = viewport.offsetRule(alignment, margin: margin, shift: 0)
+      let offsets = rule.offsets(showing: extent)
+      let point = extent.point(at: alignment.fraction) - margin
       let holds =
-        extent.length <= viewport.length
+        extent.length <= viewport.length - margin
         ? offsets.length == 0 && viewport.focus(of: alignment, at: offsets.minimum) == point
-        : viewport.focus(of: .leading, at: offsets.minimum) == extent.minimum
+        : viewport.focus(of: .leading, at: offsets.minimum) == extent.minimum - margin
           && viewport.focus(of: .trailing, at: offsets.maximum) == extent.maximum
-      return holds ? nil : "\(alignment) \(extent) at \(offsets), \(viewport)"
+      return holds ? nil : "\(alignment) \(extent) at \(offsets), margin \(margin), \(viewport)"
     }
   }
 

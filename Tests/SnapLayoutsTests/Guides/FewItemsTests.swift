@@ -35,7 +35,7 @@ import UIKitSimulation
     #expect(screen.view.contentOffset.x == offset)
   }
 
-  @Test(arguments: [(0, nil), (-3, nil), (2, 2)] as [(Int, Int?)])
+  @Test(arguments: [(0, nil), (-3, nil), (1, 1), (2, 2)] as [(Int, Int?)])
   func `wrong numbers of pages per round mean none`(row: (set: Int, expected: Int?)) {
     let layout = SnapFlowLayout()
     layout.pagesPerRound = row.set

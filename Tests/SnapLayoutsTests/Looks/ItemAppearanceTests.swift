@@ -80,17 +80,29 @@ import Testing
     #expect(abs(200 * pages + look.translation.x - place) < 1e-9)
   }
 
-  @Test(arguments: [1, 2, -1, -2] as [CGFloat])
-  func `however far the items of a carousel overlap, they don't change sides`(pages: CGFloat) {
+  @Test(
+    arguments: [(1, 0), (2, 0), (-1, 0), (-2, 0), (3, 200), (-3, -200)] as [(CGFloat, CGFloat)])
+  func `items of a carousel move to the focus, but by at most two pages and not beyond it`(
+    pages: CGFloat, place: CGFloat
+  ) {
     let look = [ItemEffect.carousel(spacing: .fixed(-500))]
       .appearance(at: ZoomTests.position(200 * pages))
-    #expect(200 * pages + look.translation.x == 0)
+    #expect(200 * pages + look.translation.x == place)
   }
 
   @Test(arguments: [0, 0.25, 0.9] as [CGFloat])
   func `the next page of a book lies flat`(pages: CGFloat) {
     let look = [ItemEffect.book].appearance(at: ZoomTests.position(200 * pages))
     #expect(look.onlyPose?.changesNothing == true)
+  }
+
+  @Test(
+    arguments: [(-1, 0), (-0.9, 1), (0, 1), (0.95, 1), (0.975, 0.5), (1, 0)]
+      as [(CGFloat, CGFloat)])
+  func `a page of a book appears over the last twentieth of a page`(pages: CGFloat, alpha: CGFloat)
+  {
+    let look = [ItemEffect.book].appearance(at: ZoomTests.position(200 * pages))
+    #expect(abs(look.alpha - alpha) < 1e-9)
   }
 
   @Test func `wrong numbers of a carousel count as no change`() {
@@ -119,7 +131,7 @@ import Testing
     #expect([effect].appearance(at: alone).translation == .zero)
   }
 
-  @Test(arguments: [.crossFade, .ferrisWheel()] as [ItemEffect])
+  @Test(arguments: [.crossFade, .ferrisWheel(), .book] as [ItemEffect])
   func `pages shorter than a point move like others`(effect: ItemEffect) {
     let size = CGSize(width: 0.5, height: 0.5)
     let position = ItemPosition(
@@ -183,6 +195,14 @@ import Testing
       distance: 50, pageStride: 0, itemSize: CGSize(width: 1, height: 1),
       viewportSize: CGSize(width: 1, height: 1), axis: .vertical)
     #expect(alone.progress == 0)
+  }
+
+  @Test func `negative lengths of a position count as 0`() {
+    let negative = CGSize(width: -1, height: -1)
+    let position = ItemPosition(
+      distance: 50, pageStride: -1, itemSize: negative, viewportSize: negative, axis: .horizontal)
+    #expect(position.pageStride == 0)
+    #expect(position.itemSize == .zero && position.viewportSize == .zero)
   }
 
   @Test func `no effect can write what UIKit can't draw`() {

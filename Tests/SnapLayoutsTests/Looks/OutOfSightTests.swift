@@ -67,7 +67,7 @@ import UIKit
         appearance.scale = 2
         appearance.alpha = 0.5
         appearance.zIndex = 9
-        appearance.contentShift = 4
+        appearance.contentShift = 1
         appearance.translation.y = distance
       }
       let screen = SnapScreen(strip: SnapFlowLayout()) { layout, _ in layout.effects = [effect] }
@@ -76,7 +76,7 @@ import UIKit
     for distance in [0, 1] as [CGFloat] {
       let attributes = try attributes(movedBy: distance)
       #expect(attributes.center == CGPoint(x: 20 * 90 + 40, y: 45))
-      #expect((attributes.alpha, attributes.zIndex, attributes.contentShift) == (0.5, 9, 4))
+      #expect((attributes.alpha, attributes.zIndex, attributes.contentShift) == (0.5, 9, 1))
       let scale: CGFloat = distance == 0 ? 2 : 1
       #expect(
         CATransform3DEqualToTransform(

@@ -81,5 +81,26 @@ import UIKit
     stage.scroll(toPage: 4)
     #expect(stage.placedItems == [4])
   }
+
+  /// With cross-fade, items a page from the focus are invisible; here they touch the edges from outside.
+  @Test(arguments: [true, false])
+  func `only the looks of items that may show are computed`(isHorizontal: Bool) {
+    let count = LookCount()
+    let counting = ItemEffect(overscan: 0) { _, _ in
+      MainActor.assumeIsolated { count.looks += 1 }
+    }
+    let stage = EffectStage(
+      [.crossFade, counting], isHorizontal: isHorizontal, length: 75, spacing: 150)
+    stage.scroll(toPage: 4)
+    count.looks = 0
+    #expect(stage.placedItems == [4])
+    #expect(count.looks == 1)
+  }
+}
+
+/// The number of looks that an effect has computed.
+@MainActor
+private final class LookCount {
+  var looks = 0
 }
 #endif

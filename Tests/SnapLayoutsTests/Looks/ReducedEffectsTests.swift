@@ -76,6 +76,7 @@ import Testing
     #expect(ItemEffect.coverFlow(angle: 0).overscan == 0.5)
     #expect(ItemEffect.cylinder(angle: 0).overscan == 0.5)
     #expect(ItemEffect.ferrisWheel(angle: 0).overscan == 0.5)
+    #expect(abs(ItemEffect.cylinder(angle: .pi / 5).overscan.after - 2.5) < 1e-12)
     #expect(abs(ItemEffect.coverFlow(angle: .pi / 2).overscan.after - 7.5) < 1e-12)
     #expect(ItemEffect { _, _ in }.overscan == 0.5)
   }

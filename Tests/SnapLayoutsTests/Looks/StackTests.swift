@@ -66,6 +66,7 @@ import Testing
       #expect(given.overscan == counted.overscan)
     }
     #expect(look(.stack(scaleStep: 1), at: 1.5).scale == 0)
+    #expect(look(.stack(throwAngle: 9), at: -0.5).poses.map(\.spin) == [0, -.pi / 4])
     #expect(look(.stack(scaleStep: 0, offsetStep: 0), at: 1).translation.x == -200)
   }
 }

@@ -24,5 +24,6 @@ import Testing
       as [(CGFloat, CGFloat)])
   func `wrong angles are corrected`(angle: CGFloat, counted: CGFloat) {
     #expect(look(angle, at: 0.75) == look(counted, at: 0.75))
+    #expect(look(angle, at: 0.75).rotation == counted * 0.75)
   }
 }

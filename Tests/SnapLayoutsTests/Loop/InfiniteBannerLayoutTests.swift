@@ -24,6 +24,7 @@ import UIKitSimulation
     #expect(screen.layout.isLooping)
     #expect(screen.layout.currentPage == 0)
     #expect(screen.layout.pagePosition == 0)
+    #expect(screen.view.decelerationRate == .fast)
     let span = screen.view.contentSize.width
     #expect(span >= 300 * 375 && span < 303 * 375)
     #expect(abs(screen.offset - span / 2) <= 1125 / 2)

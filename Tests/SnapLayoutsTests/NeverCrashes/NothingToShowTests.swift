@@ -25,6 +25,11 @@ import UIKit
     }
   }
 
+  @Test func `in a view as short as a point there is an item`() {
+    let screen = SnapScreen(strip: SnapFlowLayout(), length: 1)
+    #expect(screen.view.visibleCells.count == 1)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page out of range means the nearest page, also after a reload with fewer items`(
     layout: LayoutUnderTest
@@ -73,6 +78,7 @@ import UIKit
     #expect(layout.currentPage == 0)
     #expect(layout.currentIndexPath == nil)
     #expect(layout.pagePosition == 0)
+    #expect(layout.pageStops.reachableRange == 0...0)
     #expect(layout.bookmark == PageBookmark(indexPath: [0, 0]))
     #expect(layout.contentOffset(forPage: 0) == nil)
     #expect(layout.indexPaths(inPage: 0) == [])

@@ -21,6 +21,8 @@ import UIKitSimulation
     var header: CGFloat = 0
     var isHorizontal = true
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    /// The safe area at either end.
+    var safeArea: CGFloat = 59
 
     var testDescription: String { "\(self)" }
   }
@@ -34,7 +36,11 @@ import UIKitSimulation
     Case(kind: .leading, sizing: .fraction(0.5), count: 2),
   ])
   func `a layout with one page, of which insets make the content scroll`(example: Case) {
-    expectRest(example)
+    var example = example
+    for safeArea in [59, 0.5] as [CGFloat] {
+      example.safeArea = safeArea
+      expectRest(example)
+    }
   }
 
   @Test func `every layout finds a fixed point`() {
@@ -62,8 +68,8 @@ import UIKitSimulation
     let simulation = Simulation(
       size: size(844, 390), scale: 3,
       safeAreaInsets: isHorizontal
-        ? UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)
-        : UIEdgeInsets(top: 59, left: 0, bottom: 59, right: 0))
+        ? UIEdgeInsets(top: 0, left: example.safeArea, bottom: 0, right: example.safeArea)
+        : UIEdgeInsets(top: example.safeArea, left: 0, bottom: example.safeArea, right: 0))
     let layout = example.kind.make()
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
     layout.itemSize = size(example.itemLength, 150)

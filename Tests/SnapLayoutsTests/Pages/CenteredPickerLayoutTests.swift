@@ -192,11 +192,13 @@ import UIKit
     #expect(next?.copy() as? UICollectionViewLayoutAttributes == next)
   }
 
-  @Test func `headers and footers move with the content and are never changed`() throws {
+  /// By 70 points, and by a single one.
+  @Test(arguments: [30, 99] as [CGFloat])
+  func `headers and footers move with the content and are never changed`(length: CGFloat) throws {
     let screen = SnapScreen(CenteredPickerLayout(), counts: [3, 2]) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumLineSpacing = 20
-      layout.headerReferenceSize = CGSize(width: 30, height: 0)
+      layout.headerReferenceSize = CGSize(width: length, height: 0)
     }
     #expect(screen.layout.numberOfPages == 5)
     let header = try #require(

@@ -63,6 +63,15 @@ import UIKitSimulation
     stage.expectOnePageASwipe()
   }
 
+  @Test(arguments: leading) func `a line of a point above a section is on its page`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = stage(kind, .horizontal, header: 1) { $0.startsPageAtSection = true }
+    stage.layout.scroll(toItemAt: IndexPath(item: 0, section: 1), animated: false)
+    stage.rest()
+    #expect(start(ofHeader: 1, stage) == 0)
+  }
+
   @Test(arguments: leading, Way.allCases)
   func `with a margin, each page begins with an item`(kind: LayoutUnderTest, way: Way) {
     let stage = stage(kind, way) {

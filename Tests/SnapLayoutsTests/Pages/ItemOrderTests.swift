@@ -96,6 +96,16 @@ import UIKit
     }
   }
 
+  @Test func `a delegate is asked for each size once more than by the flow layout`() {
+    let requests = [ItemOrder.alongLine, .alongPage].map { order in
+      let screen = Grid(across: 3, along: 2).screen(count: 12, sized: true) { layout, _ in
+        layout.itemOrder = order
+      }
+      return (screen.source as? SizedItems)?.sizeRequests ?? 0
+    }
+    #expect(requests[0] > 0 && requests[1] == 2 * requests[0])
+  }
+
   /// Four items fit across, so that eight to a page are two lines.
   @Test(arguments: [false, true])
   func `a line that isn't full counts as a full one, also within insets across`(isGiven: Bool) {

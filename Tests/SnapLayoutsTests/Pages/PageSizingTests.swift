@@ -27,6 +27,7 @@ import UIKit
       (.fraction(0.5), 150),
       (.fraction(.nan), 300), (.fraction(-1), 300), (.fraction(0), 1), (.perViewport(3), 280.0 / 3),
       (.perViewport(2.5), 112), (.perViewport(0), 300), (.perViewport(.nan), 300),
+      (.perViewport(99), 1),
     ] as [(PageSizing, CGFloat)])
   func `pages have the length of the page sizing`(sizing: PageSizing, length: CGFloat) {
     let screen = screen(sizing)

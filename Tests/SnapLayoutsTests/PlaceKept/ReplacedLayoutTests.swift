@@ -80,6 +80,45 @@ import UIKitSimulation
     #expect(layout.page(forItemAt: stage.path(front)) == layout.currentPage)
   }
 
+  /// A list of items half as long, where UIKit keeps the item in the middle.
+  @Test(arguments: [true, false])
+  func `a list that nobody but UIKit has moved decides, too`(animated: Bool) {
+    let stage = PromiseStage(.leading)
+    stage.show(item: 9)
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 35, height: 90)
+    list.minimumLineSpacing = 10
+    stage.view.setCollectionViewLayout(list, animated: animated)
+    stage.rest()
+    let front = Int((stage.view.contentOffset.x / 45).rounded())
+    #expect(front > 5)
+    let layout = replace(stage, by: .leading, animated: animated)
+    #expect(layout.currentPage == front)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a layout that returns doesn't go on to where it was going`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    let stage = PromiseStage(kind)
+    stage.show(item: 3)
+    stage.layout.scroll(toItemAt: stage.path(20), duration: 1)
+    stage.simulation.run(for: 0.3)
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: 80, height: 90)
+    list.minimumLineSpacing = 10
+    stage.view.setCollectionViewLayout(list, animated: animated)
+    stage.rest()
+    stage.move(to: 890)
+    stage.rest()
+    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
+    stage.rest()
+    let front = [.leading: 10, .center: 11, .trailing: 12][stage.layout.pageAlignment] ?? 0
+    #expect(stage.layout.page(forItemAt: stage.path(front)) == stage.layout.currentPage)
+  }
+
   @Test(arguments: [true, false])
   func `a layout that has lost its items leaves none in front`(animated: Bool) {
     let stage = PromiseStage(.leading)

@@ -89,6 +89,17 @@ import UIKitSimulation
     #expect(screen.view.decelerationRate == .normal && screen.view.isPagingEnabled)
   }
 
+  @Test func `a layout that serves another view by now goes on doing so`() {
+    let layout = SnapFlowLayout()
+    layout.preferredDecelerationRate = .fast
+    let former = SnapScreen(strip: layout)
+    former.view.collectionViewLayout = UICollectionViewFlowLayout()
+    let screen = SnapScreen(strip: layout)
+    former.view.collectionViewLayout = SnapFlowLayout()
+    former.view.layoutIfNeeded()
+    #expect(former.view.decelerationRate == .normal && screen.view.decelerationRate == .fast)
+  }
+
   @Test func `only another layout counts as the one that a view had before`() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let (layout, other) = (SnapFlowLayout(), SnapFlowLayout())
@@ -96,17 +107,22 @@ import UIKitSimulation
     #expect(ViewHold.hand(view, to: layout) == nil)
     #expect(ViewHold.hand(view, to: other) === layout)
     #expect(ViewHold.hand(view, to: layout) === other)
+    let others = (0..<200).map { _ in
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    for another in others { #expect(ViewHold.hand(another, to: other) == nil) }
+    #expect(ViewHold.hand(view, to: other) === layout)
   }
 
   @Test func `what was in front counts only while the view is where it was, to a pixel`() {
     let screen = SnapScreen(strip: SnapFlowLayout())
-    screen.move(to: 90)
+    screen.view.contentOffset = CGPoint(x: 90, y: 40)
     let item = IndexPath(item: 7, section: 0)
     let rows: [(x: CGFloat, y: CGFloat, front: IndexPath?)] = [
       (0, 0, item), (0.5, 0, item), (0, -0.5, item), (-2, 0, nil), (0, 2, nil),
     ]
     for row in rows {
-      let offset = CGPoint(x: 90 + row.x / screen.scale, y: row.y / screen.scale)
+      let offset = CGPoint(x: 90 + row.x / screen.scale, y: 40 + row.y / screen.scale)
       #expect(LastFront(item: item, offset: offset).item(in: screen.view) == row.front, "\(row)")
     }
     let front = LastFront(item: item, offset: CGPoint(x: 9, y: 0))

@@ -75,6 +75,18 @@ import UIKitSimulation
     stage.expectRest()
   }
 
+  @Test func `a scroll without a completion also ends the one before it`() {
+    let stage = PromiseStage(.picker)
+    var ends: [Bool] = []
+    stage.layout.scroll(toPage: 12, animated: true) { ends.append($0) }
+    stage.simulation.run(for: 0.1)
+    stage.layout.scroll(toPage: 6, animated: true)
+    stage.simulation.run(for: 0.1)
+    #expect(ends == [false])
+    stage.rest()
+    #expect(ends == [false] && stage.layout.currentPage == 6)
+  }
+
   @Test(arguments: LayoutUnderTest.allCases)
   func `a request before there are items waits for them`(kind: LayoutUnderTest) {
     var ends: [String] = []
@@ -120,14 +132,17 @@ import UIKitSimulation
     #expect(ends == [false])
   }
 
-  @Test func `a layout that is replaced ends its requests at once`() {
+  @Test func `a layout that is replaced ends its requests at once, also if it returns`() {
     let stage = PromiseStage(.picker)
     var ends: [Bool] = []
     stage.layout.scroll(toPage: 9, animated: true) { ends.append($0) }
     stage.simulation.run(for: 0.1)
-    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
-    stage.simulation.run(for: 0.1)
-    #expect(ends == [false])
+    let list = UICollectionViewFlowLayout()
+    for layout in [list, stage.layout, list] {
+      stage.view.collectionViewLayout = layout
+      stage.simulation.run(for: 0.1)
+      #expect(ends == [false])
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

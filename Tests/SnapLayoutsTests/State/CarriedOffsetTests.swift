@@ -145,6 +145,17 @@ import Testing
     #expect(state.handle(.framePassed(at: 9.2), view) == [.scroll(to: 200)])
   }
 
+  @Test func `a finger that holds still while its item moves has paused before it lifts`() {
+    var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: .panning))
+    state.motion = .dragging(LayoutStateTests.drag)
+    state.lastObserved = LayoutState.Observation(
+      offset: 130, time: 0, duration: Patience.stillness)
+    #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.compactMap(\.offset) == [230])
+    view.offset = 230
+    let release = state.release(toProposed: 280, velocity: 1, policy: ReleasePolicy(), view)
+    #expect(release.velocity == 0)
+  }
+
   @Test func `whatever moves in a loop is shifted with it`() {
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
     let contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true)

@@ -399,6 +399,11 @@ import Testing
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 100, isInWindow: false),
       leadsTo: .scrolling(request), commands: [.stopTicking]),
     Row(
+      name: "a deceleration that ends because the view leaves its window goes on in the next one",
+      motion: .settling(to: 2), event: .framePassed(at: 0.1),
+      view: ViewSnapshot(offset: 100, isInWindow: false),
+      leadsTo: .scrolling(to: 2, offsetInPage: nil, by: .momentum()), commands: [.stopTicking]),
+    Row(
       name: "back in the window the ticker starts again", motion: .scrolling(request),
       event: .laidOut(nil), leadsTo: .scrolling(request), commands: [.startTicking]),
     Row(
@@ -435,6 +440,15 @@ import Testing
     #expect(state.motion == row.leadsTo)
   }
 
+  @Test func `a layout pass between two frames doesn't part the steps of a motion`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 130))
+    (state.motion, state.isTicking) = (.foreign(.jumped, from: 100), true)
+    state.lastObserved = LayoutState.Observation(offset: 120, time: 0.05)
+    _ = state.handle(.laidOut(nil), view)
+    _ = state.handle(.framePassed(at: 0.1), view)
+    #expect(state.motion == .foreign(.moving, from: 100))
+  }
+
   /// Each kind of callback comes once in a frame, even if the app requests another page in the last
   /// one.
   @Test func `callbacks keep their order`() {
@@ -461,6 +475,19 @@ import Testing
     #expect(reports == [.pageCount(3), .pagePosition(1), .page(1), .willSettle(page: 2)])
     _ = state.handle(.framePassed(at: 0.1), view)
     #expect(state.reportDue(view) == nil)
+    _ = state.handle(.requested(.page(1), .immediate), view)
+    _ = state.handle(.requested(.page(2), .animated), view)
+    #expect(state.reportDue(view) == .willSettle(page: 2))
+  }
+
+  @Test func `a scroll that is called back before it moves the view ends with another rest`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
+    let events: [LayoutEvent] = [
+      .requested(.page(2), .animated), .reported(.willSettle(page: 2)),
+      .requested(.page(1), .immediate), .framePassed(at: 0.1),
+    ]
+    for event in events { _ = state.handle(event, view) }
+    #expect(state.reportDue(view) == .settled(page: 1))
   }
 
   @Test(
@@ -589,6 +616,19 @@ import Testing
     #expect(state.handle(.laidOut(nil), view) == [])
   }
 
+  @Test func `a scroll that another request has replaced within a batch ends once`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 200))
+    (state.motion, state.lastObserved.offset) = (
+      .scrolling(to: 2, by: .animation(to: 200), for: 6), 200
+    )
+    let events: [LayoutEvent] = [
+      .contentsWillChange(in: state.geometry.viewport, inBatch: true),
+      .requested(.page(0), .animated, number: 7), .framePassed(at: 0.1),
+    ]
+    for event in events { _ = state.handle(event, view) }
+    #expect(state.endedRequests.filter { $0.number == 6 }.map(\.didArrive) == [false])
+  }
+
   @Test func `a finger that is there before the pages drags from where they begin`() {
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 10, touch: .panning))
     _ = state.handle(.requested(.page(2), .immediate), view)
@@ -597,7 +637,7 @@ import Testing
   }
 
   /// UIKit moves content to its edge, and the view is at 0 before that.
-  @Test(arguments: [-25, 0] as [CGFloat])
+  @Test(arguments: [-25, -24, 0] as [CGFloat])
   func `a view that nobody has moved begins on the first page`(offset: CGFloat) {
     var state = LayoutState()
     let contents = ModelContents(items: [0, 1], unit: 100, boundsLength: 100, leadingInset: 25)
@@ -673,6 +713,8 @@ import Testing
       .batchReported(BatchUpdateMap([])), .batchEnded,
     ]
     for event in events { _ = state.handle(event, view) }
+    // UIKit decides where an empty view rests.
+    #expect(state.restingOffset(view) == nil)
     view.offset = 0
     #expect(state.handle(.laidOut(Self.state.geometry), view).compactMap(\.offset) == [100])
   }
@@ -817,6 +859,15 @@ import Testing
     #expect(pass(0.8, at: 140) == [.jump(to: 200)])
   }
 
+  @Test func `a correction has as long to begin as any other animation`() {
+    var state = Self.state
+    (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
+    for time in [0.1, 0.2, 0.5] {
+      _ = state.handle(.framePassed(at: time), ViewSnapshot(offset: 140))
+      #expect(state.motion == .scrolling(to: 1, by: .animation(to: 100)))
+    }
+  }
+
   /// The nearest page stays the nearest one for whoever follows the view.
   @Test(arguments: [false, true])
   func `who moves the view right after a correction only reacts`(isOver: Bool) {
@@ -830,7 +881,7 @@ import Testing
   }
 
   /// Who moves it in the end leaves it nearer to page 1 than to page 2.
-  @Test(arguments: [0.25, 0.5])
+  @Test(arguments: [0.25, Patience.reaction, 0.5])
   func `who moves the view long after a correction doesn't react to it`(pause: Double) {
     var state = Self.state
     state.motion = .scrolling(to: 1, by: .animation(to: 100))
@@ -840,7 +891,7 @@ import Testing
       (0, 100), (pause, 120), (pause + 0.02, 140), (pause + 0.1, 140), (pause + 0.2, 140),
     ]
     let commands = passes.map { state.handle(.framePassed(at: $0), ViewSnapshot(offset: $1)) }
-    #expect(commands.joined().contains(.scroll(to: pause < Patience.reaction ? 100 : 200)))
+    #expect(commands.joined().contains(.scroll(to: pause <= Patience.reaction ? 100 : 200)))
   }
 
   /// UIKit rounds the offset that the layout sets, and asks about that one.
@@ -855,9 +906,16 @@ import Testing
     #expect(state.rival?.offset == (event == nil ? nil : 101))
   }
 
-  @Test func `a layout begins on its first page if it has no item of the one before`() {
+  @Test(
+    arguments: [
+      .replaced(front: ItemIndex(item: 9, section: 0)),
+      .requested(.item(ItemIndex(item: 9, section: 0)), .immediate),
+    ] as [LayoutEvent])
+  func `a layout begins on its first page if it doesn't have the item to begin with`(
+    event: LayoutEvent
+  ) {
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 200))
-    _ = state.handle(.replaced(front: ItemIndex(item: 9, section: 0)), view)
+    _ = state.handle(event, view)
     let commands = state.handle(.laidOut(Self.state.geometry), view)
     view.offset = commands.compactMap(\.offset).last ?? view.offset
     #expect(view.offset == 0)
@@ -925,6 +983,8 @@ import Testing
     let contents = ModelContents(items: [0], unit: 100, boundsLength: 150, leadingInset: 25)
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: -25))
     #expect(state.path(from: 60).contains(-25) && !state.path(from: 60).contains(-26))
+    // They may not count.
+    #expect(state.path(from: -60).contains(0) && !state.path(from: -60).contains(1))
   }
 
   @Test func `a question about pages that are not on the screen is none`() {
@@ -1084,6 +1144,8 @@ import Testing
     #expect(state.reportDue(view) == nil)
     view.offset = 130
     #expect(state.reportDue(view) == nil)
+    (state.motion, view.offset) = (.idle, 200)
+    #expect(state.reportDue(view) == nil)
   }
 
   /// UIKit may still report the velocity from before a pause.
@@ -1107,11 +1169,11 @@ import Testing
     #expect(release.velocity == 1)
   }
 
-  /// The page is ahead of the finger, or less than half a pixel away.
+  /// The page is ahead of the finger, or less than half a pixel away, or the view springs back anyway.
   @Test(
     arguments: [
       (2, 130, -1, true), (2, 130, 0, false), (2, 130, 1, false), (2, 199.6, -1, false),
-      (1, 170, 1, true), (1, 170, -1, false),
+      (1, 170, 1, true), (1, 170, -1, false), (0, -20, -1, false),
     ] as [(Int, CGFloat, CGFloat, Bool)])
   func `only a release whose velocity leads away from its page stops first`(
     page: Int, offset: CGFloat, velocity: CGFloat, stops: Bool
@@ -1133,6 +1195,10 @@ import Testing
     let contents = ModelContents(items: [0], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(contents.geometry), view)
     #expect(state.handle(.autoplay(.changed, Self.plan), view).isEmpty)
+    #expect([-1, 0, 1].map { state.page(for: .step($0), view) } == [nil, 0, nil])
+    // It has waited on the pages before this one.
+    state.autoplayWait = .interval
+    #expect(state.wantsAutoplayCheck(isAllowed: true))
     (view.touch, view.isMoving) = (.panning, true)
     _ = state.handle(.released(ReleaseAnswer(page: 0, target: 0)), view)
     view.touch = .none
@@ -1150,6 +1216,7 @@ import Testing
     #expect(wake(isHeld: true) == [.wake(after: Patience.stillness)])
     #expect(wake(isHeld: false) == [.wake(after: 3)])
     #expect(wake(isHeld: false) == [.startTicking, .scroll(to: 200)])
+    #expect(state.motion == .scrolling(to: 2, by: .animation(to: 200), for: 0))
   }
 
   private static let plan = AutoplayPlan(
@@ -1179,16 +1246,26 @@ import Testing
     (state.motion, state.isTicking) = (motion, true)
     state.lastObserved = LayoutState.Observation(offset: 130, time: 0, duration: duration)
     #expect(state.wantsBounds(isHeld: false) == matters)
+    state.motion = .dragging(Self.drag)
+    #expect(!state.wantsBounds(isHeld: true) && state.wantsBounds(isHeld: false))
   }
 
-  @Test func `a layout pass without changes matters while no frames pass or a place waits`() {
-    var state = Self.state
+  @Test func `a layout pass without changes matters while no frames pass or something waits`() {
+    var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     #expect(state.wantsPasses)
     state.isTicking = true
     #expect(!state.wantsPasses)
-    _ = state.handle(
-      .contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
+    _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     #expect(state.wantsPasses)
+    _ = state.handle(.requested(.page(2), .immediate), view)
+    #expect(state.wantsPasses)
+  }
+
+  @Test func `a view that has had no pages yet is left where it is`() {
+    var state = LayoutState()
+    let none = ModelContents(items: [], unit: 100, boundsLength: 100)
+    #expect(state.handle(.laidOut(none.geometry), ViewSnapshot(offset: 10)) == [])
+    #expect(state.motion == .idle)
   }
 
   /// A reload, which reports no moves, removes all items.
@@ -1199,6 +1276,7 @@ import Testing
     #expect(state.handle(.laidOut(none.geometry), view) == [.startTicking])
     view.offset = 0
     #expect(state.reportDue(view) == .pageCount(0))
+    #expect(state.pageAhead(view) == 0)
   }
 
   static var state: LayoutState {
