@@ -20,8 +20,9 @@ extension LayoutState {
   /// - Parameter isAllowed: Whether autoplay may move the view, which takes longer to find out.
   /// - Returns: Whether to handle `autoplay(.checked, …)`.
   func wantsAutoplayCheck(isAllowed: @autoclosure () -> Bool) -> Bool {
+    guard geometry.stops.count > 1 else { return motion.isDrift || autoplayWait != nil }
     if motion.isDrift { return !isAllowed() }
-    guard motion.isIdle, geometry.stops.count > 1 else { return autoplayWait != nil }
+    guard motion.isIdle else { return autoplayWait != nil }
     return isAllowed() == (autoplayWait == nil)
   }
 
