@@ -197,6 +197,17 @@ import UIKitSimulation
     #expect(y == 0)
   }
 
+  /// Without paging, this drag would end half a point beside the page, while the target that is reported lies on it.
+  @Test func `fact 19: paging ends exactly on a page`() {
+    scrollView.isPagingEnabled = true
+    scrollView.contentSize = CGSize(width: 3000, height: 400)
+    scrollView.contentOffset.x = 300
+    simulation.finger.drag(
+      from: CGPoint(x: 5, y: 150), by: CGPoint(x: 220 + 1 / 3.0, y: 0), over: 70.0 / 60)
+    simulation.runUntilRest()
+    #expect(scrollView.contentOffset.x == 0)
+  }
+
   @Test(
     arguments: [
       (20, 0.05, 0.0, 400), (20, 0.3, 0.0, 400), (150, 0.3, 0.4, 0), (250, 0.3, 0.4, 400),

@@ -42,8 +42,11 @@ extension UIScrollView {
     if flags == .clearInWillEndDragging { clearFlags(decelerates: true) }
     let natural = naturalTarget(velocity: velocity)
     let target = chosenTarget(natural: natural, velocity: velocity)
+    // System paging ends exactly on its page (fact 19), a free deceleration only near its reported
+    // target.
+    let isPaging = isPagingEnabled && clamped(contentOffset) == contentOffset
     let next =
-      target == natural
+      target == natural && !isPaging
       ? settlingMotion(velocity: velocity) : approachingMotion(to: target, velocity: velocity)
     let decelerates = next.duration > 0
     if flags == .trackingUntilDidEndDragging {
