@@ -25,17 +25,6 @@ enum Extents: Sendable, Hashable {
     }
   }
 
-  /// The length of each.
-  ///
-  /// - Complexity: O(n).
-  var lengths: [CGFloat] {
-    if case .listed(let list) = self {
-      list.extents.map(\.length)
-    } else {
-      (0..<count).map { self[$0].length }
-    }
-  }
-
   var first: Extent? { count > 0 ? self[0] : nil }
   var last: Extent? { count > 0 ? self[count - 1] : nil }
 

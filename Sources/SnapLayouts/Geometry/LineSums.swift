@@ -7,9 +7,8 @@ struct LineSums: Sendable {
   /// The extent of each line along the scroll axis.
   private(set) var extents: [Extent] = []
   private let displayScale: CGFloat
-  /// The beginning of the last line, before rounding.
+  /// Where the next line begins, before rounding.
   private var position: CGFloat = 0
-  private var lastLength: CGFloat = 0
 
   init(itemCount: Int, displayScale: CGFloat) {
     self.displayScale = displayScale.correctedDisplayScale
@@ -17,19 +16,13 @@ struct LineSums: Sendable {
   }
 
   /// Skips the space between lines: a spacing, an inset, a header or a footer.
-  mutating func skip(_ distance: CGFloat) {
-    position += lastLength + distance.corrected()
-    lastLength = 0
-  }
+  mutating func skip(_ distance: CGFloat) { position += distance.corrected() }
 
-  /// Adds lines at the present position, each after a space; a length that is negative, `NaN` or infinite counts as 0.
-  mutating func append(_ lengths: ArraySlice<CGFloat>, after space: CGFloat) {
-    let (space, scale) = (space.corrected(), displayScale)
-    for length in lengths {
-      position += lastLength + space
-      lastLength = max(0, length.corrected())
-      extents.append(Extent(start: position.rounded(toPixelsAt: scale), length: lastLength))
-    }
+  /// Adds a line; a length that is negative, `NaN` or infinite counts as 0.
+  mutating func append(_ length: CGFloat) {
+    let length = max(0, length.corrected())
+    extents.append(Extent(start: position.rounded(toPixelsAt: displayScale), length: length))
+    position += length
   }
 
   /// Whether the last line agrees with the frame of its item in the flow layout.

@@ -48,11 +48,6 @@ extension PageExtents {
     if case .uniform(let first, _, _) = extents { first.length } else { nil }
   }
 
-  /// Whether all lines have the same length.
-  var hasEqualLengths: Bool {
-    extents.summary.map { $0.longest - $0.shortest < Tolerance.sum } ?? true
-  }
-
   /// The number of extents in memory.
   var listedCount: Int { if case .uniform = extents { 0 } else { extents.count } }
 

@@ -1,34 +1,63 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Moves elements of the flow layout to their place at one offset.
+/// Brings the elements of a flow layout to their places at one offset, and applies effects.
+///
+/// It only reads: the same elements have the same places as long as nothing that it was created with changes.
 @MainActor
 struct ElementPlacer {
-  let displacement: Displacement
+  let flow: any FlowSource
+  let geometry: PageGeometry
   let axis: ScrollAxis
+  /// The offset of the view.
+  let offset: CGFloat
+  private let displacement: Displacement
   /// The bounds of the view.
-  let screen: EffectRenderer.Screen
-  let look: EffectRenderer
-  /// The center of a cell in a grid, in the coordinates of the flow layout; nil if that has its own.
-  let gridCenter: (@MainActor (UICollectionViewLayoutAttributes) -> CGPoint)?
-  /// The distance by which a cell moves across the axis; nil if no cell does.
-  let acrossShift: (@MainActor (UICollectionViewLayoutAttributes) -> CGFloat)?
+  private let screen: EffectRenderer.Screen
+  private let look: EffectRenderer
+  /// The part of the free space by which a cell moves from the middle of the strip across it.
+  private let shareAcross: CGFloat
+  private let lengthAcross: CGFloat
 
-  /// Attributes where a cell is drawn on the screen, or, out of sight, where the flow layout has it; nil if
-  /// it isn't in an extent.
-  ///
-  /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
-  /// the page there would be a different one. The original attributes never change, because the flow
-  /// layout caches them (fact 57).
-  func placed(
-    _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
-  ) -> UICollectionViewLayoutAttributes? {
-    guard attributes.representedElementCategory == .cell else { return moved(attributes) }
-    return look.placed(attributes, at: center(of: attributes), screen: screen, in: extent)
+  /// - Parameter alignmentAcross: The part of the strip with which cells align; nil for the flow layout's own places.
+  init(
+    _ flow: any FlowSource, in view: UICollectionView, geometry: PageGeometry,
+    effects: [ItemEffect], reducesMotion: Bool, alignmentAcross: PageAlignment?
+  ) {
+    let (axis, bounds) = (flow.axis, view.bounds)
+    (self.flow, self.geometry, self.axis) = (flow, geometry, axis)
+    offset = bounds.origin[along: axis]
+    displacement = geometry.displacement(at: offset, isBare: effects.isEmpty)
+    screen = EffectRenderer.Screen(along: bounds[along: axis], across: bounds[across: axis])
+    lengthAcross = bounds.inset(by: view.adjustedContentInset).size[across: axis]
+    look = EffectRenderer(
+      effects: effects, geometry: geometry, axis: axis, offset: offset,
+      viewportAcross: lengthAcross, reducesMotion: reducesMotion)
+    shareAcross = alignmentAcross.map { $0.fraction - 0.5 } ?? 0
   }
 
-  /// The same attributes for a query about one element, wherever it is.
-  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  // MARK: Queries
+
+  /// The elements that appear in a rectangle.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let extent = rect[along: axis]
+    let across = shareAcross == 0 ? rect[across: axis] : .everywhere
+    let found = flowElements(in: look.reach(of: extent), across: across)
+    var shown: [UICollectionViewLayoutAttributes] = []
+    shown.reserveCapacity(found.count)
+    for element in found {
+      if let element = placed(element, in: extent) { shown.append(element) }
+    }
+    return shown
+  }
+
+  /// A header or footer at its place, wherever that is.
+  func header(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    moved(pinned(behindGrid(attributes)))
+  }
+
+  /// An item where it is drawn on the screen, or out of sight where the flow layout has it.
+  func item(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     placed(attributes, in: .everywhere) ?? attributes
   }
 
@@ -37,23 +66,55 @@ struct ElementPlacer {
     look.placed(cell, at: center(of: cell), screen: .unlimited, in: .everywhere)
   }
 
+  // MARK: Places
+
+  /// The elements of the flow layout that appear in an extent, each once.
+  private func flowElements(
+    in extent: Extent, across: Extent
+  ) -> [UICollectionViewLayoutAttributes] {
+    let isGrid = geometry.grid != nil
+    func elements(in extent: Extent) -> [UICollectionViewLayoutAttributes] {
+      isGrid
+        ? gridElements(in: extent, across: across)
+        : flow.flowElements(in: CGRect(along: extent, across: across, axis: axis))
+    }
+    let extents = geometry.flowExtents(of: extent)
+    let all = extents.count == 1 ? elements(in: extents[0]) : extents.flatMap(elements)
+    guard isGrid || geometry.loop != nil || flow.pinsHeadersOrFooters else { return all }
+    let shown = pinned(all).filter { shows($0, in: extent) }
+    // The same element can only appear in several parts of a loop.
+    guard extents.count > 1 else { return shown }
+    var names: Set<ElementName> = []
+    return shown.filter { names.insert(ElementName($0)).inserted }
+  }
+
+  /// Attributes where a cell is drawn on the screen, or, out of sight, where the flow layout has it; nil if
+  /// it isn't in an extent.
+  ///
+  /// UIKit's `scrollToItem` scrolls to this place. If effects have moved the cell towards the focus,
+  /// the page there would be a different one. The original attributes never change, because the flow
+  /// layout caches them (fact 57).
+  private func placed(
+    _ attributes: UICollectionViewLayoutAttributes, in extent: Extent
+  ) -> UICollectionViewLayoutAttributes? {
+    guard attributes.representedElementCategory == .cell else { return moved(attributes) }
+    return look.placed(attributes, at: center(of: attributes), screen: screen, in: extent)
+  }
+
   /// Whether an element of the flow layout appears in an extent; touching the extent isn't enough.
-  func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
+  private func shows(_ attributes: UICollectionViewLayoutAttributes, in extent: Extent) -> Bool {
     let (middle, length) = (flowCenter(of: attributes)[along: axis], attributes.size[along: axis])
     return Extent(middle - length / 2, middle + length / 2)
       .moved(by: displacement[middle]).overlaps(extent, by: Tolerance.rounding)
   }
 
-  /// The center of an element in the coordinates of the flow layout.
-  private func flowCenter(of element: UICollectionViewLayoutAttributes) -> CGPoint {
-    guard let gridCenter, element.representedElementCategory == .cell else { return element.center }
-    return gridCenter(element)
-  }
-
   private func center(of cell: UICollectionViewLayoutAttributes) -> CGPoint {
     var center = flowCenter(of: cell)
     center[along: axis] += displacement[center[along: axis]]
-    if let acrossShift { center[across: axis] += acrossShift(cell) }
+    if shareAcross != 0 {
+      let inset = flow.inset(ofSection: cell.indexPath.section)[along: axis.other]
+      center[across: axis] += shareAcross * (lengthAcross - inset - cell.size[across: axis])
+    }
     return center
   }
 
@@ -62,11 +123,30 @@ struct ElementPlacer {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let distance = displacement[attributes.center[along: axis]]
-    guard distance != 0,
-      let copy = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    else { return attributes }
+    return distance == 0 ? attributes : attributes.moved(by: distance, along: axis)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy, moved by a distance.
+  func moved(by distance: CGFloat, along axis: ScrollAxis) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
     copy.center[along: axis] += distance
     return copy
+  }
+}
+
+/// The identity of an element of a collection view.
+private struct ElementName: Hashable {
+  private let category: UICollectionView.ElementCategory
+  private let kind: String?
+  private let indexPath: IndexPath
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath
   }
 }
 #endif

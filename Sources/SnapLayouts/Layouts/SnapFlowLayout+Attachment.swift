@@ -17,7 +17,7 @@ extension SnapFlowLayout {
       return begin(withFront: frontItem(of: current), isLater: isInteractive)
     }
     if hold == nil {
-      (preview, preparation.viewport) = (nil, nil)
+      preview = nil
       takeOver(collectionView)
       hold = ViewHold(of: collectionView)
       lastFront = nil
@@ -59,7 +59,47 @@ extension SnapFlowLayout {
     ticker.stop()
     hold?.giveBack()
     (hold, preview, attributesBeforeBatch) = (nil, nil, nil)
-    preparation = preparation.invalidated()
+    lineReader.invalidate(by: .contents)
+  }
+}
+
+extension SnapFlowLayout {
+  /// The item that another layout has in front: nearest to this layout's focus, by the other's attributes.
+  func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
+    if let transition = layout as? UICollectionViewTransitionLayout {
+      return frontItem(of: transition.currentLayout)
+    }
+    if let snapLayout = layout as? SnapFlowLayout {
+      return snapLayout.frontIndexPath ?? snapLayout.lastFront?.item
+    }
+    guard let view = layout.collectionView ?? collectionView else { return nil }
+    let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
+    let cells = found.filter { $0.representedElementCategory == .cell }
+    return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })
+  }
+
+  /// The visible item nearest to this layout's focus, by the frames of the cells on the screen.
+  private func frontItem(shownIn view: UICollectionView) -> IndexPath? {
+    frontItem(
+      of: view,
+      among: view.indexPathsForVisibleItems.compactMap { item in
+        view.cellForItem(at: item).map { (item, $0.frame) }
+      })
+  }
+
+  private func frontItem(
+    of view: UICollectionView, among items: [(indexPath: IndexPath, frame: CGRect)]
+  ) -> IndexPath? {
+    let viewport = view.bounds.inset(by: view.adjustedContentInset)
+    // At the beginning of the content the first item is in front, wherever this layout's focus is.
+    if viewport.minX <= 0, viewport.minY <= 0 { return items.map(\.indexPath).min() }
+    let fraction = pageAlignment.fraction
+    func distance(_ frame: CGRect) -> CGFloat {
+      ScrollAxis.allCases.reduce(0) { sum, axis in
+        sum + abs(frame[along: axis].point(at: fraction) - viewport[along: axis].point(at: fraction))
+      }
+    }
+    return items.min { distance($0.frame) < distance($1.frame) }?.indexPath
   }
 }
 

@@ -13,7 +13,6 @@ extension SnapFlowLayout {
 
   /// Makes the next pass compute the pages again, from the same lines.
   func invalidatePages() {
-    preparation.viewport = nil
     guard collectionView != nil else { return }
     handle(.contentsWillChange(in: currentViewport))
     invalidateEffects()
@@ -21,7 +20,7 @@ extension SnapFlowLayout {
 
   /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
   func invalidateContents() {
-    preparation = preparation.invalidated()
+    lineReader.invalidate(by: .contents)
     if collectionView != nil { invalidateLayout() }
   }
 
@@ -46,9 +45,11 @@ extension SnapFlowLayout {
       attributesBeforeBatch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes)
     }
     let change = (context as? SnapInvalidationContext)?.change ?? .contents
-    preparation =
-      context.invalidateEverything
-      ? Preparation() : preparation.invalidated(by: change, asksDelegate: context.asksDelegate)
+    if context.invalidateEverything {
+      lineReader.reset()
+    } else {
+      lineReader.invalidate(by: change, asksDelegate: context.asksDelegate)
+    }
     handle(.contentsWillChange(in: currentViewport, inBatch: inBatch))
   }
 }

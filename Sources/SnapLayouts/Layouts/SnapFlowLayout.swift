@@ -42,10 +42,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// - Parameter layout: The flow layout to replace, which doesn't change.
   public convenience init(replacing layout: UICollectionViewFlowLayout) {
     self.init()
-    let metrics = (layout as? SnapFlowLayout)?.ownMetrics ?? ItemMetrics(of: layout)
-    itemSize = metrics.itemSize
-    estimatedItemSize = metrics.estimatedItemSize
-    minimumInteritemSpacing = metrics.interitemSpacing
+    let sizes = (layout as? SnapFlowLayout)?.sizes ?? ItemSizes(of: layout)
+    itemSize = sizes.item.own
+    estimatedItemSize = sizes.estimate.own
+    minimumInteritemSpacing = sizes.spacing.own
     minimumLineSpacing = layout.minimumLineSpacing
     sectionInset = layout.sectionInset
     headerReferenceSize = layout.headerReferenceSize
@@ -322,14 +322,12 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
   open override var minimumInteritemSpacing: CGFloat {
-    didSet {
-      (ownMetrics.interitemSpacing, fittedMetrics.interitemSpacing) = (minimumInteritemSpacing, nil)
-    }
+    didSet { sizes.spacing.own = minimumInteritemSpacing }
   }
 
   /// The size of the items, unless it follows the viewport.
   open override var itemSize: CGSize {
-    didSet { (ownMetrics.itemSize, fittedMetrics.itemSize) = (itemSize, nil) }
+    didSet { sizes.item.own = itemSize }
   }
 
   /// The estimated size of self-sizing items; by default zero, which gives all items ``itemSize``.
@@ -337,9 +335,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// The page in front stays in front while cells around it are measured. Cells are not measured
   /// where sizes follow the viewport. A measurement adds up the lengths of the items again.
   open override var estimatedItemSize: CGSize {
-    didSet {
-      (ownMetrics.estimatedItemSize, fittedMetrics.estimatedItemSize) = (estimatedItemSize, nil)
-    }
+    didSet { sizes.estimate.own = estimatedItemSize }
   }
 
   // MARK: Layout
@@ -353,7 +349,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     adoptBoundsSize()
     super.prepare()
     guard let collectionView else { return }
-    if !preparation.isRead || hold == nil {
+    if !lineReader.isRead || hold == nil {
       attach(to: collectionView)
       guard hold != nil else {
         preview = newPages(of: collectionView) ?? preview
@@ -381,24 +377,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard let placer else { return super.layoutAttributesForElements(in: rect) }
-    let extent = rect[along: placer.axis]
-    let across =
-      placer.acrossShift == nil ? rect[across: placer.axis] : .everywhere
-    let found = flowElements(in: placer.look.reach(of: extent), across: across, by: placer)
-    var shown: [UICollectionViewLayoutAttributes] = []
-    shown.reserveCapacity(found.count)
-    for element in found {
-      if let element = placer.placed(element, in: extent) { shown.append(element) }
-    }
-    return shown
+    placer?.elements(in: rect) ?? super.layoutAttributesForElements(in: rect)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
-    return super.layoutAttributesForItem(at: indexPath).map { placer?.placed($0) ?? $0 }
+    return super.layoutAttributesForItem(at: indexPath).map { placer?.item($0) ?? $0 }
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -406,7 +392,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard ItemIndex(indexPath) != nil else { return nil }
     return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-      .map(behindGrid).map(pinned).map { placer?.placed($0) ?? $0 }
+      .map { placer?.header($0) ?? $0 }
   }
 
   /// True: right to left, UIKit mirrors the layout and its offsets, and the pages don't change.
@@ -461,7 +447,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard collectionView != nil else {
-      preparation = preparation.invalidated()
+      lineReader.invalidate(by: .contents)
       return super.invalidateLayout(with: context)
     }
     if keepsContents(context) {
@@ -617,12 +603,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   let log = EventLog()
   /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
   var hold: ViewHold?
-  var preparation = Preparation()
+  private(set) lazy var lineReader = LineReader(of: self)
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
-  /// The values last set by the app; the flow layout may have others instead.
-  var ownMetrics = ItemMetrics()
-  var fittedMetrics = FittedMetrics()
+  lazy var sizes = ItemSizes(of: self)
   /// The axis along which the view has scrolled so far.
   var lastAxis = ScrollAxis.vertical
   /// The pages in a transition to this layout, before the view uses it; nil outside of one.
@@ -666,8 +650,6 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   private func setUp() {
-    // Those of a storyboard, if it has created the layout.
-    ownMetrics = ItemMetrics(of: self)
     Self.motionSettings.add(self)
   }
 

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A flow layout with its own answers: before pages, padding and effects.
+///
+/// What reads lines and places elements knows the layout only as this.
+@MainActor
+protocol FlowSource: UICollectionViewFlowLayout {
+  var axis: ScrollAxis { get }
+  var itemOrder: ItemOrder { get }
+  /// The attributes of an item in the flow layout.
+  func flowAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  /// The attributes of a header or footer in the flow layout, which may be pinned.
+  func flowAttributes(
+    of kind: String, inSection section: Int
+  ) -> UICollectionViewLayoutAttributes?
+  /// The elements of the flow layout in a rectangle.
+  func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
+  var flowContentSize: CGSize { get }
+}
+
+extension FlowSource {
+  /// Whether cells choose their sizes.
+  var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+
+  func inset(ofSection section: Int) -> UIEdgeInsets {
+    FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset
+  }
+
+  func lineSpacing(inSection section: Int) -> CGFloat {
+    FlowDelegate(of: self)?.lineSpacing(inSection: section) ?? minimumLineSpacing
+  }
+
+  var pinsHeadersOrFooters: Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  func flowFrame(ofItemAt indexPath: IndexPath) -> CGRect {
+    flowAttributes(ofItemAt: indexPath)?.frame ?? .zero
+  }
+
+  /// The length of a section's header or footer; 0 without one.
+  func length(of kind: String, inSection section: Int) -> CGFloat {
+    flowAttributes(of: kind, inSection: section)?.size[along: axis] ?? 0
+  }
+}
+
+extension SnapFlowLayout: FlowSource {
+  func flowAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath)
+  }
+
+  func flowAttributes(
+    of kind: String, inSection section: Int
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))
+  }
+
+  func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    super.layoutAttributesForElements(in: rect) ?? []
+  }
+
+  var flowContentSize: CGSize { super.collectionViewContentSize }
+}
+#endif

@@ -1,0 +1,277 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Reads the lines of a flow layout, and knows the sizes that they were read from.
+///
+/// UIKit's flow layout doesn't ask its delegate again for another size of the bounds (fact 41). The reader asks once, and
+/// everything is read again only if an answer differs.
+@MainActor
+final class LineReader {
+  /// The lines, as of the last reading.
+  private(set) var lines = PageExtents.none
+  /// Whether the lines are those that the flow layout has now.
+  private(set) var isRead = false
+
+  private unowned let flow: any FlowSource
+  /// The sizes of all items in the flow layout; nil if they are unknown, or all the same.
+  private var sizes: [CGSize]?
+  /// The other metrics of each section; nil if the flow layout asks for them in the next pass.
+  private var sections: [[CGSize]]?
+  /// The size of the bounds in which the delegate has given them.
+  private var boundsSize = CGSize.zero
+  /// The items whose cells have chosen another size since the lines were read.
+  private var measured: [IndexPath] = []
+  /// Whether the flow layout may know sizes that cells have chosen, while this reader doesn't.
+  private var isBehind = false
+  private var knownFirstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat, boundsSize: CGSize?)?
+
+  init(of flow: any FlowSource) { self.flow = flow }
+
+  /// Forgets what a change makes invalid.
+  func invalidate(by change: SnapInvalidationContext.Change, asksDelegate: Bool = true) {
+    switch change {
+    case .looks, .boundsSize(reflows: false): return
+    case .boundsSize(reflows: true): break
+    case .measurement(let item): measured.append(item)
+    case .contents:
+      // Items of the same length haven't chosen any.
+      isBehind = isBehind || flow.isSelfSizing && sizes?.allSatisfy { $0 == sizes?.first } == false
+      measured = []
+      if asksDelegate || flow.isSelfSizing { sizes = nil }
+      if asksDelegate { sections = nil }
+    }
+    (isRead, knownFirstSection) = (false, nil)
+  }
+
+  /// Forgets everything.
+  func reset() {
+    invalidate(by: .contents)
+    isBehind = false
+  }
+
+  /// The insets and the line spacing of the first section, which decide the size of all items that follow the viewport.
+  var firstSection: (inset: UIEdgeInsets, lineSpacing: CGFloat) {
+    let boundsSize = flow.collectionView?.bounds.size
+    if let known = knownFirstSection, known.boundsSize == boundsSize {
+      return (known.inset, known.lineSpacing)
+    }
+    let exists = flow.collectionView.map { $0.numberOfSections > 0 } ?? false
+    let inset = exists ? flow.inset(ofSection: 0) : flow.sectionInset
+    let spacing = exists ? flow.lineSpacing(inSection: 0) : flow.minimumLineSpacing
+    knownFirstSection = (inset, spacing, boundsSize)
+    return (inset, spacing)
+  }
+
+  /// What another size of the bounds changes, without the knowledge of the flow layout; nil if nothing does.
+  ///
+  /// While a scroll waits for its layout pass, UIKit doesn't announce a new size.
+  func change(for view: UICollectionView) -> SnapInvalidationContext.Change? {
+    guard let sections, view.bounds.size != boundsSize else { return nil }
+    guard delegateAgrees(with: sections, of: view) else { return .contents }
+    defer { boundsSize = view.bounds.size }
+    let isOther = view.bounds.size[across: flow.axis] != boundsSize[across: flow.axis]
+    return isRead && isOther ? .boundsSize(reflows: true) : nil
+  }
+
+  /// Reads the lines of the flow layout, which must be prepared.
+  ///
+  /// - Complexity: O(1) where all items are known to have one size, otherwise O(n).
+  func read(in view: UICollectionView) {
+    let numbering = ItemNumbering(of: view)
+    let headers = (0..<numbering.sectionCount).map {
+      flow.length(of: UICollectionView.elementKindSectionHeader, inSection: $0)
+    }
+    let hasHeaders = headers.contains { $0 > 0 }
+    let content = PageExtents.Content(
+      length: flow.flowContentSize[along: flow.axis],
+      leadingInset: numbering.items(inSection: 0).isEmpty
+        ? flow.sectionInset[before: flow.axis] : frame(0)[along: flow.axis].minimum - headers[0],
+      hasOnlyItems: numbering.sectionCount == 1 && !hasHeaders
+        && flow.length(of: UICollectionView.elementKindSectionFooter, inSection: 0) == 0,
+      headers: hasHeaders ? headers : [])
+    if sections == nil { (sections, boundsSize) = (metrics(numbering), view.bounds.size) }
+    lines =
+      uniformLines(numbering, content)
+      ?? summedLines(numbering, content, displayScale: view.traitCollection.displayScale)
+      ?? listedLines(numbering, content)
+    (measured, isBehind, isRead) = ([], false, true)
+  }
+
+  // MARK: The delegate
+
+  /// The metrics that the delegate gives for all sections, without those of items.
+  private func metrics(_ numbering: ItemNumbering) -> [[CGSize]] {
+    guard let delegate = FlowDelegate(of: flow) else { return [] }
+    return (0..<numbering.sectionCount).map {
+      [CGSize(width: numbering.items(inSection: $0).count, height: 0)]
+        + delegate.metrics(ofSection: $0)
+    }
+  }
+
+  /// Whether the delegate still gives the same metrics; false with self-sizing cells, which may choose others.
+  private func delegateAgrees(with known: [[CGSize]], of view: UICollectionView) -> Bool {
+    let numbering = ItemNumbering(of: view)
+    guard !flow.isSelfSizing, metrics(numbering) == known else { return false }
+    guard let delegate = FlowDelegate(of: flow), delegate.givesMetrics else { return true }
+    guard let sizes, sizes.count == numbering.itemCount else { return false }
+    return all(numbering) { delegate.size(ofItemAt: $0) == sizes[$1] }
+  }
+
+  // MARK: Three ways to read
+
+  /// The lines, read from the frames of all items.
+  private func listedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents {
+    var (lines, sizes) = (LineGrouping(), [CGSize]())
+    let axis = flow.axis
+    _ = all(numbering) { indexPath, _ in
+      let frame = flow.flowFrame(ofItemAt: indexPath)
+      sizes.append(frame.size)
+      lines.append(
+        along: frame[along: axis], across: frame[across: axis], beginsSection: indexPath.item == 0)
+      return true
+    }
+    self.sizes = sizes
+    return PageExtents(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(ExtentList(lines.extents)))
+  }
+
+  /// The lines of one section with items of one size, in closed form.
+  ///
+  /// Such lines are exactly `minimumLineSpacing` apart (fact 68).
+  private func uniformLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content
+  ) -> PageExtents? {
+    guard numbering.sectionCount == 1, numbering.itemCount > 0,
+      let pageStride = equalStride(numbering)
+    else { return nil }
+    var firstLine = LineGrouping()
+    for item in 0..<numbering.itemCount where firstLine.extents.count < 2 {
+      let frame = frame(item)
+      firstLine.append(
+        along: frame[along: flow.axis], across: frame[across: flow.axis], beginsSection: false)
+    }
+    let found = firstLine.grouping.items(inPage: 0).count
+    let isOnlyLine = flow.itemOrder == .alongPage && found == numbering.itemCount && found > 1
+    return PageExtents(
+      numbering: numbering, itemsPerLine: isOnlyLine ? max(found, itemsInFullLine) : found,
+      first: frame(0)[along: flow.axis], pageStride: pageStride, content: content)
+  }
+
+  /// The distance between lines of items of one size; nil if sizes or spacings may differ.
+  ///
+  /// A delegate that gives all items one size counts only where it matters, because it must be asked for
+  /// all of them.
+  private func equalStride(_ numbering: ItemNumbering) -> CGFloat? {
+    let delegate = FlowDelegate(of: flow)
+    guard flow.isSelfSizing || delegate?.givesMetrics == true else {
+      return flow.itemSize[along: flow.axis] + flow.minimumLineSpacing
+    }
+    guard flow.itemOrder == .alongPage, !flow.isSelfSizing, let delegate else { return nil }
+    let size = delegate.size(ofItemAt: IndexPath(item: 0, section: 0))
+    guard all(numbering, { delegate.size(ofItemAt: $0) == size || $1 == 0 }) else { return nil }
+    return size[along: flow.axis] + delegate.lineSpacing(inSection: 0)
+  }
+
+  /// The number of items for which a line has space, by the distance of the first two, which must exist.
+  ///
+  /// A line that isn't full has its items where a full one has them (fact 65).
+  private var itemsInFullLine: Int {
+    let (first, second) = (frame(0)[across: flow.axis], frame(1)[across: flow.axis])
+    let length =
+      flow.flowContentSize[across: flow.axis] - flow.inset(ofSection: 0)[along: flow.axis.other]
+    let others = (length - first.length) / (second.minimum - first.minimum)
+    return 1 + Int(others.corrected().rounded().clamped(to: 0...1e6))
+  }
+
+  /// The lines of items each of which is a line of its own, from the sizes of the items.
+  ///
+  /// Reading a frame makes the flow layout create and cache attributes. So this method reads only the last one of each
+  /// section, which shows what the items before it add up to. It returns nil if one of them differs from the sum.
+  private func summedLines(
+    _ numbering: ItemNumbering, _ content: PageExtents.Content, displayScale: CGFloat
+  ) -> PageExtents? {
+    guard let sizes = knownSizes(numbering) else { return nil }
+    var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
+    for section in 0..<numbering.sectionCount {
+      let items = numbering.items(inSection: section)
+      let (inset, spacing) = (flow.inset(ofSection: section), flow.lineSpacing(inSection: section))
+      sums.skip(flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section))
+      sums.skip(inset[before: flow.axis])
+      for number in items {
+        if number != items.first { sums.skip(spacing) }
+        sums.append(sizes[number][along: flow.axis])
+      }
+      let last = IndexPath(item: items.count - 1, section: section)
+      guard items.isEmpty || sums.agrees(with: flow.flowFrame(ofItemAt: last)[along: flow.axis])
+      else { return nil }
+      sums.skip(inset[after: flow.axis])
+      sums.skip(flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section))
+    }
+    self.sizes = sizes
+    return PageExtents(
+      numbering: numbering,
+      grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
+      extents: .listed(ExtentList(sums.extents)))
+  }
+
+  /// The sizes of all items: those in the last pass, except for the cells that have chosen another one since; at first
+  /// the estimate of self-sizing cells, or what the delegate says; nil if the frames must be read.
+  private func knownSizes(_ numbering: ItemNumbering) -> [CGSize]? {
+    guard !isBehind else { return nil }
+    if let sizes {
+      guard lines.extents.count == numbering.itemCount, sizes.count == numbering.itemCount else {
+        return nil
+      }
+      return measured.reduce(into: sizes) { sizes, item in
+        guard let number = ItemIndex(item).flatMap(numbering.number) else { return }
+        sizes[number] = flow.flowFrame(ofItemAt: item).size
+      }
+    }
+    if flow.isSelfSizing {
+      return numbering.index(of: 0).map {
+        Array(repeating: flow.flowFrame(ofItemAt: $0.indexPath).size, count: numbering.itemCount)
+      }
+    }
+    // Up to this number, creating attributes is fast, while asking a delegate for sizes again may be slow.
+    guard numbering.itemCount > 1000, let delegate = FlowDelegate(of: flow) else { return nil }
+    var sizes: [CGSize] = []
+    _ = all(numbering) { indexPath, _ in
+      sizes.append(delegate.size(ofItemAt: indexPath))
+      return true
+    }
+    return sizes
+  }
+
+  /// The frame of an item of the first section.
+  private func frame(_ item: Int) -> CGRect {
+    flow.flowFrame(ofItemAt: IndexPath(item: item, section: 0))
+  }
+
+  /// Whether all items, given their index paths and numbers, meet a condition.
+  private func all(_ numbering: ItemNumbering, _ isMet: (IndexPath, Int) -> Bool) -> Bool {
+    // Setting an item costs less than creating an index path.
+    var indexPath = IndexPath(item: 0, section: 0)
+    for section in 0..<numbering.sectionCount {
+      indexPath.section = section
+      for number in numbering.items(inSection: section) {
+        indexPath.item = number - numbering.items(inSection: section).lowerBound
+        if !isMet(indexPath, number) { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension ItemNumbering {
+  /// The numbering of a collection view's items.
+  @MainActor
+  init(of collectionView: UICollectionView) {
+    self.init(
+      counts: (0..<collectionView.numberOfSections)
+        .map { collectionView.numberOfItems(inSection: $0) })
+  }
+}
+#endif
