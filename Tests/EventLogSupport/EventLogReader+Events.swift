@@ -196,7 +196,7 @@ extension PageExtents {
         ? PageExtents(
           numbering: numbering,
           grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: whole,
-          extents: .listed(ExtentList(items))) : .none
+          extents: .listed(items)) : .none
       return
     }
     var lines = LineGrouping()
@@ -211,7 +211,7 @@ extension PageExtents {
     }
     self.init(
       numbering: numbering, grouping: lines.grouping, content: whole,
-      extents: .listed(ExtentList(lines.extents))
+      extents: .listed(lines.extents)
     )
   }
 }

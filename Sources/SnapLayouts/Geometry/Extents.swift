@@ -4,24 +4,12 @@ import Foundation
 enum Extents: Sendable, Hashable {
   /// Equal extents, which take no memory.
   case uniform(first: Extent, pageStride: CGFloat, count: Int)
-  case listed(ExtentList)
-  /// Extents that each cover several of a list, and their own summary.
-  case joined([Extent], PageGrouping, ExtentSummary)
+  case listed([Extent])
 
   var count: Int {
     switch self {
     case .uniform(_, _, let count): count
-    case .listed(let list): list.extents.count
-    case .joined(_, let grouping, _): grouping.count
-    }
-  }
-
-  /// What is known of all of them; nil if they are equal.
-  var summary: ExtentSummary? {
-    switch self {
-    case .uniform: nil
-    case .listed(let list): list.summary
-    case .joined(_, _, let summary): summary
+    case .listed(let list): list.count
     }
   }
 
@@ -33,12 +21,16 @@ enum Extents: Sendable, Hashable {
   subscript(index: Int) -> Extent {
     switch self {
     case .uniform(let first, let pageStride, _):
-      return Extent(start: first.minimum + pageStride * CGFloat(index), length: first.length)
-    case .listed(let list): return list.extents[index]
-    case .joined(let list, let grouping, _):
-      let part = list[grouping.items(inPage: index)]
-      return part.dropFirst().reduce(part[part.startIndex]) { $0.union($1) }
+      Extent(start: first.minimum + pageStride * CGFloat(index), length: first.length)
+    case .listed(let list): list[index]
     }
+  }
+
+  /// The same extents, one of which may be another one.
+  ///
+  /// - Complexity: O(n).
+  func map(_ transform: (Int, Extent) -> Extent) -> Extents {
+    .listed((0..<count).map { transform($0, self[$0]) })
   }
 }
 

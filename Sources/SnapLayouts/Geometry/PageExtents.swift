@@ -26,7 +26,7 @@ struct PageExtents: Sendable, Hashable {
   static let none = PageExtents(
     numbering: ItemNumbering(counts: []), grouping: PageGrouping(itemCount: 0, itemsPerPage: 1),
     content: Content(length: 0, leadingInset: 0, hasOnlyItems: true),
-    extents: .listed(ExtentList([])))
+    extents: .listed([]))
 }
 
 extension PageExtents {
@@ -122,15 +122,13 @@ extension PageExtents {
       let growth = line.length - first.length
       lines.extents = .uniform(first: line, pageStride: pageStride + growth, count: count)
       lines.content.length += growth * CGFloat(count)
-    case .listed, .joined:
+    case .listed:
       var growth: CGFloat = 0
-      lines.extents = .listed(
-        ExtentList(
-          (0..<extents.count).map { number in
-            let line = inset.unscrolled(extents[number])
-            defer { growth += line.length - extents[number].length }
-            return line.moved(by: growth)
-          }))
+      lines.extents = extents.map { _, old in
+        let line = inset.unscrolled(old)
+        defer { growth += line.length - old.length }
+        return line.moved(by: growth)
+      }
       lines.content.length += growth
     }
     return lines
@@ -151,7 +149,7 @@ extension PageExtents {
     }
     guard !led.isEmpty else { return self }
     var lines = self
-    lines.extents = .listed(ExtentList((0..<extents.count).map { led[$0] ?? extents[$0] }))
+    lines.extents = extents.map { led[$0] ?? $1 }
     return lines
   }
 
@@ -174,8 +172,9 @@ extension PageExtents {
   func loop(boundsLength: CGFloat, displayScale: CGFloat) -> LoopGeometry? {
     guard let first = extents.first, let last = extents.last, extents.count > 1 else { return nil }
     let around = first.minimum + content.length - last.maximum
-    let gap = content.hasOnlyItems ? meanSpace : around
-    let longest = max(gap, longestPart)
+    let spaces = spaces
+    let gap = content.hasOnlyItems ? spaces.mean : around
+    let longest = max(gap, spaces.longestPart)
     // Around the items of a single section is nothing but its insets, which may be many periods long. A
     // line may reach beyond the first or the last one, but not by more than its own length.
     let items = Extent(first.minimum - longest, last.maximum + longest)
@@ -185,50 +184,40 @@ extension PageExtents {
       boundsLength: boundsLength, displayScale: displayScale)
   }
 
-  /// The mean space between lines; the flow layout rounds where lines begin, so spaces may differ.
-  private var meanSpace: CGFloat {
-    if case .uniform(let first, let pageStride, _) = extents { return pageStride - first.length }
-    let span = extents[extents.count - 1].maximum - extents[0].minimum
-    return (span - (extents.summary?.total ?? 0)) / CGFloat(extents.count - 1)
-  }
-
-  /// The length of the longest line, or of the longest space between two lines, where headers may
-  /// be.
-  private var longestPart: CGFloat {
-    if case .uniform(let first, _, _) = extents { return first.length }
-    return extents.summary.map { max($0.longest, $0.greatestSpace) } ?? 0
+  /// The mean space between lines, which the flow layout may round; and the length of the longest line, or of the
+  /// longest space, where headers may be.
+  private var spaces: (mean: CGFloat, longestPart: CGFloat) {
+    if case .uniform(let first, let pageStride, _) = extents {
+      return (pageStride - first.length, first.length)
+    }
+    var (sum, longest, end) = (0 as CGFloat, 0 as CGFloat, extents[0].minimum)
+    for number in 0..<extents.count {
+      let (line, space) = (extents[number], extents[number].minimum - end)
+      (sum, longest, end) = (sum + space, max(longest, line.length, space), line.maximum)
+    }
+    return (sum / CGFloat(extents.count - 1), longest)
   }
 
   private func joined(by filling: PageFilling, viewportLength: CGFloat) -> PageExtents {
-    guard case .listed(let list) = extents, var page = list.extents.first else { return self }
-    let lines = list.extents
-    var (firstLines, summary, first, firstItem) = ([0], ExtentSummary(), page, 0)
-    for (number, line) in lines.enumerated().dropFirst() {
-      let item = grouping.items(inPage: number).lowerBound
-      let beginsSection = filling.startsPageAtSection && numbering.beginsSection(item)
-      if !beginsSection,
+    var (pages, firstItems): ([Extent], [Int]) = ([], [])
+    var first = Extent(0, 0)
+    for number in 0..<extents.count {
+      let (line, item) = (extents[number], grouping.items(inPage: number).lowerBound)
+      if let firstItem = firstItems.last,
+        !(filling.startsPageAtSection && numbering.beginsSection(item)),
         filling.takes(
           line, after: first, itemCount: item - firstItem, viewportLength: viewportLength)
       {
-        page = page.union(line)
-        continue
+        pages[pages.count - 1] = pages[pages.count - 1].union(line)
+      } else {
+        pages.append(line)
+        firstItems.append(item)
+        first = line
       }
-      summary.add(page)
-      firstLines.append(number)
-      (page, first, firstItem) = (line, line, item)
     }
-    summary.add(page)
-    guard firstLines.count < lines.count else { return self }
-    let pages = PageGrouping(firstItems: firstLines, itemCount: lines.count)
-    let isEachLineAnItem = grouping.count == grouping.itemCount
     return PageExtents(
       numbering: numbering,
-      // Share the same list, which takes no additional memory.
-      grouping: isEachLineAnItem
-        ? pages
-        : PageGrouping(
-          firstItems: firstLines.map { grouping.items(inPage: $0).lowerBound },
-          itemCount: numbering.itemCount),
-      content: content, extents: .joined(lines, pages, summary))
+      grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
+      content: content, extents: .listed(pages))
   }
 }

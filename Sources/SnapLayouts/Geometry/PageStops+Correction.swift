@@ -42,6 +42,6 @@ extension PageStops {
       previous = offset.lowerBound.corrected(or: previous)
       return Extent(previous, offset.upperBound.corrected(or: previous))
     }
-    return .listed(ExtentList(finite.sorted { $0.minimum < $1.minimum }))
+    return .listed(finite.sorted { $0.minimum < $1.minimum })
   }
 }

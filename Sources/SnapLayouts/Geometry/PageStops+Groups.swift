@@ -11,14 +11,11 @@ extension PageStops {
     within range: ClosedRange<CGFloat>, displayScale: CGFloat
   ) {
     let scale = displayScale.correctedDisplayScale
-    let (extents, rule) = rule.ascending(extents)
-    let grouping = rule.grouping(extents, displayScale: scale)
-    (self.extents, self.rule, self.grouping) = (extents, rule, grouping)
-    self.displayScale = scale
-    func stop(_ number: Int) -> Extent { rule.offsets(showing: extents, of: grouping, number) }
+    let (stops, grouping) = rule.stops(showing: extents, displayScale: scale)
+    (self.stops, self.grouping, self.displayScale) = (stops, grouping, scale)
     let start = range.lowerBound
-    let first = grouping.count > 0 ? stop(0) : Extent(start, start)
-    let last = grouping.count > 0 ? stop(grouping.count - 1) : first
+    let first = grouping.count > 0 ? stops[0] : Extent(start, start)
+    let last = grouping.count > 0 ? stops[grouping.count - 1] : first
     let span = last.minimum - first.minimum
     self.period = period.flatMap {
       let period = max(span, $0)
@@ -38,23 +35,23 @@ extension PageStops {
     // In front of the first page is the last group that begins there. In front of the last page is
     // the first group that ends there, unless another one begins before that end.
     let front = (0...end).lastNumber(near: 0) {
-      reached(stop($0).minimum) <= ends.lowerBound
+      reached(stops[$0].minimum) <= ends.lowerBound
     }
     let back =
       1
       + (-1...end - 1).lastNumber(near: end - 2) {
-        reached(stop($0).maximum) < ends.upperBound
-          || reached(stop($0 + 1).minimum) < ends.upperBound
+        reached(stops[$0].maximum) < ends.upperBound
+          || reached(stops[$0 + 1].minimum) < ends.upperBound
       }
     if front <= back {
       (skipped, count) = (front, min(back - front + 1, grouping.count))
     } else {
       // Everything is one page.
       let place = ends.lowerBound
-      let before = (0...end).lastNumber(near: 0) { stop($0).minimum <= place }
+      let before = (0...end).lastNumber(near: 0) { stops[$0].minimum <= place }
       let isNextNearer =
         before + 1 < end
-        && stop(before + 1).minimum - place < place - stop(before).maximum
+        && stops[before + 1].minimum - place < place - stops[before].maximum
       (skipped, count) = (isNextNearer ? before + 1 : before, 1)
     }
   }
@@ -75,73 +72,43 @@ extension PageStops {
   func frontGroup(ofPage page: Int) -> Int {
     grouping.items(inPage: realPage(page) + skipped).lowerBound
   }
-
-  /// The offsets of a stop before they are clamped and rounded.
-  func stop(_ number: Int) -> Extent { rule.offsets(showing: extents, of: grouping, number) }
 }
 
 extension OffsetRule {
-  /// The offsets of several extents that can't be told apart.
-  @inline(__always)
-  fileprivate func offsets(showing extents: Extents, of grouping: PageGrouping, _ number: Int)
-    -> Extent
-  {
-    // Most stops are a single extent.
-    guard grouping.count < grouping.itemCount else { return offsets(showing: extents[number]) }
-    let group = grouping.items(inPage: number)
-    let first = offsets(showing: extents[group.lowerBound])
-    guard group.count > 1 else { return first }
-    let last = offsets(showing: extents[group.upperBound - 1])
-    return Extent(
-      start: first.minimum, length: max(first.length, last.maximum - first.minimum))
-  }
-
-  /// The same offsets, where none end before those of an earlier extent.
+  /// The offsets that show extents, in ascending order, and which extents are one stop: one whose offset isn't at
+  /// least a pixel beyond the previous one joins it.
   ///
   /// If an extent lies within a longer one, the view can rest on the remainder of the longer one, too.
-  fileprivate func ascending(_ extents: Extents) -> (Extents, OffsetRule) {
-    // Equal extents end in order, however long they are.
-    guard let summary = extents.summary, summary.longest > availableLength else {
-      return (extents, self)
-    }
-    var (end, isAscending) = (-CGFloat.infinity, true)
-    for number in 0..<extents.count {
-      let next = offsets(showing: extents[number]).maximum
-      isAscending = isAscending && next >= end
-      end = max(end, next)
-    }
-    guard !isAscending else { return (extents, self) }
-    end = -.infinity
-    let list = (0..<extents.count).map { number in
-      let own = offsets(showing: extents[number])
-      end = max(end, own.maximum)
-      return Extent(own.minimum, end)
-    }
-    return (.listed(ExtentList(list)), OffsetRule())
-  }
-
-  /// Groups extents: one whose offset isn't at least a pixel beyond the previous one joins it.
-  fileprivate func grouping(_ extents: Extents, displayScale: CGFloat) -> PageGrouping {
-    if case .uniform(_, let pageStride, let count) = extents {
+  fileprivate func stops(
+    showing extents: Extents, displayScale: CGFloat
+  ) -> (Extents, PageGrouping) {
+    if case .uniform(let first, let pageStride, let count) = extents {
       // Lines that overlap so much that they go back join the first one.
       let joined = min((1 / (max(0, pageStride) * displayScale)).rounded(.up), CGFloat(count))
-      return PageGrouping(itemCount: count, itemsPerPage: Int(joined))
+      let (first, grouping) = (
+        offsets(showing: first), PageGrouping(itemCount: count, itemsPerPage: Int(joined))
+      )
+      let length = first.length + max(0, pageStride * (joined - 1))
+      return (
+        .uniform(
+          first: Extent(start: first.minimum, length: length),
+          pageStride: pageStride * max(1, joined), count: grouping.count), grouping
+      )
     }
-    // No two neighbors are aligned at points that are nearer than this.
-    if let summary = extents.summary,
-      summary.leastSpace + min(summary.shortest, availableLength) >= 1 / displayScale
-        + Tolerance.rounding
-    {
-      return PageGrouping(itemCount: extents.count, itemsPerPage: 1)
-    }
-    var (firsts, last) = ([Int](), -CGFloat.infinity)
-    firsts.reserveCapacity(extents.count)
+    var (stops, firsts, end): ([Extent], [Int], CGFloat) = ([], [], -.infinity)
+    var last = -CGFloat.infinity
+    stops.reserveCapacity(extents.count)
     for number in 0..<extents.count {
-      let offset = offsets(showing: extents[number]).minimum.rounded(toPixelsAt: displayScale)
-      guard offset > last else { continue }
-      firsts.append(number)
-      last = offset
+      let own = offsets(showing: extents[number])
+      let offset = own.minimum.rounded(toPixelsAt: displayScale)
+      end = max(end, own.maximum)
+      if offset > last {
+        stops.append(own)
+        firsts.append(number)
+        last = offset
+      }
+      stops[stops.count - 1] = Extent(stops[stops.count - 1].minimum, end)
     }
-    return PageGrouping(firstItems: firsts, itemCount: extents.count)
+    return (.listed(stops), PageGrouping(firstItems: firsts, itemCount: extents.count))
   }
 }

@@ -78,9 +78,9 @@ extension PageStops {
   /// The offsets of a page before they are clamped and rounded.
   func unclamped(_ page: Int) -> Extent {
     let page = clamped(page)
-    guard let period else { return stop(page + skipped) }
+    guard let period else { return stops[page + skipped] }
     let number = periodNumber(of: page)
-    let first = stop(page - number * count)
+    let first = stops[page - number * count]
     return Extent(start: first.minimum + period * CGFloat(number), length: first.length)
   }
 
@@ -124,8 +124,8 @@ extension PageStops {
   /// Even stops are, so there it is off by one page at most, except where clamping has moved stops.
   func likelyPage(at offset: CGFloat) -> Int {
     let number = fullPeriods(before: offset)
-    let (start, last) = (stop(0).minimum, grouping.count - 1)
-    let meanStride = (stop(last).minimum - start) / CGFloat(last)
+    let (start, last) = (stops[0].minimum, stops.count - 1)
+    let meanStride = (stops[last].minimum - start) / CGFloat(last)
     let steps = (offset - start - (period ?? 0) * CGFloat(number)) / meanStride
     let likely = steps.isNaN ? 0 : Int(steps.clamped(to: 0...CGFloat(last + 1)).rounded(.down))
     return number * count + likely - skipped
@@ -135,7 +135,7 @@ extension PageStops {
   private func fullPeriods(before offset: CGFloat) -> Int {
     guard let period else { return 0 }
     let limit = CGFloat(Self.pageLimit / count)
-    let periods = (offset - stop(0).minimum) / period
+    let periods = (offset - stops[0].minimum) / period
     return Int(periods.clamped(to: -limit...limit).rounded(.down))
   }
 }

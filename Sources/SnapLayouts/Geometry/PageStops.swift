@@ -45,10 +45,9 @@ public struct PageStops: Sendable, Hashable {
   /// Pixels per point, 1 … 16.
   public let displayScale: CGFloat
 
-  /// The extents of the groups that the pages are made of.
-  let extents: Extents
-  let rule: OffsetRule
-  /// The stops before they are clamped to the reachable range: groups that can't be told apart.
+  /// The offsets of the stops before they are clamped to the reachable range and rounded.
+  let stops: Extents
+  /// The groups of each stop, which can't be told apart.
   let grouping: PageGrouping
   /// The number of stops before the one of page 0, all of which are page 0 after clamping.
   let skipped: Int
@@ -278,11 +277,11 @@ public struct PageStops: Sendable, Hashable {
   ///   page.
   public func pageStride(near offset: CGFloat) -> CGFloat? {
     guard grouping.count > 1 || isLooping else { return nil }
-    if case .uniform = extents, !isLooping { return stop(1).minimum - stop(0).minimum }
+    if case .uniform(_, let pageStride, _) = stops, !isLooping { return pageStride }
     let page = lastPage(beginningBy: withinStops(offset))
     guard !isLooping else { return unclamped(page + 1).minimum - unclamped(page).minimum }
     let lower = (page + skipped).clamped(to: 0...grouping.count - 2)
-    return stop(lower + 1).minimum - stop(lower).minimum
+    return stops[lower + 1].minimum - stops[lower].minimum
   }
 
   /// The page on which a view at this offset rests, exactly or within half a pixel.

@@ -2,10 +2,6 @@ extension PageGeometry: LoggedInParts {
   var parts: Any { (lines: lines, setting: setting, phase: loop?.phase) }
 }
 
-extension ExtentList: LoggedInParts {
-  var parts: Any { extents }
-}
-
 extension ItemNumbering: LoggedInParts {
   var parts: Any { counts }
 }

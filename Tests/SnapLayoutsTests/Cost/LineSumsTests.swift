@@ -193,7 +193,7 @@ import UIKitSimulation
     view.dataSource = source
     simulation.show(view)
     var lengths = [40, 40, 30, 50] + Array(repeating: 40 as CGFloat, count: 36)
-    #expect(layout.geometry.lines.extents.lengths == lengths)
+    #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
     if isInvalidated {
       layout.invalidateLayout()
     } else {
@@ -204,7 +204,7 @@ import UIKitSimulation
       lengths = Array(repeating: 40, count: 40)
     }
     view.layoutIfNeeded()
-    #expect(layout.geometry.lines.extents.lengths == lengths)
+    #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
   }
 
   @Test func `for cells that choose their sizes, although a delegate gives all the same one`() {

@@ -90,7 +90,7 @@ import Testing
       }
       return PageExtents(
         numbering: numbering, grouping: lines.grouping, content: content,
-        extents: .listed(ExtentList(lines.extents)))
+        extents: .listed(lines.extents))
     }
   }
 

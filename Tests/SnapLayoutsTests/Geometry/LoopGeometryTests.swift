@@ -36,7 +36,7 @@ import Testing
       numbering: ItemNumbering(counts: [1, 1]),
       grouping: PageGrouping(itemCount: 2, itemsPerPage: 1),
       content: PageExtents.Content(length: 500, leadingInset: 0, hasOnlyItems: false),
-      extents: .listed(ExtentList([Extent(0, 100), Extent(400, 500)])))
+      extents: .listed([Extent(0, 100), Extent(400, 500)]))
     let loop = lines.loop(boundsLength: bounds, displayScale: 2)
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
   }
@@ -53,7 +53,7 @@ import Testing
       numbering: ItemNumbering(counts: [18]),
       grouping: PageGrouping(itemCount: 18, itemsPerPage: 1),
       content: PageExtents.Content(length: 940, leadingInset: 0, hasOnlyItems: true),
-      extents: .listed(ExtentList(lines)))
+      extents: .listed(lines))
     let content = try #require(pages.loop(boundsLength: 300, displayScale: 2)).content
     #expect(lines.allSatisfy { $0.minimum >= content.minimum && $0.maximum <= content.maximum })
   }
@@ -74,7 +74,7 @@ import Testing
       grouping: PageGrouping(itemCount: 4, itemsPerPage: 1),
       content: PageExtents.Content(length: 410, leadingInset: 30, hasOnlyItems: true),
       extents: .listed(
-        ExtentList([Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)])))
+        [Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)]))
     let pages = lines.filled(by: PageFilling(contents), viewportLength: 100)
     #expect(pages.loop(boundsLength: 100, displayScale: 2)?.period == 400)
   }

@@ -57,7 +57,7 @@ import Testing
       numbering: ItemNumbering(counts: [4]),
       grouping: PageGrouping(itemCount: 4, itemsPerPage: 1),
       content: PageExtents.Content(length: 900, leadingInset: 0, hasOnlyItems: true),
-      extents: .listed(ExtentList(starts.map { Extent($0, $0 + 80) })))
+      extents: .listed(starts.map { Extent($0, $0 + 80) }))
     let viewport = Viewport(boundsLength: 300, contentLength: 900, displayScale: 2)
     let rule = viewport.offsetRule(.leading, margin: 0, shift: 0)
     let stops = lines.stops(rule, in: viewport, period: nil)

@@ -135,7 +135,7 @@ final class LineReader {
     self.sizes = sizes
     return PageExtents(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(ExtentList(lines.extents)))
+      extents: .listed(lines.extents))
   }
 
   /// The lines of one section with items of one size, in closed form.
@@ -214,7 +214,7 @@ final class LineReader {
     return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(itemCount: numbering.itemCount, itemsPerPage: 1), content: content,
-      extents: .listed(ExtentList(sums.extents)))
+      extents: .listed(sums.extents))
   }
 
   /// The sizes of all items: those in the last pass, except for the cells that have chosen another one since; at first
