@@ -40,7 +40,6 @@ extension LayoutEvent {
     case "requested":
       self = .requested(
         PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].integer)
-    case "autoplay": self = .autoplay(AutoplayOccasion(node[0]), AutoplayPlan(node[1]))
     case "freed": self = .freed
     case "itemsMoved": self = .itemsMoved
     case "offsetWasSet": self = .offsetWasSet
@@ -48,25 +47,6 @@ extension LayoutEvent {
     case "reported": self = .reported(Report(node[0]))
     default: self = .detached
     }
-  }
-}
-
-extension AutoplayOccasion {
-  init(_ node: LogNode) {
-    switch node.name {
-    case "changed": self = .changed
-    case "checked": self = .checked
-    default: self = .timeIsUp(isOnScreen: node["isOnScreen"].flag, isHeld: node["isHeld"].flag)
-    }
-  }
-}
-
-extension AutoplayPlan {
-  init(_ node: LogNode) {
-    self.init(
-      isAllowed: node["isAllowed"].flag, interval: Double(node["interval"].number),
-      isForward: node["isForward"].flag, style: ScrollStyle(node["style"]),
-      endOfDrift: ScrollStyle(node["endOfDrift"]))
   }
 }
 

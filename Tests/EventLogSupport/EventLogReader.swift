@@ -103,7 +103,6 @@ extension LayoutState {
         start: $0["start"].number, stage: PageScroll.Stage($0["stage"]), isOver: $0["isOver"].flag,
         observed: Observation($0["observed"]))
     }
-    autoplayWait = node["autoplayWait"].map { $0.name == "release" ? .release : .interval }
     isTicking = node["isTicking"].flag
   }
 }

@@ -18,11 +18,15 @@ struct LineSums: Sendable {
   /// Skips the space between lines: a spacing, an inset, a header or a footer.
   mutating func skip(_ distance: CGFloat) { position += distance.corrected() }
 
-  /// Adds a line; a length that is negative, `NaN` or infinite counts as 0.
-  mutating func append(_ length: CGFloat) {
-    let length = max(0, length.corrected())
-    extents.append(Extent(start: position.rounded(toPixelsAt: displayScale), length: length))
-    position += length
+  /// Adds lines with a space between them; a length that is negative, `NaN` or infinite counts as 0.
+  mutating func append(_ sizes: ArraySlice<CGSize>, along axis: ScrollAxis, spacing: CGFloat) {
+    let (spacing, scale) = (spacing.corrected(), displayScale)
+    for size in sizes {
+      let length = max(0, size[along: axis].corrected())
+      extents.append(Extent(start: position.rounded(toPixelsAt: scale), length: length))
+      position += length + spacing
+    }
+    if !sizes.isEmpty { position -= spacing }
   }
 
   /// Whether the last line agrees with the frame of its item in the flow layout.

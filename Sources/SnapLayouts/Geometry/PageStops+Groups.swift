@@ -103,11 +103,12 @@ extension OffsetRule {
       let offset = own.minimum.rounded(toPixelsAt: displayScale)
       end = max(end, own.maximum)
       if offset > last {
-        stops.append(own)
+        stops.append(Extent(start: own.minimum, length: end - own.minimum))
         firsts.append(number)
         last = offset
+      } else if let stop = stops.popLast() {
+        stops.append(Extent(start: stop.minimum, length: end - stop.minimum))
       }
-      stops[stops.count - 1] = Extent(stops[stops.count - 1].minimum, end)
     }
     return (.listed(stops), PageGrouping(firstItems: firsts, itemCount: extents.count))
   }

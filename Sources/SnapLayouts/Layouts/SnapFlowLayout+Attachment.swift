@@ -57,6 +57,7 @@ extension SnapFlowLayout {
     handle(.detached)
     for completion in completions.takeAll() { completion(false) }
     ticker.stop()
+    if autoplay != nil { autoplayDriver.cancel() }
     hold?.giveBack()
     (hold, preview, attributesBeforeBatch) = (nil, nil, nil)
     lineReader.invalidate(by: .contents)
@@ -96,7 +97,8 @@ extension SnapFlowLayout {
     let fraction = pageAlignment.fraction
     func distance(_ frame: CGRect) -> CGFloat {
       ScrollAxis.allCases.reduce(0) { sum, axis in
-        sum + abs(frame[along: axis].point(at: fraction) - viewport[along: axis].point(at: fraction))
+        sum
+          + abs(frame[along: axis].point(at: fraction) - viewport[along: axis].point(at: fraction))
       }
     }
     return items.min { distance($0.frame) < distance($1.frame) }?.indexPath

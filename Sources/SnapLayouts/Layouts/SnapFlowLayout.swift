@@ -364,7 +364,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     }
     bringBackAcross()
     // A drift has frames, in which it may end; a layout pass moves nothing.
-    if autoplay != nil, !state.motion.isDrift { handleAutoplay(.checked) }
+    if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -635,6 +635,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   @discardableResult @inline(never)
   func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
+    if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     return !commands.isEmpty
   }

@@ -30,8 +30,6 @@ enum LayoutEvent: Sendable, Equatable {
   /// The app or the user has requested a page; the number is 0 if nobody waits for the end of the
   /// request.
   case requested(PageRequest, ScrollStyle, number: Int = 0)
-  /// Something has happened after which autoplay may move the view.
-  indirect case autoplay(AutoplayOccasion, AutoplayPlan)
   /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
@@ -79,16 +77,12 @@ enum LayoutCommand: Sendable, Equatable {
   case stopTicking
   /// Makes VoiceOver announce a page.
   case announce(page: Int)
-  /// Requests the next look of autoplay after some seconds, in place of an earlier one.
-  case wake(after: Double)
-  /// Cancels it.
-  case cancelWake
 
   /// The offset that the command sets at once; nil for other commands.
   var offset: CGFloat? {
     switch self {
     case .setOffset(let offset), .jump(let offset), .shift(let offset): offset
-    case .scroll, .placeElements, .startTicking, .stopTicking, .announce, .wake, .cancelWake: nil
+    case .scroll, .placeElements, .startTicking, .stopTicking, .announce: nil
     }
   }
 }

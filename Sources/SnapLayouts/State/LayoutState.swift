@@ -20,8 +20,6 @@ struct LayoutState: Sendable, Hashable {
   var rival: Rival?
   /// The last scroll to a page that nobody requested, while somebody may still move the view back.
   var correction: Correction?
-  /// What autoplay waits for; nil if it doesn't wait to be woken.
-  var autoplayWait: AutoplayWait?
   /// Whether a callback for each display frame was requested.
   var isTicking = false
 
@@ -121,13 +119,12 @@ struct LayoutState: Sendable, Hashable {
       return []
     }
     let request = request
-    var commands = react(to: event, view)
+    let commands = react(to: event, view)
     // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
     if request != self.request, event != .detached, endedRequests.last?.number != request {
       end(request, didArrive: false)
     }
     if reported.willSettlePage != nil, willSettlePage == nil { reported.willSettlePage = nil }
-    if autoplayWait != nil, !motion.isIdle { commands += cancelAutoplayWait() }
     // Expect the view at these offsets; `offsetWasSet` corrects them, because UIKit rounds offsets.
     for offset in commands.lazy.compactMap({ $0.offset }) {
       lastObserved.follow(offset, isHeld: view.isHeld, isExpected: true)
@@ -143,7 +140,7 @@ struct LayoutState: Sendable, Hashable {
     switch event {
     case .detached: .stopTicking
     case .framePassed: isMoved(view) ? nil : .stopTicking
-    case .boundsWillChange, .autoplay: !isTicking && isMoved(view) ? .startTicking : nil
+    case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed:
       !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
     case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: nil
@@ -174,7 +171,6 @@ struct LayoutState: Sendable, Hashable {
       requested(request, style, number: number, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
-    case .autoplay(let occasion, let plan): autoplay(occasion, by: plan, view)
     case .offsetWasSet: offsetWasSet(view)
     case .framePassed(let time): framePassed(at: time, view)
     case .reported: []
@@ -235,10 +231,8 @@ struct LayoutState: Sendable, Hashable {
   // MARK: The view
 
   private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let stop: [LayoutCommand] = motion.isScroll ? [.jump(to: view.offset)] : []
-    let commands = stop + cancelAutoplayWait()
-    self = LayoutState(reported: reported)
-    return commands
+    defer { self = LayoutState(reported: reported) }
+    return motion.isScroll ? [.jump(to: view.offset)] : []
   }
 
   private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {

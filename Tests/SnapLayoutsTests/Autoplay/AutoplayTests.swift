@@ -179,7 +179,7 @@ import UIKitSimulation
     screen.simulation.runUntilRest()
     screen.source.counts = [9]
     screen.view.reloadData()
-    screen.layout.autoplayTimeIsUp()
+    screen.layout.autoplayDriver.timeIsUp()
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 3)
   }

@@ -244,16 +244,6 @@ import UIKitSimulation
     expectAllRead(source)
   }
 
-  @Test func `a difference that the last frame doesn't show is detected`() {
-    let source = Source()
-    var asked: Set<Int> = []
-    source.length = { path in
-      let isFirst = asked.insert(path.item).inserted
-      return [500: isFirst ? 40 : 60, 560: isFirst ? 60 : 40][path.item] ?? 50
-    }
-    expectAllRead(source)
-  }
-
   @Test func `headers and footers between sections need no frames of items`() {
     let source = Source()
     source.counts = [400, 0, 1, 700]

@@ -279,16 +279,6 @@ import Testing
       commands: [.startTicking]),
     Row(name: "a request for the present page", event: .requested(.page(1), .animated)),
     Row(
-      name: "a setting that changes during a drift ends it on the page ahead",
-      motion: .scrolling(to: 2, by: .drift(Drift(speed: 10, distance: -100))),
-      event: .autoplay(
-        .changed,
-        AutoplayPlan(
-          isAllowed: true, interval: 3, isForward: true, style: .drifting(20), endOfDrift: .animated
-        )),
-      leadsTo: .scrolling(to: 2, by: .animation(to: 200), for: 0),
-      commands: [.startTicking, .scroll(to: 200)]),
-    Row(
       name: "a drift to where a scroll has already come", motion: .scrolling(request),
       observed: 200, event: .requested(.page(2), .drifting(10)), view: ViewSnapshot(offset: 200),
       leadsTo: .scrolling(to: 2, by: .timed(.over), for: 0),
@@ -1190,46 +1180,16 @@ import Testing
     }
   }
 
-  @Test func `the only page is where a release ends, and autoplay waits for nothing`() {
+  @Test func `the only page is where a release ends`() {
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
     let contents = ModelContents(items: [0], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(contents.geometry), view)
-    #expect(state.handle(.autoplay(.changed, Self.plan), view).isEmpty)
     #expect([-1, 0, 1].map { state.page(for: .step($0), view) } == [nil, 0, nil])
-    // It has waited on the pages before this one.
-    state.autoplayWait = .interval
-    #expect(state.wantsAutoplayCheck(isAllowed: true))
     (view.touch, view.isMoving) = (.panning, true)
     _ = state.handle(.released(ReleaseAnswer(page: 0, target: 0)), view)
     view.touch = .none
     _ = state.handle(.framePassed(at: 0.1), view)
     #expect(state.motion == .settling(to: 0))
-  }
-
-  /// A page that a person has held is shown for a whole interval.
-  @Test func `autoplay waits anew after a person has let the view go`() {
-    var state = Self.state
-    func wake(isHeld: Bool) -> [LayoutCommand] {
-      let wakes = AutoplayOccasion.timeIsUp(isOnScreen: true, isHeld: isHeld)
-      return state.handle(.autoplay(wakes, Self.plan), ViewSnapshot(offset: 100))
-    }
-    #expect(wake(isHeld: true) == [.wake(after: Patience.stillness)])
-    #expect(wake(isHeld: false) == [.wake(after: 3)])
-    #expect(wake(isHeld: false) == [.startTicking, .scroll(to: 200)])
-    #expect(state.motion == .scrolling(to: 2, by: .animation(to: 200), for: 0))
-  }
-
-  private static let plan = AutoplayPlan(
-    isAllowed: true, interval: 3, isForward: true, style: .animated, endOfDrift: .animated)
-
-  @Test(arguments: [(0, 0.5), (0.2, 0.5), (3, 3)] as [(Double, Double)])
-  func `autoplay looks at a view off the screen now and then`(interval: Double, pause: Double) {
-    var state = Self.state
-    let plan = AutoplayPlan(
-      isAllowed: true, interval: interval, isForward: true, style: .animated,
-      endOfDrift: .animated)
-    let event = LayoutEvent.autoplay(.timeIsUp(isOnScreen: false, isHeld: false), plan)
-    #expect(state.handle(event, ViewSnapshot(offset: 100)) == [.wake(after: pause)])
   }
 
   /// In each frame it is observed anyway.

@@ -20,8 +20,6 @@ import Testing
     ("batches", .batches, false),
     ("changes", .changes, false),
     ("windows", [.windows, .requests], false),
-    ("autoplay", [.autoplay, .gestures], true),
-    ("autoplay and changes", [.autoplay, .changes], false),
     ("holds", [.holds, .offsets], false),
     ("swaps", [.swaps, .gestures], false),
     ("gestures and batches", [.gestures, .batches], true),

@@ -33,7 +33,6 @@ extension World {
     if alphabet.contains(.holds) {
       actions += [.carry(!view.isCarryingItem), .rests(!view.restsOnPages)]
     }
-    if alphabet.contains(.autoplay) { actions += autoplay }
     if alphabet.contains(.swaps) { actions.append(.detach) }
     return actions
   }
@@ -68,11 +67,6 @@ extension World {
       .filter { isInside.contains(CGFloat($0) * step) }.sorted()
     return steps([-1, 1]).map { .wheel(by: $0) } + steps([-1, 1, 3]).map { .keys(by: $0) }
       + writes.flatMap { [.write($0), .animate(to: $0)] } + [.ask(about: place + 2)]
-  }
-
-  private var autoplay: [WorldAction] {
-    [.autoplay(!view.allowsAutoplay)]
-      + (view.isAwaited ? [true, false].map { .wake(isOnScreen: $0) } : [])
   }
 
   private var requests: [WorldAction] {

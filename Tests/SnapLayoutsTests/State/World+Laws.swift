@@ -62,7 +62,6 @@ extension World {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
     run.expect(state.isTicking == view.isTicking, "frames: \(state.isTicking), \(view.isTicking)")
-    run.expect((state.autoplayWait != nil) == view.isAwaited, "waits in vain, or not at all")
     checkQuestions(&run)
   }
 
@@ -72,9 +71,6 @@ extension World {
     run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
     run.expect(openRequests.isEmpty, "no end of requests \(openRequests)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
-    run.expect(
-      (state.autoplayWait != nil) == (view.allowsAutoplay && stops.count > 1),
-      "autoplay waits for \(String(describing: state.autoplayWait)) at rest")
     run.expect(
       state.reported.pageCount == stops.count, "reported \(state.reported.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))

@@ -84,24 +84,8 @@ struct World: Hashable, Sendable {
     case .startTicking: view.isTicking = view.isInWindow
     case .stopTicking: view.isTicking = false
     case .placeElements: view.needsPass = true
-    case .wake: view.isAwaited = true
-    case .cancelWake: view.isAwaited = false
     case .announce: break
     }
-  }
-
-  /// How autoplay turns the pages of the view.
-  var autoplayPlan: AutoplayPlan {
-    AutoplayPlan(
-      isAllowed: view.allowsAutoplay && view.isInWindow && isAttached, interval: 5,
-      isForward: true, style: .animated, endOfDrift: .animated)
-  }
-
-  /// Lets autoplay begin or stop, if anything calls for that.
-  mutating func checkAutoplay(_ run: inout Run) {
-    let plan = autoplayPlan
-    guard isAttached, state.wantsAutoplayCheck(isAllowed: plan.isAllowed) else { return }
-    handle(.autoplay(.checked, plan), &run)
   }
 
   /// Moves the view to another offset.
@@ -150,7 +134,6 @@ struct World: Hashable, Sendable {
     (view.needsLayout, view.needsPass) = (false, false)
     if isNew { clamp(&run) }
     handle(.laidOut(isNew ? geometry : nil), &run)
-    checkAutoplay(&run)
     if isNew { clamp(&run) }
   }
 
@@ -192,7 +175,7 @@ struct World: Hashable, Sendable {
   private mutating func tick(_ run: inout Run) {
     guard view.isTicking, isAttached else { return }
     run.reportedKinds = []
-    if handle(.framePassed(at: setting.frameDuration), &run) { checkAutoplay(&run) }
+    handle(.framePassed(at: setting.frameDuration), &run)
     callBack(&run)
     run.reportedKinds = nil
     state = state.aged(by: setting.frameDuration)

@@ -30,8 +30,6 @@ enum WorldAction: Equatable, Sendable {
   case window(Bool)
   case carry(Bool)
   case rests(Bool)
-  case autoplay(Bool)
-  case wake(isOnScreen: Bool)
   case detach
   case attach(front: Int?)
 }
@@ -75,10 +73,6 @@ extension World {
     case .window(let isInWindow): setWindow(isInWindow, &run)
     case .carry(let isCarrying): view.isCarryingItem = isCarrying
     case .rests(let rests): setRests(rests, &run)
-    case .autoplay(let isAllowed):
-      view.allowsAutoplay = isAllowed
-      handle(.autoplay(.changed, autoplayPlan), &run)
-    case .wake(let isOnScreen): wake(isOnScreen: isOnScreen, &run)
     case .detach: if isAttached { detach(&run) }
     case .attach(let item): if !isAttached { attach(front: item, &run) }
     }
@@ -144,15 +138,6 @@ extension World {
     }
     handle(.requested(request, style, number: lastRequest), &run)
     if case .finger = view.motion { goal = nil }
-  }
-
-  private mutating func wake(isOnScreen: Bool, _ run: inout Run) {
-    guard view.isAwaited else { return }
-    view.isAwaited = false
-    if !view.isLaidOut { layOut(&run) }
-    let before = state
-    handle(.autoplay(.timeIsUp(isOnScreen: isOnScreen, isHeld: view.isHeld), autoplayPlan), &run)
-    if state.motion != before.motion || state.anchor != before.anchor { goal = nil }
   }
 
   /// Reloads items by number, because a reload doesn't identify items.
@@ -288,6 +273,5 @@ extension World {
     let isNew =
       geometry.lines != state.geometry.lines || geometry.setting != state.geometry.setting
     handle(.laidOut(isNew ? geometry : nil), &run)
-    checkAutoplay(&run)
   }
 }

@@ -25,11 +25,6 @@ extension SnapFlowLayout {
     case .stopTicking:
       ticker.stop()
       orderSubviews()
-    case .wake(let seconds):
-      autoplayDriver.wake(
-        after: seconds, in: collectionView,
-        showsProgress: showsAutoplayProgress && state.autoplayWait == .interval)
-    case .cancelWake: autoplayDriver.cancel()
     case .announce(let page): announce(page: page)
     }
   }
@@ -44,7 +39,7 @@ extension SnapFlowLayout {
       view = snapshot(along: pageAxis)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
-      if autoplay != nil { handleAutoplay(.checked) }
+      if autoplay != nil { autoplayDriver.check() }
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?

@@ -19,7 +19,7 @@ struct ElementPlacer {
   private let shareAcross: CGFloat
   private let lengthAcross: CGFloat
 
-  /// - Parameter alignmentAcross: The part of the strip with which cells align; nil for the flow layout's own places.
+  /// Without an alignment across the axis, cells are where the flow layout has them.
   init(
     _ flow: any FlowSource, in view: UICollectionView, geometry: PageGeometry,
     effects: [ItemEffect], reducesMotion: Bool, alignmentAcross: PageAlignment?

@@ -171,7 +171,7 @@ final class LineReader {
     }
     guard flow.itemOrder == .alongPage, !flow.isSelfSizing, let delegate else { return nil }
     let size = delegate.size(ofItemAt: IndexPath(item: 0, section: 0))
-    guard all(numbering, { delegate.size(ofItemAt: $0) == size || $1 == 0 }) else { return nil }
+    guard all(numbering, { $1 == 0 || delegate.size(ofItemAt: $0) == size }) else { return nil }
     return size[along: flow.axis] + delegate.lineSpacing(inSection: 0)
   }
 
@@ -194,20 +194,18 @@ final class LineReader {
     _ numbering: ItemNumbering, _ content: PageExtents.Content, displayScale: CGFloat
   ) -> PageExtents? {
     guard let sizes = knownSizes(numbering) else { return nil }
+    let axis = flow.axis
     var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)
       let (inset, spacing) = (flow.inset(ofSection: section), flow.lineSpacing(inSection: section))
       sums.skip(flow.length(of: UICollectionView.elementKindSectionHeader, inSection: section))
-      sums.skip(inset[before: flow.axis])
-      for number in items {
-        if number != items.first { sums.skip(spacing) }
-        sums.append(sizes[number][along: flow.axis])
-      }
+      sums.skip(inset[before: axis])
+      sums.append(sizes[items], along: axis, spacing: spacing)
       let last = IndexPath(item: items.count - 1, section: section)
-      guard items.isEmpty || sums.agrees(with: flow.flowFrame(ofItemAt: last)[along: flow.axis])
+      guard items.isEmpty || sums.agrees(with: flow.flowFrame(ofItemAt: last)[along: axis])
       else { return nil }
-      sums.skip(inset[after: flow.axis])
+      sums.skip(inset[after: axis])
       sums.skip(flow.length(of: UICollectionView.elementKindSectionFooter, inSection: section))
     }
     self.sizes = sizes

@@ -1,0 +1,158 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Turns the pages of a layout automatically, by requests like those of an app.
+///
+/// It waits while the view rests on a page, and for nothing else. It retains neither the layout nor the view.
+@MainActor
+final class AutoplayDriver {
+  private weak var layout: SnapFlowLayout?
+  private let timer = OneShotTimer()
+  private lazy var progressTicker = FrameTicker { [weak self] in self?.showProgress(at: $0) }
+  private var interval: (length: TimeInterval, start: TimeInterval?) = (0, nil)
+
+  /// The shortest time between two looks at a view that is off the screen, in seconds.
+  private static let pause = 0.5
+
+  // The app is still active when it says that it will not be.
+  private static let ends = NotificationRelay<AutoplayDriver>(
+    of: [UIApplication.willResignActiveNotification]
+  ) { $0.settingsChanged(isAllowed: false) }
+  private static let changes = NotificationRelay<AutoplayDriver>(of: [
+    UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+    UIAccessibility.reduceMotionStatusDidChangeNotification,
+    UIAccessibility.voiceOverStatusDidChangeNotification,
+    UIAccessibility.switchControlStatusDidChangeNotification,
+  ]) { $0.settingsChanged() }
+
+  init(of layout: SnapFlowLayout) {
+    self.layout = layout
+    Self.ends.add(self)
+    Self.changes.add(self)
+  }
+
+  private var settings: Autoplay { layout?.autoplay ?? Autoplay() }
+
+  /// Ends a drift, and starts a whole interval for the present page, if autoplay may move the view now.
+  func settingsChanged(isAllowed: Bool = true) {
+    cancel()
+    if layout?.state.motion.isDrift == true { endDrift() } else { check(isAllowed: isAllowed) }
+  }
+
+  /// Begins to wait, or stops, after something has happened.
+  func check(isAllowed: Bool = true) {
+    guard let layout else { return }
+    if layout.state.motion.isDrift {
+      if !layout.allowsAutoplay || !layout.isOnScreen || layout.numberOfPages < 2 { endDrift() }
+    } else if isAllowed, canTurn {
+      if !timer.isRunning { wait(settings.interval) }
+    } else {
+      cancel()
+    }
+  }
+
+  /// Stops waiting; a view that moves isn't turned.
+  func cancel() {
+    timer.cancel()
+    hideProgress()
+  }
+
+  /// Whether the view rests on one of several pages, and autoplay may move it.
+  private var canTurn: Bool {
+    guard let layout else { return false }
+    return layout.state.motion.isIdle && layout.numberOfPages > 1 && layout.allowsAutoplay
+  }
+
+  private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
+    guard let layout, let view = layout.collectionView else { return }
+    timer.start(after: seconds, in: view) { [weak self] in
+      self?.hideProgress()
+      self?.timeIsUp(afterPerson: afterPerson)
+    }
+    interval = (seconds, nil)
+    if layout.pageControlLink?.showsProgress == true, !afterPerson, seconds > 0 {
+      progressTicker.start(in: view)
+    } else {
+      hideProgress()
+    }
+  }
+
+  func timeIsUp(afterPerson: Bool = false) {
+    // Apply pending changes first, because they decide where the pages are.
+    layout?.collectionView?.layoutIfNeeded()
+    guard let layout, canTurn else { return check() }
+    if layout.isHeld {
+      // UIKit doesn't announce when a person lets go,
+      wait(Patience.stillness, afterPerson: true)
+    } else if afterPerson || !layout.isOnScreen {
+      // or when the view comes onto the screen.
+      wait(max(settings.interval, Self.pause))
+    } else {
+      let style =
+        settings.driftSpeed.map { .drifting($0) }
+        ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
+      layout.handle(.requested(nextPage(of: layout), style))
+    }
+  }
+
+  /// The page after the present one; at an end, a drift turns back, and everything else begins anew.
+  private func nextPage(of layout: SnapFlowLayout) -> PageRequest {
+    let step = settings.direction == .forward ? 1 : -1
+    if layout.hasPage(after: step) { return .step(step) }
+    if settings.driftSpeed != nil { return .step(-step) }
+    return .page(step == 1 ? 0 : layout.numberOfPages - 1)
+  }
+
+  /// Ends a drift on the page ahead.
+  private func endDrift() {
+    layout?.collectionView?.layoutIfNeeded()
+    layout?.handle(
+      .requested(.step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
+  }
+
+  private func showProgress(at time: TimeInterval) {
+    let start = interval.start ?? time
+    interval.start = start
+    layout?.pageControlLink?.show(progress: min(1, (time - start) / interval.length))
+  }
+
+  private func hideProgress() {
+    guard progressTicker.isRunning else { return }
+    progressTicker.stop()
+    layout?.pageControlLink?.show(progress: 0)
+  }
+}
+
+extension SnapFlowLayout {
+  var isOnScreen: Bool { collectionView?.isOnScreen == true }
+
+  /// Whether the app and the system let autoplay move the view.
+  var allowsAutoplay: Bool {
+    guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true
+    else { return false }
+    return !(respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
+      && !UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning
+  }
+}
+
+extension UIWindow {
+  /// Whether the part of the app that this window belongs to is active.
+  ///
+  /// A window without a scene, as in a test without an app, counts as active.
+  fileprivate var isActive: Bool {
+    windowScene.map { $0.activationState == .foregroundActive } ?? true
+  }
+}
+
+extension UIView {
+  /// Whether any part of the view may be visible in its window.
+  fileprivate var isOnScreen: Bool {
+    guard let window else { return false }
+    let isShown = sequence(first: self, next: \.superview)
+      .allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    let (place, screen) = (convert(bounds, to: nil), window.bounds)
+    return isShown
+      && ScrollAxis.allCases.allSatisfy { place[along: $0].overlaps(screen[along: $0]) }
+  }
+}
+#endif
