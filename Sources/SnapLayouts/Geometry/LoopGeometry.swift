@@ -40,9 +40,10 @@ struct LoopGeometry: Sendable, Hashable {
     period: CGFloat, content: Extent, longestPart: CGFloat, boundsLength: CGFloat,
     displayScale: CGFloat
   ) {
-    let period = period.corrected().rounded(toPixelsAt: displayScale.correctedDisplayScale)
-    let halfPixel = 0.5 / displayScale.correctedDisplayScale
-    guard period >= 1, boundsLength > 0, boundsLength + longestPart <= period + halfPixel else {
+    let scale = displayScale.correctedDisplayScale
+    let period = period.corrected().rounded(toPixelsAt: scale)
+    // Items that fill the viewport are rounded down to whole pixels.
+    guard period >= 1, boundsLength > 0, boundsLength + longestPart <= period + 1 / scale else {
       return nil
     }
     self.period = period

@@ -15,10 +15,10 @@ import Testing
 
   @Test(
     arguments: [
-      (750, 375, 375, true), (749, 375, 375, false), (750, 375.5, 375, false),
+      (750, 375, 375, true), (749, 375, 375, false), (750, 376, 375, false),
       (1125, 375, 375, true),
-      // Up to half a pixel may be lacking; here, a quarter of a point.
-      (750, 375.25, 375, true), (750, 375.26, 375, false),
+      // Up to a pixel may be lacking; here, half a point.
+      (750, 375.5, 375, true), (750, 375.51, 375, false),
       (400, 100, 300, true), (0, 0, 0, false), (.nan, 100, 100, false), (.infinity, 1, 1, false),
       (500, 100, .nan, false), (500, .nan, 100, false), (500, 100, 0, false), (-500, 1, 1, false),
       (1, 0.5, 0.5, true), (0.7, 0.3, 0.3, false),

@@ -32,6 +32,18 @@ import UIKitSimulation
     #expect(screen.attributes(0)?.frame == CGRect(x: screen.offset, y: 0, width: 375, height: 200))
   }
 
+  #if canImport(UIKitSimulation)
+  /// Its items are rounded down to whole pixels, so their sum may be short of two views by almost two pixels.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `two full-width pages loop at any width`(scale: CGFloat) {
+    for width in [402 * 0.8, 292.5, 320.01, 374.99, 375 + 1 / 3] as [CGFloat] {
+      let screen = SnapScreen(
+        InfiniteBannerLayout(), size: CGSize(width: width, height: 100), scale: scale, counts: [2])
+      #expect(screen.layout.isLooping, "\(width)")
+    }
+  }
+  #endif
+
   @Test func `a banner runs on across the seam`() {
     let screen = banner()
     var pages: [Int] = []
