@@ -68,10 +68,9 @@ struct LogNode {
       && fields.allSatisfy { $0.node.isPlausible(isListed: isList) }
   }
 
-  /// Whether both are the same value; zeros of either sign are equal, and updates have no order.
+  /// Whether both are the same value; zeros of either sign are equal.
   func agrees(with other: LogNode) -> Bool {
     guard hasName(of: other), fields.count == other.fields.count else { return false }
-    if name == "batchReported" { return self[0].hasItems(of: other[0]) }
     return zip(fields, other.fields).allSatisfy {
       $0.label == $1.label && $0.node.agrees(with: $1.node)
     }
@@ -79,11 +78,6 @@ struct LogNode {
 
   private func hasName(of other: LogNode) -> Bool {
     name == other.name || Double(name).map { $0 == Double(other.name) } == true
-  }
-
-  private func hasItems(of other: LogNode) -> Bool {
-    items.count == other.items.count
-      && items.allSatisfy { item in other.items.contains { $0.agrees(with: item) } }
   }
 }
 #endif

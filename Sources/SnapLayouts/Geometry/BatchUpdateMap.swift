@@ -15,30 +15,28 @@ struct BatchUpdateMap: Sendable, Hashable {
     var after: Element?
   }
 
+  /// The updates that make up the map.
+  let updates: [Update]
   private let sections: Moves
-  private let items: [Update]
   /// The updates of the items and sections that the batch names, except for insertions.
   private let fates: [Element: Update]
   private let insertions: [Element: Update]
 
-  /// - Parameter moves: The updates without reloads. A move to the item's own index counts: the
+  /// - Parameter updates: The updates without reloads. A move to the item's own index counts: the
   ///   item keeps that index while others move past it.
-  init(_ moves: [Update]) {
+  init(_ updates: [Update]) {
+    self.updates = updates
     sections = Moves(
-      removed: moves.compactMap { $0.before?.section },
-      taken: moves.compactMap { $0.after?.section })
-    items = moves.filter { $0.before?.item != nil || $0.after?.item != nil }
+      removed: updates.compactMap { $0.before?.section },
+      taken: updates.compactMap { $0.after?.section })
     func firsts(_ element: (Update) -> Element?) -> [Element: Update] {
-      moves.reduce(into: [:]) { firsts, move in
+      updates.reduce(into: [:]) { firsts, move in
         if let element = element(move), firsts[element] == nil { firsts[element] = move }
       }
     }
     fates = firsts { $0.before }
     insertions = firsts { $0.before == nil ? $0.after : nil }
   }
-
-  /// The updates that make up the map, in any order.
-  var updates: [Update] { Array(fates.values) + insertions.values }
 
   /// The new index of an item; for a deleted item, that of the nearest surviving one, after it if
   /// possible.
@@ -62,10 +60,10 @@ struct BatchUpdateMap: Sendable, Hashable {
     if let fate = fates[.item(index)] { return fate.after?.item }
     guard let section = newSection(of: index.section) else { return nil }
     let moves = Moves(
-      removed: items.compactMap { $0.before?.item }.filter { $0.section == index.section }.map {
+      removed: updates.compactMap { $0.before?.item }.filter { $0.section == index.section }.map {
         $0.item
       },
-      taken: items.compactMap { $0.after?.item }.filter { $0.section == section }.map { $0.item })
+      taken: updates.compactMap { $0.after?.item }.filter { $0.section == section }.map { $0.item })
     return ItemIndex(item: moves.place(of: index.item), section: section)
   }
 

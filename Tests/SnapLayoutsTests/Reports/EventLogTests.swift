@@ -26,6 +26,18 @@ import UIKitSimulation
     try expectReplay(of: screen.layout)
   }
 
+  @Test func `a log that begins within a batch of several moves can be read again`() throws {
+    let screen = SnapScreen(LoggedInBatch(), counts: [20])
+    screen.source.counts[0] = 12
+    screen.view.performBatchUpdates {
+      screen.view.deleteItems(at: (2..<10).map { IndexPath(item: $0, section: 0) })
+    }
+    screen.simulation.run(for: 1)
+    let log = try EventLogReader(screen.layout.eventLog)
+    #expect(EventLogText(log.start).description.contains("before: item"))
+    #expect(log.end == screen.layout.state)
+  }
+
   @Test func `a log of a loop replays`() throws {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
       layout.isEventLogEnabled = true
@@ -119,6 +131,14 @@ import UIKitSimulation
     }
     #expect(state == log.end, sourceLocation: sourceLocation)
     #expect(state == layout.state, sourceLocation: sourceLocation)
+  }
+}
+
+private final class LoggedInBatch: GroupPagingLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    isEventLogEnabled = false
+    super.prepare(forCollectionViewUpdates: updateItems)
+    isEventLogEnabled = true
   }
 }
 #endif
