@@ -5,10 +5,10 @@ import UIKit
 /// Decodes images with the system's decoders, no larger than their views need.
 enum ImageDecoder {
   /// The maximum number of bytes of a decoded image, or of all frames of an animated one.
-  static let byteLimit: CGFloat = 64_000_000
+  static var byteLimit: CGFloat { 64_000_000 }
 
   /// The maximum number of frames that play; a GIF with more frames shows only the first one.
-  static let frameLimit = 1000
+  static var frameLimit: Int { 1000 }
 
   /// Whether data is a complete image.
   static func isImage(_ data: Data) -> Bool { (try? source(of: data)) != nil }
@@ -141,7 +141,7 @@ struct FrameTimeline {
   /// The duration of the whole sequence, in seconds.
   let duration: TimeInterval
 
-  private static let mostSteps = 4096
+  private static var mostSteps: Int { 4096 }
 
   /// Creates a sequence whose step is the greatest common divisor of all delays.
   ///

@@ -12,7 +12,7 @@ final class AutoplayDriver {
   private var interval: (length: TimeInterval, start: TimeInterval?) = (0, nil)
 
   /// The shortest time between two looks at a view that is off the screen, in seconds.
-  private static let pause = 0.5
+  private static var pause: Double { 0.5 }
 
   // The app is still active when it says that it will not be.
   private static let ends = NotificationRelay<AutoplayDriver>(

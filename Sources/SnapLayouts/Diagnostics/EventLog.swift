@@ -32,7 +32,7 @@ final class EventLog {
     }
   }
 
-  private static let heaviest = 200
+  private static var heaviest: Int { 200 }
 
   #if DEBUG
   private static let isDebugBuild = true

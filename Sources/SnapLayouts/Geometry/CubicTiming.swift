@@ -12,8 +12,12 @@ struct CubicTiming: Sendable, Hashable {
   let first: Point
   let second: Point
 
-  static let linear = CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 1, y: 1))
-  static let easeOut = CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 0.58, y: 1))
+  static var linear: CubicTiming {
+    CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 1, y: 1))
+  }
+  static var easeOut: CubicTiming {
+    CubicTiming(first: Point(x: 0, y: 0), second: Point(x: 0.58, y: 1))
+  }
 
   /// The fraction of the distance at a fraction of the time; times outside of 0 … 1 count as the
   /// nearer end.

@@ -108,12 +108,12 @@ struct LoopGeometry: Sendable, Hashable {
 
   /// The distance from the middle that is safe for a view at rest, as a fraction of the span: another
   /// quarter is left on each side for its next motion.
-  static let safeFraction = 0.25
+  static var safeFraction: Double { 0.25 }
 
   /// The same for a view in motion, which is shifted back while it moves.
   ///
   /// It is larger, so that few motions are.
-  static let shiftingFraction = 0.375
+  static var shiftingFraction: Double { 0.375 }
 
   /// The length of the span in lengths of the bounds, unless the period is longer.
   ///
@@ -122,10 +122,10 @@ struct LoopGeometry: Sendable, Hashable {
   /// as many on either side of the middle. On a phone 430 points wide, the span is 129,000 points,
   /// less than 2^17, so the positions are exact to 2^-7 of a point. On a screen 1,366 points wide it
   /// is less than 2^19, and they are exact to 2^-5 of a point.
-  private static let screensInSpan: CGFloat = 300
+  private static var screensInSpan: CGFloat { 300 }
 
   /// Enough periods for a walk through all pages from anywhere near the middle.
-  private static let fewestPeriods: CGFloat = 8
+  private static var fewestPeriods: CGFloat { 8 }
 }
 
 /// Converts positions in the flow layout to positions on the screen.

@@ -64,23 +64,31 @@ public struct ReleasePolicy: Sendable, Hashable {
     self.cancelsSmoothly = cancelsSmoothly
   }
 
+  // Computed, so that a number isn't part of the interface, and a change compiles this file only.
+
   /// Coasts freely over any number of pages and rests on one.
-  public static let picker = ReleasePolicy()
+  public static var picker: ReleasePolicy { ReleasePolicy() }
 
   /// Turns one page at a time, at half of the way or with a flick.
-  public static let shelf = ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.3)
+  public static var shelf: ReleasePolicy {
+    ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.3)
+  }
 
   /// Turns one page at a time, at 30 percent of the way, or with any flick that covers 10 percent.
-  public static let banner = ReleasePolicy(
-    maximumPagesPerDrag: 1, turnFraction: 0.3, flickVelocity: 0, flickFraction: 0.1,
-    cancelsSmoothly: true)
+  public static var banner: ReleasePolicy {
+    ReleasePolicy(
+      maximumPagesPerDrag: 1, turnFraction: 0.3, flickVelocity: 0, flickFraction: 0.1,
+      cancelsSmoothly: true)
+  }
 
   /// Turns one page at a time, as `isPagingEnabled` does: at half of the way, or with a flick however short.
   ///
   /// It is the policy of a view that had system paging, as long as the app sets no other one. A flick is a release
   /// with momentum: at 0.01 points per millisecond and less, a view wouldn't coast. Unlike with system paging, a page
   /// is one of the layout and not as long as the bounds, and swipes in quick succession turn one page each.
-  public static let paging = ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.01)
+  public static var paging: ReleasePolicy {
+    ReleasePolicy(maximumPagesPerDrag: 1, flickVelocity: 0.01)
+  }
 
   private static func corrected(_ pages: Int?) -> Int? { pages.map { max(1, $0) } }
 

@@ -260,7 +260,7 @@ extension TimedScroll {
   ///
   /// Outside of a window UIKit rounds offsets to whole points, so the offset is verified in a
   /// frame.
-  static let over = TimedScroll(distance: 0, duration: 0, timing: .linear)
+  static var over: TimedScroll { TimedScroll(distance: 0, duration: 0, timing: .linear) }
 
   /// A scroll that takes as long as UIKit's animated offsets.
   init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
