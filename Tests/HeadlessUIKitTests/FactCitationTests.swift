@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every fact that the repository cites can be found by its number.
-@Suite struct FactCitationTests {
+struct FactCitationTests {
   private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }

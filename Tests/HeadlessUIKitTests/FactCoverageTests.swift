@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each fact has a test that names it, or a line in the documentation that explains why not.
-@Suite struct FactCoverageTests {
+struct FactCoverageTests {
   /// The facts that must have a test or a reason; others may have one.
   private static let required = Set(1...90).union(scrolling)
   /// The facts from 91 on that are about scroll views.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The texts of the facts, which are next to the tests.
-@Suite struct FactFilesTests {
+struct FactFilesTests {
   private static let files = Bundle.module.urls(
     forResourcesWithExtension: "md", subdirectory: "Facts")?.map { $0 as URL }
 

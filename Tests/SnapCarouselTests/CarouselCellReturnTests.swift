@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Since iOS 15 the collection view may show a cell again without `cellForItemAt` (fact 151).
 @MainActor
-@Suite struct CarouselCellReturnTests {
+struct CarouselCellReturnTests {
   private let screen = CarouselScreen(
     [.image(UIImage(), caption: "First"), .image(UIImage(), caption: "Second")])
   private let first = IndexPath(item: 0, section: 0)

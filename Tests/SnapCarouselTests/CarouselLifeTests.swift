@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Nothing retains a carousel, and a carousel retains nothing longer than it exists.
 @MainActor
-@Suite struct CarouselLifeTests {
+struct CarouselLifeTests {
   @Test(arguments: [true, false])
   func `neither timer nor task nor closure keeps it alive`(endsWhenCancelled: Bool) async {
     let loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// The times when a carousel loads pictures, and the use it makes of them.
 @MainActor
-@Suite struct CarouselLoadingTests {
+struct CarouselLoadingTests {
   private let placeholder = UIImage()
   private let a = URL.picture("a")
   private let b = URL.picture("b")

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Captions, the page control, right-to-left layouts and VoiceOver.
 @MainActor
-@Suite struct CarouselLooksTests {
+struct CarouselLooksTests {
   private let items: [CarouselItem] = [
     .image(UIImage(), caption: "Kingfisher"), .image(UIImage()), .image(UIImage(), caption: ""),
     .image(UIImage(), caption: "Koala", accessibilityLabel: "A koala asleep"),

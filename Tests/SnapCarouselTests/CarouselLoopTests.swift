@@ -9,7 +9,7 @@ import UIKitSimulation
 
 /// Few items fill a loop: the view shows some of them twice, and counts each once.
 @MainActor
-@Suite struct CarouselLoopTests {
+struct CarouselLoopTests {
   private func items(_ count: Int) -> [CarouselItem] {
     (0..<count).map { .image(UIImage(), caption: "\($0)") }
   }

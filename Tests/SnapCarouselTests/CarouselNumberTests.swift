@@ -9,7 +9,7 @@ import UIKitSimulation
 
 /// Whatever number an app sets, a carousel doesn't trap; whatever its direction was, it shows its images.
 @MainActor
-@Suite struct CarouselNumberTests {
+struct CarouselNumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e18, 1e9, 1e-9, .leastNonzeroMagnitude,
     0, -1, -1e9, -.greatestFiniteMagnitude,

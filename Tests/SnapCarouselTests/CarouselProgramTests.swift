@@ -10,7 +10,7 @@ import UIKitSimulation
 /// In no order of events does a cell show a wrong picture, or the carousel load a picture that it
 /// doesn't need.
 @MainActor
-@Suite struct CarouselProgramTests {
+struct CarouselProgramTests {
   @Test func `the promises hold in random programs`() async throws {
     for seed in Effort.seeds(quick: 50, full: 1000) {
       if let problem = try await CarouselProgram.problem(seed: seed) {

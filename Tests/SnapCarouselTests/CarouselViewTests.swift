@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// The settings and the behavior of a carousel, except for loading, which is in `CarouselLoadingTests`.
 @MainActor
-@Suite struct CarouselViewTests {
+struct CarouselViewTests {
   private let pictures = (0..<4).map { _ in UIImage() }
 
   private var items: [CarouselItem] { pictures.map { .image($0) } }

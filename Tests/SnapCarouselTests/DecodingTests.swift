@@ -6,7 +6,7 @@ import UIKit
 @testable import SnapCarousel
 
 /// The size and the frame durations of decoded pictures.
-@Suite struct DecodingTests {
+struct DecodingTests {
   struct SizeRow: Sendable {
     let picture: CGSize
     let view: CGSize

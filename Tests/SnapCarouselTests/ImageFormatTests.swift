@@ -5,7 +5,7 @@ import UIKit
 @testable import SnapCarousel
 
 /// The detection of complete pictures.
-@Suite struct ImageFormatTests {
+struct ImageFormatTests {
   nonisolated static let pictures = [
     EncodedPictures.png(), EncodedPictures.jpeg(), EncodedPictures.jpeg(width: 100, height: 90),
     EncodedPictures.gif(), EncodedPictures.gif(width: 40, height: 40, delays: [5, 5, 200]),

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 /// Loading from servers that work and from servers that fail.
-@Suite struct ImageLoaderTests {
+struct ImageLoaderTests {
   private func loader(
     for server: any PictureServer, limit: Int = 20_000_000, timeout: TimeInterval = 60
   ) -> ImageLoader {

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 /// The contents of the memory and of the session's cache, and the queues of the work.
-@Suite struct ImageMemoryTests {
+struct ImageMemoryTests {
   /// A loader whose pictures have 4 × 25 pixels, which take 400 bytes, for any URL.
   private func loader(memoryLimit: Int) -> ImageLoader {
     ImageLoader(memoryLimit: memoryLimit) { _ in EncodedPictures.png(width: 4, height: 25) }

@@ -5,7 +5,7 @@ import UIKit
 @testable import SnapCarousel
 
 /// Random programs that request, cancel, answer late and fail.
-@Suite struct LoadingProgramTests {
+struct LoadingProgramTests {
   /// A request of a program, and its allowed outcomes.
   private struct Request {
     let picture: Int

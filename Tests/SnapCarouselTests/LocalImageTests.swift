@@ -4,7 +4,7 @@ import UIKit
 @testable import SnapCarousel
 
 /// Files and data URLs.
-@Suite struct LocalImageTests {
+struct LocalImageTests {
   private func withFile(
     _ data: Data, _ body: (URL) async throws -> Void
   ) async throws {

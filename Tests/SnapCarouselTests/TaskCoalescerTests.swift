@@ -4,7 +4,7 @@ import UIKit
 @testable import SnapCarousel
 
 /// Callers that come and go while work that can't be stopped is ending.
-@Suite struct TaskCoalescerTests {
+struct TaskCoalescerTests {
   private final class Token: Sendable {}
 
   /// Work that ends when the test ends it, cancelled or not.

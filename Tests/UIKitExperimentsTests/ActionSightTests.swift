@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// On a device, actions are seen frame by frame; they must be seen as the simulated person performs them.
 @MainActor
-@Suite struct ActionSightTests {
+struct ActionSightTests {
   /// What happens while a person performs an action.
   private func events(
     of action: Action, _ perform: (Simulation, UIScrollView) -> Void

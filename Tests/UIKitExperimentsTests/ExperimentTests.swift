@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Each experiment returns the answer that the headless UIKit follows, for every answer.
 @MainActor
-@Suite struct ExperimentTests {
+struct ExperimentTests {
   @Test(arguments: Experiment.ofQuestions)
   func `the experiment tells the answers apart`(_ experiment: Experiment) async throws {
     let entry = try entry(of: experiment)

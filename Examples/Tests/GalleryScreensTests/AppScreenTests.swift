@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// The screens of the app.
 @MainActor
-@Suite struct AppScreenTests {
+struct AppScreenTests {
   @Test func `every row has a name and a picture`() {
     #expect(Set(AppScreen.all.map(\.name)).count == AppScreen.all.count)
     for row in AppScreen.all {
@@ -101,7 +101,7 @@ import UIKitSimulation
 
 /// The list of the app.
 @MainActor
-@Suite struct ScreenListTests {
+struct ScreenListTests {
   @Test func `a tap on each row opens its screen`() throws {
     let simulation = Simulation(size: CGSize(width: 390, height: 844))
     var opened: [String] = []

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// The panel of icons.
 @MainActor
-@Suite struct IconPanelTests {
+struct IconPanelTests {
   @Test(arguments: [
     (CGSize(width: 320, height: 568), 4, 3), (CGSize(width: 390, height: 844), 4, 3),
     (CGSize(width: 844, height: 390), 7, 2), (CGSize(width: 1024, height: 768), 9, 3),

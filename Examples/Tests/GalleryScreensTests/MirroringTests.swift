@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// From right to left, every screen is the mirror image of itself.
 @MainActor
-@Suite struct MirroringTests {
+struct MirroringTests {
   @Test(arguments: ShownScreen.names)
   func `from right to left, every screen is mirrored`(name: String) throws {
     let (one, other) = (try boxes(on: name, .leftToRight), try boxes(on: name, .rightToLeft))

@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// The knobs of screens that have more than one layout, or none of their own.
 @MainActor
-@Suite struct ScreenKnobTests {
+struct ScreenKnobTests {
   @Test func `all shelves of a list have what was turned, also those that come later`() throws {
     let shown = try ShownScreen("nested-shelves")
     let knobs = shown.opened.knobs

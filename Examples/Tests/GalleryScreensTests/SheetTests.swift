@@ -9,7 +9,7 @@ import UIKitSimulation
 
 /// The sheets and overlays of the app.
 @MainActor
-@Suite struct SheetTests {
+struct SheetTests {
   @Test func `the knob sheet turns knobs and shows the code`() throws {
     let opened = OpenedScreen(ShelfViewController(), title: "Shelf")
     let simulation = Simulation()

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// Every text grows with the text size of the device.
 @MainActor
-@Suite struct TextSizeTests {
+struct TextSizeTests {
   @Test(arguments: ShownScreen.names)
   func `labels grow, have room for a line, and shrink again`(name: String) throws {
     let shown = try ShownScreen(name)

@@ -4,7 +4,7 @@ import Testing
 @testable import LiveGallery
 
 /// The log of refusals has a limit.
-@Suite struct RefusalLogTests {
+struct RefusalLogTests {
   @Test func `lines are cut and counted`() {
     let lines = Lines()
     let log = RefusalLog { lines.add($0) }

@@ -6,7 +6,7 @@ import Testing
 /// Each page has its own screen, which ends after the page.
 ///
 /// Here a screen is a program that repeats its input.
-@Suite struct ScreenPoolTests {
+struct ScreenPoolTests {
   private func makePool(limit: Int = 3, patience: Duration = .seconds(30)) -> ScreenPool {
     ScreenPool(limit: limit, patience: patience) {
       try ScreenProcess(URL(fileURLWithPath: "/bin/cat"), [])

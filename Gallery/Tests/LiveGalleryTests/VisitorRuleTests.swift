@@ -4,7 +4,7 @@ import Testing
 @testable import LiveGallery
 
 /// Only pages of this server can connect, and others learn why they can't.
-@Suite struct VisitorRuleTests {
+struct VisitorRuleTests {
   private let rule = VisitorRule(port: 8000)
 
   @Test(arguments: ["127.0.0.1:8000", "localhost:8000"])

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// `.ci/live/check` writes the gestures to the file `LIVE_GESTURES`; without that file there are none.
 @MainActor
-@Suite struct BrowserGestureTests {
+struct BrowserGestureTests {
   private struct Landing: Decodable {
     let address: String
     let script: String

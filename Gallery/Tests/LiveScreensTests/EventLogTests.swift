@@ -9,7 +9,7 @@ import UIKit
 
 /// An event log, of this screen or of a device, is replayed event by event.
 @MainActor
-@Suite struct EventLogTests {
+struct EventLogTests {
   @Test(arguments: ["shelf", "endless-picker", "section-shelf"])
   func `every step has what the log records`(name: String) throws {
     let player = ScreenPlayer(address: "screen=\(name)")

@@ -7,7 +7,7 @@ import Testing
 
 /// Every setting of the layouts and of the carousel view has a knob.
 @MainActor
-@Suite struct EverySettingTests {
+struct EverySettingTests {
   /// What isn't a setting: what is asked, objects and closures of the app, and another name for the same.
   private static let others: Set<String> = [
     "isLooping", "builtInEffects", "collectionViewContentSize", "currentIndex",

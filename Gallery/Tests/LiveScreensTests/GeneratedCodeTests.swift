@@ -13,7 +13,7 @@ import UIKitSimulation
 /// `LIVE_WRITE=1 swift test --package-path Gallery --filter GeneratedCodeTests` writes the file again. If a property was
 /// removed and the file no longer compiles, delete that line first.
 @MainActor
-@Suite struct GeneratedCodeTests {
+struct GeneratedCodeTests {
   private var file: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("CodeSample+Layouts.swift")

@@ -7,7 +7,7 @@ import UIKit
 
 /// Repeated touches lead to the same result.
 @MainActor
-@Suite struct GestureTests {
+struct GestureTests {
   /// A test that was copied from the page.
   @Test func comesToRestWhereItDid() {
     let player = ScreenPlayer(address: "screen=shelf")

@@ -6,7 +6,7 @@ import Testing
 
 /// A screen answers each message of a page.
 @MainActor
-@Suite struct LiveScreenTests {
+struct LiveScreenTests {
   @Test(arguments: [
     "", "x", "[]", "{", "{\"step\":-1}", "{\"step\":1000000}", "{\"step\":\"1\"}",
     "{\"touches\":[{\"kind\":\"punch\"}]}",

@@ -9,7 +9,7 @@ import Testing
 /// `.ci/live/printed` compiles and runs what is printed here: it is written to the folder `LIVE_PRINTS`, with
 /// `LIVE_PRINT_SEEDS` tests for each screen.
 @MainActor
-@Suite struct PrintedTestTests {
+struct PrintedTestTests {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
   private nonisolated static let seeds = UInt64(environment["LIVE_PRINT_SEEDS"] ?? "") ?? 1
 

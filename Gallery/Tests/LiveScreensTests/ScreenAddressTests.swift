@@ -5,7 +5,7 @@ import Testing
 
 /// An address determines a screen completely.
 @MainActor
-@Suite struct ScreenAddressTests {
+struct ScreenAddressTests {
   @Test(arguments: GalleryEntry.live.map(\.name))
   func `every knob of every screen is in the address and back`(name: String) throws {
     var random = SeededGenerator(seed: 7)

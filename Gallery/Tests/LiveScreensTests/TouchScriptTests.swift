@@ -3,7 +3,7 @@ import Testing
 @testable import LiveScreens
 
 /// Scripts are written and read.
-@Suite struct TouchScriptTests {
+struct TouchScriptTests {
   @Test func `a script is read as it was written`() throws {
     let text =
       "d300,250 | m280.25,250 | u |2 |30 w0,40,5,6 | r1,2 s-3,0 | l | kpageDown | c | b3 @items=40 |"

@@ -9,7 +9,7 @@ import UIKit
 
 /// The X-ray shows what the layout has seen.
 @MainActor
-@Suite struct XRayTests {
+struct XRayTests {
   @Test(arguments: GalleryEntry.live.map(\.name))
   func `at rest the chosen page lies in the focus`(name: String) throws {
     let player = ScreenPlayer(address: "screen=\(name)")

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// How pictures write colors.
 @MainActor
-@Suite struct PictureColorTests {
+struct PictureColorTests {
   @Test(arguments: [
     (UIColor.systemRed, "#ff3b30"), (.black, "#000000"), (.white, "#ffffff"),
     (.gray, "#808080"), (UIColor(red: 2, green: -1, blue: 0.02, alpha: 3), "#ff0005"),

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// Compares every frame of an animated picture with the contents of the window.
 @MainActor
-@Suite struct RecordingTests {
+struct RecordingTests {
   /// The contents of the window in each frame: the texts from back to front, with their positions.
   private final class Witness {
     var frames: [[SVGReader.Mark]] = []

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// A picture of a window at one moment.
 @MainActor
-@Suite struct StillPictureTests {
+struct StillPictureTests {
   let simulation = Simulation(size: CGSize(width: 200, height: 100), scale: 2)
 
   @Test func `a small tree, byte by byte`() {

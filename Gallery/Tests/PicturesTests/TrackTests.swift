@@ -4,7 +4,7 @@ import UIKit
 @testable import Pictures
 
 /// A few keys represent many samples.
-@Suite struct TrackTests {
+struct TrackTests {
   @Test(arguments: 1...40)
   func `no sample differs from the keys by more than the tolerance`(seed: UInt64) {
     for kind in [Track.Kind.translate, .scale, .rotate, .opacity] {

@@ -6,7 +6,7 @@ import UIKitSimulation
 ///
 /// Every test is one synchronous function, because the settings are global.
 @MainActor
-@Suite struct AccessibilityTests {
+struct AccessibilityTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
   @Test func `fact 82: Reduce Motion is off, can be turned on, and posts one notification`() {

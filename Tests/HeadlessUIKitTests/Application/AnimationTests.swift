@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Animations: values change at once; visible values and completions follow the virtual clock.
 @MainActor
-@Suite struct AnimationTests {
+struct AnimationTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
   let view = UIView()
   let log = CallLog()

@@ -6,7 +6,7 @@ import UIKitSimulation
 ///
 /// The state is global, so every test resets it at once.
 @MainActor
-@Suite struct ApplicationTests {
+struct ApplicationTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
   /// The app's notifications, with its state at each, while `body` runs.

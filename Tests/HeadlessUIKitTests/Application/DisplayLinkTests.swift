@@ -4,7 +4,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct DisplayLinkTests {
+struct DisplayLinkTests {
   @Test func `facts 80, 159: a link is called once a frame, first, and retained until it ends`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The virtual clock of timers and frames.
 @MainActor
-@Suite struct MainLoopTests {
+struct MainLoopTests {
   let loop = MainLoop(framesPerSecond: 10)
   let log = CallLog()
 

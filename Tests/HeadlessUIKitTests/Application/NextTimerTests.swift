@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// A tool that shows a simulation learns how long nothing will happen.
 @MainActor
-@Suite struct NextTimerTests {
+struct NextTimerTests {
   @Test func `says when the next timer fires`() {
     let simulation = Simulation()
     #expect(simulation.timeOfNextTimer == nil)

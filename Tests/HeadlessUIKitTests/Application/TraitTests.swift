@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Traits, and the fonts that follow them.
 @MainActor
-@Suite struct TraitTests {
+struct TraitTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
 
   @Test func `views have the traits of their window, or of the screen`() {

@@ -10,7 +10,7 @@ private typealias DispatchTime = VirtualTime
 
 /// An app's timers and blocks on the virtual clock.
 @MainActor
-@Suite struct VirtualTimeTests {
+struct VirtualTimeTests {
   private let simulation = Simulation(size: CGSize(width: 300, height: 300))
   private let log = CallLog()
 

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct CollectionViewControllerTests {
+struct CollectionViewControllerTests {
   @Test func `a controller is its view's data source and delegate, and subclasses override both`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let controller = TileViewController(collectionViewLayout: UICollectionViewFlowLayout())

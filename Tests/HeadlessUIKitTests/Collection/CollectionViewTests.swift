@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The collection view and its layouts, fact by fact.
 @MainActor
-@Suite struct CollectionViewTests {
+struct CollectionViewTests {
   @Test func `fact 33: an invalidation is dispatched once, with a fresh context`() throws {
     let collection = LoggedCollection.laidOut()
     let before = collection.layout.contexts.count

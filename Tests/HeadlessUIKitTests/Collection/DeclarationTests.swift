@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Code that compiles with the headless UIKit as with Apple's.
 @MainActor
-@Suite struct DeclarationTests {
+struct DeclarationTests {
   @Test func `facts 75, 76: with an empty delegate the layout's properties count`() {
     let collection = LoggedCollection.laidOut(counts: [6])
     let delegate = SilentDelegate()

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The defaults of layouts, data sources and delegates.
 @MainActor
-@Suite struct DefaultsTests {
+struct DefaultsTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   @Test(arguments: [(.scrolls, 600), (.isLost, 0)] as [(ScrollToItemWhilePaging, CGFloat)])

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The cost of a scroll frame doesn't depend on the number of items.
 @MainActor
-@Suite struct FrameCostTests {
+struct FrameCostTests {
   /// Counts the calls of every frame.
   private final class CountingLayout: UICollectionViewFlowLayout {
     var queries = 0

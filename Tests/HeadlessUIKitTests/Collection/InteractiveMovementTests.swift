@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Interactive movement of items, as Apple documents it for layouts and data sources.
 @MainActor
-@Suite struct InteractiveMovementTests {
+struct InteractiveMovementTests {
   private let simulation = Simulation(size: CGSize(width: 100, height: 300))
   private let layout = MovementLayout()
   private let source = MovableSource()

@@ -7,7 +7,7 @@ import UIKitSimulation
 /// `SI(100)@0` is a call of `shouldInvalidateLayout` about offset 100 while the bounds are at 0.
 /// IC, IL and ILW are the context, `invalidateLayout()` and `invalidateLayout(with:)`.
 @MainActor
-@Suite struct InvalidationOrderTests {
+struct InvalidationOrderTests {
   let collection = LoggedCollection.laidOut()
 
   private let pass = ["prepare", "size", "elements", "size"]

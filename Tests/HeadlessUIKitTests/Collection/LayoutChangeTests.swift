@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// New layouts, rotation and new sizes, fact by fact.
 @MainActor
-@Suite struct LayoutChangeTests {
+struct LayoutChangeTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   /// A layout that writes into the same log.

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Members of classes on Apple platforms can be overridden, wherever they are declared here.
 @MainActor
-@Suite struct OverridingTests {
+struct OverridingTests {
   @Test func `the members of a collection view and its superclasses`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let source = ItemSource(counts: [5])

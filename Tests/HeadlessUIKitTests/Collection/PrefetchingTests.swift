@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Cells that are created before they are displayed, and the calls for displayed elements.
 @MainActor
-@Suite struct PrefetchingTests {
+struct PrefetchingTests {
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
     var announced: [Int] = []
     var cancelled: [Int] = []

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Cells and supplementary views of registrations.
 @MainActor
-@Suite struct RegistrationTests {
+struct RegistrationTests {
   typealias Cells = UICollectionView.CellRegistration<TaggedCell, Int>
   typealias Headers = UICollectionView.SupplementaryRegistration<TaggedHeader>
 

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Taps on items, and the calls to the delegate.
 @MainActor
-@Suite struct SelectionTests {
+struct SelectionTests {
   private final class Delegate: NSObject, UICollectionViewDelegate {
     let log = CallLog()
     var refused = ""

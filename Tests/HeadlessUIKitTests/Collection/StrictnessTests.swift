@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Errors that UIKit writes to the log, here to the simulation's faults.
 @MainActor
-@Suite struct StrictnessTests {
+struct StrictnessTests {
   let collection = LoggedCollection.laidOut()
 
   @Test func `fact 156: attributes of cells that don't exist are ignored and reported`() {

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Controls, their actions and their touches.
 @MainActor
-@Suite struct ControlTests {
+struct ControlTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
   let control = UIControl(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   let log = CallLog()

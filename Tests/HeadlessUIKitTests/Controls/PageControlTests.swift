@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The page control (fact 81).
 @MainActor
-@Suite struct PageControlTests {
+struct PageControlTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 100), scale: 2)
   let control = UIPageControl(frame: CGRect(x: 0, y: 40, width: 300, height: 26))
   let log = CallLog()

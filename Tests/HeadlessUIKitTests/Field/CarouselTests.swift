@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct CarouselTests {
+struct CarouselTests {
   let layout = CarouselLayout()
   let screen: FieldScreen
 

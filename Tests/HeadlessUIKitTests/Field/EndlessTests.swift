@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct EndlessTests {
+struct EndlessTests {
   let layout = EndlessLayout()
   let view: EndlessCollectionView
   let screen: FieldScreen

@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct InsetPagesTests {
+struct InsetPagesTests {
   let layout = InsetPagesLayout()
   let screen: FieldScreen
 

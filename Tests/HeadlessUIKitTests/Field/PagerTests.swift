@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct PagerTests {
+struct PagerTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 200), scale: 2)
   let pager = PagerView(titles: ["one", "two", "three"])
 

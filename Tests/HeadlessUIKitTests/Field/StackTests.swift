@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct StackTests {
+struct StackTests {
   let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
   let layout = StackLayout()
   let source = StackSource(heights: (0..<40).map { 30 + CGFloat($0 % 3) * 25 })

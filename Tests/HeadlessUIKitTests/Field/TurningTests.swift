@@ -3,7 +3,7 @@ import UIKit
 import UIKitSimulation
 
 @MainActor
-@Suite struct TurningTests {
+struct TurningTests {
   let screen: FieldScreen
 
   init() {

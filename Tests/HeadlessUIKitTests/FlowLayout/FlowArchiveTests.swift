@@ -4,7 +4,7 @@ import UIKit
 
 /// Flow layouts from an Interface Builder archive.
 @MainActor
-@Suite struct FlowArchiveTests {
+struct FlowArchiveTests {
   private func layout(_ encode: (NSKeyedArchiver) -> Void) throws -> UICollectionViewFlowLayout {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     encode(archiver)

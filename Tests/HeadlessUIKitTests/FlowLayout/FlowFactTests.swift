@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// The measured facts about the flow layout, one by one.
-@Suite struct FlowFactTests {
+struct FlowFactTests {
   private let square = CGSize(width: 50, height: 50)
 
   @Test func `fact 62: default spacings are ten and insets zero`() {

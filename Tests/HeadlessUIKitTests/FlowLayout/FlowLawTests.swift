@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// What holds for every flow layout, tried with random ones.
-@Suite struct FlowLawTests {
+struct FlowLawTests {
   @Test(arguments: Effort.seeds(quick: 40, full: 400))
   func `queries find exactly what brute force finds`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

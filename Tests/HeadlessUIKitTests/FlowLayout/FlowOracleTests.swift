@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Compares the engine with the frames of an independent implementation (`flow-oracle.json`).
-@Suite struct FlowOracleTests {
+struct FlowOracleTests {
   private static let tolerance: CGFloat = 1e-6
 
   @Test(arguments: FlowOracle.compared)

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Pinned headers and footers.
 @MainActor
-@Suite struct PinnedHeaderTests {
+struct PinnedHeaderTests {
   /// Sections of 20 + 5 * 60 - 10 + 12 = 322 points, in bounds of 300.
   private func collection(inset: CGFloat = 0) -> LoggedCollection {
     let collection = LoggedCollection(counts: [5, 5, 5])

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Self-sizing cells of a flow layout.
 @MainActor
-@Suite struct SelfSizingTests {
+struct SelfSizingTests {
   private final class Cell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

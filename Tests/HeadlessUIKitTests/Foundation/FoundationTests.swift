@@ -3,7 +3,7 @@ import UIKit
 
 /// What Foundation on Linux lacks (fact 78).
 @MainActor
-@Suite struct FoundationTests {
+struct FoundationTests {
   @Test(arguments: [
     (CGRect(x: 2, y: 2, width: 5, height: 5), true),
     (CGRect(x: 3, y: 0, width: 2, height: 2), false),

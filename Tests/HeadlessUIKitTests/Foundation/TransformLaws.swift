@@ -4,7 +4,7 @@ import UIKit
 
 /// What holds for all transforms, checked by independent arithmetic.
 @MainActor
-@Suite struct TransformLaws {
+struct TransformLaws {
   private func random(_ seed: UInt64) -> SeededGenerator { SeededGenerator(seed: seed) }
 
   private func number(_ random: inout SeededGenerator) -> CGFloat {

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The recognizer of a scroll view's drag follows the finger.
 @MainActor
-@Suite struct PanGestureTests {
+struct PanGestureTests {
   @Test func `the state changes with the drag, in the order of the delegate's calls`() {
     let simulation = Simulation(size: CGSize(width: 200, height: 200))
     let view = UIScrollView()

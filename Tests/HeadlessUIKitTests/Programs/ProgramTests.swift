@@ -6,7 +6,7 @@ import Testing
 /// Each has its own seed: `SNAPLAYOUTS_SEED=12 swift test --filter ProgramTests` starts with seed
 /// 12.
 @MainActor
-@Suite struct ProgramTests {
+struct ProgramTests {
   private static let length = 25
 
   @Test func `facts 31, 35, 43, 46, 51, 52: the screen shows what the layout returns`() {

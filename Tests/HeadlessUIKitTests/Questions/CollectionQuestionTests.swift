@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// The effect of each answer to an open question about collection views at rest and in motion.
 @MainActor
-@Suite struct CollectionQuestionTests {
+struct CollectionQuestionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   @Test func `under every answer a collection view shows what its layout returns`() {

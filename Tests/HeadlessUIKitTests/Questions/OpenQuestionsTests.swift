@@ -4,7 +4,7 @@ import Testing
 import UIKitQuestions
 
 /// The answers that tests run with.
-@Suite struct OpenQuestionsTests {
+struct OpenQuestionsTests {
   @Test func `questions have different names and several answers`() {
     let table = OpenQuestions.table
     #expect(Set(table.map(\.name)).count == table.count)

@@ -3,7 +3,7 @@ import Testing
 import UIKitQuestions
 
 /// The table of open questions in the documentation agrees with the code.
-@Suite struct QuestionDocumentTests {
+struct QuestionDocumentTests {
   @Test(arguments: [true, false])
   func `Docs/OpenQuestions.md has the table of open questions`(isAboutScrolling: Bool) throws {
     let scrolling = ScrollingQuestions.table.map(\.name)

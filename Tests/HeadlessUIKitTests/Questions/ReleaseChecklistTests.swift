@@ -3,7 +3,7 @@ import Testing
 import UIKitQuestions
 
 /// The release checklist has every open question, with who answers it and what settles it.
-@Suite struct ReleaseChecklistTests {
+struct ReleaseChecklistTests {
   private func checklist() throws -> String {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The effect of each answer to an open question about updates, new layouts and rotations.
 @MainActor
-@Suite struct UpdateQuestionTests {
+struct UpdateQuestionTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   /// The calls of a batch that inserts an item in front.

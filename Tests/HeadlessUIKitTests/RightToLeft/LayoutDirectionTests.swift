@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The layout direction of views.
 @MainActor
-@Suite struct LayoutDirectionTests {
+struct LayoutDirectionTests {
   @Test(
     arguments: [
       (.unspecified, false, true), (.playback, false, false), (.spatial, false, false),

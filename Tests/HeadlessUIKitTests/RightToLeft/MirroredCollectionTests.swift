@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// A collection view whose horizontal coordinates run from right to left.
 @MainActor
-@Suite struct MirroredCollectionTests {
+struct MirroredCollectionTests {
   let simulation = Simulation(
     size: CGSize(width: 300, height: 400), scale: 2, layoutDirection: .rightToLeft)
   let layout = FlippingFlowLayout()

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// Motions that end early: a finger stops them, or the view leaves its window.
 @MainActor
-@Suite struct CatchFactTests {
+struct CatchFactTests {
   let screen = ScrollScreen()
 
   private var simulation: Simulation { screen.simulation }

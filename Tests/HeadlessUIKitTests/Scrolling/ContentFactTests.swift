@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// Content that shrinks, insets that change, and offsets that the app writes.
 @MainActor
-@Suite struct ContentFactTests {
+struct ContentFactTests {
   let screen = ScrollScreen()
 
   private var simulation: Simulation { screen.simulation }

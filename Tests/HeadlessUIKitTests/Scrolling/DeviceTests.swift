@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// Scrolling with a trackpad, a wheel, the keyboard, and with three fingers.
 @MainActor
-@Suite struct DeviceTests {
+struct DeviceTests {
   let screen = ScrollScreen()
   let middle = CGPoint(x: 150, y: 200)
 

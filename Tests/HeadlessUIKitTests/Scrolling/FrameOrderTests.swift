@@ -6,7 +6,7 @@ import UIKitSimulation
 /// The order of touches, display links, the scroll view's own display link and the layout pass in a
 /// frame.
 @MainActor
-@Suite struct FrameOrderTests {
+struct FrameOrderTests {
   let screen = ScrollScreen()
 
   private var simulation: Simulation { screen.simulation }

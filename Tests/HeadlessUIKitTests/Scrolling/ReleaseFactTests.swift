@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// The calls and motions when a finger lifts.
 @MainActor
-@Suite struct ReleaseFactTests {
+struct ReleaseFactTests {
   let screen = ScrollScreen()
 
   private var simulation: Simulation { screen.simulation }

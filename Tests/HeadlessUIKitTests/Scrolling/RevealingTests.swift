@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// Scrolling to what a person has moved to, or that a person holds at an edge.
 @MainActor
-@Suite struct RevealingTests {
+struct RevealingTests {
   let screen = ScrollScreen()
 
   private var simulation: Simulation { screen.simulation }

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The gestures recorded on iOS, replayed on the headless scroll view.
 @MainActor
-@Suite struct ScrollTraceTests {
+struct ScrollTraceTests {
   @Test func `three gestures were recorded`() {
     #expect(ScrollTrace.all.count == 3)
   }

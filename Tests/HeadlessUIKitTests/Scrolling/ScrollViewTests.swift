@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The scroll view, fact by fact.
 @MainActor
-@Suite struct ScrollViewTests {
+struct ScrollViewTests {
   let simulation = Simulation(size: CGSize(width: 300, height: 400), scale: 2)
   let scrollView = UIScrollView()
   let observer = ScrollObserver()

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// The diffable data source, fact 84.
 @MainActor
-@Suite struct DiffableDataSourceTests {
+struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   @MainActor private final class Screen {

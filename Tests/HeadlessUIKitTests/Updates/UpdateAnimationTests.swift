@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The visible changes during an animated update.
 @MainActor
-@Suite struct UpdateAnimationTests {
+struct UpdateAnimationTests {
   let collection = AppearingCollection()
 
   @Test func `facts 53, 94: an item that stays moves to its new place in 0.3 seconds`() throws {

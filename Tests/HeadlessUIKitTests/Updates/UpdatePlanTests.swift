@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// The new positions of everything in a batch update, and the batches that are rejected.
-@Suite struct UpdatePlanTests {
+struct UpdatePlanTests {
   private func item(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)
   }

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// Batches of updates, fact by fact.
 @MainActor
-@Suite struct UpdateTests {
+struct UpdateTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)
   }

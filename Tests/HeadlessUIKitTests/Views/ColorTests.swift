@@ -5,7 +5,7 @@ import UIKit
 
 /// Colors, and their dark counterparts.
 @MainActor
-@Suite struct ColorTests {
+struct ColorTests {
   @Test func `colors with equal components are equal`() {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)

@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// Pictures, their sizes and their sequences.
 @MainActor
-@Suite struct ImageTests {
+struct ImageTests {
   nonisolated static let headers = [
     EncodedHeaders.png(width: 640, height: 480), EncodedHeaders.gif(width: 640, height: 480),
     EncodedHeaders.jpeg(width: 640, height: 480),

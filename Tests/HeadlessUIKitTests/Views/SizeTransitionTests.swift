@@ -5,7 +5,7 @@ import UIKitSimulation
 
 /// What a view controller hears of a rotation and of a window that is resized, in which order.
 @MainActor
-@Suite struct SizeTransitionTests {
+struct SizeTransitionTests {
   private let simulation = Simulation(size: CGSize(width: 300, height: 500))
   private let log = CallLog()
 

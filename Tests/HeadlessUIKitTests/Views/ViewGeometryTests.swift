@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The geometry of views, and conversions between their coordinates.
 @MainActor
-@Suite struct ViewGeometryTests {
+struct ViewGeometryTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
   @Test func `frame, bounds and center describe the same geometry`() {

@@ -4,7 +4,7 @@ import UIKitSimulation
 
 /// The tree of views: its order, layout and hit testing.
 @MainActor
-@Suite struct ViewTreeTests {
+struct ViewTreeTests {
   let simulation = Simulation(size: CGSize(width: 100, height: 100), scale: 2)
   let view = UIView()
 

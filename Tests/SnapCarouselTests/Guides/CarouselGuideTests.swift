@@ -10,7 +10,7 @@ import UIKitSimulation
 ///
 /// The code between `begin` and `end` is in a guide, word for word; `GuideTests` compares them.
 @MainActor
-@Suite struct CarouselGuideTests {
+struct CarouselGuideTests {
   private let screen = App()
 
   @Test func `a carousel takes five lines`() {

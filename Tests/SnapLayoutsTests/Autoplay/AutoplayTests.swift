@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Automatic page turns, their interruptions, and their direction in a loop.
 @MainActor
-@Suite struct AutoplayTests {
+struct AutoplayTests {
   /// A banner that turns its pages every three seconds.
   private func banner(
     _ counts: [Int] = [3], autoplay: Autoplay? = Autoplay(interval: 3), scale: CGFloat? = nil

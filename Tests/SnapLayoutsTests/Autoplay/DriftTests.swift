@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// A slow, continuous drift: autoplay with a speed.
 @MainActor
-@Suite struct DriftTests {
+struct DriftTests {
   private func strip(
     _ kind: LayoutUnderTest = .loop, _ way: Way = .horizontal,
     _ autoplay: Autoplay = Autoplay(interval: 3, driftSpeed: 30)

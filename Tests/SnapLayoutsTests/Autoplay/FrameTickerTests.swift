@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Tickers and timers.
 @MainActor
-@Suite struct FrameTickerTests {
+struct FrameTickerTests {
   private let simulation = Simulation(size: CGSize(width: 100, height: 100))
   private let view = UIView()
 

@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// Lines computed from the sizes of items are the same as those from the frames of all items.
 @MainActor
-@Suite struct LineSumsTests {
+struct LineSumsTests {
   /// Items in sections, with a delegate's sizes, spacings and insets.
   private final class Source: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The cost of a loop, in calls instead of time.
 @MainActor
-@Suite struct LoopCostTests {
+struct LoopCostTests {
   private func banner(
     _ count: Int, configure: (CountingLayout) -> Void = { _ in }
   ) -> SnapScreen<CountingLayout> {

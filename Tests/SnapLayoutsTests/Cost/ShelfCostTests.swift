@@ -9,7 +9,7 @@ import UIKitSimulation
 /// The flow layout creates one attributes object for each item that it is asked for, so the number
 /// of objects is the number of calls.
 @MainActor
-@Suite struct ShelfCostTests {
+struct ShelfCostTests {
   /// Equal items, whose pages are computed in closed form, and uneven ones, which are read one by
   /// one.
   enum Items: CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import EffortSupport
 import Testing
 
 /// Combinations of a few values each, and the small sets of rows that represent them.
-@Suite struct CombinationsTests {
+struct CombinationsTests {
   private struct Weather: Hashable {
     var sky = "clear"
     var wind = 0

@@ -2,7 +2,7 @@ import EffortSupport
 import Testing
 
 /// The settings for the effort of a test run.
-@Suite struct EffortTests {
+struct EffortTests {
   private func settings(_ environment: [String: String]) -> EffortSettings {
     EffortSettings(environment: environment, freshSeed: 77)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapLayouts
 
 /// UIKit adds an inset if the content scrolls, and the content follows the inset.
-@Suite struct AutomaticInsetLaws {
+struct AutomaticInsetLaws {
   /// A strip in bounds to which UIKit may add insets.
   struct Strip {
     var bounds: CGFloat

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 /// The new positions of items in a batch update.
-@Suite struct BatchUpdateMapTests {
+struct BatchUpdateMapTests {
   private static func at(_ item: Int, _ section: Int = 0) -> ItemIndex {
     ItemIndex(item: item, section: section)
   }

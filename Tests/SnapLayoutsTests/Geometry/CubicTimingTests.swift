@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct CubicTimingTests {
+struct CubicTimingTests {
   private let curves = [
     CubicTiming.linear,
     CubicTiming(first: CubicTiming.Point(x: 0.42, y: 0), second: CubicTiming.Point(x: 0.58, y: 1)),

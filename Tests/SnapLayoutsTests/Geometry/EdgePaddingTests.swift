@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct EdgePaddingTests {
+struct EdgePaddingTests {
   /// Items of one length in a row, as in the flow layout before padding.
   private func padding(
     items: Int, length: CGFloat, spacing: CGFloat, inset: CGFloat = 0, viewport: CGFloat,

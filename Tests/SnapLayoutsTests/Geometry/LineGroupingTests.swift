@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct LineGroupingTests {
+struct LineGroupingTests {
   private func lines(of frames: [(along: Extent, across: Extent, beginsSection: Bool)])
     -> LineGrouping
   {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct LoopGeometryTests {
+struct LoopGeometryTests {
   private func loop(
     period: CGFloat = 1125, start: CGFloat = 0, content: CGFloat = 1125, longest: CGFloat = 375,
     bounds: CGFloat = 375, scale: CGFloat = 2

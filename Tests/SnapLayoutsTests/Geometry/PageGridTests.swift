@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 /// The places of items that fill pages along the page.
-@Suite struct PageGridTests {
+struct PageGridTests {
   @Test func `two rows of four columns`() throws {
     let grid = try #require(PageGrid(itemCount: 13, itemsPerLine: 2, linesPerPage: 4))
     let rows = (0..<2).map { slot in

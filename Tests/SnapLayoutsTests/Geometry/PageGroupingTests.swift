@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct PageGroupingTests {
+struct PageGroupingTests {
   @Test(arguments: [(10, 3, 4), (9, 3, 3), (1, 3, 1), (0, 3, 0), (5, 0, 5), (-4, -4, 0)])
   func `the number of pages`(items: Int, perPage: Int, count: Int) {
     #expect(PageGrouping(itemCount: items, itemsPerPage: perPage).count == count)

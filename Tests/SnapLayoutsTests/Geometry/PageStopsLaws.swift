@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct PageStopsLaws {
+struct PageStopsLaws {
   @Test func `uniform pages equal listed ones`() {
     law(seed: 1) { generator in
       var one = StopsCase.random(using: &generator)

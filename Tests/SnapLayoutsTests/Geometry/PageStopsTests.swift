@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct PageStopsTests {
+struct PageStopsTests {
   /// Four lines of 300; the content is too short for the last two, which are one page.
   let clamped = PageStops(first: 0, pageStride: 300, count: 4, within: 0...500, displayScale: 2)
   let loop = PageStops.loop([0, 100, 250], period: 400, displayScale: 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ScrollAxisTests {
+struct ScrollAxisTests {
   @Test(arguments: ScrollAxis.allCases)
   func `writing reads back`(axis: ScrollAxis) {
     var point = CGPoint(along: 1, across: 2, axis: axis)

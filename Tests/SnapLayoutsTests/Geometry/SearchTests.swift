@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct SearchTests {
+struct SearchTests {
   @Test func `a search finds the last number from anywhere`() {
     law(seed: 61) { generator in
       let range = -300...generator.integer(-300...300)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ViewportTests {
+struct ViewportTests {
   let viewport = Viewport(
     boundsLength: 400, leadingInset: 40, trailingInset: 60, contentLength: 1_000, displayScale: 3)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapLayouts
 
 /// The tables about the state name what its types declare, all of it and nothing else; the tree names every folder.
-@Suite struct ArchitectureTableTests {
+struct ArchitectureTableTests {
   private let document: Document
 
   init() throws { document = try Document("Docs/Architecture.md") }

@@ -7,7 +7,7 @@ import UIKit
 
 /// Plays what the document about the architecture describes, and compares the event log with it.
 @MainActor
-@Suite struct ArchitectureTests {
+struct ArchitectureTests {
   @Test func `a frame makes the calls of its steps, in their order`() throws {
     let steps = try words(of: "A frame, call by call")
     let stage = stage()

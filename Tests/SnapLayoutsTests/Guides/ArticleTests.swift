@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The snippets of the articles do what their text says.
 @MainActor
-@Suite struct ArticleTests {
+struct ArticleTests {
   // MARK: Pickers
 
   @Test func `a picker looks as it is set`() throws {

@@ -14,7 +14,7 @@ import UIKitSimulation
 
 /// The code in the documents for contributors does what their text says.
 @MainActor
-@Suite struct ContributorSnippetTests {
+struct ContributorSnippetTests {
   // begin
   @Test(arguments: [(0, 0), (0.5, 20), (-1, 40), (7, 40)] as [(CGFloat, CGFloat)])
   func `items sink as they leave the focus`(progress: CGFloat, shift: CGFloat) {

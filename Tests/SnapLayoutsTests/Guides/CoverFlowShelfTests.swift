@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The second layout of the guide "Writing a layout" behaves as the guide says.
 @MainActor
-@Suite struct CoverFlowShelfTests {
+struct CoverFlowShelfTests {
   private func shelf(
     counts: [Int] = [9], pageControl: UIPageControl? = nil
   ) -> SnapScreen<CoverFlowShelf> {

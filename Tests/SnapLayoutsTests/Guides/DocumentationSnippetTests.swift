@@ -5,7 +5,7 @@ import UIKit
 
 /// The code in documentation comments does what their text says.
 @MainActor
-@Suite struct DocumentationSnippetTests {
+struct DocumentationSnippetTests {
   @Test func `a layout is replaced in one line`() {
     let oldLayout = UICollectionViewFlowLayout()
     oldLayout.itemSize = CGSize(width: 70, height: 90)

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The recipe for a loop of few items, with a data source that repeats them.
 @MainActor
-@Suite struct FewItemsTests {
+struct FewItemsTests {
   @Test func `three items make a loop`() {
     let screen = FewItemsScreen()
     screen.start()

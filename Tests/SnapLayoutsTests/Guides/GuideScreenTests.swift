@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The snippets of the guides do what their text says.
 @MainActor
-@Suite struct GuideScreenTests {
+struct GuideScreenTests {
   // MARK: README: a picker
 
   @Test func `the strip becomes a picker`() throws {

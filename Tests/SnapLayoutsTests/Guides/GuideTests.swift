@@ -4,7 +4,7 @@ import Testing
 
 /// All code in documents and documentation comments is in these tests, and all snippets of these tests
 /// are there.
-@Suite struct GuideTests {
+struct GuideTests {
   /// "Effects" has its own tests.
   private static let others = ["Sources/SnapLayouts/SnapLayouts.docc/Effects.md"]
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Every relative link in every document leads somewhere.
-@Suite struct LinkTests {
+struct LinkTests {
   @Test(arguments: Document.paths(withExtension: "md"))
   func `every link resolves`(path: String) throws {
     let document = try Document(path)

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Each section about a library of "Migrating to SnapLayouts" begins with code that makes what the library made.
 @MainActor
-@Suite struct MigrationSetupTests {
+struct MigrationSetupTests {
   struct Setup: Sendable, CustomTestStringConvertible {
     let library: String
     let make: @MainActor @Sendable (CGRect) -> SnapFlowLayout

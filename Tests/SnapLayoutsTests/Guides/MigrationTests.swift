@@ -6,7 +6,7 @@ import UIKit
 
 /// The code of "Migrating to SnapLayouts" compiles, and its layouts rest on pages.
 @MainActor
-@Suite struct MigrationTests {
+struct MigrationTests {
   @Test(arguments: 0..<12)
   func `the layouts of a migration rest on pages`(number: Int) {
     let screen = GuideScreen()

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// The recipes that need more than a setting do what their text says.
 @MainActor
-@Suite struct MoreRecipesTests {
+struct MoreRecipesTests {
   @Test(arguments: OneItemPerLineTests.windows)
   func `forty points turn a page, whatever its length`(window: CGSize) {
     let layout = FortyPointLayout()

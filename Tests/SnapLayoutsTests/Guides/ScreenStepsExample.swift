@@ -128,7 +128,7 @@ private enum AppOfItsOwn {
 
 /// The aliases of the document do what it says.
 @MainActor
-@Suite struct AppClockTests {
+struct AppClockTests {
   @Test func `an app's timers and blocks run on the simulation's clock`() {
     let simulation = Simulation()
     let clock = AppOfItsOwn.Clock()

@@ -4,7 +4,7 @@ import UIKit
 
 /// The test of the article "Testing your screens", on Apple's simulators and here.
 @MainActor
-@Suite struct ScreenTestExample {
+struct ScreenTestExample {
   // begin
   @Test func aFlickTurnsOnePageOfTheShelf() {
     let layout = GroupPagingLayout()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct StripViewTests {
+struct StripViewTests {
   @Test func `a strip is as high as its items`() {
     let layout = CenteredPickerLayout()
     layout.itemSize = CGSize(width: 120, height: 80)

@@ -4,7 +4,7 @@ import QuestionSupport
 import Testing
 
 /// The tests of the library stand where `Docs/Testing.md` says.
-@Suite struct TestFolderTests {
+struct TestFolderTests {
   @Test func `the table names every folder`() throws {
     let folder = Document.root.appendingPathComponent("Tests/SnapLayoutsTests")
     let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -22,7 +22,7 @@ import Testing
     #expect(files.count > 80)
     for file in files {
       let name = try #require(file.split(separator: "/").last).dropLast(".swift".count)
-      let suites = try Document(file).text.matches(of: /@Suite[^\n]* struct (?<name>\w+)/)
+      let suites = try Document(file).text.matches(of: /\n(?:@\S+ )*struct (?<name>\w+Tests) /)
       #expect(suites.map(\.output.name) == [name], "\(file)")
     }
   }

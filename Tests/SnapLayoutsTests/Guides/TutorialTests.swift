@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// Each step of the tutorial does what it says, in the windows of an iPhone, an iPad and a small split.
 @MainActor
-@Suite struct TutorialTests {
+struct TutorialTests {
   private func show(_ controller: UIViewController, in window: CGSize) -> Simulation {
     let simulation = Simulation(size: window)
     simulation.show(controller)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Every answer in the article on what people ask names a test that exists.
-@Suite struct WhatPeopleAskTests {
+struct WhatPeopleAskTests {
   @Test func `every answer is held by a test`() throws {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/WhatPeopleAsk.md").text
     let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }

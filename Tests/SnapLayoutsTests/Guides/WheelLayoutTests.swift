@@ -5,7 +5,7 @@ import UIKit
 
 /// The layout of the guide "Writing a layout" behaves as the guide says.
 @MainActor
-@Suite struct WheelLayoutTests {
+struct WheelLayoutTests {
   private func wheel() -> SnapScreen<WheelLayout> {
     SnapScreen(WheelLayout(), size: CGSize(width: 200, height: 300)) { layout, _ in
       layout.itemSize = CGSize(width: 200, height: 40)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct CoverFlowTests {
+struct CoverFlowTests {
   private func look(
     _ angle: CGFloat, at progress: CGFloat, axis: ScrollAxis = .horizontal
   ) -> ItemAppearance {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct CrossFadeTests {
+struct CrossFadeTests {
   private func look(at progress: CGFloat, axis: ScrollAxis = .horizontal) -> ItemAppearance {
     [.crossFade].appearance(at: ZoomTests.position(progress * 200, axis: axis, item: 200))
   }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The visible corners of every item, compared with the geometry of each effect.
 @MainActor
-@Suite struct EffectGeometryTests {
+struct EffectGeometryTests {
   typealias Point = ProjectedItem.Point
 
   // MARK: Cube

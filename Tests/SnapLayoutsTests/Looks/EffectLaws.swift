@@ -5,7 +5,7 @@ import Testing
 @testable import SnapLayouts
 
 /// What holds for every built-in effect and for the example in CONTRIBUTING, with any settings.
-@Suite struct EffectLaws {
+struct EffectLaws {
   private enum Kind: CaseIterable {
     case zoom, fade, parallax, crossFade, coverFlow, tilt, stack
     case cube, ferrisWheel, cylinder, book, depth, carousel, spin, sink

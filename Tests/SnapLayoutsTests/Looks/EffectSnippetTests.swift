@@ -5,7 +5,7 @@ import UIKit
 
 /// The code on the page "Effects" compiles and runs.
 @MainActor
-@Suite struct EffectSnippetTests {
+struct EffectSnippetTests {
   /// Scrolls through a strip and checks every item.
   private func expectDrawable(_ configure: @MainActor (SnapFlowLayout) -> Void) {
     for isHorizontal in [true, false] {

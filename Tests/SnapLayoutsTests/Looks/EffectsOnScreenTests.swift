@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// The built-in effects with a strip of pages that fill the viewport.
 @MainActor
-@Suite struct EffectsOnScreenTests {
+struct EffectsOnScreenTests {
   private func screen(_ effect: ItemEffect, isHorizontal: Bool = true) -> SnapScreen<SnapFlowLayout>
   {
     SnapScreen(

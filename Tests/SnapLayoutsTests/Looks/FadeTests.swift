@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct FadeTests {
+struct FadeTests {
   private func alpha(_ effect: ItemEffect, at distance: CGFloat) -> CGFloat {
     [effect].appearance(at: ZoomTests.position(distance)).alpha
   }

@@ -10,7 +10,7 @@ import UIKitSimulation
 
 /// The order of overlapping items depends only on their positions.
 @MainActor
-@Suite struct FrontOrderTests {
+struct FrontOrderTests {
   /// Items of 240, 80, 240, 80 … points that overlap by ten.
   private func screen(
     _ effects: [ItemEffect] = [.zoom()], isHorizontal: Bool = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ItemAppearanceTests {
+struct ItemAppearanceTests {
   @Test func `effects compose in order`() {
     let effects: [ItemEffect] = [
       .zoom(focused: 2, resting: 1, over: 80), .zoom(focused: 3, resting: 1, over: 80),

@@ -5,7 +5,7 @@ import UIKit
 
 /// The layout places the items that appear on the screen, and no others.
 @MainActor
-@Suite struct OverscanTests {
+struct OverscanTests {
   /// The built-in effects, and some that show what lies at a distance on one side only.
   nonisolated private static let effects: [(name: String, effects: [ItemEffect])] =
     PlainScrollTests.effects + [

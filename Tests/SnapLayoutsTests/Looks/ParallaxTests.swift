@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ParallaxTests {
+struct ParallaxTests {
   private static func position(
     _ distance: CGFloat, width: CGFloat = 375, axis: ScrollAxis = .horizontal
   ) -> ItemPosition {

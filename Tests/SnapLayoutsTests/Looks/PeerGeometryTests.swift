@@ -5,7 +5,7 @@ import UIKit
 
 /// The equivalents of other libraries' effects on the page "Effects", compared corner by corner.
 @MainActor
-@Suite struct PeerGeometryTests {
+struct PeerGeometryTests {
   typealias Point = ProjectedItem.Point
 
   @Test(arguments: [false, true])

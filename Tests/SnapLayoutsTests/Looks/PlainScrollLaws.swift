@@ -6,7 +6,7 @@ import UIKit
 
 /// UIKit's own `scrollToItem` rests on the page of every item, whether it is drawn on the screen or not.
 @MainActor
-@Suite struct PlainScrollLaws {
+struct PlainScrollLaws {
   private typealias Effects = (name: String, effects: [ItemEffect])
 
   private nonisolated static let effects: [Effects] =

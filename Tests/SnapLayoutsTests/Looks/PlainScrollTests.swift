@@ -5,7 +5,7 @@ import UIKit
 
 /// UIKit's own `scrollToItem` and `selectItem` end on the page of the item, whatever effects move.
 @MainActor
-@Suite struct PlainScrollTests {
+struct PlainScrollTests {
   /// Every built-in effect, with a large amount where it has one.
   nonisolated static let effects: [(name: String, effects: [ItemEffect])] = [
     ("zoom and fade", [.zoom(), .fade()]), ("carousel", [.carousel(spacing: .fixed(40))]),

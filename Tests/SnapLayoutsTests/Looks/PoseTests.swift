@@ -6,7 +6,7 @@ import UIKit
 
 /// The combined scale and turns of several effects.
 @MainActor
-@Suite struct PoseTests {
+struct PoseTests {
   typealias Point = ProjectedItem.Point
 
   private func corners(_ effects: [ItemEffect], page: CGFloat = 3.4) throws -> [[Point]] {

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 /// Reduce Motion keeps fades, and the effects that hold items in place.
-@Suite struct ReducedEffectsTests {
+struct ReducedEffectsTests {
   private static let distances: [CGFloat] = [-400, -200, -150, -20, 0, 20, 100, 200, 450]
 
   private func look(

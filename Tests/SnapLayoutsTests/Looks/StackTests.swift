@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct StackTests {
+struct StackTests {
   /// Items of 100, 200 apart.
   private func look(
     _ effect: ItemEffect = .stack(visible: 3, scaleStep: 0.1, offsetStep: 8),

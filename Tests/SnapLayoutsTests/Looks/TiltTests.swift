@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct TiltTests {
+struct TiltTests {
   private func look(_ angle: CGFloat, at progress: CGFloat) -> ItemAppearance {
     [.tilt(angle: angle)].appearance(at: ZoomTests.position(progress * 200))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ZoomTests {
+struct ZoomTests {
   static func position(
     _ distance: CGFloat, axis: ScrollAxis = .horizontal, item: CGFloat = 100,
     viewport: CGFloat = 375

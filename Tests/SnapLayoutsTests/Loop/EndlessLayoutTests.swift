@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// Pickers and shelves that go round.
 @MainActor
-@Suite struct EndlessLayoutTests {
+struct EndlessLayoutTests {
   @Test func `a looping picker goes round`() {
     let screen = SnapScreen(CenteredPickerLayout()) { layout, _ in
       layout.itemSize = CGSize(width: 100, height: 120)

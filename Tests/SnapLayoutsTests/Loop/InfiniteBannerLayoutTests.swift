@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// A loop in which the data source keeps its items and index paths.
 @MainActor
-@Suite struct InfiniteBannerLayoutTests {
+struct InfiniteBannerLayoutTests {
   /// A banner of full-width pages.
   private func banner(
     _ counts: [Int] = [3], size: CGSize = CGSize(width: 375, height: 200),

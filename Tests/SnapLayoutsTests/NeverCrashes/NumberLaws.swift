@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// Whatever number an app sets, nothing traps, and nothing takes more work than with ordinary numbers.
 @MainActor
-@Suite struct NumberLaws {
+struct NumberLaws {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e18, 1e9, 1e-9, .leastNonzeroMagnitude,
     0, -1, -1e9, -.greatestFiniteMagnitude,

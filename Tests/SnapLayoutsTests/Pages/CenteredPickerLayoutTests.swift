@@ -4,7 +4,7 @@ import UIKit
 
 /// The hero picker: its properties one by one, and numbers that other libraries get wrong.
 @MainActor
-@Suite struct CenteredPickerLayoutTests {
+struct CenteredPickerLayoutTests {
   /// Items of 100 in a strip of 300, 20 apart: a page every 120 points, the first at 0.
   private func picker(
     counts: [Int] = [9], configure: (CenteredPickerLayout, UICollectionView) -> Void = { _, _ in }

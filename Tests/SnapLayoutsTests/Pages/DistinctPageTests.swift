@@ -9,7 +9,7 @@ import UIKitSimulation
 ///
 /// The strip has eight items of 100 points, ten apart, in a view of 375: the last three are one page.
 @MainActor
-@Suite struct DistinctPageTests {
+struct DistinctPageTests {
   private func strip(
     _ alignment: PageAlignment = .leading, length: CGFloat = 375, isHorizontal: Bool = true,
     isRightToLeft: Bool = false, configure: (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Results of ``ExpectedPages``, checked by hand.
-@Suite struct ExpectedPagesTests {
+struct ExpectedPagesTests {
   @Test(arguments: LayoutUnderTest.allCases)
   func `pages of thirty items of 80, ten apart, in 320`(layout: LayoutUnderTest) {
     let pages: [LayoutUnderTest: Int] = [

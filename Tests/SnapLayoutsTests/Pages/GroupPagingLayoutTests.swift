@@ -4,7 +4,7 @@ import UIKit
 
 /// The shelf: its properties one by one, and numbers of the shelf that it is modelled on.
 @MainActor
-@Suite struct GroupPagingLayoutTests {
+struct GroupPagingLayoutTests {
   /// Items of 70, 30 apart, a left margin of 20.
   private func shelf(
     width: CGFloat = 375, count: Int = 10,

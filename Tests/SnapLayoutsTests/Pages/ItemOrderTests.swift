@@ -4,7 +4,7 @@ import UIKit
 
 /// Pages of a grid in reading order: where items are, and what doesn't change.
 @MainActor
-@Suite struct ItemOrderTests {
+struct ItemOrderTests {
   typealias Screen = SnapScreen<GroupPagingLayout>
 
   /// Items of 40 along the axis and 30 across, ten and six apart, in a view that shows whole pages.

@@ -9,7 +9,7 @@ import UIKitSimulation
 ///
 /// The strip has items of 200, 900, 200 and 200 points, ten apart, in a view of 375.
 @MainActor
-@Suite struct LongPageTests {
+struct LongPageTests {
   enum Way: CaseIterable {
     case horizontal, vertical, rightToLeft
   }

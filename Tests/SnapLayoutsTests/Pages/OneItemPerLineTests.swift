@@ -4,7 +4,7 @@ import UIKit
 
 /// A strip of single items, in a view of any height.
 @MainActor
-@Suite struct OneItemPerLineTests {
+struct OneItemPerLineTests {
   /// The windows of an iPhone, an iPad in landscape and a small split.
   nonisolated static let windows = [
     CGSize(width: 393, height: 852), CGSize(width: 1180, height: 820),

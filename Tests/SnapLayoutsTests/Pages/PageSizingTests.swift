@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct PageSizingTests {
+struct PageSizingTests {
   private func screen(
     _ sizing: PageSizing, spacing: CGFloat = 10, isHorizontal: Bool = true,
     sectionInset: UIEdgeInsets = .zero, contentInset: UIEdgeInsets = .zero

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// A strip in a reused row comes back on its own page.
 @MainActor
-@Suite struct BookmarkTests {
+struct BookmarkTests {
   @Test(arguments: LayoutUnderTest.allCases)
   func `a row that is reused comes back on its own page`(kind: LayoutUnderTest) {
     let screen = SnapScreen(strip: kind.make())

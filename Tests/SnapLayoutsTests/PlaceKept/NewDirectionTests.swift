@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// A view that scrolls along another axis from now on shows its items, whatever it showed before.
 @MainActor
-@Suite struct NewDirectionTests {
+struct NewDirectionTests {
   @Test(arguments: LayoutUnderTest.allCases)
   func `a view that was emptied before it turns shows its new items`(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make(), isHorizontal: false, counts: [9])

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// The layout says what it sees, why the view is where it is, and what works against it.
 @MainActor
-@Suite struct ExplanationTests {
+struct ExplanationTests {
   typealias Screen = SnapScreen<SnapFlowLayout>
 
   private func screen(

@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// One item per line, by a spacing that no screen has, whatever UIKit makes of it.
 @MainActor
-@Suite struct LargeSpacingTests {
+struct LargeSpacingTests {
   private final class CountedPicker: CenteredPickerLayout {
     var passes = 0
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import SnapLayouts
 
 @MainActor
-@Suite struct NotificationRelayTests {
+struct NotificationRelayTests {
   private final class Listener {
     var calls = 0
   }

@@ -6,7 +6,7 @@ import UIKit
 /// Delegates that implement methods of the flow layout's delegate without declaring the protocol, as
 /// delegates in Objective-C and proxies may.
 @MainActor
-@Suite struct UndeclaredDelegateTests {
+struct UndeclaredDelegateTests {
   private final class Delegate: NSObject, UICollectionViewDelegate {
     @objc(collectionView:layout:sizeForItemAtIndexPath:)
     func size(

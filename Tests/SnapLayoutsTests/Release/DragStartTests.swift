@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct DragStartTests {
+struct DragStartTests {
   let stops = PageStops(first: 0, pageStride: 300, count: 6, within: 0...1_500, displayScale: 2)
 
   @Test(

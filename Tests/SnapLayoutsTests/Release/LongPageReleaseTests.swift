@@ -5,7 +5,7 @@ import Testing
 
 /// Releases on and around a page longer than the viewport, each as the documentation of
 /// ``ReleasePolicy/page(for:stops:)`` says it.
-@Suite struct LongPageReleaseTests {
+struct LongPageReleaseTests {
   /// A drag over the pages 0, 375 … 1375, and 1750, and where it rests.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String

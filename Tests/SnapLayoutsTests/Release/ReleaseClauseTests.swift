@@ -4,7 +4,7 @@ import Testing
 @testable import SnapLayouts
 
 /// What is said of a release is what has picked its page.
-@Suite struct ReleaseClauseTests {
+struct ReleaseClauseTests {
   private let stops = PageStops(
     first: 0, pageStride: 100, count: 5, within: 0...400, displayScale: 2)
 

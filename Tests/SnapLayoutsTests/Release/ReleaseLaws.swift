@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ReleaseLaws {
+struct ReleaseLaws {
   @Test func `mirrored releases agree`() {
     law(seed: 52) { generator in
       let one = ReleaseCase.random(

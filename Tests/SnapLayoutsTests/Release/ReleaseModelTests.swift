@@ -5,7 +5,7 @@ import Testing
 @testable import SnapLayouts
 
 /// The library agrees with a model that was written from its documentation alone.
-@Suite struct ReleaseModelTests {
+struct ReleaseModelTests {
   /// Ranges in any order, which may overlap, begin at one pixel, or touch.
   private static func ranges(using generator: inout SeededGenerator) -> [ClosedRange<CGFloat>] {
     var last = generator.eighths(-100...100)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
-@Suite struct ReleasePolicyTests {
+struct ReleasePolicyTests {
   @Test func `the built in policies`() {
     let numbers = [ReleasePolicy.picker, .shelf, .banner, .paging].map {
       [$0.turnFraction, $0.flickVelocity, $0.flickFraction]

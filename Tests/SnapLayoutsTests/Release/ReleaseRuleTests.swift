@@ -7,7 +7,7 @@ import Testing
 ///
 /// Many rows have the measured numbers of other libraries. Offsets are in points, velocities in
 /// points per millisecond, and pages are one page stride apart unless the row says otherwise.
-@Suite struct ReleaseRuleTests {
+struct ReleaseRuleTests {
   static let pickerRows: [ReleaseRow] = [
     ReleaseRow("short of half-way", 200, 9, from: 0, at: 90, to: 90, 0, rests: 0),
     ReleaseRow("past half-way", 200, 9, from: 0, at: 110, to: 110, 0, rests: 200),

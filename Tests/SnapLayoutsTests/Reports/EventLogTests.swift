@@ -6,7 +6,7 @@ import UIKitSimulation
 @testable import EventLogSupport
 @testable import SnapLayouts
 
-@MainActor @Suite struct EventLogTests {
+@MainActor struct EventLogTests {
   @Test func `a log replays exactly`() throws {
     let screen = SnapScreen(CenteredPickerLayout(), counts: [7, 5]) { layout, _ in
       layout.scrollDirection = .horizontal

@@ -8,7 +8,7 @@ import UIKitSimulation
 
 /// A banner and its page control: each follows the other.
 @MainActor
-@Suite struct PageControlTests {
+struct PageControlTests {
   private let control = UIPageControl(frame: CGRect(x: 0, y: 130, width: 200, height: 26))
 
   private func banner(_ counts: [Int] = [3]) -> SnapScreen<InfiniteBannerLayout> {

@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// A rule that lets the view coast: nil rests where the view stops, until something else moves it.
 @MainActor
-@Suite struct CoastingRuleTests {
+struct CoastingRuleTests {
   private final class CoastingLayout: SnapFlowLayout {
     var coasts = true
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app with a button for the next page and one for the previous page.
 @MainActor
-@Suite struct ButtonPatternTests {
+struct ButtonPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages), [0.05, 0.15, 0.4, 1])
   func `each press turns one page, however fast they come`(app: AppCase, pause: Double) {
     let buttons = PagingButtons()

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app with two strips, each of which follows the other one.
 @MainActor
-@Suite struct CoupledStripPatternTests {
+struct CoupledStripPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.itemByItem))
   func `two strips of the same stride agree at rest`(app: AppCase) {
     agree(app, itemLength: 80)

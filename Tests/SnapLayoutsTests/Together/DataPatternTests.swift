@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// An app that changes its data while a person scrolls.
 @MainActor
-@Suite struct DataPatternTests {
+struct DataPatternTests {
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.allCases))
   func `a delegate that reloads in every scroll ends on the same page`(app: AppCase) {
     let pages = [false, true].map { reloads in

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app that makes a list look endless.
 @MainActor
-@Suite struct EndlessPatternTests {
+struct EndlessPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), [true, false])
   func `copies of the first and the last item are never seen at rest`(
     app: AppCase, isForward: Bool

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app that begins on another page than the first one.
 @MainActor
-@Suite struct FirstPagePatternTests {
+struct FirstPagePatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists))
   func `an offset that is set before the first layout is the first page`(app: AppCase) {
     for isInWindow in [false, true] {

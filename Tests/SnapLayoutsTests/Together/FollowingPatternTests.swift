@@ -5,7 +5,7 @@ import UIKit
 
 /// An app whose other views follow the offset.
 @MainActor
-@Suite struct FollowingPatternTests {
+struct FollowingPatternTests {
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.allCases))
   func `pictures that move against their cells are in place at rest`(app: AppCase) {
     let pictures = MovingPictures()

@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// An app that changes its insets while a person scrolls.
 @MainActor
-@Suite struct InsetPatternTests {
+struct InsetPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds))
   func `a spinner that is pulled down stays until the data have come`(app: AppCase) {
     let spinner = Spinner()

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app with a page control of its own.
 @MainActor
-@Suite struct PageDotPatternTests {
+struct PageDotPatternTests {
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.lists))
   func `dots by the offset show the page at rest`(app: AppCase) {
     expectDots(Dots(.offset), app)

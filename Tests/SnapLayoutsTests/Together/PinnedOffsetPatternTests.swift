@@ -5,7 +5,7 @@ import UIKit
 
 /// An app that writes the offset back whenever the view scrolls.
 @MainActor
-@Suite struct PinnedOffsetPatternTests {
+struct PinnedOffsetPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [37, 44.5, -30] as [CGFloat])
   func `a pinned offset stays where it is, and nothing goes on`(
     app: AppCase, distance: CGFloat

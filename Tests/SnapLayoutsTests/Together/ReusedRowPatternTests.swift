@@ -5,7 +5,7 @@ import UIKit
 
 /// An app whose rows are reused, and that stores the offset of each.
 @MainActor
-@Suite struct ReusedRowPatternTests {
+struct ReusedRowPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds), ReusedRow.Order.allCases)
   func `a row that returns is where it was`(app: AppCase, order: ReusedRow.Order) {
     for pause in [0, 0.05, 1] {

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app with a slider that sets the offset.
 @MainActor
-@Suite struct ScrubberPatternTests {
+struct ScrubberPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [77, -77] as [CGFloat])
   func `a scrubber leaves the view on the page nearest to its last offset`(
     app: AppCase, step: CGFloat

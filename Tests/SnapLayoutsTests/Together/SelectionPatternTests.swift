@@ -5,7 +5,7 @@ import UIKit
 
 /// An app that selects items by taps, or by what is in the middle.
 @MainActor
-@Suite struct SelectionPatternTests {
+struct SelectionPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases.filter { $0.itemsPerPage == 1 }))
   func `a tapped item comes to its page`(app: AppCase) {
     let tapped = TappedItem()

@@ -5,7 +5,7 @@ import UIKit
 
 /// An app that gives insets and sizes of its own whenever its screen is laid out.
 @MainActor
-@Suite struct SizePatternTests {
+struct SizePatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
   func `insets from viewDidLayoutSubviews center each item, also at another width`(app: AppCase) {
     let screen = AppScreen(

@@ -8,7 +8,7 @@ import UIKitSimulation
 ///
 /// Where UIKit itself ends its animation for a change, no layout can tell that there was one.
 @MainActor
-@Suite struct SurvivingScrollTests {
+struct SurvivingScrollTests {
   /// What an app changes right after it has begun a scroll.
   enum Change: CaseIterable, Sendable {
     case insertion, deletion, spacing, sizes, insets, reload, resize, nothing

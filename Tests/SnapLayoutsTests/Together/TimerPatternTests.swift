@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// An app that turns its pages with a timer of its own.
 @MainActor
-@Suite struct TimerPatternTests {
+struct TimerPatternTests {
   /// Of a finger that stops a motion and lifts without a movement, UIKit reports nothing to a delegate.
   @Test(
     arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages).filter {

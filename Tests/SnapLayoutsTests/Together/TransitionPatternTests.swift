@@ -6,7 +6,7 @@ import UIKitSimulation
 
 /// An app that stores its page before a rotation and shows it afterwards, or that moves a list and replaces its layout.
 @MainActor
-@Suite struct TransitionPatternTests {
+struct TransitionPatternTests {
   enum Moment: CaseIterable, Sendable { case alongside, completion }
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), Moment.allCases)

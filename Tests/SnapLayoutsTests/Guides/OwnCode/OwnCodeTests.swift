@@ -7,7 +7,7 @@ import UIKitSimulation
 
 /// Six hand-written screens, and each with the lines of "Your own code" in the article about migrating.
 @MainActor
-@Suite struct OwnCodeTests {
+struct OwnCodeTests {
   enum Screen: String, CaseIterable, Sendable {
     case target, inset, dots, copies, endless, stored
 
