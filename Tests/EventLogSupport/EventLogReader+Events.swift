@@ -7,7 +7,7 @@ extension ViewSnapshot {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
-      isCarryingItem: node["isCarryingItem"].flag,
+      isDraggingItem: node["isDraggingItem"].flag,
       isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
       restsOnPages: node["restsOnPages"].flag)
   }
@@ -39,7 +39,7 @@ extension LayoutEvent {
     case "released": self = .released(ReleaseAnswer(node[0]))
     case "requested":
       self = .requested(
-        PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].integer)
+        PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].map(\.integer))
     case "freed": self = .freed
     case "itemsMoved": self = .itemsMoved
     case "offsetWasSet": self = .offsetWasSet
@@ -60,9 +60,7 @@ extension Report {
     case "settled": self = .settled(page: node["page"].integer)
     default:
       self = .requestsEnded(
-        node[0].items.map {
-          RequestEnd(number: $0["number"].integer, didArrive: $0["didArrive"].flag)
-        })
+        node[0].items.map(RequestEnd.init))
     }
   }
 }

@@ -74,40 +74,69 @@ extension EventLogReader.Entry {
 
 extension LayoutState {
   init(_ node: LogNode) {
-    self.init()
-    geometry = PageGeometry.read(node["geometry"])
-    motion = Motion(node["motion"])
-    anchor = ScrollAnchor(node["anchor"])
-    batch = node["batch"].map {
-      Batch(
-        numbering: ItemNumbering($0["numbering"]), map: $0["map"].map(BatchUpdateMap.init))
-    }
-    let reported = node["reported"]
-    self.reported = LastReports(
-      pageCount: reported["pageCount"].map(\.integer),
-      pagePosition: reported["pagePosition"].map(\.number),
-      page: reported["page"].map(\.integer),
-      willSettlePage: reported["willSettlePage"].map(\.integer),
-      settledPage: reported["settledPage"].map(\.integer))
-    endedRequests = node["endedRequests"].items.map {
-      RequestEnd(number: $0["number"].integer, didArrive: $0["didArrive"].flag)
-    }
-    lastObserved = Observation(node["lastObserved"])
-    rival = node["rival"].map {
-      Rival(
-        offset: $0["offset"].number, isApproached: $0["isApproached"].flag,
-        item: $0["item"].map(ItemIndex.init))
-    }
-    correction = node["correction"].map {
-      Correction(
-        start: $0["start"].number, stage: PageScroll.Stage($0["stage"]), isOver: $0["isOver"].flag,
-        observed: Observation($0["observed"]))
-    }
-    isTicking = node["isTicking"].flag
+    self.init(
+      geometry: PageGeometry.read(node["geometry"]), motion: Motion(node["motion"]),
+      keeper: Keeper(node["keeper"]), watch: Watch(node["watch"]),
+      reports: Reports(node["reports"]), isTicking: node["isTicking"].flag)
   }
 }
 
-extension LayoutState.Observation {
+extension Keeper {
+  init(_ node: LogNode) {
+    self.init(
+      anchor: ScrollAnchor(node["anchor"]),
+      batch: node["batch"].map {
+        Batch(
+          numbering: ItemNumbering($0["numbering"]), map: $0["map"].map(BatchUpdateMap.init))
+      })
+  }
+}
+
+extension Reports {
+  init(_ node: LogNode) {
+    let last = node["last"]
+    self.init(
+      last: LastReports(
+        pageCount: last["pageCount"].map(\.integer),
+        pagePosition: last["pagePosition"].map(\.number),
+        page: last["page"].map(\.integer),
+        willSettlePage: last["willSettlePage"].map(\.integer),
+        settledPage: last["settledPage"].map(\.integer)),
+      ended: node["ended"].items.map(RequestEnd.init))
+  }
+}
+
+extension RequestEnd {
+  init(_ node: LogNode) {
+    self.init(number: node["number"].integer, didArrive: node["didArrive"].flag)
+  }
+}
+
+extension RequestID {
+  init(_ node: LogNode) {
+    self = node.name == "awaited" ? .awaited(node[0].integer) : .unawaited
+  }
+}
+
+extension Watch {
+  init(_ node: LogNode) {
+    self.init(
+      seen: Observation(node["seen"]),
+      rival: node["rival"].map {
+        Rival(
+          offset: $0["offset"].number, isApproached: $0["isApproached"].flag,
+          item: $0["item"].map(ItemIndex.init))
+      },
+      correction: node["correction"].map {
+        Correction(
+          start: $0["start"].number, stage: PageScroll.Stage($0["stage"]),
+          isOver: $0["isOver"].flag, offset: $0["offset"].number,
+          time: $0["time"].map { Double($0.number) })
+      })
+  }
+}
+
+extension Watch.Observation {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
@@ -136,7 +165,7 @@ extension Motion {
       self = .scrolling(
         to: node[0]["page"].integer, offsetInPage: node[0]["offsetInPage"].map(\.number),
         by: PageScroll.Stage(node[0]["stage"]),
-        for: node[0]["request"].map(\.integer))
+        for: node[0]["request"].map(RequestID.init))
     default: self = .idle
     }
   }
@@ -146,7 +175,7 @@ extension ForeignMotion.Stage {
   init(_ node: LogNode) {
     switch node.name {
     case "moving": self = .moving
-    case "carrying": self = .carrying
+    case "rearranging": self = .rearranging
     default: self = .jumped
     }
   }
@@ -177,6 +206,7 @@ extension PageScroll.Stage {
         Drift(
           speed: node[0]["speed"].number, distance: node[0]["distance"].number,
           time: node[0]["time"].map { Double($0.number) }))
+    case "placed": self = .placed
     default: self = .jump
     }
   }
@@ -192,11 +222,17 @@ extension CubicTiming {
 extension ScrollAnchor {
   init(_ node: LogNode) {
     switch node.name {
-    case "requested": self = .requested(PageRequest(node[0]), number: node["number"].integer)
+    case "requested": self = .requested(Request(node[0]))
     case "item": self = .item(ItemIndex(node[0]))
     case "waiting": self = .waiting(Place(node[0]), awaitsPages: node["awaitsPages"].flag)
     default: self = .none
     }
+  }
+}
+
+extension ScrollAnchor.Request {
+  init(_ node: LogNode) {
+    self.init(page: PageRequest(node["page"]), id: RequestID(node["id"]))
   }
 }
 

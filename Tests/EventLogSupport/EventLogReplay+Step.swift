@@ -9,9 +9,9 @@ extension EventLogReplay.Step {
     picture = EventLogPicture(of: state, at: offset)
     self.state = [
       ("motion", EventLogText(state.motion).description),
-      ("anchor", EventLogText(state.anchor).description),
-      ("reported", EventLogText(state.reported).description),
-      ("lastObserved", EventLogText(state.lastObserved).description),
+      ("keeper", EventLogText(state.keeper).description),
+      ("reports", EventLogText(state.reports).description),
+      ("watch", EventLogText(state.watch).description),
       ("isTicking", "\(state.isTicking)"), ("pages", Self.pages(of: state.geometry)),
     ]
   }

@@ -39,7 +39,7 @@ public struct EventLogReplay: Sendable {
       throw EventLogProblem("It has more than \(Self.mostEvents) events.")
     }
     var state = log.start
-    var steps = [Step(nil, state, offset: state.lastObserved.offset)]
+    var steps = [Step(nil, state, offset: state.watch.seen.offset)]
     for entry in log.entries {
       let commands = EventLogText(state.handle(entry.event, entry.view)).description
       let event = Event(

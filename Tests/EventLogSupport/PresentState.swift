@@ -23,8 +23,9 @@ public struct PresentState {
     let events = layout.log.newer?.entries.suffix(Self.lastEvents) ?? []
     parts = [
       ("motion", EventLogText(layout.state.motion).description),
-      ("anchor", EventLogText(layout.state.anchor).description),
-      ("reported", EventLogText(layout.state.reported).description),
+      ("keeper", EventLogText(layout.state.keeper).description),
+      ("watch", EventLogText(layout.state.watch).description),
+      ("reports", EventLogText(layout.state.reports).description),
       ("last events", events.map { EventLogText.short($0.event) }.joined(separator: " · ")),
     ]
     numberOfListedLines = layout.state.geometry.lines.listedCount

@@ -97,7 +97,7 @@ struct Strip {
       }
     // Nobody waits for the end of each third one.
     requests += 1
-    handle(.requested(request, style, number: requests % 3 == 0 ? 0 : requests))
+    handle(.requested(request, style, number: requests % 3 == 0 ? nil : requests))
   }
 
   private mutating func resize() {

@@ -66,9 +66,9 @@ struct XRayTests {
     #expect(PresentState(of: layout).parts[0].text.hasPrefix("dragging"))
     player.play("u |2")
     let state = PresentState(of: layout).parts
-    #expect(state.map(\.name) == ["motion", "anchor", "reported", "last events"])
+    #expect(state.map(\.name) == ["motion", "keeper", "watch", "reports", "last events"])
     #expect(state[0].text.hasPrefix("settling"))
-    #expect(state[3].text.split(separator: "·").count == 4)
+    #expect(state[4].text.split(separator: "·").count == 4)
   }
 
   /// What it writes doesn't grow with the number of items.

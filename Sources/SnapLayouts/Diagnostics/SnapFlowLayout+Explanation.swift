@@ -64,7 +64,7 @@ extension SnapFlowLayout {
     switch state.motion {
     case .idle where isOnPage: return "It rests there."
     case .idle where !restsOnPages: return "It rests there because restsOnPages is false."
-    case .idle where state.correction != nil:
+    case .idle where state.watch.correction != nil:
       return """
         It rests there because something has moved it back after each of the layout's scrolls: code that writes the \
         offset in scrollViewDidScroll, or a subclass with another content size.

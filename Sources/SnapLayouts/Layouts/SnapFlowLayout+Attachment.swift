@@ -17,10 +17,9 @@ extension SnapFlowLayout {
       return begin(withFront: frontItem(of: current), isLater: isInteractive)
     }
     if hold == nil {
-      preview = nil
+      attachment = .apart(nil)
       takeOver(collectionView)
-      hold = ViewHold(of: collectionView)
-      lastFront = nil
+      attachment = .held(ViewHold(of: collectionView))
     }
     hold?.decelerationRate = preferredDecelerationRate
     hold?.turnPagingOff()
@@ -41,8 +40,8 @@ extension SnapFlowLayout {
   ///   - front: The item; nil if nothing is in front.
   ///   - isLater: Whether it replaces an item from before, but not a page that the app has asked for.
   func begin(withFront front: IndexPath?, isLater: Bool = false) {
-    guard state.anchor == .none || isLater && state.anchor.request == nil,
-      let item = front.flatMap(ItemIndex.init), item != state.anchor.item
+    guard state.keeper.anchor == .none || isLater && state.keeper.request == nil,
+      let item = front.flatMap(ItemIndex.init), item != state.keeper.item
     else { return }
     handle(.replaced(front: item))
   }
@@ -50,16 +49,18 @@ extension SnapFlowLayout {
   func detach() {
     // At rest, the next layout may have moved the view already.
     let isStill = state.motion.isIdle || collectionView == nil
-    let offset = isStill ? state.lastObserved.offset : self.offset
-    if let view = hold?.view, let front = state.frontItem(at: offset) {
-      lastFront = LastFront(item: front.indexPath, offset: point(at: offset, in: view))
+    let offset = isStill ? state.watch.seen.offset : self.offset
+    var front = lastFront
+    if let view = hold?.view, let item = state.frontItem(at: offset) {
+      front = LastFront(item: item.indexPath, offset: point(at: offset, in: view))
     }
     handle(.detached)
     for completion in completions.takeAll() { completion(false) }
     ticker.stop()
     if autoplay != nil { autoplayDriver.cancel() }
     hold?.giveBack()
-    (hold, preview, attributesBeforeBatch) = (nil, nil, nil)
+    attachment = .apart(front)
+    attributesBeforeBatch = nil
     lineReader.invalidate(by: .contents)
   }
 }
@@ -102,20 +103,6 @@ extension SnapFlowLayout {
       }
     }
     return items.min { distance($0.frame) < distance($1.frame) }?.indexPath
-  }
-}
-
-/// The item that a layout had in front when it lost its view.
-struct LastFront {
-  let item: IndexPath
-  /// Where the view was then.
-  let offset: CGPoint
-
-  /// The item, unless the view has moved since: then it shows what a layout in between had in front.
-  @MainActor func item(in view: UIScrollView) -> IndexPath? {
-    let pixel = 1 / max(1, view.traitCollection.displayScale)
-    let distance = hypot(view.contentOffset.x - offset.x, view.contentOffset.y - offset.y)
-    return distance <= pixel ? item : nil
   }
 }
 #endif

@@ -54,7 +54,7 @@ extension SnapFlowLayout {
   /// it belongs to the one nearest to its true place, unless the app has scrolled to another item of the
   /// page, which then stays in front while the view rests there.
   public var currentIndexPath: IndexPath? {
-    geometry.frontItem(ofPage: currentPage, askedFor: state.anchor.item)?.indexPath
+    geometry.frontItem(ofPage: currentPage, askedFor: state.keeper.item)?.indexPath
   }
 
   /// The item in front: the one that was asked for if it is on the current page, otherwise the
@@ -223,7 +223,7 @@ extension SnapFlowLayout {
   ) {
     // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
-    handle(.requested(request, style, number: completion.map { completions.add($0) } ?? 0))
+    handle(.requested(request, style, number: completion.map { completions.add($0) }))
   }
 
   private func scroll(

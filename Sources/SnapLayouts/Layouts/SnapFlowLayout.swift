@@ -352,7 +352,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if !lineReader.isRead || hold == nil {
       attach(to: collectionView)
       guard hold != nil else {
-        preview = newPages(of: collectionView) ?? preview
+        if let pages = newPages(of: collectionView) { attachment = .ahead(pages) }
         return
       }
     }
@@ -516,7 +516,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.batch?.map, let item = ItemIndex(itemIndexPath) else { return nil }
+    guard let map = state.keeper.batch?.map, let item = ItemIndex(itemIndexPath) else { return nil }
     return map.inserts(item)
       ? layoutAttributesForItem(at: itemIndexPath)?.faded
       : attributesBeforeBatch?.attributes(ofHiddenItemAt: itemIndexPath, movedBy: map)
@@ -528,7 +528,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.batch?.map else { return nil }
+    guard let map = state.keeper.batch?.map else { return nil }
     guard let item = map.indexPath(afterUpdateOf: itemIndexPath) else {
       return attributesBeforeBatch?.attributes(ofItemAt: itemIndexPath)?.faded
     }
@@ -601,18 +601,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// What decides where the view goes and rests.
   private(set) var state = LayoutState()
   let log = EventLog()
-  /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
-  var hold: ViewHold?
+  /// Whether a view uses the layout.
+  var attachment = Attachment.apart(nil)
   private(set) lazy var lineReader = LineReader(of: self)
   /// The items on the screen before the batch update under way; nil outside of one.
   var attributesBeforeBatch: BatchAttributes?
   lazy var sizes = ItemSizes(of: self)
   /// The axis along which the view has scrolled so far.
   var lastAxis = ScrollAxis.vertical
-  /// The pages in a transition to this layout, before the view uses it; nil outside of one.
-  var preview: PageGeometry?
-  /// What was in front when the layout lost its view.
-  var lastFront: LastFront?
   let completions = RequestCompletions()
   var pageControlLink: PageControlLink?
   private(set) lazy var autoplayDriver = AutoplayDriver(of: self)

@@ -27,9 +27,9 @@ enum LayoutEvent: Sendable, Equatable {
   case loopShifted(by: CGFloat)
   /// The finger has lifted, and the layout has picked a page.
   case released(ReleaseAnswer)
-  /// The app or the user has requested a page; the number is 0 if nobody waits for the end of the
+  /// The app or the user has requested a page; the number is nil if nobody waits for the end of the
   /// request.
-  case requested(PageRequest, ScrollStyle, number: Int = 0)
+  case requested(PageRequest, ScrollStyle, number: Int? = nil)
   /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
@@ -95,8 +95,8 @@ struct ViewSnapshot: Sendable, Equatable {
   var touch = Touch.none
   /// Whether the view reports a motion: dragging or decelerating.
   var isMoving = false
-  /// Whether a person moves an item, by drag and drop or by interactive movement.
-  var isCarryingItem = false
+  /// Whether a person drags an item, by drag and drop.
+  var isDraggingItem = false
   /// Whether the view has a window; without one, nothing moves and no frames pass.
   var isInWindow = true
   /// Whether VoiceOver is on.

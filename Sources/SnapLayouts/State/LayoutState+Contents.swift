@@ -5,33 +5,26 @@ extension LayoutState {
   mutating func contentsWillChange(
     in viewport: Viewport, inBatch: Bool, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    if anchor.isSettled {
+    if !keeper.isWaiting {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: viewport), view)
     }
-    if inBatch { batch = batch ?? Batch(numbering: geometry.numbering) }
+    if inBatch { keeper.batchBegan(with: geometry.numbering) }
     return []
   }
 
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
-    guard let numbering = batch?.numbering else { return [] }
-    batch?.map = map
-    guard case .waiting(var place, let awaitsPages) = anchor else { return [] }
-    place.item = map.destination(of: place.item, in: numbering) ?? place.item
-    if let item = rival?.item { rival?.item = map.destination(of: item, in: numbering) ?? item }
-    anchor = .waiting(place, awaitsPages: awaitsPages)
+    keeper.batchReported(map)
+    if keeper.isWaiting, let item = watch.rival?.item, let new = keeper.destination(of: item) {
+      watch.rivalLeads(to: new)
+    }
     return []
   }
 
   mutating func batchEnded(_ view: ViewSnapshot) -> [LayoutCommand] {
-    batch = nil
     let phase = geometry.loop?.phase
-    var commands: [LayoutCommand] = []
-    if case .waiting(let place, awaitsPages: false) = anchor {
-      anchor = .waiting(place)
-      if geometry.isShown { commands = restore(place, view) }
-    } else {
-      commands = beginRequested(view)
-    }
+    let place = keeper.batchEnded()
+    let commands =
+      if let place { geometry.isShown ? restore(place, view) : [] } else { beginRequested(view) }
     return geometry.loop?.phase == phase ? commands : commands + [.placeElements]
   }
 
@@ -41,21 +34,29 @@ extension LayoutState {
   /// bounds to a layout that is already invalid.
   mutating func laidOut(_ new: PageGeometry?, _ view: ViewSnapshot) -> [LayoutCommand] {
     // A layout pass may find the pages unchanged.
-    let new = awaitsPages ? new ?? geometry : new
+    let new = keeper.awaitsPages ? new ?? geometry : new
     if let new { return replacePages(with: new, view) }
     if !isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
   }
 
+  /// Another layout has been replaced by this one.
+  mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
+    // If UIKit announces the change late, the view has already moved to where this layout begins.
+    if !geometry.isShown { keeper.replaced(front: item) }
+    return []
+  }
+
   /// The offset at which the view rests if nothing else changes; nil where UIKit may decide.
   func restingOffset(_ view: ViewSnapshot) -> CGFloat? {
-    guard geometry.isShown, rival == nil || !motion.isIdle else { return nil }
-    if case .waiting(let place, let awaitsPages) = anchor {
+    guard geometry.isShown, watch.rival == nil || !motion.isIdle else { return nil }
+    if case .waiting(let place, let awaitsPages) = keeper.anchor {
       return awaitsPages
         ? view.offset : geometry.safeOffset(for: offset(of: place, onPage: page(of: place, view)))
     }
     let isOnPage = geometry.stops.page(restingAt: view.offset) != nil
-    return motion.row.isCarried || view.isHeld || view.isMoving || !isOnPage ? nil : view.offset
+    return motion.row.isMovedByOthers || view.isHeld || view.isMoving || !isOnPage
+      ? nil : view.offset
   }
 
   // MARK: Pages
@@ -64,30 +65,27 @@ extension LayoutState {
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
-    if case .item = anchor {
+    if case .item = keeper.anchor {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
-    let wasMovedAway = isMovedAway(view, from: anchor, to: new)
+    let wasMovedAway = isMovedAway(view, to: new)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
-    geometry = new
-    switch anchor {
-    case .none where new.isShown, .item where new.isShown:
+    adopt(new)
+    switch keeper.pagesCame(areShown: new.isShown, in: view) {
+    case .stay: return []
+    case .begin(let request?): return begin(with: request.page, request.id, view)
+    case .begin(nil):
       let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-      return isUntouched ? begin(with: .page(0), view) : beginHere(view)
-    case .requested(let request, let number) where new.isShown:
-      return begin(with: request, number: number, view)
-    // The page is remembered, but items may never come.
-    case .requested(let request, _) where view.isInWindow: anchor = .requested(request)
-    case .waiting(let place, _) where awaitsPages && new.isShown:
+      return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
+    case .move(let place):
       guard !wasMovedAway else { return drop(place, view) }
-      let commands = restore(motion.row.isCarried ? place.carried(to: view.offset) : place, view)
+      let isMoved = motion.row.isMovedByOthers
+      let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
       return keepsOffset ? [] : commands
-    case .waiting(let place, _) where !awaitsPages:
+    case .shift(let place):
       shiftLoop(to: place, view)
-      anchor = .waiting(place, awaitsPages: false)
-    case .none, .item, .requested, .waiting: break
+      return []
     }
-    return []
   }
 
   /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or
@@ -96,18 +94,15 @@ extension LayoutState {
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
-    (rival, correction) = (nil, nil)
-    if anchor.isSettled, let place = place(at: view.offset, view) {
-      anchor = .waiting(place)
-    }
-    guard case .waiting(var place, let awaitsPages) = anchor else { return }
-    (place.offset, place.distance, place.isHeld) = (nil, 0, false)
-    anchor = .waiting(place, awaitsPages: awaitsPages)
-    if !motion.isIdle {
-      motion = .scrolling(
+    watch.forget()
+    if !keeper.isWaiting { keeper.contentsWillChange(in: place(at: view.offset, view)) }
+    keeper.pagesWent()
+    guard let place = keeper.waitingPlace, !motion.isIdle else { return }
+    begin(
+      .scrolling(
         to: place.page, offsetInPage: nil, by: .momentum(),
-        for: new.isShown ? motion.request : nil)
-    }
+        for: new.isShown ? motion.request : nil),
+      .insight)
   }
 
   /// Remembers the place in front, before its contents change.
@@ -118,24 +113,23 @@ extension LayoutState {
   /// 3. `restore` brings the place back when the new pages are known.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard geometry.isShown else { return }
-    let before = lastObserved.offset
+    let before = watch.seen.offset
     observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
     if let known = offsetBefore(before), move.explains(known, view.offset) {
       offset = known
-      if case .foreign = motion { motion = .idle }
+      if case .foreign = motion { begin(.idle, .insight) }
     }
-    if var rival, rival.item == nil {
-      rival.item = frontItem(at: rival.offset)
-      self.rival = rival
+    if let rival = watch.rival, rival.item == nil {
+      watch.rivalLeads(to: frontItem(at: rival.offset))
     }
     // What holds the view is over with the contents that it was about.
-    if case .foreign(let foreign) = motion, foreign.stage == .carrying {
-      motion = .foreign(.jumped, from: foreign.start)
+    if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
+      begin(.foreign(.jumped, from: foreign.start), .insight)
     }
     // An offset that somebody has set beyond the old pages means the new ones.
     if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }
-    if let place = place(at: offset, view) { anchor = .waiting(place) }
+    keeper.contentsWillChange(in: place(at: offset, view))
   }
 
   /// The offset before a possible single step by UIKit; nil if something else moves the view.
@@ -152,14 +146,13 @@ extension LayoutState {
   }
 
   /// Whether somebody has moved the view since its place was remembered, and the last mover wins.
-  private func isMovedAway(
-    _ view: ViewSnapshot, from anchor: ScrollAnchor, to new: PageGeometry
-  ) -> Bool {
-    guard case .waiting(let place, _) = anchor, let offset = place.offset else { return false }
+  private func isMovedAway(_ view: ViewSnapshot, to new: PageGeometry) -> Bool {
+    guard let offset = keeper.waitingPlace?.offset else { return false }
     let move = UIKitMove(from: geometry.viewport, to: new.viewport)
     return switch motion {
     case .idle: !move.explains(offset, view.offset)
-    case .settling, .scrolling: !isOurs(view.offset, after: offset, view, movedBy: move)
+    case .settling, .scrolling:
+      mover(to: view.offset, from: offset, view, movedBy: move) == .somebodyElse
     // It continues anyway.
     case .foreign, .dragging: false
     }
@@ -171,8 +164,8 @@ extension LayoutState {
     let start = place.offset ?? view.offset
     let rival = rival(towards: view.offset, from: start)
     let commands = beginHere(view)
-    motion = redirected(.foreign(.jumped, from: start), to: rival, at: view.offset)
-    self.rival = nil
+    begin(redirected(.foreign(.jumped, from: start), to: rival, at: view.offset), .insight)
+    watch.forgetRival()
     return commands
   }
 
@@ -190,32 +183,33 @@ extension LayoutState {
 
   /// Begins on the page that was requested before there were pages, if there are any by now.
   private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
-    guard geometry.isShown, case .requested(let request, let number) = anchor else { return [] }
-    return begin(with: request, number: number, view)
+    guard geometry.isShown, let request = keeper.request else { return [] }
+    return begin(with: request.page, request.id, view)
   }
 
   /// Moves the view to the page of a request, or to the first one, even under a finger.
   private mutating func begin(
-    with request: PageRequest, number: Int? = nil, _ view: ViewSnapshot
+    with request: PageRequest, _ id: RequestID?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let page = page(for: request, view) else { return begin(with: .page(0), view) }
+    guard let page = page(for: request, view) else { return begin(with: .page(0), nil, view) }
     let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)
     var isCutOff = isCoasting(view)
     switch motion {
     // They lead to another page.
-    case .settling, .scrolling: (motion, isCutOff) = (.idle, true)
-    case .idle, .foreign, .dragging: motion = motion.moved(by: target - view.offset)
+    case .settling, .scrolling:
+      begin(.idle, .insight)
+      isCutOff = true
+    case .idle, .foreign, .dragging: moveMotion(by: target - view.offset)
     }
-    if case .item(let item) = request { anchor = .item(item) }
+    if case .item(let item) = request { keeper.keep(item) }
     let commands = arrive(at: shown, target, isCutOff: isCutOff, tolerance: 0, view)
-    guard let number else { return commands }
-    if case .scrolling(var scroll) = motion {
-      scroll.request = number
-      motion = .scrolling(scroll)
+    guard let id else { return commands }
+    if case .scrolling = motion {
+      follow(id)
     } else {
-      end(number, didArrive: motion.isIdle)
+      reports.requestEnded(id, didArrive: motion.isIdle)
     }
     return commands
   }
@@ -223,14 +217,14 @@ extension LayoutState {
   /// Leaves the view at its present offset.
   private mutating func beginHere(_ view: ViewSnapshot) -> [LayoutCommand] {
     begin(onPage: page(nearestTo: view.offset), view)
-    if motion.isIdle { motion = .foreign(.jumped, from: view.offset) }
+    if motion.isIdle { begin(.foreign(.jumped, from: view.offset), .insight) }
     return isCoasting(view) ? [.jump(to: view.offset)] : []
   }
 
   private mutating func begin(onPage page: Int, _ view: ViewSnapshot) {
-    anchor = geometry.frontItem(ofPage: page).map { .item($0) } ?? .none
-    correction = nil
-    lastObserved.follow(view.offset, isHeld: view.isHeld)
+    keeper.keep(geometry.frontItem(ofPage: page))
+    watch.forgetCorrection()
+    watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutState {
   /// Keeps the item that is in front where the view rests on a page.
   mutating func keepItem(onPage page: Int, at offset: CGFloat) {
-    anchor = keptItem(onPage: page, at: offset).map { .item($0) } ?? anchor
+    if let item = keptItem(onPage: page, at: offset) { keeper.keep(item) }
   }
 
   /// The place in front at an offset of the pages; nil if no item is.
@@ -28,7 +28,7 @@ extension LayoutState {
   /// there, otherwise the page's own.
   func keptItem(onPage page: Int, at offset: CGFloat) -> ItemIndex? {
     let front = geometry.frontItem(ofPage: page, at: offset)
-    guard let front, let kept = anchor.item,
+    guard let front, let kept = keeper.item,
       geometry.page(of: kept) == geometry.stops.realPage(page)
     else { return front }
     func distance(_ item: ItemIndex) -> CGFloat {
@@ -68,7 +68,7 @@ extension LayoutState {
   mutating func shiftLoop(to place: ScrollAnchor.Place, _ view: ViewSnapshot) {
     guard geometry.loop != nil, geometry.safeOffset(for: view.offset) == view.offset else { return }
     let distance = view.offset - offset(of: place, onPage: page(of: place, view))
-    geometry = geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale))
+    adopt(geometry.shifted(by: distance.rounded(toPixelsAt: geometry.stops.displayScale)))
   }
 
   /// Moves a place back to where it was on the screen.
@@ -79,40 +79,42 @@ extension LayoutState {
   /// 3. A motion that has no valid target any more is cut off.
   mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
-    lastObserved.follow(view.offset, isHeld: view.isHeld)
+    watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
     // Whoever has kept the view between two pages has done so for the old ones.
-    if correction != nil, motion.isIdle, place.distance != 0 {
-      motion = .foreign(.jumped, from: view.offset)
+    if watch.correction != nil, motion.isIdle, place.distance != 0 {
+      begin(.foreign(.jumped, from: view.offset), .insight)
     }
-    correction = nil
+    watch.forgetCorrection()
     shiftLoop(to: place, view)
     let page = page(of: place, view)
     let target = geometry.safeOffset(for: offset(of: place, onPage: page))
-    let tolerance = motion.row.isCarried ? geometry.stops.halfPixel : 0
+    let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
-    let hasRival = rival != nil && motion.isIdle
-    anchor = .item(
+    let hasRival = watch.rival != nil && motion.isIdle
+    keeper.keep(
       geometry.page(of: place.item) == nil
         ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
     let distance = target - (place.offset ?? view.offset)
-    if !hasRival { rival?.offset += distance }
+    if !hasRival { watch.contentsMoved(by: distance) }
     // What has continued without pages, or under another layout.
     var isCutOff = place.offset == nil || isCoasting(view) && motion.isIdle
     if let ahead = motion.animationTarget {
       let end = end(of: place, onPage: page)
       let endsElsewhere = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
       // UIKit may have stopped it; now the layout sees to it that the view arrives.
-      motion = .scrolling(
-        to: page, offsetInPage: end - geometry.stops[page],
-        by: endsElsewhere ? .timed(TimedScroll(distance: target - end)) : .animation(to: ahead),
-        for: motion.isScroll ? motion.request : 0)
+      begin(
+        .scrolling(
+          to: page, offsetInPage: end - geometry.stops[page],
+          by: endsElsewhere ? .timed(TimedScroll(distance: target - end)) : .animation(to: ahead),
+          for: motion.isScroll ? motion.request : .unawaited),
+        .insight)
       isCutOff = isCutOff || endsElsewhere
     } else {
-      motion = motion.moved(by: distance, pages: page - place.page)
+      moveMotion(by: distance, pages: page - place.page)
     }
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
-    // To set an offset now could end an animation that has just been announced; `timed` waits for it.
+    // To set an offset now could end an animation that has just been announced; `placed` waits for it.
     return hasRival && !isCutOff ? [] : commands
   }
 
@@ -129,7 +131,8 @@ extension LayoutState {
   ) -> [LayoutCommand] {
     guard isCutOff || abs(offset - view.offset) > tolerance else { return [] }
     if motion.isIdle, geometry.stops.offsets(ofPage: page).contains(offset) {
-      motion = .scrolling(to: page, offsetInPage: offset - geometry.stops[page], by: .timed(.over))
+      begin(
+        .scrolling(to: page, offsetInPage: offset - geometry.stops[page], by: .placed), .insight)
     }
     return [isCutOff ? .jump(to: offset) : .setOffset(offset)]
   }

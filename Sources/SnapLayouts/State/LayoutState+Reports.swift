@@ -17,11 +17,6 @@ extension LayoutState {
     return nil
   }
 
-  mutating func reported(_ report: Report) {
-    reported.note(report)
-    if case .requestsEnded = report { endedRequests = [] }
-  }
-
   /// The callback of a kind to an app that shows the view, if there is something to report.
   @inline(__always)
   private func due(_ kind: Report.Kind, _ view: ViewSnapshot) -> Report? {
@@ -29,27 +24,27 @@ extension LayoutState {
     case .pageCount:
       let count = geometry.stops.count
       // Without pages, a place may wait for new ones for any time.
-      let isKnown = geometry.isShown ? anchor.isSettled : reported.pageCount != nil
-      return isKnown && reported.pageCount != count ? .pageCount(count) : nil
+      let isKnown = geometry.isShown ? !keeper.isWaiting : reports.last.pageCount != nil
+      return isKnown && reports.last.pageCount != count ? .pageCount(count) : nil
     case .pagePosition:
       guard isShown(in: view) else { return nil }
       let position = geometry.stops.realPosition(geometry.stops.position(at: view.offset))
-      return reported.pagePosition == position ? nil : .pagePosition(position)
+      return reports.last.pagePosition == position ? nil : .pagePosition(position)
     case .page:
       guard isShown(in: view) else { return nil }
       let page = geometry.stops.realPage(page(nearestTo: view.offset))
-      return reported.page == page ? nil : .page(page)
+      return reports.last.page == page ? nil : .page(page)
     case .willSettle:
       guard isShown(in: view), !view.isHeld, let page = willSettlePage else { return nil }
-      return reported.willSettlePage == page ? nil : .willSettle(page: page)
+      return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
     case .settled:
       guard motion.isIdle, isShown(in: view),
         let page = geometry.stops.page(restingAt: view.offset).map(geometry.stops.realPage)
       else { return nil }
-      return reported.settledPage == page ? nil : .settled(page: page)
+      return reports.last.settledPage == page ? nil : .settled(page: page)
     // A view that is put back into its place isn't yet where a request has ended.
     case .requestsEnded:
-      return endedRequests.isEmpty || motion.putsBack ? nil : .requestsEnded(endedRequests)
+      return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded(reports.ended)
     }
   }
 
@@ -61,11 +56,5 @@ extension LayoutState {
     case .idle, .foreign, .settling, .scrolling:
       destination.map(geometry.stops.realPage)
     }
-  }
-
-  /// Records the end of a request, if somebody waits for it.
-  mutating func end(_ request: Int?, didArrive: Bool) {
-    guard let request, request != 0 else { return }
-    endedRequests.append(RequestEnd(number: request, didArrive: didArrive))
   }
 }

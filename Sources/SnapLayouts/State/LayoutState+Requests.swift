@@ -26,8 +26,8 @@ extension LayoutState {
   ///
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
-    guard case .dragging = motion, isNear(view.offset, lastObserved.offset) else { return false }
-    return lastObserved.duration >= Patience.stillness - Tolerance.rounding
+    guard case .dragging = motion, isNear(view.offset, watch.seen.offset) else { return false }
+    return watch.seen.duration >= Patience.stillness - Tolerance.rounding
   }
 
   /// The answer to a release that ends on a page.
@@ -61,8 +61,11 @@ extension LayoutState {
     // Without pages, nobody has decided where the view may rest.
     let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
     // A finger that comes and goes between two frames hasn't paused.
-    if case .dragging = motion {} else { lastObserved.restart() }
-    motion = .dragging(drag)
+    if case .dragging = motion {
+      begin(.dragging(drag), .insight)
+    } else {
+      begin(.dragging(drag), .seen)
+    }
     return []
   }
 
@@ -81,36 +84,34 @@ extension LayoutState {
   // MARK: Requests
 
   mutating func requested(
-    _ request: PageRequest, _ style: ScrollStyle, number: Int, _ view: ViewSnapshot
+    _ request: PageRequest, _ style: ScrollStyle, _ id: RequestID, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard geometry.isShown, anchor.isSettled else {
-      anchor = .requested(request, number: number)
-      if case .scrolling(var scroll) = motion {
-        scroll.request = nil
-        motion = geometry.isShown ? .scrolling(scroll) : .idle
-      }
+    guard geometry.isShown, !keeper.isWaiting else {
+      keeper.requested(ScrollAnchor.Request(page: request, id: id))
+      follow(nil)
+      if case .scrolling = motion, !geometry.isShown { begin(.idle, .insight) }
       return []
     }
     observe(view)
     guard let page = page(for: request, view) else {
-      end(number, didArrive: false)
+      reports.requestEnded(id, didArrive: false)
       return []
     }
     let target = offset(of: request, onPage: page, view)
     keepItem(onPage: page, at: target)
-    if case .item(let item) = request { anchor = .item(item) }
-    defer { (rival, correction) = (nil, nil) }
+    if case .item(let item) = request { keeper.keep(item) }
     if motion.isIdle, target == view.offset {
-      end(number, didArrive: true)
+      reports.requestEnded(id, didArrive: true)
+      defer { watch.forget() }
       // Stop an animation that has been announced.
-      return rival == nil ? [] : [.jump(to: target)]
+      return watch.rival == nil ? [] : [.jump(to: target)]
     }
-    reported.settledPage = nil
-    lastObserved.restart()
     let (stage, commands) = start(style, to: target, view)
-    motion = .scrolling(
-      to: page, offsetInPage: target - geometry.stops[page], by: stage,
-      for: stage.isDrift ? nil : number)
+    begin(
+      .scrolling(
+        to: page, offsetInPage: target - geometry.stops[page], by: stage,
+        for: stage.isDrift ? nil : id),
+      .requested)
     return commands
   }
 
@@ -139,7 +140,7 @@ extension LayoutState {
     case .drifting(let speed) where view.isInWindow && target != view.offset:
       let drift = Drift(speed: speed, distance: view.offset - target)
       return (.drift(drift), [.jump(to: view.offset)])
-    case .immediate, .animated, .timed, .drifting: return (.timed(.over), [.jump(to: target)])
+    case .immediate, .animated, .timed, .drifting: return (.placed, [.jump(to: target)])
     }
   }
 }

@@ -14,19 +14,21 @@ extension LayoutState {
       guard remaining != 0 || view.offset != target else { return nil }
       guard remaining != 0 else { return scrollOn(to: scroll.page, at: target, by: .jump) }
       scroll.stage = .timed(timed)
-      motion = .scrolling(scroll)
+      advance(to: scroll)
       return [.setOffset(geometry.safeOffset(for: target + remaining))]
+    case .placed where view.offset != target:
+      return scrollOn(to: scroll.page, at: target, by: .jump)
     case .drift(let drift):
       let offset = driftOn(drift, to: scroll.page, at: time)
       return [.setOffset(offset + shiftBack(from: offset))]
     case .stop(let offset) where !view.isMoving:
       // If the view has stopped elsewhere, the app has chosen another target.
       guard path(from: offset).contains(view.offset) else {
-        motion = .foreign(.moving, from: offset)
+        begin(.foreign(.moving, from: offset), .insight)
         return nil
       }
       return scrollOn(to: scroll.page, at: target, by: .animation(to: target))
-    case .stop, .momentum, .animation, .jump: return nil
+    case .stop, .momentum, .animation, .placed, .jump: return nil
     }
   }
 
@@ -42,7 +44,7 @@ extension LayoutState {
       drift.distance = gap < 0 ? gap + min(rest, -gap / 2) : gap - min(rest, gap / 2)
       page = ahead
     }
-    motion = .scrolling(to: page, by: .drift(drift))
+    advance(to: PageScroll(page: page, offsetInPage: 0, stage: .drift(drift)))
     return stops[page] + drift.distance
   }
 
@@ -62,12 +64,12 @@ extension LayoutState {
 
   /// Whether the view hasn't moved for some seconds.
   private func isStill(at time: Double, for seconds: Double) -> Bool {
-    lastObserved.age(at: time) >= seconds - Tolerance.rounding
+    watch.seen.age(at: time) >= seconds - Tolerance.rounding
   }
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
   private func awaitsRival(_ view: ViewSnapshot) -> Bool {
-    rival.map { !isNear($0.offset, view.offset) } ?? false
+    watch.rival.map { !isNear($0.offset, view.offset) } ?? false
   }
 
   /// Whether the view is where its motion ends.
@@ -85,17 +87,17 @@ extension LayoutState {
 
   /// Ends a motion: the view rests, or scrolls on to a page.
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    defer { rival = nil }
+    defer { watch.forgetRival() }
     guard motion.needsFrames else { return [] }
     // An animation that ends where somebody has announced it isn't the layout's own.
-    if motion.isScroll, !hasArrived(view), let rival, isNear(rival.offset, view.offset) {
-      motion = .foreign(.jumped, from: view.offset)
+    if motion.isScroll, !hasArrived(view), let rival = watch.rival,
+      isNear(rival.offset, view.offset)
+    {
+      begin(.foreign(.jumped, from: view.offset), .insight)
     }
-    guard let (page, offset, stage) = next(view) else { return settle(view) }
+    guard let (page, offset, stage) = next(view) else { return comeToRest(view) }
     if motion.request == nil {
-      let start = motion.isScroll ? correction?.start : nil
-      correction = Correction(
-        start: start ?? view.offset, stage: stage, observed: Observation(offset: view.offset))
+      watch.corrects(from: view.offset, by: stage, continues: motion.isScroll)
     }
     return scrollOn(to: page, at: offset, by: stage)
   }
@@ -128,7 +130,9 @@ extension LayoutState {
   /// If the last correction began at the same offset, somebody has moved the view back. Each further
   /// one is simpler; nil after the last one, because whoever insists has won.
   private func correctionStage(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage? {
-    guard let correction, abs(correction.start - offset) <= Tolerance.writtenOffset else {
+    guard let correction = watch.correction,
+      abs(correction.start - offset) <= Tolerance.writtenOffset
+    else {
       return .animation(to: target)
     }
     if case .jump = correction.stage { return nil }
@@ -142,7 +146,7 @@ extension LayoutState {
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     let stops = geometry.stops
     guard case .foreign(let foreign) = motion, foreign.stage == .moving,
-      foreign.target != nil || correction?.isOver != true, view.offset != foreign.start
+      foreign.target != nil || watch.correction?.isOver != true, view.offset != foreign.start
     else { return page(nearestTo: view.offset) }
     let signedDistance = view.offset - foreign.start
     let nearest = page(nearestTo: view.offset, toward: signedDistance)
@@ -156,24 +160,23 @@ extension LayoutState {
   mutating func scrollOn(
     to page: Int, at offset: CGFloat, by stage: PageScroll.Stage
   ) -> [LayoutCommand] {
-    motion = .scrolling(
-      to: page, offsetInPage: offset - geometry.stops[page], by: stage,
-      for: motion.request)
-    lastObserved.restart()
+    begin(
+      .scrolling(
+        to: page, offsetInPage: offset - geometry.stops[page], by: stage, for: motion.request),
+      .goesOn)
     switch stage {
     case .animation(let target): return [.scroll(to: target)]
     case .jump: return [.jump(to: offset)]
-    case .stop, .momentum, .timed, .drift: return []
+    case .stop, .momentum, .timed, .placed, .drift: return []
     }
   }
 
   /// Records that the view rests, on a page or where the app holds it.
-  private mutating func settle(_ view: ViewSnapshot) -> [LayoutCommand] {
+  private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
     let request = motion.request
-    motion = .idle
-    correction?.isOver = true
+    begin(.idle, .rest)
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
-    end(request, didArrive: true)
+    reports.requestEnded(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
     var commands = recenter(view)
     // In a loop, the collection view would announce wrong page numbers.
@@ -208,7 +211,7 @@ extension PageScroll.Stage {
     switch self {
     case .stop, .momentum: .animation(to: target)
     case .animation: .timed(TimedScroll(distance: offset - target))
-    case .timed, .drift, .jump: .jump
+    case .timed, .drift, .placed, .jump: .jump
     }
   }
 }

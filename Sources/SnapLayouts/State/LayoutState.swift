@@ -5,105 +5,30 @@ import Foundation
 /// UIKit calls a layout from many sides, in no documented order, and sometimes twice. So every call
 /// becomes an event, and this one function decides what moves and what stays. The state is a plain
 /// value: the same events always lead to the same state and the same commands.
+///
+/// Each part has one file that writes it. This type passes events to the parts; what needs several of
+/// them is decided in its extensions, which only read them.
 struct LayoutState: Sendable, Hashable {
   /// The pages, as of the last layout pass.
-  var geometry = PageGeometry.empty
-  var motion = Motion.idle
-  var anchor = ScrollAnchor.none
-  /// The batch update under way; nil outside of one.
-  var batch: Batch?
-  var reported = LastReports()
-  /// The requests that have ended, until the app is called back.
-  var endedRequests: [RequestEnd] = []
-  var lastObserved = Observation()
-  /// What UIKit has asked about, while the view hasn't gone there.
-  var rival: Rival?
-  /// The last scroll to a page that nobody requested, while somebody may still move the view back.
-  var correction: Correction?
+  private(set) var geometry = PageGeometry.empty
+  private(set) var motion = Motion.idle
+  /// What keeps its place.
+  var keeper = Keeper()
+  /// What has been seen of the view.
+  var watch = Watch()
+  /// What was reported to the app, and is to be.
+  var reports = Reports()
   /// Whether a callback for each display frame was requested.
-  var isTicking = false
+  private(set) var isTicking = false
 
-  /// A batch update of the contents.
-  struct Batch: Sendable, Hashable {
-    /// The numbers of the items before it.
-    let numbering: ItemNumbering
-    /// The new positions of the items; nil until UIKit reports them.
-    var map: BatchUpdateMap?
-  }
+  init() {}
 
-  /// The last known offset of the view, or the expected one after a command, and its time.
-  struct Observation: Sendable, Hashable {
-    var offset: CGFloat = 0
-    /// The time of the first frame with this offset, in seconds; nil before that frame.
-    var time: Double?
-    /// The seconds from that frame to the last one with this offset.
-    var duration: Double = 0
-    /// Whether the layout is about to set this offset.
-    var isExpected = false
-
-    /// Records a frame with this offset, at a time in seconds.
-    mutating func noteFrame(at time: Double) {
-      self.time = self.time ?? time
-      duration = age(at: time)
-    }
-
-    /// Forgets how long the view has been there, because another motion has begun.
-    mutating func restart() { (time, duration) = (nil, 0) }
-
-    /// Follows a view that moves with its contents; a finger on it holds as still as before.
-    mutating func follow(_ offset: CGFloat, isHeld: Bool, isExpected: Bool = false) {
-      if offset != self.offset, !isHeld { restart() }
-      (self.offset, self.isExpected) = (offset, isExpected)
-    }
-
-    /// How long the view has been there at a time, in seconds.
-    func age(at time: Double) -> Double { time - (self.time ?? time) }
-  }
-
-  /// An offset that UIKit has asked about: the next step of a motion, the end of an animation that may
-  /// take over, or nothing at all.
-  struct Rival: Sendable, Hashable {
-    var offset: CGFloat
-    /// Whether the view has come nearer in a step that ended before it.
-    var isApproached = false
-    /// The item that comes to the front there, where that isn't where its page rests: an item that
-    /// effects have moved, or the item from before the contents changed.
-    var item: ItemIndex?
-  }
-
-  /// A scroll to a page that nobody requested.
-  struct Correction: Sendable, Hashable {
-    /// The offset from which it brings the view to a page.
-    var start: CGFloat
-    var stage: PageScroll.Stage
-    /// Whether the view has come to rest there; who moves it right after that only reacts.
-    var isOver = false
-    /// Where the last frame since then has shown the view.
-    var observed: Observation
-  }
-
-  /// Whether UIKit's question about an offset may change anything, or lead to commands.
-  ///
-  /// Events that can come several times in a frame are created only then.
-  ///
-  /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
-  /// still between two motions isn't: nobody but UIKit's question announces the second one.
-  ///
-  /// - Parameter isHeld: Whether a finger is on the view.
-  /// - Returns: Whether to handle `boundsWillChange(to:)`.
-  func wantsBounds(isHeld: Bool) -> Bool {
-    switch motion {
-    case .dragging where isHeld: !isTicking
-    case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
-      !isTicking || lastObserved.duration > 0
-    case .idle, .foreign, .dragging, .settling, .scrolling: true
-    }
-  }
-
-  /// The same for a layout pass that has found the pages unchanged.
-  var wantsPasses: Bool {
-    if case .requested = anchor { return true }
-    return !isTicking || awaitsPages
+  init(
+    geometry: PageGeometry, motion: Motion, keeper: Keeper, watch: Watch, reports: Reports,
+    isTicking: Bool
+  ) {
+    (self.geometry, self.motion, self.keeper) = (geometry, motion, keeper)
+    (self.watch, self.reports, self.isTicking) = (watch, reports, isTicking)
   }
 
   /// Handles an event.
@@ -115,19 +40,19 @@ struct LayoutState: Sendable, Hashable {
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     // A callback moves nothing, and ends nothing.
     if case .reported(let report) = event {
-      reported(report)
+      reports.made(report)
       return []
     }
     let request = request
     let commands = react(to: event, view)
-    // A layout that has lost its view makes no callbacks in frames any more, so it ends all requests.
-    if request != self.request, event != .detached, endedRequests.last?.number != request {
-      end(request, didArrive: false)
+    // Something else leads the view now, unless it has arrived. A layout that has lost its view makes no
+    // callbacks in frames any more, so it ends all requests.
+    if request != self.request, event != .detached {
+      reports.requestEnded(request, didArrive: false)
     }
-    if reported.willSettlePage != nil, willSettlePage == nil { reported.willSettlePage = nil }
-    // Expect the view at these offsets; `offsetWasSet` corrects them, because UIKit rounds offsets.
+    if reports.last.willSettlePage != nil, willSettlePage == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
-      lastObserved.follow(offset, isHeld: view.isHeld, isExpected: true)
+      watch.willSet(offset, isHeld: view.isHeld)
     }
     guard let ticking = ticking(after: event, view) else { return commands }
     isTicking = ticking == .startTicking
@@ -136,23 +61,28 @@ struct LayoutState: Sendable, Hashable {
   }
 
   /// Requests frames as long as anything moves or a callback is due; nil if nothing changes.
+  ///
+  /// Frames end in a frame, which makes the callbacks that are due.
   private func ticking(after event: LayoutEvent, _ view: ViewSnapshot) -> LayoutCommand? {
     switch event {
-    case .detached: .stopTicking
-    case .framePassed: isMoved(view) ? nil : .stopTicking
-    case .boundsWillChange: !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .itemsMoved, .freed:
-      !isTicking && (isMoved(view) || reportDue(view) != nil) ? .startTicking : nil
-    case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: nil
+    case .detached: return .stopTicking
+    case .framePassed: return isMoved(view) ? nil : .stopTicking
+    // They come within others, which ask for frames.
+    case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
+    case .boundsWillChange: return !isTicking && isMoved(view) ? .startTicking : nil
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
+      .itemsMoved, .freed:
+      guard !isTicking else { return nil }
+      return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
     }
   }
 
-  /// The number of the request that the view follows; nil if there is none.
-  private var request: Int? { anchor.request ?? motion.request }
+  /// The request that the view follows; nil if there is none.
+  private var request: RequestID? { keeper.request?.id ?? motion.request }
 
   /// Whether something moves or holds the view, as far as the layout can see.
   private func isMoved(_ view: ViewSnapshot) -> Bool {
-    isShown(in: view) && (motion.needsFrames || rival != nil || view.isHeld)
+    isShown(in: view) && (motion.needsFrames || watch.rival != nil || view.isHeld)
   }
 
   private mutating func react(to event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
@@ -168,7 +98,7 @@ struct LayoutState: Sendable, Hashable {
     case .loopShifted(let distance): loopShifted(by: distance)
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
-      requested(request, style, number: number, view)
+      requested(request, style, RequestID(number), view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
@@ -177,17 +107,103 @@ struct LayoutState: Sendable, Hashable {
     }
   }
 
-  // MARK: Queries
+  private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let stop: [LayoutCommand] = motion.isScroll ? [.jump(to: view.offset)] : []
+    let last = reports.last
+    self = LayoutState()
+    reports = Reports(last: last)
+    return stop
+  }
+}
 
-  /// Whether a place waits for pages, and not for the moves of a batch update.
-  var awaitsPages: Bool {
-    guard case .waiting(_, awaitsPages: true) = anchor else { return false }
-    return batch == nil || batch?.map != nil
+/// All that writes the motion and the pages.
+extension LayoutState {
+  /// Why a motion begins, which decides what is over with the one before.
+  enum Cause {
+    /// The view was seen to move, or to be held or let go.
+    case seen
+    /// Somebody has requested a page.
+    case requested
+    /// The view goes on to a page, because it has stopped elsewhere.
+    case goesOn
+    /// The view has come to rest.
+    case rest
+    /// The same as before turns out to be another motion: the view has stood still as long as before.
+    case insight
+  }
+
+  /// Begins a motion, and ends what is over with the one before.
+  ///
+  /// | cause | how long the view has stood still | rival and correction | last rest |
+  /// |---|---|---|---|
+  /// | `seen` | counts anew | as the watch has seen | as the watch has seen |
+  /// | `requested` | counts anew | are over | is another one |
+  /// | `goesOn` | counts anew | stay | stays |
+  /// | `rest` | counts on | the correction has brought the view to rest | stays |
+  /// | `insight` | counts on | stay | stays |
+  ///
+  /// A request that isn't followed any more ends after the event.
+  mutating func begin(_ next: Motion, _ cause: Cause) {
+    motion = next
+    switch cause {
+    case .seen, .goesOn: watch.motionBegan()
+    case .requested:
+      watch.motionBegan()
+      watch.forget()
+      reports.viewMoved()
+    case .rest: watch.rested()
+    case .insight: break
+    }
+  }
+
+  /// A scroll of the layout's own has made a step.
+  mutating func advance(to scroll: PageScroll) { motion = .scrolling(scroll) }
+
+  /// The contents have moved, and the motion with them.
+  mutating func moveMotion(by distance: CGFloat, pages: Int = 0) {
+    motion = motion.moved(by: distance, pages: pages)
+  }
+
+  /// A scroll follows another request now, or none.
+  mutating func follow(_ request: RequestID?) {
+    guard case .scrolling(var scroll) = motion else { return }
+    scroll.request = request
+    motion = .scrolling(scroll)
+  }
+
+  /// Adopts new pages, or the same ones after a shift of their loop.
+  mutating func adopt(_ pages: PageGeometry) { geometry = pages }
+}
+
+// MARK: Queries
+
+extension LayoutState {
+  /// Whether UIKit's question about an offset may change anything, or lead to commands.
+  ///
+  /// Events that can come several times in a frame are created only then.
+  ///
+  /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
+  /// still between two motions isn't: nobody but UIKit's question announces the second one.
+  ///
+  /// - Parameter isHeld: Whether a finger is on the view.
+  /// - Returns: Whether to handle `boundsWillChange(to:)`.
+  func wantsBounds(isHeld: Bool) -> Bool {
+    switch motion {
+    case .dragging where isHeld: !isTicking
+    case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
+      !isTicking || watch.seen.duration > 0
+    case .idle, .foreign, .dragging, .settling, .scrolling: true
+    }
+  }
+
+  /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
+  var wantsPasses: Bool {
+    keeper.request != nil || !isTicking || keeper.awaitsPages
   }
 
   /// Whether the known pages are on the screen, so that frames have something to do.
   func isShown(in view: ViewSnapshot) -> Bool {
-    view.isInWindow && geometry.isShown && anchor.isSettled
+    view.isInWindow && geometry.isShown && !keeper.isWaiting
   }
 
   /// The page nearest to an offset, in a loop a virtual one; 0 without pages.
@@ -205,7 +221,7 @@ struct LayoutState: Sendable, Hashable {
 
   /// The page that the view shows or is on its way to, as far as the motion is known; 0 without pages.
   func pageAhead(_ view: ViewSnapshot) -> Int {
-    if let rival { return page(of: rival) }
+    if let rival = watch.rival { return page(of: rival) }
     return destination ?? page(nearestTo: view.offset)
   }
 
@@ -226,60 +242,5 @@ struct LayoutState: Sendable, Hashable {
       let page = (present.motion.destination ?? page(nearestTo: view.offset)) + count
       return geometry.stops.count > 0 && geometry.stops.clamped(page) == page ? page : nil
     }
-  }
-
-  // MARK: The view
-
-  private mutating func detached(_ view: ViewSnapshot) -> [LayoutCommand] {
-    defer { self = LayoutState(reported: reported) }
-    return motion.isScroll ? [.jump(to: view.offset)] : []
-  }
-
-  private mutating func replaced(front item: ItemIndex) -> [LayoutCommand] {
-    // If UIKit announces the change late, the view has already moved to where this layout begins.
-    if !geometry.isShown { anchor = .waiting(ScrollAnchor.Place(item: item)) }
-    return []
-  }
-
-  /// A single step that hasn't brought the view to its page won't do so the next time either, except
-  /// outside of a window, where UIKit rounds offsets to whole points.
-  ///
-  /// If UIKit has asked about another offset meanwhile, and the view is there, then somebody has reacted
-  /// to the step.
-  private mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let expected = lastObserved.offset
-    (lastObserved.offset, lastObserved.isExpected) = (view.offset, false)
-    let pixel = 1 / geometry.stops.displayScale
-    if let rival, isNear(rival.offset, view.offset), motion.isScroll,
-      abs(view.offset - expected) > pixel + Tolerance.rounding
-    {
-      motion = .foreign(.jumped, from: expected)
-    }
-    if motion.scroll?.stage == .jump, view.isInWindow, !hasArrived(view) { motion = .idle }
-    return []
-  }
-
-  /// A person moves items, which holds the view until somebody else moves it, or the contents change, as they do when
-  /// the movement ends.
-  private mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
-    lastObserved.follow(view.offset, isHeld: view.isHeld)
-    motion = .foreign(.carrying, from: view.offset)
-    return []
-  }
-
-  /// A view at rest goes on to a page; whatever moves it ends on one anyway.
-  private mutating func freed(_ view: ViewSnapshot) -> [LayoutCommand] {
-    if isShown(in: view) { observe(view) }
-    if !motion.needsFrames { motion = .foreign(.jumped, from: view.offset) }
-    return []
-  }
-
-  mutating func loopShifted(by distance: CGFloat) -> [LayoutCommand] {
-    guard let period = geometry.loop?.period else { return [] }
-    motion = motion.moved(
-      by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
-    lastObserved.offset += distance
-    rival?.offset += distance
-    return []
   }
 }

@@ -25,7 +25,8 @@ enum Motion: Sendable, Hashable {
   }
 
   static func scrolling(
-    to page: Int, offsetInPage: CGFloat? = 0, by stage: PageScroll.Stage, for request: Int? = nil
+    to page: Int, offsetInPage: CGFloat? = 0, by stage: PageScroll.Stage,
+    for request: RequestID? = nil
   ) -> Motion {
     .scrolling(PageScroll(page: page, offsetInPage: offsetInPage, stage: stage, request: request))
   }
@@ -45,7 +46,7 @@ struct ForeignMotion: Sendable, Hashable {
     /// The offset has changed in more than one frame.
     case moving
     /// A person moves items interactively, which holds the view.
-    case carrying
+    case rearranging
   }
 }
 
@@ -58,9 +59,8 @@ struct PageScroll: Sendable, Hashable {
   /// It is 0 unless the page is longer than the viewport.
   var offsetInPage: CGFloat?
   var stage: Stage
-  /// The number of the request for the page, 0 if nobody waits for its end; nil if the view only comes
-  /// to rest there.
-  var request: Int?
+  /// The request for the page; nil if the view only comes to rest there.
+  var request: RequestID?
 
   /// What moves the view to the page.
   ///
@@ -79,6 +79,10 @@ struct PageScroll: Sendable, Hashable {
     case timed(TimedScroll)
     /// The layout, frame by frame, to the page and on from there.
     case drift(Drift)
+    /// The layout has set the offset at once, which a frame verifies.
+    ///
+    /// Outside of a window UIKit rounds offsets to whole points.
+    case placed
     /// A single step.
     case jump
   }
@@ -107,7 +111,7 @@ extension Motion {
     /// The page where the motion will, or probably will, end; nil if unknown.
     var destination: Int?
     /// Whether the next offset isn't decided by the layout.
-    var isCarried = false
+    var isMovedByOthers = false
     /// Whether a person may be moving the view.
     var isOfPerson = false
     /// The seconds without a move after which it is over.
@@ -120,18 +124,20 @@ extension Motion {
     switch self {
     // Only the end of an animation that has been announced is waited for.
     case .idle: Row(patience: Patience.animation)
-    case .dragging(let drag): Row(destination: drag.answer?.page, isCarried: true, isOfPerson: true)
-    case .settling(let page, _): Row(destination: page, isCarried: true, isOfPerson: true)
+    case .dragging(let drag):
+      Row(destination: drag.answer?.page, isMovedByOthers: true, isOfPerson: true)
+    case .settling(let page, _): Row(destination: page, isMovedByOthers: true, isOfPerson: true)
     case .foreign(let motion):
       switch motion.stage {
-      case .jumped: Row(isCarried: true)
-      case .moving, .carrying: Row(isCarried: true, isOfPerson: true)
+      case .jumped: Row(isMovedByOthers: true)
+      case .moving, .rearranging: Row(isMovedByOthers: true, isOfPerson: true)
       }
     case .scrolling(let scroll):
       switch scroll.stage {
-      case .stop, .timed, .drift, .jump: Row(destination: scroll.page)
-      case .momentum: Row(destination: scroll.page, isCarried: true, isOfPerson: true)
-      case .animation: Row(destination: scroll.page, isCarried: true, patience: Patience.animation)
+      case .stop, .timed, .drift, .placed, .jump: Row(destination: scroll.page)
+      case .momentum: Row(destination: scroll.page, isMovedByOthers: true, isOfPerson: true)
+      case .animation:
+        Row(destination: scroll.page, isMovedByOthers: true, patience: Patience.animation)
       }
     }
   }
@@ -144,7 +150,7 @@ extension Motion {
   /// The distance from the beginning of that page to where the motion will end; nil if unknown.
   var offsetInPage: CGFloat? { scroll?.offsetInPage }
 
-  /// The same for a deceleration too.
+  /// The distance from the beginning of the page to where a scroll or a deceleration will end; nil if unknown.
   var offsetInPageAhead: CGFloat? {
     if case .settling(_?, let offsetInPage) = self { offsetInPage } else { offsetInPage }
   }
@@ -152,8 +158,8 @@ extension Motion {
   /// The page that the app or the user has requested.
   var requestedPage: Int? { request == nil ? nil : scroll?.page }
 
-  /// The number of the request that the motion follows; nil if there is none.
-  var request: Int? { scroll?.request }
+  /// The request that the motion follows; nil if there is none.
+  var request: RequestID? { scroll?.request }
 
   /// Whether the layout scrolls, other than with the momentum of a release.
   var isScroll: Bool { scroll != nil && !row.isOfPerson }
@@ -180,7 +186,7 @@ extension Motion {
 
   /// Whether the view must be observed in each frame; a view that is held by an item needn't.
   var needsFrames: Bool {
-    if case .foreign(let motion) = self { motion.stage != .carrying } else { !isIdle }
+    if case .foreign(let motion) = self { motion.stage != .rearranging } else { !isIdle }
   }
 }
 
@@ -220,7 +226,11 @@ extension PageScroll.Stage {
 
   /// Whether it is a single step.
   var isStep: Bool {
-    if case .timed(let timed) = self { timed.duration == 0 } else { self == .jump }
+    switch self {
+    case .placed, .jump: true
+    case .timed(let timed): timed.duration == 0
+    case .stop, .momentum, .animation, .drift: false
+    }
   }
 
   fileprivate func moved(by distance: CGFloat) -> PageScroll.Stage {
@@ -228,7 +238,7 @@ extension PageScroll.Stage {
     case .stop(let offset): .stop(at: offset + distance)
     case .animation(let target): .animation(to: target + distance)
     case .momentum(let old): .momentum(displacement: old.union(old.moved(by: -distance)))
-    case .timed, .drift, .jump: self
+    case .timed, .drift, .placed, .jump: self
     }
   }
 }
@@ -256,12 +266,6 @@ struct TimedScroll: Sendable, Hashable {
 }
 
 extension TimedScroll {
-  /// A scroll without any duration: the view is at the page by the next frame.
-  ///
-  /// Outside of a window UIKit rounds offsets to whole points, so the offset is verified in a
-  /// frame.
-  static var over: TimedScroll { TimedScroll(distance: 0, duration: 0, timing: .linear) }
-
   /// A scroll that takes as long as UIKit's animated offsets.
   init(distance: CGFloat) { self.init(distance: distance, duration: 0.3, timing: .easeOut) }
 }

@@ -27,6 +27,15 @@ enum Report: Sendable, Equatable {
   }
 }
 
+/// A request for a page, by whether somebody waits for its end.
+enum RequestID: Sendable, Hashable {
+  case unawaited
+  case awaited(Int)
+
+  /// - Parameter number: The number by which its end is reported; nil if nobody waits for it.
+  init(_ number: Int?) { self = number.map { .awaited($0) } ?? .unawaited }
+}
+
 /// The end of a request for a page.
 struct RequestEnd: Sendable, Hashable {
   var number: Int

@@ -4,12 +4,18 @@ import Foundation
 enum ScrollAnchor: Sendable, Hashable {
   /// Nothing yet; the view begins on the first page.
   case none
-  /// The page that the app has requested before there were pages, and the number of the request.
-  case requested(PageRequest, number: Int = 0)
+  /// The page that the app has requested before there were pages.
+  case requested(Request)
   /// The item last in front; on a page of several items it need not be the first one.
   case item(ItemIndex)
   /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.
   case waiting(Place, awaitsPages: Bool = true)
+
+  /// A request that waits for pages.
+  struct Request: Sendable, Hashable {
+    var page: PageRequest
+    var id = RequestID.unawaited
+  }
 
   /// A part of the content and its position.
   struct Place: Sendable, Hashable {
@@ -34,27 +40,19 @@ enum ScrollAnchor: Sendable, Hashable {
     var end: CGFloat? { offset.map { $0 - distance } }
 
     /// The same place after a motion that isn't the layout's has moved the view to an offset.
-    func carried(to offset: CGFloat) -> Place {
+    func moved(to offset: CGFloat) -> Place {
       guard let start = self.offset else { return self }
       var place = self
       place.distance += offset - start
       place.offset = offset
       return place
     }
-  }
 
-  /// Whether the known pages are those on the screen, and not older ones.
-  var isSettled: Bool { if case .waiting = self { false } else { true } }
-
-  /// The number of the request that waits for pages; nil if there is none.
-  var request: Int? { if case .requested(_, let number) = self { number } else { nil } }
-
-  /// The item last in front; while its place waits, the item of that place.
-  var item: ItemIndex? {
-    switch self {
-    case .none, .requested: nil
-    case .item(let item): item
-    case .waiting(let place, _): place.item
+    /// The same place in pages whose offsets are others.
+    var withoutOffset: Place {
+      var place = self
+      (place.offset, place.distance, place.isHeld) = (nil, 0, false)
+      return place
     }
   }
 }

@@ -4,7 +4,9 @@ import UIKit
 /// Reads the state of the collection view, and computes offsets for it.
 extension SnapFlowLayout {
   /// The pages, as of the last layout pass.
-  var geometry: PageGeometry { preview ?? state.geometry }
+  var geometry: PageGeometry {
+    if case .ahead(let pages) = attachment { pages } else { state.geometry }
+  }
 
   /// The axis along which the layout scrolls.
   var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
@@ -41,7 +43,7 @@ extension SnapFlowLayout {
     guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
     return ViewSnapshot(
       offset: view.contentOffset[along: axis], touch: view.touch,
-      isMoving: view.isDragging || view.isDecelerating, isCarryingItem: view.isCarryingItem,
+      isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: view.window != nil && hold != nil,
       isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages)
@@ -52,7 +54,7 @@ extension SnapFlowLayout {
   /// UIKit announces an interactive movement only when the item first moves, so a gesture counts too.
   var isHeld: Bool {
     let snapshot = snapshot(along: axis)
-    return snapshot.isHeld || snapshot.isCarryingItem || collectionView?.isUnderGesture == true
+    return snapshot.isHeld || snapshot.isDraggingItem || collectionView?.isUnderGesture == true
   }
 
   /// A content offset whose coordinate across the axis is within the range.
@@ -107,7 +109,7 @@ extension UIScrollView {
 
 extension UICollectionView {
   /// Whether a person drags an item, which makes the view scroll near its edges.
-  fileprivate var isCarryingItem: Bool {
+  fileprivate var isDraggingItem: Bool {
     #if os(tvOS)
     false
     #else

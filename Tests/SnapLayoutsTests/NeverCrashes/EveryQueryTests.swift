@@ -148,11 +148,11 @@ import UIKitSimulation
     /// Expects that nothing changes.
     func askEverything() {
       let offset = view?.contentOffset
-      let (motion, anchor) = (layout.state.motion, layout.state.anchor)
+      let (motion, anchor) = (layout.state.motion, layout.state.parts.anchor)
       let isDragged = layout.state.isDragged(layout.snapshot(along: layout.axis))
       for ask in EveryQueryTests.ask { ask(layout) }
       if !isDragged { #expect(layout.state.motion == motion) }
-      #expect(layout.state.anchor == anchor)
+      #expect(layout.state.parts.anchor == anchor)
       #expect(view?.contentOffset == offset)
     }
   }

@@ -67,7 +67,8 @@ import Testing
     contents.items = [0]
     #expect(Self.offsets(&state, in: contents, ViewSnapshot(offset: 0)) == [0])
     #expect(
-      state.motion == .idle && state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
+      state.motion == .idle && state.parts.endedRequests == [RequestEnd(number: 1, didArrive: true)]
+    )
   }
 
   /// So neither a drag nor a deceleration nor an animation is disturbed.
@@ -101,15 +102,15 @@ import Testing
         .dragging(Drag(start: DragStart(offset: 200, interruptedPage: nil)))
       ),
       (
-        .none, .scrolling(to: 2, by: .animation(to: 200), for: 7),
-        .scrolling(to: 3, by: .timed(TimedScroll(distance: -70)), for: 7)
+        .none, .scrolling(to: 2, by: .animation(to: 200), for: .awaited(7)),
+        .scrolling(to: 3, by: .timed(TimedScroll(distance: -70)), for: .awaited(7))
       ),
     ] as [(ViewSnapshot.Touch, Motion, Motion)])
   func `a motion that UIKit has moved along with its item began there, too`(
     touch: ViewSnapshot.Touch, motion: Motion, leadsTo end: Motion
   ) throws {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: touch))
-    (state.motion, state.lastObserved.offset) = (motion, 130)
+    (state.parts.motion, state.parts.seen.offset) = (motion, 130)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
     _ = state.handle(.laidOut(Self.longer.geometry), view)
     _ = state.handle(.batchReported(Self.insertion), view)
@@ -129,7 +130,7 @@ import Testing
     touch: ViewSnapshot.Touch, motion: Motion
   ) {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: touch))
-    (state.motion, state.lastObserved.offset) = (motion, 130)
+    (state.parts.motion, state.parts.seen.offset) = (motion, 130)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     view.offset = 150
     let commands = state.handle(.laidOut(state.geometry), view)
@@ -138,7 +139,7 @@ import Testing
 
   @Test func `a view that has been moved with its contents must hold still anew`() {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 140))
-    (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
+    (state.parts.motion, state.parts.seen.offset) = (.foreign(.jumped, from: 100), 140)
     #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
     view.offset = 240
     #expect(state.handle(.framePassed(at: 9), view) == [])
@@ -147,8 +148,8 @@ import Testing
 
   @Test func `a finger that holds still while its item moves has paused before it lifts`() {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 130, touch: .panning))
-    state.motion = .dragging(LayoutStateTests.drag)
-    state.lastObserved = LayoutState.Observation(
+    state.parts.motion = .dragging(LayoutStateTests.drag)
+    state.parts.seen = Watch.Observation(
       offset: 130, time: 0, duration: Patience.stillness)
     #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.compactMap(\.offset) == [230])
     view.offset = 230
@@ -160,17 +161,17 @@ import Testing
     var (state, view) = (LayoutState(), ViewSnapshot(offset: 0))
     let contents = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true)
     _ = state.handle(.laidOut(contents.geometry), view)
-    state.motion = .scrolling(to: 5, by: .animation(to: 500))
-    (state.rival, state.lastObserved.offset, view.offset) = (.init(offset: 460), 440, 40)
+    state.parts.motion = .scrolling(to: 5, by: .animation(to: 500))
+    (state.parts.rival, state.parts.seen.offset, view.offset) = (.init(offset: 460), 440, 40)
     _ = state.handle(.loopShifted(by: -400), view)
     #expect(state.motion == .scrolling(to: 1, by: .animation(to: 100)))
-    #expect(state.rival?.offset == 60 && state.lastObserved.offset == 40)
+    #expect(state.parts.rival?.offset == 60 && state.parts.seen.offset == 40)
   }
 
   @Test(arguments: [.idle, .scrolling(to: 2, by: .animation(to: 200))] as [Motion])
   func `who moves the view while its new pages are awaited wins`(motion: Motion) {
     var state = LayoutStateTests.state
-    state.motion = motion
+    state.parts.motion = motion
     _ = state.handle(
       .contentsWillChange(in: state.geometry.viewport), ViewSnapshot(offset: 100))
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
@@ -184,15 +185,15 @@ import Testing
     arguments: [
       (100, .idle, .foreign(.jumped, from: 200)), (140, .idle, .idle),
       (
-        140, .scrolling(to: 2, by: .animation(to: 200), for: 7),
-        .scrolling(to: 3, by: .timed(TimedScroll(distance: -60)), for: 7)
+        140, .scrolling(to: 2, by: .animation(to: 200), for: .awaited(7)),
+        .scrolling(to: 3, by: .timed(TimedScroll(distance: -60)), for: .awaited(7))
       ),
     ] as [(CGFloat, Motion, Motion)])
   func `an offset between two pages moves along with its item`(
     observed: CGFloat, motion: Motion, leadsTo end: Motion
   ) {
     var state = LayoutStateTests.state
-    (state.lastObserved.offset, state.motion) = (observed, motion)
+    (state.parts.seen.offset, state.parts.motion) = (observed, motion)
     let view = ViewSnapshot(offset: 140)
     #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.compactMap(\.offset) == [240])
     #expect(state.motion == end)
@@ -200,18 +201,18 @@ import Testing
 
   @Test func `an offset that UIKit has asked about moves along with its item`() {
     var state = LayoutStateTests.state
-    (state.motion, state.rival) = (.settling(to: 2), LayoutState.Rival(offset: 160))
-    state.lastObserved.offset = 150
+    (state.parts.motion, state.parts.rival) = (.settling(to: 2), Watch.Rival(offset: 160))
+    state.parts.seen.offset = 150
     let view = ViewSnapshot(offset: 150, isMoving: true)
     #expect(Self.batch(in: state).flatMap { state.handle($0, view) }.contains(.setOffset(250)))
-    #expect(state.rival?.offset == 260)
+    #expect(state.parts.rival?.offset == 260)
   }
 
   /// UIKit may decelerate to the old offset of the page.
   @Test func `a finger that lifts before its pages are known leaves a deceleration to correct`() {
     var state = LayoutStateTests.state
     let answer = ReleaseAnswer(page: 2, target: 200)
-    state.motion = .dragging(
+    state.parts.motion = .dragging(
       Drag(start: DragStart(offset: 100, interruptedPage: nil), answer: answer))
     var view = ViewSnapshot(offset: 100, touch: .panning, isMoving: true)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: true), view)
@@ -228,21 +229,21 @@ import Testing
   /// Nobody waits for the end of an animation that isn't a request.
   @Test func `an animation of the app's own goes on in new contents without a request`() {
     var (state, view) = (LayoutStateTests.state, ViewSnapshot(offset: 120))
-    state.motion = .foreign(.moving, from: 100, toward: 200)
-    state.lastObserved = LayoutState.Observation(offset: 120)
+    state.parts.motion = .foreign(.moving, from: 100, toward: 200)
+    state.parts.seen = Watch.Observation(offset: 120)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     _ = state.handle(.laidOut(more.geometry), view)
-    #expect(state.motion == .scrolling(to: 2, by: .animation(to: 200), for: 0))
+    #expect(state.motion == .scrolling(to: 2, by: .animation(to: 200), for: .unawaited))
     view.offset = 200
     for frame in 1...9 { _ = state.handle(.framePassed(at: Double(frame) / 10), view) }
-    #expect(state.motion == .idle && state.endedRequests.isEmpty)
+    #expect(state.motion == .idle && state.parts.endedRequests.isEmpty)
   }
 
   /// A deceleration that bounces has just brought the view to its page.
   @Test func `what has sprung back stays there`() {
     var state = LayoutStateTests.state
-    (state.motion, state.lastObserved) = (.settling(to: 0), LayoutState.Observation(offset: -6))
+    (state.parts.motion, state.parts.seen) = (.settling(to: 0), Watch.Observation(offset: -6))
     let view = ViewSnapshot(offset: 0)
     let events: [LayoutEvent] = [
       .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(state.geometry),
@@ -276,7 +277,7 @@ import Testing
       items: [0, 1, 2], unit: 100, boundsLength: 150, leadingInset: 25)
     var state = LayoutState()
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: -25))
-    state.rival = LayoutState.Rival(offset: 50)
+    state.parts.rival = Watch.Rival(offset: 50)
     contents.leadingInset = 0
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: 0))
     #expect(state.motion == .idle && state.page(nearestTo: 0) == 0)

@@ -99,7 +99,7 @@ struct EventPicture {
       case .rest(let page):
         let geometry = world.state.geometry
         let offset = geometry.stops[geometry.page(showing: page, nearestTo: world.view.offset)]
-        let reported = world.state.reported.settledPage ?? -1
+        let reported = world.state.parts.reported.settledPage ?? -1
         if !world.isStill || world.view.offset != offset || reported != page {
           faults.append("at \(world.view.offset), reported \(reported), instead of \(step)")
         }

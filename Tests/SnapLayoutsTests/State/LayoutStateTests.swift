@@ -13,7 +13,7 @@ import Testing
     var observed: CGFloat = 100
     var time: Double? = 0
     /// What UIKit has asked about.
-    var rival: LayoutState.Rival?
+    var rival: Watch.Rival?
     let event: LayoutEvent
     var view = ViewSnapshot(offset: 100)
     var leadsTo = Motion.idle
@@ -22,7 +22,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let request = PageScroll(page: 2, stage: .animation(to: 200), request: 0)
+  static let request = PageScroll(page: 2, stage: .animation(to: 200), request: .unawaited)
   static let half = TimedScroll(distance: -100, duration: 1, timing: .linear)
   static let drag = Drag(start: DragStart(offset: 100, interruptedPage: nil))
   static let answer = ReleaseAnswer(page: 2, target: 200)
@@ -37,25 +37,25 @@ import Testing
       name: "a question calls for frames, and moves nothing", event: asked(about: 110),
       commands: [.startTicking]),
     Row(
-      name: "nobody acts on a question", rival: LayoutState.Rival(offset: 110),
+      name: "nobody acts on a question", rival: Watch.Rival(offset: 110),
       event: .framePassed(at: 0.4), commands: [.stopTicking]),
     Row(
-      name: "the first step of an announced animation", rival: LayoutState.Rival(offset: 190),
+      name: "the first step of an announced animation", rival: Watch.Rival(offset: 190),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100, toward: 190)),
     Row(
       name: "an announced animation whose contents have changed since",
-      rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 1, section: 0)),
+      rival: Watch.Rival(offset: 190, item: ItemIndex(item: 1, section: 0)),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
-      leadsTo: .scrolling(to: 1, by: .animation(to: 190), for: 0)),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 190), for: .unawaited)),
     Row(
       name: "an announced animation to an item that has gone since",
-      rival: LayoutState.Rival(offset: 190, item: ItemIndex(item: 9, section: 0)),
+      rival: Watch.Rival(offset: 190, item: ItemIndex(item: 9, section: 0)),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100, toward: 190)),
     Row(
       name: "an announced end beyond the path takes over with its first step",
-      motion: .scrolling(request), rival: LayoutState.Rival(offset: 0),
+      motion: .scrolling(request), rival: Watch.Rival(offset: 0),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 80),
       leadsTo: .foreign(.jumped, from: 100, toward: 0)),
     Row(
@@ -77,11 +77,11 @@ import Testing
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "an announced end on the path may be a step", motion: .scrolling(request),
-      rival: LayoutState.Rival(offset: 150), event: .framePassed(at: 0.1),
+      rival: Watch.Rival(offset: 150), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 120), leadsTo: .scrolling(request)),
     Row(
       name: "a view that stops at an announced end on the path", motion: .scrolling(request),
-      observed: 140, rival: LayoutState.Rival(offset: 140, isApproached: true),
+      observed: 140, rival: Watch.Rival(offset: 140, isApproached: true),
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 140),
       leadsTo: .scrolling(to: 1, by: .animation(to: 100)), commands: [.scroll(to: 100)]),
     Row(name: "what the layout does itself is no news", event: asked(about: 100)),
@@ -91,7 +91,7 @@ import Testing
       view: ViewSnapshot(offset: 140), leadsTo: .foreign(.jumped, from: 100),
       commands: [.startTicking]),
     Row(
-      name: "a step may be a jump", rival: LayoutState.Rival(offset: 130),
+      name: "a step may be a jump", rival: Watch.Rival(offset: 130),
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 130),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
@@ -125,7 +125,7 @@ import Testing
       leadsTo: .scrolling(to: 2, by: .animation(to: 200)), commands: [.scroll(to: 200)]),
     Row(
       name: "a jump that may be the beginning of an announced animation",
-      motion: .foreign(.jumped, from: 100), observed: 140, rival: LayoutState.Rival(offset: 200),
+      motion: .foreign(.jumped, from: 100), observed: 140, rival: Watch.Rival(offset: 200),
       event: .framePassed(at: 0.2), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
@@ -264,14 +264,14 @@ import Testing
     Row(
       name: "a momentum that stops where UIKit has asked about its step",
       motion: .scrolling(to: 2, by: .momentum()), observed: 130,
-      rival: LayoutState.Rival(offset: 130, isApproached: true), event: .framePassed(at: 0.2),
+      rival: Watch.Rival(offset: 130, isApproached: true), event: .framePassed(at: 0.2),
       view: ViewSnapshot(offset: 130), leadsTo: .scrolling(to: 2, by: .animation(to: 200)),
       commands: [.scroll(to: 200)]),
     Row(
       name: "a page on from where a release goes",
       motion: .dragging(Drag(start: drag.start, answer: ReleaseAnswer(page: 0, target: 0))),
       event: .requested(.step(1), .animated), view: ViewSnapshot(offset: 140),
-      leadsTo: .scrolling(to: 1, by: .animation(to: 100), for: 0),
+      leadsTo: .scrolling(to: 1, by: .animation(to: 100), for: .unawaited),
       commands: [.startTicking, .scroll(to: 100)]),
     Row(
       name: "a request for no page under a finger", event: .requested(.step(9), .animated),
@@ -281,7 +281,7 @@ import Testing
     Row(
       name: "a drift to where a scroll has already come", motion: .scrolling(request),
       observed: 200, event: .requested(.page(2), .drifting(10)), view: ViewSnapshot(offset: 200),
-      leadsTo: .scrolling(to: 2, by: .timed(.over), for: 0),
+      leadsTo: .scrolling(to: 2, by: .placed, for: .unawaited),
       commands: [.startTicking, .jump(to: 200)]),
     Row(
       name: "a fast drift passes one page at a time",
@@ -304,7 +304,7 @@ import Testing
     Row(
       name: "a drift outside of a window is a jump", event: .requested(.page(2), .drifting(10)),
       view: ViewSnapshot(offset: 100, isInWindow: false),
-      leadsTo: .scrolling(to: 2, by: .timed(.over), for: 0), commands: [.jump(to: 200)]),
+      leadsTo: .scrolling(to: 2, by: .placed, for: .unawaited), commands: [.jump(to: 200)]),
     Row(
       name: "an animation that stands still for a while", motion: .scrolling(request),
       observed: 198,
@@ -312,24 +312,24 @@ import Testing
     Row(
       name: "an animation that has stopped", motion: .scrolling(request), observed: 150,
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
-      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: 0)),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: .unawaited)),
     Row(
       name: "an animation that has stopped although UIKit has asked about another end",
-      motion: .scrolling(request), observed: 150, rival: LayoutState.Rival(offset: 50),
+      motion: .scrolling(request), observed: 150, rival: Watch.Rival(offset: 50),
       event: .framePassed(at: 0.4), view: ViewSnapshot(offset: 150),
-      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: 0)),
+      leadsTo: .scrolling(to: 2, by: .timed(TimedScroll(distance: -50)), for: .unawaited)),
     Row(
       name: "the app moves the view during a timed scroll",
-      motion: .scrolling(to: 2, by: .timed(half), for: 0), event: .framePassed(at: 0.1),
+      motion: .scrolling(to: 2, by: .timed(half), for: .unawaited), event: .framePassed(at: 0.1),
       view: ViewSnapshot(offset: 40), leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "a timed scroll that is over elsewhere ends with a jump",
-      motion: .scrolling(to: 2, by: .timed(.over), for: 0), observed: 190,
+      motion: .scrolling(to: 2, by: .placed, for: .unawaited), observed: 190,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 190),
-      leadsTo: .scrolling(to: 2, by: .jump, for: 0), commands: [.jump(to: 200)]),
+      leadsTo: .scrolling(to: 2, by: .jump, for: .unawaited), commands: [.jump(to: 200)]),
     Row(
       name: "the app moves the view after its last step",
-      motion: .scrolling(to: 2, by: .jump, for: 0), observed: 200,
+      motion: .scrolling(to: 2, by: .jump, for: .unawaited), observed: 200,
       event: .framePassed(at: 0.1), view: ViewSnapshot(offset: 140),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(
@@ -342,17 +342,17 @@ import Testing
       view: ViewSnapshot(offset: 199), leadsTo: .idle),
     Row(
       name: "who reacts to a step with an announced jump has chosen the nearest page",
-      motion: .scrolling(to: 2, by: .jump), observed: 200, rival: LayoutState.Rival(offset: 160),
+      motion: .scrolling(to: 2, by: .jump), observed: 200, rival: Watch.Rival(offset: 160),
       event: .offsetWasSet, view: ViewSnapshot(offset: 160),
       leadsTo: .foreign(.jumped, from: 200)),
     Row(
       name: "a step that ends elsewhere than where UIKit has asked goes on",
       motion: .scrolling(to: 2, by: .timed(half)), observed: 150,
-      rival: LayoutState.Rival(offset: 20), event: .offsetWasSet, view: ViewSnapshot(offset: 140),
+      rival: Watch.Rival(offset: 20), event: .offsetWasSet, view: ViewSnapshot(offset: 140),
       leadsTo: .scrolling(to: 2, by: .timed(half))),
     Row(
       name: "a deceleration goes on wherever its contents are moved",
-      motion: .settling(to: 2), rival: LayoutState.Rival(offset: 150), event: .offsetWasSet,
+      motion: .settling(to: 2), rival: Watch.Rival(offset: 150), event: .offsetWasSet,
       view: ViewSnapshot(offset: 150, isMoving: true), leadsTo: .settling(to: 2)),
     Row(
       name: "UIKit brings a timed scroll back into the range",
@@ -413,7 +413,7 @@ import Testing
     Row(
       name: "an item on its way holds the view", motion: .foreign(.jumped, from: 100),
       observed: 140,
-      event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, isCarryingItem: true),
+      event: .framePassed(at: 9), view: ViewSnapshot(offset: 140, isDraggingItem: true),
       leadsTo: .foreign(.jumped, from: 100)),
     Row(
       name: "the app may hold the view", motion: .foreign(.jumped, from: 100), observed: 140,
@@ -423,17 +423,17 @@ import Testing
 
   @Test(arguments: rows) func `an event leads to a motion and commands`(_ row: Row) {
     var state = Self.state
-    (state.motion, state.anchor) = (row.motion, row.anchor)
-    state.lastObserved = LayoutState.Observation(offset: row.observed, time: row.time)
-    state.rival = row.rival
+    (state.parts.motion, state.parts.anchor) = (row.motion, row.anchor)
+    state.parts.seen = Watch.Observation(offset: row.observed, time: row.time)
+    state.parts.rival = row.rival
     #expect(state.handle(row.event, row.view) == row.commands)
     #expect(state.motion == row.leadsTo)
   }
 
   @Test func `a layout pass between two frames doesn't part the steps of a motion`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 130))
-    (state.motion, state.isTicking) = (.foreign(.jumped, from: 100), true)
-    state.lastObserved = LayoutState.Observation(offset: 120, time: 0.05)
+    (state.parts.motion, state.parts.isTicking) = (.foreign(.jumped, from: 100), true)
+    state.parts.seen = Watch.Observation(offset: 120, time: 0.05)
     _ = state.handle(.laidOut(nil), view)
     _ = state.handle(.framePassed(at: 0.1), view)
     #expect(state.motion == .foreign(.moving, from: 100))
@@ -443,13 +443,13 @@ import Testing
   /// one.
   @Test func `callbacks keep their order`() {
     var state = LayoutState()
-    state.geometry = Self.state.geometry
+    state.parts.geometry = Self.state.geometry
     var (view, kinds) = (ViewSnapshot(offset: 0), [Report.Kind]())
     while let report = state.reportDue(after: kinds.last, view) {
       _ = state.handle(.reported(report), view)
       kinds.append(report.kind)
       _ = state.handle(.requested(.page(kinds.count % 3), .immediate), view)
-      view.offset = state.lastObserved.offset
+      view.offset = state.parts.seen.offset
     }
     #expect(kinds == [.pageCount, .pagePosition, .page])
   }
@@ -457,7 +457,7 @@ import Testing
   @Test func `each value is reported once`() {
     let view = ViewSnapshot(offset: 100)
     var (state, reports) = (Self.state, [Report]())
-    (state.motion, state.reported) = (.scrolling(Self.request), LastReports())
+    (state.parts.motion, state.parts.reported) = (.scrolling(Self.request), LastReports())
     while let report = state.reportDue(view), reports.count < 9 {
       _ = state.handle(.reported(report), view)
       reports.append(report)
@@ -482,14 +482,17 @@ import Testing
 
   @Test(
     arguments: [
-      (.scrolling(to: 1, by: .jump), false), (.scrolling(to: 1, by: .timed(.over)), false),
-      (.scrolling(to: 1, by: .timed(half)), true), (.scrolling(to: 1, by: .jump, for: 0), true),
+      (.scrolling(to: 1, by: .jump), false), (.scrolling(to: 1, by: .placed), false),
+      (.scrolling(to: 1, by: .timed(half)), true),
+      (.scrolling(to: 1, by: .jump, for: .unawaited), true),
     ] as [(Motion, Bool)])
   func `the end of a request waits only for a view that is put back`(motion: Motion, isDue: Bool) {
     var state = Self.state
-    (state.motion, state.endedRequests) = (motion, [RequestEnd(number: 7, didArrive: true)])
+    (state.parts.motion, state.parts.endedRequests) = (
+      motion, [RequestEnd(number: 7, didArrive: true)]
+    )
     let due = state.reportDue(after: .settled, ViewSnapshot(offset: 100))
-    #expect((due == .requestsEnded(state.endedRequests)) == isDue)
+    #expect((due == .requestsEnded(state.parts.endedRequests)) == isDue)
   }
 
   /// The last three items are on one page; the requested one stays in front.
@@ -567,7 +570,7 @@ import Testing
     view.offset = commands.compactMap(\.offset).last ?? view.offset
     #expect(view.offset == 300)
     _ = state.handle(.framePassed(at: 1), view)
-    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+    #expect(state.parts.endedRequests == [RequestEnd(number: 7, didArrive: true)])
   }
 
   @Test func `of two requests within a batch the last one counts`() {
@@ -582,17 +585,17 @@ import Testing
       view.offset = state.handle(event, view).compactMap(\.offset).last ?? view.offset
     }
     #expect(view.offset == 0)
-    #expect(state.endedRequests.map(\.didArrive) == [false, true])
+    #expect(state.parts.endedRequests.map(\.didArrive) == [false, true])
   }
 
   @Test(
     arguments: [
       .idle, .scrolling(request), .scrolling(to: 2, by: .momentum()), .settling(to: 2),
-      .scrolling(to: 2, by: .timed(half), for: 6),
+      .scrolling(to: 2, by: .timed(half), for: .awaited(6)),
     ] as [Motion])
   func `a request within a batch is followed at its end, whatever led elsewhere`(motion: Motion) {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    state.motion = motion
+    state.parts.motion = motion
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     let events: [LayoutEvent] = [
       .contentsWillChange(in: state.geometry.viewport, inBatch: true), .laidOut(more.geometry),
@@ -601,22 +604,22 @@ import Testing
     ]
     let commands = events.flatMap { state.handle($0, view) }
     #expect(commands.last == (motion == .idle ? .setOffset(300) : .jump(to: 300)))
-    #expect(state.motion == .scrolling(to: 3, by: .timed(.over), for: 7))
+    #expect(state.motion == .scrolling(to: 3, by: .placed, for: .awaited(7)))
     view.offset = 300
     #expect(state.handle(.laidOut(nil), view) == [])
   }
 
   @Test func `a scroll that another request has replaced within a batch ends once`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 200))
-    (state.motion, state.lastObserved.offset) = (
-      .scrolling(to: 2, by: .animation(to: 200), for: 6), 200
+    (state.parts.motion, state.parts.seen.offset) = (
+      .scrolling(to: 2, by: .animation(to: 200), for: .awaited(6)), 200
     )
     let events: [LayoutEvent] = [
       .contentsWillChange(in: state.geometry.viewport, inBatch: true),
       .requested(.page(0), .animated, number: 7), .framePassed(at: 0.1),
     ]
     for event in events { _ = state.handle(event, view) }
-    #expect(state.endedRequests.filter { $0.number == 6 }.map(\.didArrive) == [false])
+    #expect(state.parts.endedRequests.filter { $0.number == 6 }.map(\.didArrive) == [false])
   }
 
   @Test func `a finger that is there before the pages drags from where they begin`() {
@@ -632,24 +635,24 @@ import Testing
     var state = LayoutState()
     let contents = ModelContents(items: [0, 1], unit: 100, boundsLength: 100, leadingInset: 25)
     _ = state.handle(.laidOut(contents.geometry), ViewSnapshot(offset: offset))
-    #expect(state.lastObserved.offset == -25)
+    #expect(state.parts.seen.offset == -25)
   }
 
   @Test func `a request without pages replaces the scroll from before`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    state.motion = .scrolling(Self.request)
+    state.parts.motion = .scrolling(Self.request)
     let none = ModelContents(items: [], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(none.geometry), view)
     _ = state.handle(.requested(.page(0), .immediate, number: 7), view)
     view.offset = 0
     _ = state.handle(.laidOut(Self.state.geometry), view)
-    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+    #expect(state.parts.endedRequests == [RequestEnd(number: 7, didArrive: true)])
   }
 
   @Test func `a request for the present page has arrived at once`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     #expect(state.handle(.requested(.page(1), .animated, number: 7), view) == [.startTicking])
-    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+    #expect(state.parts.endedRequests == [RequestEnd(number: 7, didArrive: true)])
   }
 
   @Test(
@@ -662,9 +665,9 @@ import Testing
     event: LayoutEvent, view: ViewSnapshot
   ) {
     var state = Self.state
-    state.motion = .scrolling(to: 2, by: .animation(to: 200), for: 7)
+    state.parts.motion = .scrolling(to: 2, by: .animation(to: 200), for: .awaited(7))
     _ = state.handle(event, view)
-    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: false)])
+    #expect(state.parts.endedRequests == [RequestEnd(number: 7, didArrive: false)])
   }
 
   /// A batch that leaves the view empty doesn't end the wait for the requested page, wherever the view is.
@@ -682,7 +685,7 @@ import Testing
     view.offset = -10
     let commands = state.handle(.laidOut(Self.state.geometry), view)
     #expect(commands == [.startTicking, .setOffset(200)])
-    #expect(state.motion == .scrolling(to: 2, by: .timed(.over), for: 0))
+    #expect(state.motion == .scrolling(to: 2, by: .placed, for: .unawaited))
   }
 
   @Test func `a request outlasts bounds without any length`() {
@@ -716,7 +719,7 @@ import Testing
     // The new position has to be reported.
     #expect(moving.handle(.itemsMoved, view) == [.startTicking])
     #expect(moving.handle(.framePassed(at: 9), view) == [.stopTicking])
-    #expect(moving.motion == .foreign(.carrying, from: 130))
+    #expect(moving.motion == .foreign(.rearranging, from: 130))
 
     var released = moving
     _ = released.handle(.released(ReleaseAnswer(page: 1, target: 100)), view)
@@ -744,21 +747,21 @@ import Testing
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     _ = state.handle(.requested(.page(2), .animated, number: 7), view)
     _ = state.handle(.freed, view)
-    #expect(state.motion.request == 7 && state.endedRequests.isEmpty)
+    #expect(state.motion.request == .awaited(7) && state.parts.endedRequests.isEmpty)
     view.offset = 200
     _ = state.handle(.framePassed(at: 1), view)
     _ = state.handle(.framePassed(at: 1.1), view)
-    #expect(state.endedRequests == [RequestEnd(number: 7, didArrive: true)])
+    #expect(state.parts.endedRequests == [RequestEnd(number: 7, didArrive: true)])
   }
 
   /// Whoever moves the view back after every correction has won, until something else happens.
   @Test(arguments: [false, true])
   func `new pages bring a view that is kept between two pages to a page`(inBatch: Bool) {
     var state = Self.state
-    let observed = LayoutState.Observation(offset: 140, time: 0)
-    state.lastObserved = observed
-    state.correction = LayoutState.Correction(
-      start: 140, stage: .jump, isOver: true, observed: observed)
+    let observed = Watch.Observation(offset: 140, time: 0)
+    state.parts.seen = observed
+    state.parts.correction = Watch.Correction(
+      start: 140, stage: .jump, isOver: true, offset: observed.offset, time: observed.time)
     let view = ViewSnapshot(offset: 140)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport, inBatch: inBatch), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
@@ -775,10 +778,10 @@ import Testing
   /// An offset beyond the old pages means the new ones, so nothing is restored.
   @Test func `new pages bring a view that is kept beyond the old ones to a page`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 240))
-    let observed = LayoutState.Observation(offset: 200, time: 0)
-    state.lastObserved = observed
-    state.correction = LayoutState.Correction(
-      start: 240, stage: .jump, isOver: true, observed: observed)
+    let observed = Watch.Observation(offset: 200, time: 0)
+    state.parts.seen = observed
+    state.parts.correction = Watch.Correction(
+      start: 240, stage: .jump, isOver: true, offset: observed.offset, time: observed.time)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(more.geometry), view)
@@ -798,9 +801,10 @@ import Testing
   ) {
     var state = Self.state
     let view = ViewSnapshot(offset: offset)
-    (state.motion, state.lastObserved.offset) = (motion, offset)
-    state.correction = LayoutState.Correction(
-      start: 140, stage: .animation(to: 100), isOver: motion == .idle, observed: state.lastObserved)
+    (state.parts.motion, state.parts.seen.offset) = (motion, offset)
+    state.parts.correction = Watch.Correction(
+      start: 140, stage: .animation(to: 100), isOver: motion == .idle,
+      offset: state.watch.seen.offset, time: state.watch.seen.time)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let more = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100)
     _ = state.handle(.laidOut(more.geometry), view)
@@ -810,7 +814,7 @@ import Testing
   @Test func `a view between two pages stays there until its new pages are known`() {
     var state = Self.state
     let view = ViewSnapshot(offset: 140)
-    (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
+    (state.parts.motion, state.parts.seen.offset) = (.foreign(.jumped, from: 100), 140)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     #expect(state.handle(.framePassed(at: 9), view) == [.stopTicking])
   }
@@ -826,7 +830,7 @@ import Testing
   @Test(arguments: [99.5, 100, 100.5] as [CGFloat])
   func `new contents bring a view half a pixel off its page onto it`(offset: CGFloat) {
     var (state, view) = (Self.state, ViewSnapshot(offset: offset))
-    state.lastObserved.offset = offset
+    state.parts.seen.offset = offset
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     let commands = state.handle(.laidOut(Self.state.geometry), view)
     view.offset = commands.compactMap(\.offset).last ?? view.offset
@@ -836,8 +840,8 @@ import Testing
   /// UIKit's animation stops halfway, and then somebody moves the view back to where it began.
   @Test func `a correction that is undone is followed by a simpler one`() {
     var state = Self.state
-    state.motion = .foreign(.jumped, from: 100)
-    state.lastObserved = LayoutState.Observation(offset: 140, time: 0)
+    state.parts.motion = .foreign(.jumped, from: 100)
+    state.parts.seen = Watch.Observation(offset: 140, time: 0)
     func pass(_ time: Double, at offset: CGFloat) -> [LayoutCommand] {
       state.handle(.framePassed(at: time), ViewSnapshot(offset: offset))
     }
@@ -851,7 +855,7 @@ import Testing
 
   @Test func `a correction has as long to begin as any other animation`() {
     var state = Self.state
-    (state.motion, state.lastObserved.offset) = (.foreign(.jumped, from: 100), 140)
+    (state.parts.motion, state.parts.seen.offset) = (.foreign(.jumped, from: 100), 140)
     for time in [0.1, 0.2, 0.5] {
       _ = state.handle(.framePassed(at: time), ViewSnapshot(offset: 140))
       #expect(state.motion == .scrolling(to: 1, by: .animation(to: 100)))
@@ -862,10 +866,11 @@ import Testing
   @Test(arguments: [false, true])
   func `who moves the view right after a correction only reacts`(isOver: Bool) {
     var state = Self.state
-    let observed = LayoutState.Observation(offset: 140, time: 0)
-    (state.motion, state.lastObserved) = (.foreign(.moving, from: 100), observed)
-    state.correction = LayoutState.Correction(
-      start: 170, stage: .animation(to: 100), isOver: isOver, observed: observed)
+    let observed = Watch.Observation(offset: 140, time: 0)
+    (state.parts.motion, state.parts.seen) = (.foreign(.moving, from: 100), observed)
+    state.parts.correction = Watch.Correction(
+      start: 170, stage: .animation(to: 100), isOver: isOver, offset: observed.offset,
+      time: observed.time)
     let commands = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: 140))
     #expect(commands == [.scroll(to: isOver ? 100 : 200)])
   }
@@ -874,9 +879,10 @@ import Testing
   @Test(arguments: [0.25, Patience.reaction, 0.5])
   func `who moves the view long after a correction doesn't react to it`(pause: Double) {
     var state = Self.state
-    state.motion = .scrolling(to: 1, by: .animation(to: 100))
-    state.correction = LayoutState.Correction(
-      start: 170, stage: .animation(to: 100), observed: state.lastObserved)
+    state.parts.motion = .scrolling(to: 1, by: .animation(to: 100))
+    state.parts.correction = Watch.Correction(
+      start: 170, stage: .animation(to: 100), offset: state.watch.seen.offset,
+      time: state.watch.seen.time)
     let passes: [(Double, CGFloat)] = [
       (0, 100), (pause, 120), (pause + 0.02, 140), (pause + 0.1, 140), (pause + 0.2, 140),
     ]
@@ -890,10 +896,10 @@ import Testing
     event: LayoutEvent?
   ) {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    state.lastObserved.isExpected = true
+    state.parts.seen.isExpected = true
     if let event { _ = state.handle(event, view) }
     _ = state.handle(Self.asked(about: 101), view)
-    #expect(state.rival?.offset == (event == nil ? nil : 101))
+    #expect(state.parts.rival?.offset == (event == nil ? nil : 101))
   }
 
   @Test(
@@ -926,7 +932,7 @@ import Testing
   @Test(arguments: [true, false])
   func `a deceleration to pages that have gone is one to correct`(isAnnounced: Bool) {
     var (state, view) = (Self.state, ViewSnapshot(offset: 150))
-    (state.motion, state.lastObserved.offset, view.isMoving) = (.settling(to: 2), 150, true)
+    (state.parts.motion, state.parts.seen.offset, view.isMoving) = (.settling(to: 2), 150, true)
     if isAnnounced {
       _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     }
@@ -941,12 +947,12 @@ import Testing
     offset: CGFloat
   ) {
     var state = Self.state
-    let rival = LayoutState.Rival(offset: offset, item: ItemIndex(item: 2, section: 0))
-    state.rival = rival
+    let rival = Watch.Rival(offset: offset, item: ItemIndex(item: 2, section: 0))
+    state.parts.rival = rival
     let changed = LayoutEvent.contentsWillChange(in: state.geometry.viewport)
     for event in [Self.asked(about: offset), changed] {
       _ = state.handle(event, ViewSnapshot(offset: 100))
-      #expect(state.rival == rival)
+      #expect(state.parts.rival == rival)
     }
   }
 
@@ -955,16 +961,16 @@ import Testing
     offset: CGFloat, end: CGFloat
   ) {
     var state = Self.state
-    state.rival = LayoutState.Rival(offset: 150)
+    state.parts.rival = Watch.Rival(offset: 150)
     _ = state.handle(Self.asked(about: offset), ViewSnapshot(offset: 100))
-    #expect(state.rival?.offset == end)
+    #expect(state.parts.rival?.offset == end)
   }
 
   @Test func `a question about the end of an animation that goes on is about that one`() {
     var state = Self.state
-    state.motion = .scrolling(to: 0, by: .animation(to: 190), for: 0)
+    state.parts.motion = .scrolling(to: 0, by: .animation(to: 190), for: .unawaited)
     _ = state.handle(Self.asked(about: 190), ViewSnapshot(offset: 100))
-    #expect(state.rival == nil)
+    #expect(state.parts.rival == nil)
   }
 
   /// Its insets leave a single offset.
@@ -983,11 +989,11 @@ import Testing
     let (view, outside) = (ViewSnapshot(offset: 100), ViewSnapshot(offset: 100, isInWindow: false))
     for event in [changed, Self.asked(about: 190)] { _ = waiting.handle(event, view) }
     _ = alone.handle(Self.asked(about: 190), outside)
-    #expect(waiting.rival == nil && alone.rival == nil)
+    #expect(waiting.parts.rival == nil && alone.parts.rival == nil)
     _ = alone.handle(Self.asked(about: 190), view)
-    #expect(alone.rival != nil)
+    #expect(alone.parts.rival != nil)
     _ = alone.handle(.framePassed(at: 0.1), outside)
-    #expect(alone.rival == nil)
+    #expect(alone.parts.rival == nil)
   }
 
   /// UIKit rounds the offset that the layout sets.
@@ -997,27 +1003,28 @@ import Testing
     scale: CGFloat, offset: CGFloat, isForeign: Bool
   ) {
     var state = Self.state
-    state.geometry =
+    state.parts.geometry =
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100, displayScale: scale).geometry
-    state.motion = .scrolling(to: 2, by: .timed(Self.half))
-    (state.lastObserved.offset, state.lastObserved.isExpected) = (200, true)
+    state.parts.motion = .scrolling(to: 2, by: .timed(Self.half))
+    (state.parts.seen.offset, state.parts.seen.isExpected) = (200, true)
     _ = state.handle(Self.asked(about: offset), ViewSnapshot(offset: 200))
-    #expect((state.rival != nil) == isForeign)
-    state.rival = LayoutState.Rival(offset: offset)
+    #expect((state.parts.rival != nil) == isForeign)
+    state.parts.rival = Watch.Rival(offset: offset)
     _ = state.handle(.offsetWasSet, ViewSnapshot(offset: offset))
     #expect(state.motion.isScroll != isForeign)
   }
 
   @Test func `a finger ends what was announced or corrected before it`() {
     var state = Self.state
-    state.rival = LayoutState.Rival(offset: 190)
-    state.correction = LayoutState.Correction(
-      start: 140, stage: .animation(to: 100), observed: state.lastObserved)
+    state.parts.rival = Watch.Rival(offset: 190)
+    state.parts.correction = Watch.Correction(
+      start: 140, stage: .animation(to: 100), offset: state.watch.seen.offset,
+      time: state.watch.seen.time)
     let view = ViewSnapshot(offset: 100, touch: .down)
     _ = state.handle(.framePassed(at: 0.1), view)
-    #expect(state.rival == nil && state.correction == nil)
+    #expect(state.parts.rival == nil && state.parts.correction == nil)
     _ = state.handle(Self.asked(about: 110), view)
-    #expect(state.rival == nil)
+    #expect(state.parts.rival == nil)
   }
 
   @Test(
@@ -1031,10 +1038,10 @@ import Testing
     motion: Motion, offsets: [CGFloat], isRemembered: Bool
   ) {
     var state = Self.state
-    (state.motion, state.rival) = (motion, LayoutState.Rival(offset: 150))
+    (state.parts.motion, state.parts.rival) = (motion, Watch.Rival(offset: 150))
     for offset in offsets { _ = state.handle(.framePassed(at: 0.1), ViewSnapshot(offset: offset)) }
-    let rival = LayoutState.Rival(offset: 150, isApproached: true)
-    #expect(state.rival == (isRemembered ? rival : nil))
+    let rival = Watch.Rival(offset: 150, isApproached: true)
+    #expect(state.parts.rival == (isRemembered ? rival : nil))
   }
 
   /// A view that has been at rest for long is awaited no less.
@@ -1055,7 +1062,7 @@ import Testing
     motion: Motion, offset: CGFloat, isItem: Bool
   ) {
     var state = Self.state
-    state.motion = motion
+    state.parts.motion = motion
     #expect(state.mayScrollToItem(at: offset, ViewSnapshot(offset: 100)) == isItem)
   }
 
@@ -1065,16 +1072,16 @@ import Testing
       (.idle, nil, ViewSnapshot(offset: 100), 100), (.idle, nil, ViewSnapshot(offset: 140), nil),
       (.idle, nil, ViewSnapshot(offset: 100, touch: .down), nil),
       (.idle, nil, ViewSnapshot(offset: 100, isMoving: true), nil),
-      (.idle, LayoutState.Rival(offset: 190), ViewSnapshot(offset: 100), nil),
-      (.scrolling(request), LayoutState.Rival(offset: 190), ViewSnapshot(offset: 100), nil),
-      (.scrolling(to: 1, by: .jump), LayoutState.Rival(offset: 9), ViewSnapshot(offset: 100), 100),
+      (.idle, Watch.Rival(offset: 190), ViewSnapshot(offset: 100), nil),
+      (.scrolling(request), Watch.Rival(offset: 190), ViewSnapshot(offset: 100), nil),
+      (.scrolling(to: 1, by: .jump), Watch.Rival(offset: 9), ViewSnapshot(offset: 100), 100),
       (.foreign(.jumped, from: 0), nil, ViewSnapshot(offset: 100), nil),
-    ] as [(Motion, LayoutState.Rival?, ViewSnapshot, CGFloat?)])
+    ] as [(Motion, Watch.Rival?, ViewSnapshot, CGFloat?)])
   func `a view on a page that nobody else moves keeps its offset`(
-    motion: Motion, rival: LayoutState.Rival?, view: ViewSnapshot, offset: CGFloat?
+    motion: Motion, rival: Watch.Rival?, view: ViewSnapshot, offset: CGFloat?
   ) {
     var state = Self.state
-    (state.motion, state.rival) = (motion, rival)
+    (state.parts.motion, state.parts.rival) = (motion, rival)
     #expect(state.restingOffset(view) == offset)
   }
 
@@ -1082,19 +1089,18 @@ import Testing
     arguments: [
       (.idle, nil, 1), (.scrolling(request), nil, 2),
       (.foreign(.moving, from: 0, toward: 190), nil, 2),
-      (.scrolling(request), LayoutState.Rival(offset: 10), 0),
-    ] as [(Motion, LayoutState.Rival?, Int)])
-  func `the page ahead is where the view goes`(motion: Motion, rival: LayoutState.Rival?, page: Int)
-  {
+      (.scrolling(request), Watch.Rival(offset: 10), 0),
+    ] as [(Motion, Watch.Rival?, Int)])
+  func `the page ahead is where the view goes`(motion: Motion, rival: Watch.Rival?, page: Int) {
     var state = Self.state
-    (state.motion, state.rival) = (motion, rival)
+    (state.parts.motion, state.parts.rival) = (motion, rival)
     #expect(state.pageAhead(ViewSnapshot(offset: 100)) == page)
   }
 
   @Test(arguments: [true, false])
   func `nothing is reported of a view that nobody shows`(isInWindow: Bool) {
     var state = Self.state
-    (state.reported, state.endedRequests) = (
+    (state.parts.reported, state.parts.endedRequests) = (
       LastReports(), [RequestEnd(number: 7, didArrive: true)]
     )
     let view = ViewSnapshot(offset: 100, isInWindow: isInWindow)
@@ -1122,19 +1128,19 @@ import Testing
     view: ViewSnapshot, page: Int?
   ) {
     var state = Self.state
-    state.motion = .scrolling(to: 2, by: .momentum(), for: 0)
+    state.parts.motion = .scrolling(to: 2, by: .momentum(), for: .unawaited)
     #expect(state.page(for: .step(1), view) == page)
   }
 
   @Test func `nothing is reported of pages that are about to be replaced`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
-    state.motion = .scrolling(Self.request)
+    state.parts.motion = .scrolling(Self.request)
     #expect(state.reportDue(view) == .willSettle(page: 2))
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     #expect(state.reportDue(view) == nil)
     view.offset = 130
     #expect(state.reportDue(view) == nil)
-    (state.motion, view.offset) = (.idle, 200)
+    (state.parts.motion, view.offset) = (.idle, 200)
     #expect(state.reportDue(view) == nil)
   }
 
@@ -1142,8 +1148,8 @@ import Testing
   @Test(arguments: [130, 140] as [CGFloat])
   func `a finger that moves again before it lifts hasn't paused`(offset: CGFloat) {
     var state = Self.state
-    state.motion = .dragging(Self.drag)
-    state.lastObserved = LayoutState.Observation(
+    state.parts.motion = .dragging(Self.drag)
+    state.parts.seen = Watch.Observation(
       offset: 130, time: 0, duration: Patience.stillness)
     let release = state.release(
       toProposed: 180, velocity: 1, policy: ReleasePolicy(), ViewSnapshot(offset: offset))
@@ -1153,7 +1159,7 @@ import Testing
 
   @Test func `a finger that comes and goes between two frames hasn't paused`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100, touch: .down))
-    state.lastObserved.duration = 9
+    state.parts.seen.duration = 9
     _ = state.handle(.released(Self.answer), view)
     let release = state.release(toProposed: 180, velocity: 1, policy: ReleasePolicy(), view)
     #expect(release.velocity == 1)
@@ -1197,23 +1203,23 @@ import Testing
     arguments: [
       (.foreign(.moving, from: 100), 0, false), (.foreign(.moving, from: 100), 0.05, true),
       (.foreign(.moving, from: 100, toward: 190), 0, true),
-      (.foreign(.carrying, from: 100), 0, true),
+      (.foreign(.rearranging, from: 100), 0, true),
     ] as [(Motion, Double, Bool)])
   func `UIKit's question matters while the view stands still between two motions`(
     motion: Motion, duration: Double, matters: Bool
   ) {
     var state = Self.state
-    (state.motion, state.isTicking) = (motion, true)
-    state.lastObserved = LayoutState.Observation(offset: 130, time: 0, duration: duration)
+    (state.parts.motion, state.parts.isTicking) = (motion, true)
+    state.parts.seen = Watch.Observation(offset: 130, time: 0, duration: duration)
     #expect(state.wantsBounds(isHeld: false) == matters)
-    state.motion = .dragging(Self.drag)
+    state.parts.motion = .dragging(Self.drag)
     #expect(!state.wantsBounds(isHeld: true) && state.wantsBounds(isHeld: false))
   }
 
   @Test func `a layout pass without changes matters while no frames pass or something waits`() {
     var (state, view) = (Self.state, ViewSnapshot(offset: 100))
     #expect(state.wantsPasses)
-    state.isTicking = true
+    state.parts.isTicking = true
     #expect(!state.wantsPasses)
     _ = state.handle(.contentsWillChange(in: state.geometry.viewport), view)
     #expect(state.wantsPasses)
@@ -1241,11 +1247,11 @@ import Testing
 
   static var state: LayoutState {
     var state = LayoutState()
-    state.geometry =
+    state.parts.geometry =
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
-    state.anchor = .item(ItemIndex(item: 1, section: 0))
-    state.reported = LastReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
-    state.lastObserved = LayoutState.Observation(offset: 100, time: 0)
+    state.parts.anchor = .item(ItemIndex(item: 1, section: 0))
+    state.parts.reported = LastReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
+    state.parts.seen = Watch.Observation(offset: 100, time: 0)
     return state
   }
 }

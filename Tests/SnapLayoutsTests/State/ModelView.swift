@@ -7,7 +7,7 @@ struct ModelView: Hashable, Sendable {
   var contents: ModelContents
   var offset: CGFloat = 0
   var motion = Motion.none
-  var isCarryingItem = false
+  var isDraggingItem = false
   var isInWindow = true
   var restsOnPages = true
   var isTicking = false
@@ -68,14 +68,14 @@ struct ModelView: Hashable, Sendable {
     }
   }
 
-  var isHeld: Bool { if case .finger = motion { true } else { isCarryingItem } }
+  var isHeld: Bool { if case .finger = motion { true } else { isDraggingItem } }
 
   /// Whether no layout pass is pending.
   var isLaidOut: Bool { !needsLayout && !needsPass }
 
   var snapshot: ViewSnapshot {
     var snapshot = ViewSnapshot(
-      offset: offset, isCarryingItem: isCarryingItem, isInWindow: isInWindow,
+      offset: offset, isDraggingItem: isDraggingItem, isInWindow: isInWindow,
       restsOnPages: restsOnPages)
     switch motion {
     case .finger(let isTracking, let isMoving):

@@ -46,18 +46,19 @@ import Testing
       leadsTo: .scrolling(to: 4, offsetInPage: nil, by: .momentum(displacement: Extent(-30, 0)))),
     Row(
       name: "a deceleration that has been moved the other way",
-      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 20)), for: 5),
-      leadsTo: .scrolling(to: 4, by: .momentum(displacement: Extent(-30, 20)), for: 5)),
+      motion: .scrolling(to: 2, by: .momentum(displacement: Extent(0, 20)), for: .awaited(5)),
+      leadsTo: .scrolling(to: 4, by: .momentum(displacement: Extent(-30, 20)), for: .awaited(5))),
     Row(
-      name: "an animation", motion: .scrolling(to: 2, by: .animation(to: 200), for: 5),
-      leadsTo: .scrolling(to: 4, by: .animation(to: 230), for: 5)),
+      name: "an animation", motion: .scrolling(to: 2, by: .animation(to: 200), for: .awaited(5)),
+      leadsTo: .scrolling(to: 4, by: .animation(to: 230), for: .awaited(5))),
     Row(
       name: "a stop", motion: .scrolling(to: 2, offsetInPage: nil, by: .stop(at: 200)),
       leadsTo: .scrolling(to: 4, offsetInPage: nil, by: .stop(at: 230))),
     // It holds no offset.
     Row(
-      name: "a scroll with a duration", motion: .scrolling(to: 2, by: .timed(timed), for: 5),
-      leadsTo: .scrolling(to: 4, by: .timed(timed), for: 5)),
+      name: "a scroll with a duration",
+      motion: .scrolling(to: 2, by: .timed(timed), for: .awaited(5)),
+      leadsTo: .scrolling(to: 4, by: .timed(timed), for: .awaited(5))),
   ]
 
   @Test(arguments: rows) func `a motion goes along with its contents`(row: Row) {
@@ -108,9 +109,9 @@ import Testing
 
   @Test func `a place rests where it did, wherever somebody moves the view`() {
     var place = ScrollAnchor.Place(item: ItemIndex(item: 1, section: 0))
-    #expect(place.end == nil && place.carried(to: 150) == place)
+    #expect(place.end == nil && place.moved(to: 150) == place)
     (place.offset, place.distance) = (130, 30)
-    let carried = place.carried(to: 150)
+    let carried = place.moved(to: 150)
     #expect((carried.offset, carried.distance) == (150, 50))
     #expect((place.end, carried.end) == (100, 100))
   }

@@ -51,7 +51,7 @@ struct RandomWorld {
       world.perform(.frame, &run)
       eventCount += run.eventCount
       if let fault = run.faults.first { return fault }
-      if world.view.isCarryingItem { world.view.isCarryingItem = false }
+      if world.view.isDraggingItem { world.view.isDraggingItem = false }
     }
     return world.isStill || !world.view.isInWindow ? nil : "no end of frames"
   }

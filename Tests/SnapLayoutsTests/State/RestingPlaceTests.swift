@@ -43,7 +43,7 @@ import Testing
     stage.handle(.requested(.page(0), .animated, number: 1))
     stage.rest(movedTo: 150)
     #expect(stage.view.offset == 0)
-    #expect(stage.state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
+    #expect(stage.state.parts.endedRequests == [RequestEnd(number: 1, didArrive: true)])
   }
 
   /// The pages are at offsets from 0 to 200 and from 300 to 500.
@@ -53,8 +53,8 @@ import Testing
   ) {
     var stage = Stage(ModelContents(items: [0, 1], unit: 300, boundsLength: 100))
     stage.rest(movedTo: start)
-    stage.state.motion = .foreign(.moving, from: start)
-    stage.state.lastObserved.offset = offset
+    stage.state.parts.motion = .foreign(.moving, from: start)
+    stage.state.parts.seen.offset = offset
     stage.rest(movedTo: offset)
     #expect(stage.view.offset == end)
   }
@@ -89,14 +89,14 @@ import Testing
     stage.handle(.boundsWillChange(to: 200))
     stage.rest()
     #expect(stage.view.offset == 200)
-    #expect(stage.state.endedRequests == [RequestEnd(number: 1, didArrive: true)])
+    #expect(stage.state.parts.endedRequests == [RequestEnd(number: 1, didArrive: true)])
   }
 
   /// It has 170 to go to the middle of the second page, which becomes that page's end.
   @Test func `a deceleration into a long page that gets shorter has as far to go`() {
     var stage = Stage(ModelContents(items: [0, 1], unit: 300, boundsLength: 100))
     stage.rest(movedTo: 200)
-    stage.state.motion = .settling(to: 1, offsetInPage: 120)
+    stage.state.parts.motion = .settling(to: 1, offsetInPage: 120)
     (stage.view.isMoving, stage.view.offset) = (true, 250)
     stage.handle(.framePassed(at: stage.time))
     stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
@@ -105,13 +105,13 @@ import Testing
   }
 
   /// The collection view announces the pages of a list, and apps what they do themselves.
-  @Test(arguments: [false, true], [nil, 7])
-  func `only a loop that nobody has asked to turn is announced`(loops: Bool, request: Int?) {
+  @Test(arguments: [false, true], [nil, .awaited(7)] as [RequestID?])
+  func `only a loop that nobody has asked to turn is announced`(loops: Bool, request: RequestID?) {
     var stage = Stage(
       ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: loops))
     stage.rest()
     let page = stage.state.page(nearestTo: stage.view.offset)
-    stage.state.motion = .scrolling(to: page, by: .jump, for: request)
+    stage.state.parts.motion = .scrolling(to: page, by: .jump, for: request)
     for isSpoken in [false, true] {
       var (state, view) = (stage.state, stage.view)
       if isSpoken { view.isSpoken = true }
@@ -137,9 +137,9 @@ import Testing
       ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true))
     let middle = stage.view.offset
     let far = middle + 9_890
-    (stage.view.offset, stage.state.lastObserved.offset) = (far, far)
+    (stage.view.offset, stage.state.parts.seen.offset) = (far, far)
     let page = stage.state.page(nearestTo: far)
-    stage.state.motion = .scrolling(to: page, by: .drift(Drift(speed: 10, distance: -10)))
+    stage.state.parts.motion = .scrolling(to: page, by: .drift(Drift(speed: 10, distance: -10)))
     stage.handle(.framePassed(at: stage.time))
     #expect(stage.view.offset == middle - 110)
     #expect(stage.state.motion.destination == stage.state.page(nearestTo: middle - 100))
@@ -150,9 +150,9 @@ import Testing
     var stage = Stage(
       ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, loops: true))
     let (middle, far) = (stage.view.offset, stage.view.offset + 9_900)
-    (stage.view.offset, stage.state.lastObserved.offset) = (far, far)
+    (stage.view.offset, stage.state.parts.seen.offset) = (far, far)
     let page = stage.state.page(nearestTo: far)
-    stage.state.motion = .scrolling(to: page, by: .animation(to: far))
+    stage.state.parts.motion = .scrolling(to: page, by: .animation(to: far))
     stage.handle(.framePassed(at: stage.time))
     #expect(stage.view.offset == far)
     stage.rest()
@@ -167,7 +167,7 @@ import Testing
     let contents = ModelContents(
       items: [0, 1, 2, 3], unit: 100, boundsLength: 100, itemsPerPage: 2)
     _ = state.handle(.laidOut(contents.geometry), view)
-    #expect(state.anchor.item == item)
+    #expect(state.keeper.item == item)
   }
 
   /// Two items on each page.
@@ -176,11 +176,11 @@ import Testing
       ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 100, itemsPerPage: 2))
     stage.handle(.requested(.item(ItemIndex(item: 1, section: 0)), .immediate))
     stage.rest()
-    #expect(stage.state.anchor.item == ItemIndex(item: 1, section: 0))
+    #expect(stage.state.keeper.item == ItemIndex(item: 1, section: 0))
     stage.rest(movedTo: 100)
-    #expect(stage.state.anchor.item == ItemIndex(item: 2, section: 0))
+    #expect(stage.state.keeper.item == ItemIndex(item: 2, section: 0))
     stage.rest(movedTo: 0)
-    #expect(stage.state.anchor.item == ItemIndex(item: 0, section: 0))
+    #expect(stage.state.keeper.item == ItemIndex(item: 0, section: 0))
   }
 
   @Test(arguments: [130, 170] as [CGFloat])

@@ -127,8 +127,8 @@ extension World {
         + run.faults.map { "  !! \($0)\n" }.joined()
     }
     return text
-      + "state: motion \(world.state.motion), anchor \(world.state.anchor), \(world.state.reported), "
-      + "\(world.state.lastObserved), loop \(String(describing: world.state.geometry.loop))\n"
+      + "state: motion \(world.state.motion), anchor \(world.state.parts.anchor), \(world.state.parts.reported), "
+      + "\(world.state.parts.seen), loop \(String(describing: world.state.geometry.loop))\n"
       + "view: \(world.view) goal \(world.goal ?? -1)"
   }
 }

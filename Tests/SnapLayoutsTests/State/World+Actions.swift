@@ -31,7 +31,7 @@ extension World {
     if alphabet.contains(.changes) { actions += changes(most: most) }
     if alphabet.contains(.windows) { actions.append(.window(!view.isInWindow)) }
     if alphabet.contains(.holds) {
-      actions += [.carry(!view.isCarryingItem), .rests(!view.restsOnPages)]
+      actions += [.carry(!view.isDraggingItem), .rests(!view.restsOnPages)]
     }
     if alphabet.contains(.swaps) { actions.append(.detach) }
     return actions

@@ -6,7 +6,7 @@ import Foundation
 extension World {
   /// Whether the pages known to the state are on the screen.
   var isLive: Bool {
-    isAttached && !view.needsLayout && state.geometry.isShown && state.anchor.isSettled
+    isAttached && !view.needsLayout && state.geometry.isShown && !state.keeper.isWaiting
   }
 
   /// Whether no layout pass is due that would find other pages; they also depend on the viewport.
@@ -29,7 +29,7 @@ extension World {
 
   /// The item in front of a page: the one that was in front before, if it is on that page.
   func item(inFrontOf page: Int) -> Int? {
-    state.geometry.frontItem(ofPage: page, askedFor: state.anchor.item).flatMap {
+    state.geometry.frontItem(ofPage: page, askedFor: state.keeper.item).flatMap {
       view.contents.items.indices.contains($0.item) ? view.contents.items[$0.item] : nil
     }
   }
@@ -52,37 +52,41 @@ extension World {
   /// Checks the laws that hold at any time.
   func check(_ run: inout Run) {
     guard isAttached else { return }
-    if knowsPages, state.anchor.isSettled {
+    if knowsPages, !state.keeper.isWaiting {
       let count = view.contents.geometry.stops.count
       run.expect(
         state.geometry.stops.count == count, "\(state.geometry.stops.count) pages of \(count)")
     }
     if isStill, state.geometry.isShown { checkRest(&run) }
-    if isStill, !state.geometry.isShown, let told = state.reported.pageCount {
+    if isStill, !state.geometry.isShown, let told = state.parts.reported.pageCount {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
-    run.expect(state.isTicking == view.isTicking, "frames: \(state.isTicking), \(view.isTicking)")
+    run.expect(
+      state.parts.isTicking == view.isTicking, "frames: \(state.parts.isTicking), \(view.isTicking)"
+    )
     checkQuestions(&run)
   }
 
   /// Checks the laws at rest: nothing calls the layout any more, so all work must be done.
   private func checkRest(_ run: inout Run) {
     let stops = state.geometry.stops
-    run.expect(state.anchor.isSettled, "waits at rest: \(state.anchor)")
+    run.expect(!state.keeper.isWaiting, "waits at rest: \(state.parts.anchor)")
     run.expect(openRequests.isEmpty, "no end of requests \(openRequests)")
     run.expect(state.motion.isIdle, "stuck in \(state.motion) at \(view.offset)")
     run.expect(
-      state.reported.pageCount == stops.count, "reported \(state.reported.pageCount ?? -1) pages")
+      state.parts.reported.pageCount == stops.count,
+      "reported \(state.parts.reported.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))
     run.expect(
-      state.reported.page == page, "reported page \(state.reported.page ?? -1) at \(view.offset)")
-    guard view.restsOnPages || goal != nil, !view.isCarryingItem else { return }
+      state.parts.reported.page == page,
+      "reported page \(state.parts.reported.page ?? -1) at \(view.offset)")
+    guard view.restsOnPages || goal != nil, !view.isDraggingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.expect(hasInsisted, "rests between pages at \(view.offset)")
     }
     run.expect(
-      state.reported.settledPage == stops.realPage(resting),
-      "reported a rest on \(state.reported.settledPage ?? -1)")
+      state.parts.reported.settledPage == stops.realPage(resting),
+      "reported a rest on \(state.parts.reported.settledPage ?? -1)")
     guard let goal else { return }
     guard let index = view.contents.items.firstIndex(of: goal),
       let page = state.geometry.page(of: ItemIndex(item: index, section: 0))
@@ -96,7 +100,9 @@ extension World {
 
   /// Whether somebody has moved the view back to where it is after every stage of a correction.
   private var hasInsisted: Bool {
-    guard let correction = state.correction, case .jump = correction.stage else { return false }
+    guard let correction = state.parts.correction, case .jump = correction.stage else {
+      return false
+    }
     return correction.start == view.offset
   }
 

@@ -198,12 +198,12 @@ extension LayoutState {
   fileprivate func aged(by duration: Double) -> LayoutState {
     var state = self
     // Beyond a second, the age makes no difference.
-    state.lastObserved.time = lastObserved.time.map { max($0 - duration, -1) }
-    state.lastObserved.duration = min(lastObserved.duration, 0.25)
+    state.parts.seen.time = watch.seen.time.map { max($0 - duration, -1) }
+    state.parts.seen.duration = min(watch.seen.duration, 0.25)
     if case .scrolling(var scroll) = motion, case .timed(var timed) = scroll.stage {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }
       scroll.stage = .timed(timed)
-      state.motion = .scrolling(scroll)
+      state.parts.motion = .scrolling(scroll)
     }
     return state
   }

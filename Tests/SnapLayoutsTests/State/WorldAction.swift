@@ -71,7 +71,7 @@ extension World {
     case .inset(let length): inset(length, &run)
     case .layOut: layOut(&run)
     case .window(let isInWindow): setWindow(isInWindow, &run)
-    case .carry(let isCarrying): view.isCarryingItem = isCarrying
+    case .carry(let isCarrying): view.isDraggingItem = isCarrying
     case .rests(let rests): setRests(rests, &run)
     case .detach: if isAttached { detach(&run) }
     case .attach(let item): if !isAttached { attach(front: item, &run) }
@@ -126,7 +126,7 @@ extension World {
     if !view.isLaidOut, isAttached { layOut(&run) }
     let page = state.page(for: request, view.snapshot)
     // An animation that nobody has announced is invisible until it moves the view.
-    let isUnseen = state.motion.isIdle && state.rival == nil && view.motion != .none
+    let isUnseen = state.motion.isIdle && state.parts.rival == nil && view.motion != .none
     let isKnown = isLive && page != nil
     if isKnown { goal = page.flatMap { item(inFrontOf: $0, for: request) } }
     if !isLive || isUnseen { goal = nil }
@@ -136,7 +136,7 @@ extension World {
       if isKnown { goalRequest = lastRequest }
       if goal == nil { goalRequest = nil }
     }
-    handle(.requested(request, style, number: lastRequest), &run)
+    handle(.requested(request, style, number: setting.awaitsRequests ? lastRequest : nil), &run)
     if case .finger = view.motion { goal = nil }
   }
 

@@ -1,0 +1,130 @@
+import Foundation
+
+/// What keeps its place on the screen while everything around it changes, and what it waits for.
+///
+/// What that is, and where it goes, is decided in `LayoutState+Places`.
+struct Keeper: Sendable, Hashable {
+  private(set) var anchor = ScrollAnchor.none
+  /// The batch update under way; nil outside of one.
+  private(set) var batch: Batch?
+
+  init(anchor: ScrollAnchor = .none, batch: Batch? = nil) {
+    (self.anchor, self.batch) = (anchor, batch)
+  }
+
+  /// A batch update of the contents.
+  struct Batch: Sendable, Hashable {
+    /// The numbers of the items before it.
+    let numbering: ItemNumbering
+    /// The new positions of the items; nil until UIKit reports them.
+    var map: BatchUpdateMap?
+  }
+
+  /// What new pages mean for the view.
+  enum Answer: Sendable, Hashable {
+    /// It stays where it is.
+    case stay
+    /// It moves with a place.
+    case move(ScrollAnchor.Place)
+    /// It stays, and a place moves under it, whose item may have another number until the batch ends.
+    case shift(ScrollAnchor.Place)
+    /// It begins, on the page of a request or wherever it is.
+    case begin(ScrollAnchor.Request?)
+  }
+
+  /// The item last in front; while its place waits, the item of that place.
+  var item: ItemIndex? {
+    switch anchor {
+    case .none, .requested: nil
+    case .item(let item): item
+    case .waiting(let place, _): place.item
+    }
+  }
+
+  /// The request that waits for pages; nil if there is none.
+  var request: ScrollAnchor.Request? {
+    if case .requested(let request) = anchor { request } else { nil }
+  }
+
+  /// The place that waits; nil if the known pages are those on the screen, and not older ones.
+  var waitingPlace: ScrollAnchor.Place? {
+    if case .waiting(let place, _) = anchor { place } else { nil }
+  }
+
+  /// Whether the known pages are not those on the screen, but older ones.
+  var isWaiting: Bool { if case .waiting = anchor { true } else { false } }
+
+  /// Whether a place waits for pages, and not for the moves of a batch update.
+  var awaitsPages: Bool {
+    guard case .waiting(_, awaitsPages: true) = anchor else { return false }
+    return batch == nil || batch?.map != nil
+  }
+
+  // MARK: What happens
+
+  /// Contents change whose place in front is this one; nil to leave the view to whatever moves it.
+  mutating func contentsWillChange(in front: ScrollAnchor.Place?) {
+    if let front { anchor = .waiting(front) }
+  }
+
+  /// The change is a batch update, which may have begun already.
+  mutating func batchBegan(with numbering: ItemNumbering) {
+    batch = batch ?? Batch(numbering: numbering)
+  }
+
+  /// UIKit reports the moves of the batch: the item gets its new number.
+  mutating func batchReported(_ map: BatchUpdateMap) {
+    batch?.map = map
+    guard case .waiting(var place, let awaitsPages) = anchor else { return }
+    place.item = destination(of: place.item) ?? place.item
+    anchor = .waiting(place, awaitsPages: awaitsPages)
+  }
+
+  /// The batch is over.
+  ///
+  /// - Returns: The place that has waited for its moves; nil if none has.
+  mutating func batchEnded() -> ScrollAnchor.Place? {
+    batch = nil
+    guard case .waiting(let place, awaitsPages: false) = anchor else { return nil }
+    anchor = .waiting(place)
+    return place
+  }
+
+  /// The pages are gone, or all offsets are others, so the place has none.
+  mutating func pagesWent() {
+    guard case .waiting(let place, let awaitsPages) = anchor else { return }
+    anchor = .waiting(place.withoutOffset, awaitsPages: awaitsPages)
+  }
+
+  /// A layout pass has computed pages, which are shown unless there are none, or no space.
+  mutating func pagesCame(areShown: Bool, in view: ViewSnapshot) -> Answer {
+    switch anchor {
+    case .none, .item: return areShown ? .begin(nil) : .stay
+    case .requested(let request):
+      if areShown { return .begin(request) }
+      // The page is remembered, but items may never come.
+      if view.isInWindow { anchor = .requested(ScrollAnchor.Request(page: request.page)) }
+      return .stay
+    case .waiting(let place, _):
+      if awaitsPages { return areShown ? .move(place) : .stay }
+      anchor = .waiting(place, awaitsPages: false)
+      return .shift(place)
+    }
+  }
+
+  /// Somebody requests a page that isn't known yet.
+  mutating func requested(_ request: ScrollAnchor.Request) { anchor = .requested(request) }
+
+  /// Another layout, which had this item in front, has been replaced.
+  mutating func replaced(front item: ItemIndex) {
+    anchor = .waiting(ScrollAnchor.Place(item: item))
+  }
+
+  /// An item is in front; nil if none is.
+  mutating func keep(_ item: ItemIndex?) { anchor = item.map { .item($0) } ?? .none }
+
+  /// The new number of an item from before the batch; nil without moves, or if no item is left.
+  func destination(of item: ItemIndex) -> ItemIndex? {
+    batch.flatMap { $0.map?.destination(of: item, in: $0.numbering) }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// Detects what moves the view, without being its delegate.
+///
+/// **The last mover wins.** Whatever moves the view in a way that the present motion doesn't explain has taken
+/// over, and decides from then on: `mover` says whose move it is, and `takenOver` what somebody else's move means.
+extension LayoutState {
+  /// Records the offset and the state of the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view at this moment.
+  ///   - move: How UIKit may have moved it at the same time.
+  ///   - time: The time of the display frame, in which no call of UIKit's is under way, so that a release
+  ///     is complete; nil at any other event.
+  /// - Returns: Whether the view has moved.
+  @discardableResult
+  mutating func observe(
+    _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrameAt time: Double? = nil
+  ) -> Bool {
+    let hasMoved = !isNear(view.offset, watch.seen.offset)
+    let next =
+      view.isHeld
+      ? held(view, inFrame: time != nil)
+      : unheld(view, hasMoved: hasMoved, movedBy: move, inFrameAt: time)
+    watch.saw(
+      view, hasMoved: hasMoved, inOtherMotion: next.map { $0 != motion } ?? false,
+      within: geometry.stops.halfPixel)
+    if hasMoved { reports.viewMoved() }
+    if let next { begin(next, .seen) }
+    return hasMoved
+  }
+
+  /// The motion with a finger on the view; nil if it is the same as before.
+  private func held(_ view: ViewSnapshot, inFrame isInFrame: Bool) -> Motion? {
+    // A finger that has not begun to drag can't be the one that was released.
+    if case .dragging(let drag) = motion {
+      guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
+    }
+    // The finger may have moved the view since, unless somebody else has set its offset.
+    let isSet = watch.rival.map { isNear($0.offset, view.offset) } ?? false
+    let start = motion.isIdle && !isSet ? watch.seen.offset : view.offset
+    return .dragging(
+      Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
+  }
+
+  /// The page that was the destination when the finger came down.
+  ///
+  /// A finger that stops a long programmatic scroll does not continue it, so that destination
+  /// doesn't count.
+  private func interruptedPage(at offset: CGFloat) -> Int? {
+    guard let page = motion.destination else { return nil }
+    let isFar = abs(page - self.page(nearestTo: offset)) > 1
+    return isFar && motion.requestedPage != nil ? nil : page
+  }
+
+  /// The motion without a finger on the view; nil if it is the same as before.
+  private func unheld(
+    _ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?, inFrameAt time: Double?
+  ) -> Motion? {
+    if case .dragging(let drag) = motion { return released(drag) }
+    let last = watch.seen.offset
+    guard hasMoved, mover(to: view.offset, from: last, view, movedBy: move) == .somebodyElse else {
+      return nil
+    }
+    let next = takenOver(from: last, view, inFrameAt: time)
+    let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
+    return isMoveOfUIKit
+      ? next : redirected(next, to: rival(towards: view.offset, from: last), at: view.offset)
+  }
+
+  private func released(_ drag: Drag) -> Motion {
+    guard let answer = drag.answer else { return .foreign(.jumped, from: drag.start.offset) }
+    guard let page = answer.page else { return .settling(to: nil) }
+    guard answer.stopsFirst else {
+      return .settling(to: page, offsetInPage: answer.target - geometry.stops[page])
+    }
+    return .scrolling(to: page, offsetInPage: nil, by: .stop(at: answer.target))
+  }
+}
+
+// MARK: Whose move it is
+
+extension LayoutState {
+  /// Who has moved a view that no finger holds.
+  enum Mover {
+    /// The layout, or what it waits for: its own motion explains the move.
+    case layout
+    /// UIKit on its own account, because contents, insets or bounds change.
+    case uikit
+    /// Anybody else: a wheel, the keyboard, VoiceOver, the app.
+    case somebodyElse
+  }
+
+  /// Who has moved the view from one offset to another.
+  ///
+  /// UIKit announces the end of its own animations, so the end of a scroll that the layout has begun is the layout's, too.
+  func mover(
+    to offset: CGFloat, from previous: CGFloat, _ view: ViewSnapshot, movedBy move: UIKitMove? = nil
+  ) -> Mover {
+    switch motion {
+    case .idle, .foreign, .dragging: return .somebodyElse
+    case .settling, .scrolling:
+      let path = path(from: previous)
+      if path.contains(offset) || isDecelerating(to: offset, view) { return .layout }
+      return move?.explains(path, offset) == true ? .uikit : .somebodyElse
+    }
+  }
+
+  /// The offsets that a motion may pass after an offset, if its end is known.
+  func path(from offset: CGFloat) -> Extent {
+    var (least, most) = (offset, offset)
+    func reach(_ end: CGFloat) { (least, most) = (min(least, end), max(most, end)) }
+    reach(offset.clamped(to: geometry.viewport.reachableRange))
+    reach(offset.clamped(to: geometry.viewport.uninsetRange))
+    if let target = motion.animationTarget { reach(target) }
+    if motion.isOfFinger {
+      let ends = motion.destination.map { geometry.stops.offsets(ofPage: $0) }
+      reach((ends ?? geometry.viewport.reachableRange).lowerBound)
+      reach((ends ?? geometry.viewport.reachableRange).upperBound)
+    }
+    if case .momentum(let displacement)? = motion.scroll?.stage {
+      (least, most) = (least + displacement.minimum, most + displacement.maximum)
+    }
+    return Extent(least - geometry.stops.halfPixel, most + geometry.stops.halfPixel)
+  }
+
+  /// Whether a deceleration that the layout waits for may pass an offset outside of its path.
+  private func isDecelerating(to offset: CGFloat, _ view: ViewSnapshot) -> Bool {
+    guard view.isMoving else { return false }
+    // It has still to stop.
+    if case .scrolling(let scroll) = motion, case .stop = scroll.stage { return true }
+    // Beyond the ends it bounces.
+    return !geometry.viewport.reachableRange.contains(offset)
+  }
+}
+
+// MARK: What somebody else's move means
+
+extension LayoutState {
+  /// The motion of somebody else who has moved the view, without the end that UIKit may have announced.
+  ///
+  /// | before | first move | next frame with a move | still for a while |
+  /// |---|---|---|---|
+  /// | nothing | `jumped`, perhaps with a target | `moving` | on a page |
+  /// | the layout's motion | somebody else's | the same | on its page |
+  private func takenOver(
+    from last: CGFloat, _ view: ViewSnapshot, inFrameAt time: Double?
+  ) -> Motion {
+    switch motion {
+    case .idle where view.isMoving: return .foreign(.moving, from: last)
+    case .idle, .dragging, .settling: return .foreign(.jumped, from: last)
+    case .foreign(var foreign):
+      let pause = (time ?? .infinity) - (watch.seen.time ?? -.infinity)
+      let isNextStep = pause <= Patience.step + Tolerance.rounding
+      let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .moving
+      foreign.stage = isMotion ? .moving : .jumped
+      return .foreign(foreign)
+    case .scrolling(let scroll): return takenOver(scroll, from: last, view)
+    }
+  }
+
+  /// The motion of somebody who takes over from a scroll of the layout's own.
+  ///
+  /// Who moves on a view that is about to rest on a page moves it on from that page. Who sets an offset
+  /// says where: a notch of a wheel, too, unless it leads back to where the view would not rest.
+  private func takenOver(
+    _ scroll: PageScroll, from last: CGFloat, _ view: ViewSnapshot
+  ) -> Motion {
+    guard scroll.request == nil else { return .foreign(.jumped, from: last) }
+    let end = end(of: scroll, from: last)
+    let isBack = watch.correction.map { isNear($0.start, view.offset) } ?? false
+    let isAhead = (end - last) * (view.offset - last) > 0
+    return .foreign(isBack ? .moving : .jumped, from: isBack || isAhead ? end : last)
+  }
+
+  /// A motion of somebody else's towards the end that UIKit has announced.
+  ///
+  /// If that end isn't where its item is, UIKit can't redirect its animation. So it becomes a scroll of
+  /// the layout's own, as if the app had requested the item.
+  func redirected(_ motion: Motion, to rival: Watch.Rival?, at offset: CGFloat) -> Motion {
+    guard let rival, case .foreign(var foreign) = motion else { return motion }
+    foreign.target = rival.offset
+    guard let item = rival.item, geometry.page(of: item) != nil else { return .foreign(foreign) }
+    let page = page(of: rival)
+    let offsetInPage = geometry.offset(showing: item, onPage: page) - geometry.stops[page]
+    return .scrolling(
+      to: page, offsetInPage: offsetInPage,
+      by: isNear(rival.offset, offset) ? .placed : .animation(to: rival.offset), for: .unawaited)
+  }
+
+  /// The page on which the view would rest that goes to a rival.
+  func page(of rival: Watch.Rival) -> Int {
+    rival.item.flatMap(geometry.page(of:)).map {
+      geometry.page(showing: $0, nearestTo: rival.offset)
+    } ?? page(nearestTo: rival.offset)
+  }
+
+  /// The rival, if a move has brought the view nearer to it, or to an item that must then go on to its
+  /// page; nil otherwise.
+  func rival(towards offset: CGFloat, from start: CGFloat) -> Watch.Rival? {
+    watch.rival.flatMap { rival in
+      let isAtItem = rival.item != nil && isNear(offset, rival.offset)
+      let isAhead = rival.isAhead(of: offset, from: start, within: geometry.stops.halfPixel)
+      return isAtItem || isAhead ? rival : nil
+    }
+  }
+
+  /// Whether two offsets differ by half a pixel at most.
+  func isNear(_ offset: CGFloat, _ other: CGFloat) -> Bool {
+    abs(offset - other) <= geometry.stops.halfPixel
+  }
+}

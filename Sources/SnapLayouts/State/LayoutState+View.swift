@@ -1,0 +1,106 @@
+import Foundation
+
+/// What happens to the view: UIKit's questions, frames, and commands that have been carried out.
+extension LayoutState {
+  /// Records that UIKit has asked about an offset, which moves nothing.
+  ///
+  /// It may be the next step of a motion, or the end of an animation. Only a move of the view shows
+  /// whether anybody acts on it. Outside of a window nothing moves, and UIKit rounds the offsets that the
+  /// layout sets to whole points.
+  mutating func boundsWillChange(
+    to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
+    // Ignore the offset that the layout itself sets; UIKit rounds it.
+    let isExpected =
+      watch.seen.isExpected && abs(offset - watch.seen.offset) <= pixel + Tolerance.rounding
+    guard isShown(in: view), !isExpected else { return [] }
+    observe(view)
+    guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
+    watch.asked(
+      about: Watch.Rival(offset: offset, item: item), of: view, in: motion,
+      within: geometry.stops.halfPixel)
+    return []
+  }
+
+  mutating func framePassed(at time: Double, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard view.isInWindow else {
+      leaveWindow()
+      return []
+    }
+    guard isShown(in: view) else { return [] }
+    let previous = watch.seen.offset
+    let hasMoved = observe(view, inFrameAt: time)
+    watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
+    guard !view.isHeld, !view.isDraggingItem else { return [] }
+    if hasMoved { return cutOff(from: previous, view) }
+    return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
+  private mutating func leaveWindow() {
+    watch.forgetRival()
+    switch motion {
+    case .settling(let page?, _):
+      begin(.scrolling(to: page, offsetInPage: nil, by: .momentum()), .insight)
+    case .foreign(let foreign) where foreign.stage == .rearranging:
+      begin(.foreign(.jumped, from: foreign.start), .insight)
+    case .idle, .foreign, .dragging, .settling, .scrolling: break
+    }
+  }
+
+  /// Cuts off a momentum that leads away from its page.
+  ///
+  /// UIKit may have kept a target from before the contents changed, which can be far away.
+  private mutating func cutOff(from previous: CGFloat, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard case .scrolling(let scroll) = motion, case .momentum = scroll.stage, view.isMoving else {
+      return []
+    }
+    let target = end(of: scroll, from: previous)
+    let detour = abs(view.offset - target) - abs(previous - target)
+    guard detour > geometry.viewport.boundsLength else { return [] }
+    let timed = TimedScroll(distance: previous - target)
+    return [.jump(to: previous)] + scrollOn(to: scroll.page, at: target, by: .timed(timed))
+  }
+
+  /// A single step that hasn't brought the view to its page won't do so the next time either, except
+  /// outside of a window, where UIKit rounds offsets to whole points.
+  ///
+  /// If UIKit has asked about another offset meanwhile, and the view is there, then somebody has reacted
+  /// to the step.
+  mutating func offsetWasSet(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let expected = watch.seen.offset
+    watch.offsetWasSet(to: view.offset)
+    if let rival = watch.rival, isNear(rival.offset, view.offset), motion.isScroll,
+      abs(view.offset - expected) > pixel + Tolerance.rounding
+    {
+      begin(.foreign(.jumped, from: expected), .insight)
+    }
+    if motion.scroll?.stage == .jump, view.isInWindow, !hasArrived(view) { begin(.idle, .insight) }
+    return []
+  }
+
+  /// A person moves items, which holds the view until somebody else moves it, or the contents change, as
+  /// they do when the movement ends.
+  mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
+    watch.follow(view.offset, isHeld: view.isHeld)
+    begin(.foreign(.rearranging, from: view.offset), .insight)
+    return []
+  }
+
+  /// A view at rest goes on to a page; whatever moves it ends on one anyway.
+  mutating func freed(_ view: ViewSnapshot) -> [LayoutCommand] {
+    if isShown(in: view) { observe(view) }
+    if !motion.needsFrames { begin(.foreign(.jumped, from: view.offset), .insight) }
+    return []
+  }
+
+  /// A loop is shifted by whole periods, and the motion with it.
+  mutating func loopShifted(by distance: CGFloat) -> [LayoutCommand] {
+    guard let period = geometry.loop?.period else { return [] }
+    moveMotion(by: distance, pages: Int((distance / period).rounded()) * geometry.stops.count)
+    watch.loopShifted(by: distance)
+    return []
+  }
+
+  private var pixel: CGFloat { 1 / geometry.stops.displayScale }
+}

@@ -1,0 +1,29 @@
+/// What was reported to the app, and the ends of requests that are to be reported.
+struct Reports: Sendable, Hashable {
+  private(set) var last = LastReports()
+  /// The requests that have ended, until the app is called back.
+  private(set) var ended: [RequestEnd] = []
+
+  init(last: LastReports = LastReports(), ended: [RequestEnd] = []) {
+    (self.last, self.ended) = (last, ended)
+  }
+
+  /// The app is about to be called back.
+  mutating func made(_ report: Report) {
+    last.note(report)
+    if case .requestsEnded = report { ended = [] }
+  }
+
+  /// The view has moved, or is about to; the next rest is another one, even on the same page.
+  mutating func viewMoved() { last.settledPage = nil }
+
+  /// The view isn't on its way to a page any more; the next way there is another one.
+  mutating func lostDestination() { last.willSettlePage = nil }
+
+  /// A request has ended; what somebody waits for ends once.
+  mutating func requestEnded(_ request: RequestID?, didArrive: Bool) {
+    guard case .awaited(let number)? = request, !ended.contains(where: { $0.number == number })
+    else { return }
+    ended.append(RequestEnd(number: number, didArrive: didArrive))
+  }
+}

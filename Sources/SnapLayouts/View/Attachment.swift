@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Whether a view uses a layout.
+enum Attachment {
+  /// None does; what the layout had in front when it lost the last one, nil if it had nothing.
+  case apart(LastFront?)
+  /// A transition leads to the layout; its pages, before the view uses it.
+  case ahead(PageGeometry)
+  /// One does, with settings that the layout has changed.
+  case held(ViewHold)
+}
+
+extension SnapFlowLayout {
+  /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
+  var hold: ViewHold? { if case .held(let hold) = attachment { hold } else { nil } }
+
+  /// What was in front when the layout lost its view; nil while it has one.
+  var lastFront: LastFront? { if case .apart(let front) = attachment { front } else { nil } }
+}
+
+/// The item that a layout had in front when it lost its view.
+struct LastFront {
+  let item: IndexPath
+  /// Where the view was then.
+  let offset: CGPoint
+
+  /// The item, unless the view has moved since: then it shows what a layout in between had in front.
+  @MainActor func item(in view: UIScrollView) -> IndexPath? {
+    let pixel = 1 / max(1, view.traitCollection.displayScale)
+    let distance = hypot(view.contentOffset.x - offset.x, view.contentOffset.y - offset.y)
+    return distance <= pixel ? item : nil
+  }
+}
+#endif

@@ -1,0 +1,34 @@
+@testable import SnapLayouts
+
+extension LayoutState {
+  /// The parts of a state, which a test may choose freely; in the library each has one writer.
+  struct Parts {
+    var geometry: PageGeometry
+    var motion: Motion
+    var anchor: ScrollAnchor
+    var reported: LastReports
+    var endedRequests: [RequestEnd]
+    var seen: Watch.Observation
+    var rival: Watch.Rival?
+    var correction: Watch.Correction?
+    var isTicking: Bool
+  }
+
+  var parts: Parts {
+    get {
+      Parts(
+        geometry: geometry, motion: motion, anchor: keeper.anchor, reported: reports.last,
+        endedRequests: reports.ended, seen: watch.seen, rival: watch.rival,
+        correction: watch.correction, isTicking: isTicking)
+    }
+    set {
+      self = LayoutState(
+        geometry: newValue.geometry, motion: newValue.motion,
+        keeper: Keeper(anchor: newValue.anchor, batch: keeper.batch),
+        watch: Watch(
+          seen: newValue.seen, rival: newValue.rival, correction: newValue.correction),
+        reports: Reports(last: newValue.reported, ended: newValue.endedRequests),
+        isTicking: newValue.isTicking)
+    }
+  }
+}
