@@ -10,6 +10,7 @@ import itertools
 import json
 import subprocess
 import sys
+import tempfile
 from collections import defaultdict
 from pathlib import Path
 
@@ -129,8 +130,10 @@ class App:
 
 def manifest(folder):
     # The manifest of this machine's platform; what only Linux has is left out.
-    text = subprocess.run(["swift", "package", "--package-path", folder, "dump-package"],
-                          check=True, capture_output=True, text=True).stdout
+    with tempfile.TemporaryDirectory() as scratch:  # Without waiting for a build of that package.
+        text = subprocess.run(
+            ["swift", "package", "--package-path", folder, "--scratch-path", scratch, "dump-package"],
+            check=True, capture_output=True, text=True).stdout
     return json.loads(text)
 
 

@@ -8,6 +8,7 @@ import Foundation
 ///     Performance effects          a frame with each effect, by instructions
 ///     Performance check            instructions only; fails where a limit is exceeded
 ///     Performance check release    only some of them
+///     Performance check --likely   only those that a change of the library is likeliest to spoil
 @main
 @MainActor
 enum Performance {

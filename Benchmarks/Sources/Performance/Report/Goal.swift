@@ -169,6 +169,21 @@ struct Goal: Sendable {
   static let checked =
     frames.filter { $0.measured.room == .one } + looks + drags + carousels + creations
     + releaseGrowth + selfSizing + newSizes + layouts(of: delegate(10_000))
+
+  /// The checked goals that a change of the library is likeliest to spoil: each kind of frame, and the narrowest limits of
+  /// creations, sizes and first layouts.
+  static let likely = checked.filter {
+    [
+      "frame, one item: SnapFlowLayout / ", "frame, one item: GroupPagingLayout / ",
+      "frame, one item: CenteredPickerLayout / ", "frame, one item: InfiniteBannerLayout / ",
+      "frame: CenteredPickerLayout, 1,000,000 / 100 equal", "frame of a drag: ",
+      "creation: CenteredPickerLayout",
+      "creation: InfiniteBannerLayout",
+      "longer and wider view of 1,000 delegate-sized items: GroupPagingLayout",
+      "first layout, 1,000 self-sizing items: SnapFlowLayout",
+      "first layout of 10,000 delegate-sized items: GroupPagingLayout",
+    ].contains(where: $0.name.hasPrefix)
+  }
 }
 
 extension Screen.Room {
