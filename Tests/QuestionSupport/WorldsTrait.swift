@@ -66,6 +66,13 @@ private final class Tally: Sendable {
   func note(_ world: OpenQuestions) { worlds.withLock { $0.append("\(world)") } }
 }
 
+extension Test {
+  /// The names of the module, the suite and the test, without the line, which a comment above it changes.
+  public var path: String {
+    ([id.moduleName] + id.nameComponents).joined(separator: "/")
+  }
+}
+
 extension Trait where Self == WorldsTrait {
   /// Runs each test again in each world chosen for it.
   public static func worlds(

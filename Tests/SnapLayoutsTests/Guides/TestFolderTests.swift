@@ -27,7 +27,7 @@ struct TestFolderTests {
     }
   }
 
-  /// `.ci/run` finds these suites by the line, and runs them by the names of their files.
+  /// `.ci/night` finds these suites by the line, and runs them by the names of their files.
   @Test func `a suite that runs in other worlds says so in its first line`() throws {
     let files = Self.swiftFiles().filter { !$0.contains("/Support/") && !$0.contains("/Guides/") }
     for file in try files.map(Document.init) where file.text.contains(".worlds") {
@@ -36,6 +36,12 @@ struct TestFolderTests {
       #expect(suites.map(\.output.name) == [name], "\(file.path)")
       #expect(file.text.components(separatedBy: ".worlds").count == 2, "\(file.path)")
     }
+  }
+
+  /// The world of a test follows from this, so a comment above the test must not change it.
+  @Test func `the path of a test has no line`() throws {
+    let path = try #require(Test.current).path
+    #expect(path == "SnapLayoutsTests/TestFolderTests/`the path of a test has no line`()")
   }
 
   @Test func `a known issue names a test`() throws {

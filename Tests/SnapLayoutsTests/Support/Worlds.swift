@@ -24,7 +24,7 @@ extension Trait where Self == WorldsTrait {
       case "all": .pairs + OpenQuestions.singles
       default:
         OpenQuestions.share(
-          for: "\(Effort.seed) \(test.id)", count: Int(wanted) ?? 1,
+          for: "\(Effort.seed) \(test.path)", count: Int(wanted) ?? 1,
           of: Effort.scaled(quick: .pairs + OpenQuestions.singles, full: .random))
       }
     }
