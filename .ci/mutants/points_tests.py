@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 from points import operator_declaration, planted, points
-from survivors import read
+from survivors import read, write
 
 
 def changes(code):
@@ -73,21 +73,18 @@ class Points(unittest.TestCase):
 
 
 class Survivors(unittest.TestCase):
-    def read(self, text):
+    def test_what_is_written_is_read(self):
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "survivors.md"
-            path.write_text(text)
-            return read(path)
-
-    def test_reasons_stand_under_file_and_line(self):
-        self.assertEqual(
-            self.read("# Title\n\nText.\n\n## Sources/A.swift\n\n- `f(0)`\n  - `0 -> 1`: Only a cost.\n"),
-            {("Sources/A.swift", "f(0)", "0 -> 1"): "Only a cost."})
-
-    def test_anything_else_is_an_error(self):
-        for text in ["- `f(0)`\n  - `0 -> 1`: Cost.", "## Sources/A.swift\n- `f(0)`\n  - `0 -> 1`:", "## Sources/A.swift\n?"]:
+            path, reasons = Path(folder) / "list", {
+                ("Sources/A.swift", "f(0) || b", "0 -> 1"): "Only a cost.", ("Sources/A.swift", "f(0) || b", "|| -> &&"): "Only a cost.",
+                ("Sources/B.swift", "f(0)", "0 -> 1"): "Never read."}
+            path.write_text("# Text.\n")
+            write(path, reasons)
+            self.assertEqual(read(path), reasons)
+            self.assertEqual(len(path.read_text().splitlines()), 5)
+            path.write_text("Sources/A.swift\n\tf(0)\t0 -> 1\t\n")
             with self.assertRaises(SystemExit):
-                self.read(text)
+                read(path)
 
 
 if __name__ == "__main__":
