@@ -54,7 +54,7 @@ let package = Package(
   ]
 )
 
-// `.ci/live/printed` compiles and runs tests that the page has printed.
+// `.ci/browser/printed` compiles and runs tests that the page has printed.
 if let folder = Context.environment["LIVE_PRINTED"] {
   package.targets.append(
     .testTarget(name: "PrintedTests", dependencies: ["LiveScreens", headlessUIKit], path: folder))

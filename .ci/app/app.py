@@ -108,7 +108,6 @@ class App:
     def check(self):
         for check in [
             self.project, self.packages, self.hosted_tests, self.scheme, self.info, self.catalogues, self.storyboards,
-            self.documents,
         ]:
             try:
                 check()
@@ -297,27 +296,6 @@ class App:
                 self.say(f"the list opens {name}.storyboard, which is not there")
         for path in files.values():
             Storyboard(self, path).check()
-
-    # Documents
-
-    def documents(self):
-        texts = [f"{FOLDER}/README.md", ".github/workflows/ci.yml"]
-        if self.named("README.md", "xcodeproj"):
-            texts.append("README.md")
-        for name in texts:
-            commands = self.named(name, r"Examples/[\w./]*\.xcodeproj")
-            if not commands:
-                self.say(f"{name} does not name the project")
-            for path in commands:
-                if not (self.root / path).is_dir():
-                    self.say(f"{name} names {path}, which is not there")
-            for command in self.named(name, r"-project .*?-scheme \w+"):
-                if not command.endswith("-scheme GalleryApp"):
-                    self.say(f"{name} names another scheme: {command}")
-
-    def named(self, path, pattern):
-        text = (self.root / path).read_text(encoding="utf-8").replace("\\\n", " ")
-        return re.findall(pattern, text)
 
 
 class Storyboard:

@@ -32,7 +32,7 @@ tasks = [
 modules = ["SnapLayouts", "SnapCarousel"]
 # Opened from a disk, a page of the guide finds none of its files.
 from_disk = """<script>if (location.protocol === "file:") addEventListener("DOMContentLoaded", () => {
-document.body.textContent = "The guide needs a server: python3 .ci/web/serve, with the folder of the site, in the repository."; });
+document.body.textContent = "The guide needs a server: python3 .ci/serve, with the folder of the site, in the repository."; });
 </script>"""
 
 

@@ -7,9 +7,9 @@ import time
 from PIL import Image
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / ".ci/live"))
+sys.path.insert(0, str(ROOT / ".ci/browser"))
 
-from gallery import Browser, Gallery  # noqa: E402
+from browser import Browser, Gallery  # noqa: E402
 
 SIZE, SCALE, DRAWN_SCALE = (1180, 900), 4 / 3, 3
 

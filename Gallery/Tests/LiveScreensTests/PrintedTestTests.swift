@@ -6,7 +6,7 @@ import Testing
 
 /// "As a test" prints tests that pass, whatever was done with a screen.
 ///
-/// `.ci/live/printed` compiles and runs what is printed here: it is written to the folder `LIVE_PRINTS`, with
+/// `.ci/browser/printed` compiles and runs what is printed here: it is written to the folder `LIVE_PRINTS`, with
 /// `LIVE_PRINT_SEEDS` tests for each screen.
 @MainActor
 struct PrintedTestTests {
