@@ -180,7 +180,7 @@ struct Goal: Sendable {
       "creation: CenteredPickerLayout",
       "creation: InfiniteBannerLayout",
       "longer and wider view of 1,000 delegate-sized items: GroupPagingLayout",
-      "first layout, 1,000 self-sizing items: SnapFlowLayout",
+      "first layout, 1,000 self-sizing items: SnapFlowLayout / ",
       "first layout of 10,000 delegate-sized items: GroupPagingLayout",
     ].contains(where: $0.name.hasPrefix)
   }
