@@ -51,6 +51,25 @@ extension Experiment {
       default: return scene.end("several")
       }
     },
+    Experiment("RotationCalls", expecting: "once") { laboratory in
+      let scene = await CollectionScene(laboratory, layout: CountingLayout())
+      scene.view.contentInsetAdjustmentBehavior = .always
+      scene.view.frame = laboratory.window.bounds
+      scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      await scene.run(for: 0.1)
+      let inset = scene.view.adjustedContentInset
+      scene.layout.invalidations = 0
+      try await scene.scroll.perform(.turn)
+      guard scene.view.adjustedContentInset != inset else {
+        scene.view.removeFromSuperview()
+        return nil
+      }
+      switch scene.layout.invalidations {
+      case 0: return scene.end("none")
+      case 1: return scene.end("once")
+      default: return scene.end("oneForEach")
+      }
+    },
     Experiment("AlongsideAnimations", expecting: "beforeLayout") { laboratory in
       let watcher = RotationWatcher(laboratory.window)
       defer { watcher.leave() }
@@ -100,5 +119,15 @@ extension Experiment {
       return scene.end(isNamed ? "next" : "previous")
     },
   ]
+}
+
+/// A flow layout that counts its invalidations.
+private final class CountingLayout: UICollectionViewFlowLayout {
+  var invalidations = 0
+
+  override func invalidateLayout() {
+    super.invalidateLayout()
+    invalidations += 1
+  }
 }
 #endif

@@ -21,6 +21,16 @@ extension Experiment {
       await scene.run(for: 0.1)
       return scene.end(scene.source.firstCells == before ? "kept" : "recycled")
     },
+    Experiment("VisibleCellsOrder", expecting: "bySubview") { laboratory in
+      let scene = await CollectionScene(laboratory)
+      for y: CGFloat in [700, 1400, 1250] {
+        scene.view.contentOffset.y = y
+        await scene.run(for: 0.1)
+      }
+      let items = scene.view.visibleCells.compactMap { scene.view.indexPath(for: $0)?.item }
+      guard items.count > 3 else { return scene.end(unexpected: "\(items.count) cells") }
+      return scene.end(items == items.sorted() ? "byIndexPath" : "bySubview")
+    },
     Experiment("DuplicateAttributes", expecting: "last") { laboratory in
       let scene = await CollectionScene(laboratory)
       scene.layout.hasDuplicate = true

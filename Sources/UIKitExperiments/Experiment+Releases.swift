@@ -3,11 +3,18 @@ import UIKit
 
 extension Experiment {
   static let releases = [
-    Experiment("DraggingFlagAfterLift", expecting: "clears") { laboratory in
+    Experiment("DraggingFlagAfterLift", expecting: "staysUntilBounce") { laboratory in
       let scene = await ScrollScene(laboratory)
       try await scene.flick()
       guard scene.view.isDecelerating else { return scene.end(unexpected: "at rest") }
-      return scene.end(scene.view.isDragging ? "staysUntilRest" : "clears")
+      guard scene.view.isDragging else { return scene.end("clears") }
+      scene.view.setContentOffset(CGPoint(x: 0, y: 3550), animated: false)
+      try await scene.flick()
+      await scene.run(for: 3)
+      guard scene.probe.calls.contains(where: { $0.offset.y > 3701 && !$0.isTracking }),
+        let last = scene.probe.last("didScroll")
+      else { return scene.end(unexpected: "no bounce") }
+      return scene.end(last.isDragging ? "staysUntilRest" : "staysUntilBounce")
     },
     Experiment("FlagsAtRelease", expecting: "trackingUntilDidEndDragging") { laboratory in
       let scene = await ScrollScene(laboratory)
@@ -86,7 +93,13 @@ extension Experiment {
       }
       return scene.end(isDecelerating ? "stays" : "clears")
     },
-    Experiment("EndOfCaughtDeceleration", expecting: "never") { laboratory in
+    Experiment("LiftAfterCatch", expecting: "didEndDragging") { laboratory in
+      let scene = await ScrollScene(laboratory)
+      try await scene.perform(.dragAndCatch(100, over: 0.1, hold: 0.1)) { scene.probe.calls = [] }
+      if scene.probe.heard("willEndDragging") { return scene.end("release") }
+      return scene.end(scene.probe.heard("didEndDragging") ? "didEndDragging" : "none")
+    },
+    Experiment("EndOfCaughtDeceleration", expecting: "atLift") { laboratory in
       let scene = await ScrollScene(laboratory)
       var isToldAtTouchDown = false
       try await scene.perform(.dragAndCatch(100, over: 0.1, hold: 0.1)) {

@@ -24,6 +24,33 @@ extension Experiment {
       scene.view.setContentOffset(scene.view.contentOffset, animated: false)
       return scene.end(scene.probe.calls.isEmpty ? "silent" : "callsDelegate")
     },
+    Experiment("EndOfReplacedRequest", expecting: "atOnce") { laboratory in
+      let scene = await ScrollScene(laboratory)
+      var isHeard: [Bool] = []
+      for isAnimated in [true, false] {
+        scene.view.setContentOffset(CGPoint(x: 0, y: scene.y + 400), animated: true)
+        await scene.run(for: 0.1)
+        scene.probe.calls = []
+        scene.view.setContentOffset(CGPoint(x: 0, y: scene.y + 800), animated: isAnimated)
+        isHeard.append(scene.probe.heard("didEndScrollingAnimation"))
+        await scene.run(for: 1)
+      }
+      switch isHeard {
+      case [true, true]: return scene.end("atOnce")
+      case [true, false]: return scene.end("atOnceIfAnimated")
+      case [false, false]: return scene.end("never")
+      default: return scene.end(unexpected: "only without animation")
+      }
+    },
+    Experiment("DecelerationRates", expecting: "kept") { laboratory in
+      let scene = await ScrollScene(laboratory)
+      scene.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
+      switch scene.view.decelerationRate {
+      case .normal: return scene.end("nearest")
+      case let rate where abs(rate.rawValue - 0.995) < 0.0001: return scene.end("kept")
+      case let rate: return scene.end(unexpected: "became \(rate.rawValue)")
+      }
+    },
     Experiment("RequestLeavingWindow", expecting: "stops") { laboratory in
       let scene = await ScrollScene(laboratory)
       scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)

@@ -68,10 +68,18 @@ extension Experiment {
       else { return scene.end(unexpected: "not asked") }
       return scene.end(initial < target ? "beforeTarget" : "afterTarget")
     },
-    Experiment("DefaultAppearances", expecting: "none") { laboratory in
+    Experiment("DefaultAppearances", expecting: "lastPlacesOrPresent") { laboratory in
       let scene = await CollectionScene(laboratory)
+      _ = scene.layout.initialLayoutAttributesForAppearingItem(at: IndexPath(item: 0, section: 0))
+      let isOutside = scene.layout.baseHasInitialAttributes
+      scene.layout.baseHasInitialAttributes = false
       scene.insertItem(at: 2)
-      return scene.end(scene.layout.baseHasInitialAttributes ? "lastPlaces" : "none")
+      switch (isOutside, scene.layout.baseHasInitialAttributes) {
+      case (true, true): return scene.end("lastPlacesOrPresent")
+      case (false, true): return scene.end("lastPlaces")
+      case (false, false): return scene.end("none")
+      case (true, false): return scene.end(unexpected: "only outside of an update")
+      }
     },
     Experiment("ArrivalsWithoutAttributes", expecting: "fromLastPlace") { laboratory in
       let scene = await CollectionScene(laboratory)

@@ -25,7 +25,7 @@ final class RowsLayout: UICollectionViewLayout {
   /// The attributes of the first item that were returned last.
   private(set) var first: UICollectionViewLayoutAttributes?
   /// Whether the base layout returns initial attributes.
-  private(set) var baseHasInitialAttributes = false
+  var baseHasInitialAttributes = false
 
   private var heights: [Int: CGFloat] = [:]
 

@@ -18,8 +18,15 @@ extension OpenQuestions {
       defaults
       .answering(\.scrolling.deceleratingFlagOfCaughtMotion, .clears)
       .answering(\.scrolling.flagsAtRelease, .clearInDidEndDragging)
+    let documented =
+      defaults
+      .answering(\.scrolling.draggingFlagAfterLift, .clears)
+      .answering(\.collection.defaultAppearances, .none)
     return [
       defaults,
+      documented.answering(\.scrolling.endOfCaughtDeceleration, .never),
+      documented.answering(\.scrolling.liftAfterCatch, .none)
+        .answering(\.scrolling.endOfReplacedRequest, .never),
       defaults.answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest),
       early.answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest),
       early.answering(\.scrolling.endOfCaughtDeceleration, .atTouchDown),

@@ -70,7 +70,11 @@ final class SimulatedLaboratory: Laboratory {
       simulation.dragItemToEdge(of: view, scrollingBy: CGPoint(x: 0, y: 100), over: 0.5)
     case .statusBar: simulation.tapStatusBar()
     case .turn:
-      simulation.rotate(to: CGSize(width: window.bounds.height, height: window.bounds.width))
+      let insets = window.safeAreaInsets
+      simulation.rotate(
+        to: CGSize(width: window.bounds.height, height: window.bounds.width),
+        safeAreaInsets: UIEdgeInsets(
+          top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom))
     }
   }
 

@@ -5,7 +5,7 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var batchPasses = BatchPasses.onceBefore
   public var appearanceQueries = AppearanceQueries.everyVisible
   public var appearanceQueryTime = AppearanceQueryTime.afterTarget
-  public var defaultAppearances = DefaultAppearances.none
+  public var defaultAppearances = DefaultAppearances.lastPlacesOrPresent
   public var arrivalsWithoutAttributes = ArrivalsWithoutAttributes.fromLastPlace
   public var batchOffsetMotion = BatchOffsetMotion.withViews
   public var targetQueriesInUpdates = TargetQueriesInUpdates.once
@@ -49,4 +49,6 @@ public struct CollectionQuestions: Hashable, Sendable {
   public var dragAutoscroll = DragAutoscroll.steps
   public var alongsideAnimations = AlongsideAnimations.beforeLayout
   public var scrollToItemWhilePaging = ScrollToItemWhilePaging.scrolls
+  public var rotationCalls = RotationCalls.once
+  public var visibleCellsOrder = VisibleCellsOrder.bySubview
 }

@@ -6,7 +6,7 @@ public enum AnimatedBoundsAppearances: String, OpenQuestion {
   public static let question =
     "Does an animated change of the bounds request initial and final attributes?"
   public static let evidence = """
-    Fact 102: one source says for every item; a thread in Apple's forum saw almost none.
+    *Contradictory.* Fact 102: one source says for every item; a thread in Apple's forum saw almost none.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -21,7 +21,8 @@ public enum AnimatedBoundsPreparations: String, OpenQuestion {
 
   public static let question =
     "How often does `prepare(forAnimatedBoundsChange:)` come for one rotation?"
-  public static let evidence = "Facts 46 and 104: up to four times, and pairs are unreliable."
+  public static let evidence =
+    "*Observed.* Facts 46 and 104: up to four times, and pairs are unreliable."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -32,7 +33,7 @@ public enum AnimatedOriginChanges: String, OpenQuestion {
 
   public static let question =
     "Does `prepare(forAnimatedBoundsChange:)` come for an animated change of the offset?"
-  public static let evidence = "Fact 105: it comes (one source, a shipped fix)."
+  public static let evidence = "*One source.* Fact 105: it comes (one source, a shipped fix)."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -44,7 +45,7 @@ public enum ElementsBeforePreparation: String, OpenQuestion {
 
   public static let question =
     "Can `layoutAttributesForElements(in:)` come before `prepare()` in a rotation?"
-  public static let evidence = "Fact 103: seen on iOS 10 (one source)."
+  public static let evidence = "*One source.* Fact 103: seen on iOS 10 (one source)."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -56,7 +57,8 @@ public enum RotationSteps: String, OpenQuestion {
 
   public static let question =
     "Do the bounds of a collection view change in one step when the device turns?"
-  public static let evidence = "Fact 104: no order of a rotation's changes can be relied on."
+  public static let evidence =
+    "*Observed.* Fact 104: no order of a rotation's changes can be relied on."
   public static let needs = ExperimentNeeds.gestures
 }
 
@@ -69,7 +71,7 @@ public enum TransitionAppearances: String, OpenQuestion {
 
   public static let question =
     "Does an animated transition between layouts request initial and final attributes?"
-  public static let evidence = "Nothing found."
+  public static let evidence = "*None.* Nothing found."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -84,7 +86,8 @@ public enum TransitionCalls: String, OpenQuestion {
 
   public static let question =
     "When do `prepareForTransition(to:)` and `prepareForTransition(from:)` come?"
-  public static let evidence = "Fact 108: nothing was found. Fact 107 is only about the end."
+  public static let evidence =
+    "*None.* Fact 108: nothing was found. Fact 107 is only about the end."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -95,7 +98,8 @@ public enum LayoutDuringTransition: String, OpenQuestion {
 
   public static let question =
     "Which layout is `collectionViewLayout` while a new one is prepared for the first time?"
-  public static let evidence = "Nothing found. Fact 51: the new layout is prepared at once."
+  public static let evidence =
+    "*None.* Nothing found. Fact 51: the new layout is prepared at once."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -108,9 +112,27 @@ public enum AlongsideAnimations: String, OpenQuestion {
   public static let question =
     "Do animations alongside a rotation run before or after the views have been laid out?"
   public static let evidence = """
-    Apple's pages don't say. One project found old bounds there (Chausie PR#6). A log of iOS 5 has \
-    the layout before the method that came in their place then (Stack Overflow 9539676). The newer \
+    *Contradictory.* Apple's pages don't say. One project found old bounds there (Chausie PR#6). A log of \
+    iOS 5 has the layout before the method that came in their place then (Stack Overflow 9539676). The newer \
     report counts more.
+    """
+  public static let needs = ExperimentNeeds.gestures
+}
+
+/// What a layout hears when its view gets a new size and a new safe area in one turn.
+public enum RotationCalls: String, OpenQuestion {
+  /// One invalidation, for the size; with the safe area it is prepared again.
+  case once
+  /// An invalidation for the size, and one for the safe area.
+  case oneForEach
+  /// No question and no invalidation; it is only prepared.
+  case none
+
+  public static let question =
+    "How often is a layout invalidated in a rotation that changes the size and the safe area?"
+  public static let evidence = """
+    *Contradictory.* Fact 171: recorded that the size is announced, and once; where constraints set the \
+    size, neither a question nor an invalidation came. Fact 129 has invalidations for the safe area.
     """
   public static let needs = ExperimentNeeds.gestures
 }

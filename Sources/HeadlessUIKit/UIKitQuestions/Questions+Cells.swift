@@ -8,7 +8,7 @@ public enum AttributesAtDequeue: String, OpenQuestion {
   public static let question =
     "Are attributes applied to a cell before or after `cellForItemAt` returns it?"
   public static let evidence = """
-    Fact 150: applied at dequeue (one source). Fact 52 lists them after `cellForItemAt`.
+    *Contradictory.* Fact 150: applied at dequeue (one source). Fact 52 lists them after `cellForItemAt`.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -23,7 +23,7 @@ public enum CellsAfterDisplay: String, OpenQuestion {
 
   public static let question =
     "Can a cell be shown again without `cellForItemAt` after it was displayed?"
-  public static let evidence = "Fact 151: documented since iOS 15."
+  public static let evidence = "*Documented.* Fact 151: documented since iOS 15."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -34,7 +34,7 @@ public enum DuplicateAttributes: String, OpenQuestion {
 
   public static let question =
     "Which of two attributes for the same element does a collection view show?"
-  public static let evidence = "Nothing found."
+  public static let evidence = "*None.* Nothing found."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -48,8 +48,8 @@ public enum MirroredTransforms: String, OpenQuestion {
   public static let question =
     "Are the transforms of cells mirrored where the layout runs from right to left?"
   public static let evidence = """
-    Fact 145: nothing was found. A mirror outside the cells would turn them, too (fact 60); an animator \
-    of transforms looked corrupted (fact 144).
+    *Inferred.* Fact 145: nothing was found. A mirror outside the cells would turn them, too (fact 60); an \
+    animator of transforms looked corrupted (fact 144).
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -64,7 +64,7 @@ public enum TapsOnOverlappingCells: String, OpenQuestion {
   public static let question =
     "Which of two overlapping cells does a touch hit after their zIndex has changed?"
   public static let evidence = """
-    `hitTest` goes by the order of subviews, as documented. Whether a collection view reorders \
+    *Inferred.* `hitTest` goes by the order of subviews, as documented. Whether a collection view reorders \
     them when only a zIndex changes: nothing was found.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -80,8 +80,22 @@ public enum EqualAttributes: String, OpenQuestion {
   public static let question =
     "Does a cell get its attributes again while it scrolls, although they are equal and nothing is invalid?"
   public static let evidence = """
-    Fact 54: equal attributes aren't passed to `apply` again. Whether the properties are set again: \
-    nothing was found.
+    *Inferred.* Fact 54: equal attributes aren't passed to `apply` again. Whether the properties are set \
+    again: nothing was found.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// The order of `visibleCells`.
+public enum VisibleCellsOrder: String, OpenQuestion {
+  /// The order of the subviews, which is that of the items until cells are reused.
+  case bySubview
+  case byIndexPath
+
+  public static let question = "Are `visibleCells` in the order of their items?"
+  public static let evidence = """
+    *One source.* Fact 181: a bug report says that they are only until cells are reused. Apple calls the \
+    index paths of visible items unsorted.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -9,7 +9,7 @@ public enum ThreeFingerScroll: String, OpenQuestion {
 
   public static let question = "Where does a three-finger scroll come to rest?"
   public static let evidence = """
-    Fact 163: documented that the scroll view moves by a page; nothing was found about where it \
+    *Inferred.* Fact 163: documented that the scroll view moves by a page; nothing was found about where it \
     rests.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -26,7 +26,7 @@ public enum TrackpadScrolling: String, OpenQuestion {
 
   public static let question = "Which flags and calls does a trackpad give?"
   public static let evidence = """
-    Nothing was found. A pan recognizer that allows scroll events handles them like touches.
+    *None.* Nothing was found. A pan recognizer that allows scroll events handles them like touches.
     """
   public static let needs = ExperimentNeeds.hand
 }
@@ -41,9 +41,7 @@ public enum WheelScrolling: String, OpenQuestion {
   case pans
 
   public static let question = "Which flags and calls does a mouse wheel give?"
-  public static let evidence = """
-    Nothing was found. A wheel has neither touches nor a lift.
-    """
+  public static let evidence = "*None.* Nothing was found. A wheel has neither touches nor a lift."
   public static let needs = ExperimentNeeds.hand
 }
 
@@ -58,8 +56,7 @@ public enum KeyboardScrolling: String, OpenQuestion {
 
   public static let question = "Which flags and calls do the arrow, page, home and end keys give?"
   public static let evidence = """
-    Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest \
-    way.
+    *None.* Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest way.
     """
   public static let needs = ExperimentNeeds.hand
 }
@@ -76,7 +73,7 @@ public enum MotionInBackground: String, OpenQuestion {
   public static let question =
     "What happens to a scrolling view while its app is in the background?"
   public static let evidence = """
-    Nothing was found. There are no frames in the background, and the view rests when the person \
+    *None.* Nothing was found. There are no frames in the background, and the view rests when the person \
     returns.
     """
   public static let needs = ExperimentNeeds.hand
@@ -91,7 +88,7 @@ public enum FocusReveals: String, OpenQuestion {
 
   public static let question =
     "Is a layout asked for a target offset when the focus moves to an item that isn't wholly visible?"
-  public static let evidence = "Nothing was found. Nobody releases the view there."
+  public static let evidence = "*None.* Nothing was found. Nobody releases the view there."
   public static let needs = ExperimentNeeds.hand
 }
 
@@ -103,6 +100,6 @@ public enum UnseenPageControls: String, OpenQuestion {
 
   public static let question =
     "Does a page control have an `accessibilityValue` before it was ever in a window?"
-  public static let evidence = "Nothing found. The value follows from two numbers."
+  public static let evidence = "*None.* Nothing found. The value follows from two numbers."
   public static let needs = ExperimentNeeds.nothing
 }

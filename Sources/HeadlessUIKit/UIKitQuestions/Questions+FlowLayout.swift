@@ -6,8 +6,8 @@ public enum FreshFlowContextFlags: String, OpenQuestion {
   public static let question =
     "Are the flags of a new `UICollectionViewFlowLayoutInvalidationContext` true?"
   public static let evidence = """
-    Fact 39: measured true on iOS 26.1; fact 91: Apple's property pages say that they are false \
-    by default. A measurement outweighs a page.
+    *Contradictory.* Fact 39: measured true on iOS 26.1; fact 91: Apple's property pages say that they are \
+    false by default. A measurement outweighs a page.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -26,7 +26,7 @@ public enum ScrollingContextFlags: String, OpenQuestion {
     scrolls?
     """
   public static let evidence = """
-    Facts 40 and 91: measured on iOS 26.1 by two probes. No other version was measured, so both \
+    *Measured.* Facts 40 and 91: measured on iOS 26.1 by two probes. No other version was measured, so both \
     flags may be set elsewhere.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -41,7 +41,7 @@ public enum FlowBeforePreparation: String, OpenQuestion {
 
   public static let question = "Does a flow layout return attributes before `prepare()`?"
   public static let evidence = """
-    PSTCollectionView computes them, and existing layouts rely on it. Nothing was measured.
+    *Inferred.* PSTCollectionView computes them, and existing layouts rely on it. Nothing was measured.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -57,7 +57,7 @@ public enum DecodedProperties: String, OpenQuestion {
   public static let question =
     "Does a flow layout's `init(coder:)` call the setters of its properties?"
   public static let evidence = """
-    PSTCollectionView calls them; nothing was measured. By default a subclass has to read the \
+    *Inferred.* PSTCollectionView calls them; nothing was measured. By default a subclass has to read the \
     values itself.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -74,7 +74,7 @@ public enum PinnedHeaderInvalidation: String, OpenQuestion {
     Does a flow layout that pins headers return true in \
     `shouldInvalidateLayout(forBoundsChange:)`?
     """
-  public static let evidence = "Fact 139: nothing found."
+  public static let evidence = "*None.* Fact 139: nothing found."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -88,7 +88,7 @@ public enum PinnedEdge: String, OpenQuestion {
   public static let question =
     "Do pinned headers stop at the edge of the bounds or of the adjusted content inset?"
   public static let evidence = """
-    Fact 138: documented as the bounds' edge; with a translucent bar they appear below it.
+    *Contradictory.* Fact 138: documented as the bounds' edge; with a translucent bar they appear below it.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -100,6 +100,7 @@ public enum LargeSpacings: String, OpenQuestion {
   case limited
 
   public static let question = "Does a flow layout keep a `minimumInteritemSpacing` of 2⁴⁸?"
-  public static let evidence = "Nothing found. A property usually returns what it was set to."
+  public static let evidence =
+    "*None.* Nothing found. A property usually returns what it was set to."
   public static let needs = ExperimentNeeds.nothing
 }

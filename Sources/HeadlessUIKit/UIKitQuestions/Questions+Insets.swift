@@ -6,7 +6,7 @@ public enum InsetFollowing: String, OpenQuestion {
   public static let question =
     "Does content at the bottom edge follow the bottom inset, as it follows the top one?"
   public static let evidence = """
-    Facts 30 and 130: the top inset was measured; one source says that the bottom inset moves \
+    *One source.* Facts 30 and 130: the top inset was measured; one source says that the bottom inset moves \
     nothing.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -22,7 +22,7 @@ public enum AutomaticInsets: String, OpenQuestion {
   public static let question =
     "Does `.automatic` adjust the vertical insets of content that does not scroll vertically?"
   public static let evidence = """
-    Fact 131: documented for the content view of a navigation or tab bar controller, which don't \
+    *Inferred.* Fact 131: documented for the content view of a navigation or tab bar controller, which don't \
     exist here. Apps have both cases.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -36,7 +36,7 @@ public enum HorizontalBounceInsets: String, OpenQuestion {
   public static let question =
     "Does `alwaysBounceHorizontal` adjust the horizontal insets of content that fits?"
   public static let evidence = """
-    Fact 131 names the bounce for the vertical insets only. It is as plausible that both axes \
+    *Documented.* Fact 131 names the bounce for the vertical insets only. It is as plausible that both axes \
     behave in the same way.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -51,9 +51,8 @@ public enum MirroredInsets: String, OpenQuestion {
 
   public static let question =
     "Which side is `contentInset.left` in a collection view whose layout runs from right to left?"
-  public static let evidence = """
-    Fact 145: nothing was found. Mirroring outside of the view would also swap the insets.
-    """
+  public static let evidence =
+    "*None.* Fact 145: nothing was found. Mirroring outside of the view would also swap the insets."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -66,7 +65,7 @@ public enum ShrunkenContentInDrag: String, OpenQuestion {
 
   public static let question = "Does content that shrinks in a drag take effect before the lift?"
   public static let evidence = """
-    Fact 127: nothing was found about drags. The rubber band is computed from the range at each \
+    *None.* Fact 127: nothing was found about drags. The rubber band is computed from the range at each \
     touch.
     """
   public static let needs = ExperimentNeeds.gestures

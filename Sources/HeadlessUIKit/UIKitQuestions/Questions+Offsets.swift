@@ -9,7 +9,7 @@ public enum LayoutChangeDuringScroll: String, OpenQuestion {
   public static let question =
     "What does an invalidation of the layout do to a running animated scroll?"
   public static let evidence = """
-    Fact 142: the scroll doesn't follow its item; everything else is open, and the callback may \
+    *Observed.* Fact 142: the scroll doesn't follow its item; everything else is open, and the callback may \
     be missing.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -23,7 +23,7 @@ public enum ReloadDuringScroll: String, OpenQuestion {
 
   public static let question = "Does `reloadData()` stop an animated scroll?"
   public static let evidence = """
-    Fact 140: since iOS 11 it stops one of a table view (one source). Nothing was found about \
+    *One source.* Fact 140: since iOS 11 it stops one of a table view (one source). Nothing was found about \
     collection views.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -44,9 +44,8 @@ public enum OffsetAdjustmentInMotion: String, OpenQuestion {
     What does a context's `contentOffsetAdjustment` do during a drag, a deceleration or an \
     animated scroll?
     """
-  public static let evidence = """
-    Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts.
-    """
+  public static let evidence =
+    "*Inferred.* Fact 113: nothing found. Facts 25 and 42 together suggest that the motion shifts."
   public static let needs = ExperimentNeeds.gestures
 }
 
@@ -57,7 +56,8 @@ public enum ScrollToItemWhilePaging: String, OpenQuestion {
 
   public static let question = "Does `scrollToItem` scroll while `isPagingEnabled` is true?"
   public static let evidence = """
-    Fact 21: reports from iOS 14 in 2020 say that it does nothing. Apps of 2024 to 2026 rely on it.
+    *Contradictory.* Fact 21: reports from iOS 14 in 2020 say that it does nothing. Apps of 2024 to 2026 \
+    rely on it.
     """
   public static let needs = ExperimentNeeds.nothing
 }

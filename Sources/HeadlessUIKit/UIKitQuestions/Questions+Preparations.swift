@@ -6,7 +6,7 @@ public enum InsetChanges: String, OpenQuestion {
 
   public static let question =
     "Does a change of the content inset or the safe area invalidate the layout?"
-  public static let evidence = "Facts 128 and 129: observed that it does."
+  public static let evidence = "*Observed.* Facts 128 and 129: observed that it does."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -19,7 +19,7 @@ public enum ElementsOutsideLastRectangle: String, OpenQuestion {
   public static let question =
     "Is a layout prepared when the bounds leave the last requested rectangle?"
   public static let evidence =
-    "Fact 35 is about the rectangle; nothing was found about a preparation."
+    "*None.* Fact 35 is about the rectangle; nothing was found about a preparation."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -31,7 +31,7 @@ public enum SecondElementsQuery: String, OpenQuestion {
 
   public static let question = "Is a layout asked for a second rectangle while it scrolls?"
   public static let evidence = """
-    Fact 146: measured in most frames; the rectangle isn't recorded, and the recorded calls of \
+    *Measured.* Fact 146: measured in most frames; the rectangle isn't recorded, and the recorded calls of \
     fact 87 have none.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -47,7 +47,7 @@ public enum OffsetWrittenInPrepare: String, OpenQuestion {
   public static let question =
     "Is a layout asked about a change of bounds that it makes in `prepare()`?"
   public static let evidence = """
-    Fact 113: nothing was found. By fact 32 the layout is asked unless an invalidation is \
+    *Inferred.* Fact 113: nothing was found. By fact 32 the layout is asked unless an invalidation is \
     pending.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -61,7 +61,7 @@ public enum PreparationAfterInvalidation: String, OpenQuestion {
 
   public static let question =
     "Is a layout that is invalidated in its own `prepare()` prepared again in the same pass?"
-  public static let evidence = "Fact 113: nothing found."
+  public static let evidence = "*None.* Fact 113: nothing found."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -77,7 +77,7 @@ public enum ShrunkenContent: String, OpenQuestion {
   public static let question =
     "Does an invalidation that shrinks the content move an offset that is now beyond the range?"
   public static let evidence = """
-    Facts 31, 88 and 127: measured that it stays in that pass. Later passes were not measured.
+    *Measured.* Facts 31, 88 and 127: measured that it stays in that pass. Later passes were not measured.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -92,7 +92,7 @@ public enum SelfSizingQuery: String, OpenQuestion {
   public static let question =
     "Are attributes requested again directly after the layout has used a preferred size?"
   public static let evidence = """
-    Fact 133: requested for the path or the rectangle (one source). Fact 135: not always.
+    *Contradictory.* Fact 133: requested for the path or the rectangle (one source). Fact 135: not always.
     """
   public static let needs = ExperimentNeeds.nothing
 }

@@ -4,11 +4,13 @@ public enum DraggingFlagAfterLift: String, OpenQuestion {
   case clears
   /// True until the view rests.
   case staysUntilRest
+  /// True until the view rests, or springs back from an edge.
+  case staysUntilBounce
 
   public static let question = "Does `isDragging` stay true while the view decelerates?"
   public static let evidence = """
-    Facts 7 and 120 say that it is false after the lift, fact 121 that it stays true. Two sources \
-    outweigh one.
+    *Contradictory.* Fact 121: two sources say that it stays true; one of them recorded it, and that it is \
+    false at the end of a bounce. Apple's words (fact 7) say that it is false. A recording outweighs words.
     """
   public static let needs = ExperimentNeeds.gestures
 }
@@ -25,7 +27,7 @@ public enum FlagsAtRelease: String, OpenQuestion {
   public static let question =
     "When in the calls of a release do `isTracking` and `isDragging` become false?"
   public static let evidence = """
-    Fact 120: one source found `isTracking` true and `isDragging` false in \
+    *One source.* Fact 120: one source found `isTracking` true and `isDragging` false in \
     `scrollViewDidEndDragging`. Nothing was found about `scrollViewWillEndDragging`.
     """
   public static let needs = ExperimentNeeds.gestures
@@ -42,7 +44,7 @@ public enum ReleaseQueries: String, OpenQuestion {
     `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`?
     """
   public static let evidence = """
-    Fact 47: it is asked before the delegate. No source says that it is asked only once.
+    *Inferred.* Fact 47: it is asked before the delegate. No source says that it is asked only once.
     """
   public static let needs = ExperimentNeeds.gestures
 }
@@ -57,8 +59,8 @@ public enum VelocityAfterPause: String, OpenQuestion {
 
   public static let question = "What is the velocity of a release after a pause?"
   public static let evidence = """
-    Facts 6 and 116: a drag of 190 points a second, held for 300 ms, was released at 0; a faster \
-    one kept 625 points a second. Many projects rely on 0.
+    *Contradictory.* Facts 6 and 116: a drag of 190 points a second, held for 300 ms, was released at 0; a \
+    faster one kept 625 points a second. Many projects rely on 0.
     """
   public static let needs = ExperimentNeeds.gestures
 }
@@ -70,9 +72,8 @@ public enum CancelledTouch: String, OpenQuestion {
   case finger
 
   public static let question = "Does a cancelled touch release the content with a velocity?"
-  public static let evidence = """
-    Nothing was found. A system gesture takes the touch over while the finger moves.
-    """
+  public static let evidence =
+    "*None.* Nothing was found. A system gesture takes the touch over while the finger moves."
   public static let needs = ExperimentNeeds.hand
 }
 
@@ -82,9 +83,8 @@ public enum TargetBeyondRange: String, OpenQuestion {
   case stays
 
   public static let question = "Does the view rest on a changed target that lies beyond the range?"
-  public static let evidence = """
-    Fact 15: unknown. Content beyond an edge springs back after every drag.
-    """
+  public static let evidence =
+    "*Inferred.* Fact 15: unknown. Content beyond an edge springs back after every drag."
   public static let needs = ExperimentNeeds.gestures
 }
 
@@ -99,7 +99,7 @@ public enum LastTick: String, OpenQuestion {
   public static let question =
     "How often does the last step of a deceleration call `scrollViewDidScroll`?"
   public static let evidence = """
-    Fact 119: two calls and no call were measured. The frames before it make one call.
+    *Contradictory.* Fact 119: two calls and no call were measured. The frames before it make one call.
     """
   public static let needs = ExperimentNeeds.gestures
 }
@@ -111,7 +111,7 @@ public enum LayoutAfterTouch: String, OpenQuestion {
 
   public static let question = "Are views laid out after each touch, or once a frame?"
   public static let evidence = """
-    Facts 158 and 160: touches come before display links, and layout follows at the commit. \
+    *Inferred.* Facts 158 and 160: touches come before display links, and layout follows at the commit. \
     Nothing was found about a commit between them.
     """
   public static let needs = ExperimentNeeds.gestures
@@ -127,8 +127,8 @@ public enum DeceleratingFlagOfCaughtMotion: String, OpenQuestion {
   public static let question =
     "Is `isDecelerating` true while a finger holds content that it has stopped?"
   public static let evidence = """
-    Facts 123 and 124: Apple's WebKit engineers say that it is, also in \
-    `scrollViewDidEndDragging`. Apple's documentation doesn't say.
+    *Measured.* Facts 123, 124 and 168: a log of its lift shows that it is. Apple's WebKit engineers say \
+    that it is, also in `scrollViewDidEndDragging`. Apple's documentation doesn't say.
     """
   public static let needs = ExperimentNeeds.hand
 }
@@ -145,8 +145,8 @@ public enum EndOfCaughtDeceleration: String, OpenQuestion {
   public static let question =
     "When is `scrollViewDidEndDecelerating` called for a deceleration that a finger stops?"
   public static let evidence = """
-    Facts 11 and 125: reports contradict each other. A call only after the next deceleration \
-    amounts to no call. With no call, an app can rely on the least.
+    *Contradictory.* Facts 11 and 125: reports contradict each other. One programmer has seen no call on iOS \
+    9 and 10, and one on iOS 13. Until the lift the view says that it decelerates (fact 123).
     """
   public static let needs = ExperimentNeeds.hand
 }
@@ -162,7 +162,24 @@ public enum CaughtPage: String, OpenQuestion {
   public static let question =
     "Where does a paging view rest that a finger catches in motion and lets go without a move?"
   public static let evidence = """
-    Nothing was found. Fact 19: it is documented that it stops at multiples of its bounds.
+    *Inferred.* Nothing was found. Fact 19: it is documented that it stops at multiples of its bounds.
+    """
+  public static let needs = ExperimentNeeds.hand
+}
+
+/// The calls when a finger that has stopped a deceleration lifts without a move.
+public enum LiftAfterCatch: String, OpenQuestion {
+  /// `scrollViewDidEndDragging`, while `isDecelerating` is still true.
+  case didEndDragging
+  /// The calls of a release without velocity: the layout and the delegate may choose a target.
+  case release
+  case none
+
+  public static let question =
+    "Which calls follow when a finger that has stopped a deceleration lifts without moving?"
+  public static let evidence = """
+    *Measured.* Fact 168: recorded that `scrollViewDidEndDragging` comes, and two programmers have seen it. \
+    One of them has also seen `scrollViewWillEndDragging`.
     """
   public static let needs = ExperimentNeeds.hand
 }

@@ -9,7 +9,7 @@ public enum OffsetWrittenDuringRequest: String, OpenQuestion {
 
   public static let question = "Does writing `contentOffset` end an animated `setContentOffset`?"
   public static let evidence = """
-    Facts 26 and 141: it isn't documented; in a table view one source saw that the animation \
+    *One source.* Facts 26 and 141: it isn't documented; in a table view one source saw that the animation \
     continued.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -24,7 +24,8 @@ public enum RequestForPresentOffset: String, OpenQuestion {
   public static let question =
     "Does `setContentOffset(_:animated:)` with the present offset call the delegate?"
   public static let evidence = """
-    Facts 10 and 24: inferred from frames and from reports of a call that never came.
+    *Observed.* Facts 10 and 24: frames, reports of a call that never came, and tests of a project \
+    (Listable).
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -36,9 +37,8 @@ public enum RequestLeavingWindow: String, OpenQuestion {
 
   public static let question =
     "Where is a view whose animated `setContentOffset` is interrupted by leaving the window?"
-  public static let evidence = """
-    Fact 126: observed that no call follows. Nothing was found about the offset.
-    """
+  public static let evidence =
+    "*Inferred.* Fact 126: observed that no call follows. Nothing was found about the offset."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -52,7 +52,7 @@ public enum LateDisplayLinks: String, OpenQuestion {
   public static let question =
     "Does a display link added during a motion fire before or after the scroll view's own one?"
   public static let evidence = """
-    Fact 159: measured for links added before the gesture, which fire first. Nothing was found \
+    *Inferred.* Fact 159: measured for links added before the gesture, which fire first. Nothing was found \
     about later ones.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -66,7 +66,7 @@ public enum AnimatedRequestInDeceleration: String, OpenQuestion {
 
   public static let question = "Does `setContentOffset(_:animated: true)` end a deceleration?"
   public static let evidence = """
-    Fact 109: it leaves the deceleration running (observed). It is unknown whether it then \
+    *Observed.* Fact 109: it leaves the deceleration running (observed). It is unknown whether it then \
     replaces the deceleration, which apps rely on.
     """
   public static let needs = ExperimentNeeds.gestures
@@ -85,8 +85,41 @@ public enum OffsetWrittenInMotion: String, OpenQuestion {
 
   public static let question = "What does writing `contentOffset` do to a drag or a deceleration?"
   public static let evidence = """
-    Facts 25, 109 and 113: several sources say that it continues, and Apple's StreetScroller \
+    *Observed.* Facts 25, 109 and 113: several sources say that it continues, and Apple's StreetScroller \
     relies on a shifted base. Nothing was found about the target.
     """
   public static let needs = ExperimentNeeds.gestures
+}
+
+/// What the delegate hears when another request replaces an animated one.
+public enum EndOfReplacedRequest: String, OpenQuestion {
+  /// `scrollViewDidEndScrollingAnimation`, in the new request, with the offset where the view is.
+  case atOnce
+  /// The same, if the new request is animated.
+  case atOnceIfAnimated
+  case never
+
+  public static let question = """
+    Does an animated `setContentOffset` that another one replaces call \
+    `scrollViewDidEndScrollingAnimation`?
+    """
+  public static let evidence = """
+    *Observed.* Fact 167: a project's tests on iOS 15 to 17 see a call for each that an animated one \
+    replaces; a merged fix of another project says the same of one without animation.
+    """
+  public static let needs = ExperimentNeeds.nothing
+}
+
+/// Whether a scroll view keeps any deceleration rate.
+public enum DecelerationRates: String, OpenQuestion {
+  case kept
+  /// It takes the nearer one of `normal` and `fast`.
+  case nearest
+
+  public static let question = "Does `decelerationRate` return the rate that it was set to?"
+  public static let evidence = """
+    *Contradictory.* Fact 169: a report of 2012 says that 0.7 became 0.99 and 0.995 became 0.998; a comment \
+    of 2023 that any value works. The newer report counts more.
+    """
+  public static let needs = ExperimentNeeds.nothing
 }

@@ -10,8 +10,7 @@ public enum VoiceOverReveals: String, OpenQuestion {
   public static let question =
     "How does a view scroll when VoiceOver moves to an item that isn't wholly visible?"
   public static let evidence = """
-    Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest \
-    way.
+    *None.* Nothing was found. The scroll is animated; `setContentOffset(_:animated:)` is the simplest way.
     """
   public static let needs = ExperimentNeeds.hand
 }
@@ -28,7 +27,8 @@ public enum EditingReveals: String, OpenQuestion {
   public static let question =
     "How does a view scroll when a text field in it becomes first responder out of sight?"
   public static let evidence = """
-    Fact 165: one source saw that the view scrolls by itself; nothing was found about the calls.
+    *One source.* Fact 165: one source saw that the view scrolls by itself; nothing was found about the \
+    calls.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -42,9 +42,7 @@ public enum DragAutoscroll: String, OpenQuestion {
 
   public static let question =
     "Which flags and calls does a view give that scrolls because an item is dragged to its edge?"
-  public static let evidence = """
-    Nothing was found. The finger moves an item, not the view.
-    """
+  public static let evidence = "*None.* Nothing was found. The finger moves an item, not the view."
   public static let needs = ExperimentNeeds.hand
 }
 
@@ -59,7 +57,7 @@ public enum StatusBarTap: String, OpenQuestion {
 
   public static let question = "How does a view scroll to the top after a tap on the status bar?"
   public static let evidence = """
-    Fact 164: only the calls before and after it are documented; that it is animated is what one \
+    *Inferred.* Fact 164: only the calls before and after it are documented; that it is animated is what one \
     sees.
     """
   public static let needs = ExperimentNeeds.hand

@@ -14,7 +14,7 @@ public enum BatchPasses: String, OpenQuestion {
     `prepare(forCollectionViewUpdates:)` among them?
     """
   public static let evidence = """
-    Fact 92: several observers saw a pass before it. Fact 95: no later one is guaranteed.
+    *Observed.* Fact 92: several observers saw a pass before it. Fact 95: no later one is guaranteed.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -29,7 +29,7 @@ public enum TargetQueriesInUpdates: String, OpenQuestion {
   public static let question =
     "How often is `targetContentOffset(forProposedContentOffset:)` called in a batch or a rotation?"
   public static let evidence = """
-    Facts 44 and 93: it is called. No source says how often. Fact 100: in iOS 15.1 the answer \
+    *Observed.* Facts 44 and 93: it is called. No source says how often. Fact 100: in iOS 15.1 the answer \
     could be ignored.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -45,7 +45,7 @@ public enum TargetDelegateOrder: String, OpenQuestion {
   public static let question =
     "Is the layout or the delegate asked first for the target offset of an update?"
   public static let evidence = """
-    Fact 45: documented that the delegate decides if it implements the method; the order is \
+    *Inferred.* Fact 45: documented that the delegate decides if it implements the method; the order is \
     inferred.
     """
   public static let needs = ExperimentNeeds.nothing
@@ -59,9 +59,8 @@ public enum TargetWhileScrolling: String, OpenQuestion {
 
   public static let question =
     "Does the target offset of an update count while a finger or a motion moves the view?"
-  public static let evidence = """
-    Fact 106: it is called then. Fact 100: iOS 15.1 ignores the answer (one source).
-    """
+  public static let evidence =
+    "*One source.* Fact 106: it is called then. Fact 100: iOS 15.1 ignores the answer (one source)."
   public static let needs = ExperimentNeeds.gestures
 }
 
@@ -75,8 +74,8 @@ public enum AppearanceQueries: String, OpenQuestion {
   public static let question =
     "Does a batch update request initial and final attributes of elements that stay visible?"
   public static let evidence = """
-    Fact 94: several observers say for every visible one. Apple's pages only mention inserted and \
-    deleted items.
+    *Observed.* Fact 94: several observers say for every visible one. Apple's pages only mention inserted \
+    and deleted items.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -90,7 +89,8 @@ public enum AppearanceQueryTime: String, OpenQuestion {
 
   public static let question =
     "Does a batch update request initial attributes before or after the target offset?"
-  public static let evidence = "Fact 93: one shipped fix relies on the target coming first."
+  public static let evidence =
+    "*One source.* Fact 93: one shipped fix relies on the target coming first."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -101,12 +101,15 @@ public enum DefaultAppearances: String, OpenQuestion {
   /// The old or new place of an element that stays; a faded copy of one that is inserted or
   /// deleted.
   case lastPlaces
+  /// The same in an update; outside of one, the present attributes of the element.
+  case lastPlacesOrPresent
 
   public static let question =
     "What do the base layout's `initialLayoutAttributes…` and `finalLayoutAttributes…` return?"
   public static let evidence = """
-    Apple's pages say nil (fact 53). PSTCollectionView, which was modelled on iOS 6, returns last \
-    places and faded copies.
+    *Contradictory.* Fact 172: a project's tests on iOS 18 get the item's own attributes outside of a batch, \
+    and a programmer saw that super's attributes animate, unlike nil. PSTCollectionView, which was modelled \
+    on iOS 6, returns last places and faded copies. Apple's pages say nil (fact 53).
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -123,8 +126,8 @@ public enum ArrivalsWithoutAttributes: String, OpenQuestion {
     for it?
     """
   public static let evidence = """
-    Fact 53: documented that it begins where it ends, which would cover items that haven't moved \
-    away yet. Lists visibly move as a whole.
+    *Contradictory.* Fact 53: documented that it begins where it ends, which would cover items that haven't \
+    moved away yet. Lists visibly move as a whole.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -139,7 +142,7 @@ public enum BatchOffsetMotion: String, OpenQuestion {
   public static let question =
     "Does the target offset of a batch take effect with its animation or at once?"
   public static let evidence = """
-    Fact 98 is about an animated end. Nothing was found about targets that a layout chooses.
+    *None.* Fact 98 is about an animated end. Nothing was found about targets that a layout chooses.
     """
   public static let needs = ExperimentNeeds.nothing
 }
@@ -152,7 +155,8 @@ public enum ShrunkenContentInBatch: String, OpenQuestion {
 
   public static let question =
     "When does a batch of updates move an offset that its deletions leave beyond the range?"
-  public static let evidence = "Fact 98: the view moves by itself (one source); the time is open."
+  public static let evidence =
+    "*One source.* Fact 98: the view moves by itself (one source); the time is open."
   public static let needs = ExperimentNeeds.nothing
 }
 
@@ -167,7 +171,7 @@ public enum MovementUpdates: String, OpenQuestion {
     "Is `prepare(forCollectionViewUpdates:)` called when an interactive movement ends?"
 
   public static let evidence = """
-    Apple's pages only name the contexts. The new order is shown as after any other move.
+    *Inferred.* Apple's pages only name the contexts. The new order is shown as after any other move.
     """
 
   public static let needs = ExperimentNeeds.nothing
@@ -180,6 +184,6 @@ public enum HandedOutIndexPaths: String, OpenQuestion {
 
   public static let question =
     "Does UIKit change `indexPath` of attributes that it received before a batch?"
-  public static let evidence = "Fact 149: seen in a debugger (one source)."
+  public static let evidence = "*One source.* Fact 149: seen in a debugger (one source)."
   public static let needs = ExperimentNeeds.nothing
 }

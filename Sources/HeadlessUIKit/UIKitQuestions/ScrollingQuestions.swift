@@ -1,8 +1,8 @@
 /// Open questions about scroll views.
 public struct ScrollingQuestions: Hashable, Sendable {
-  public var draggingFlagAfterLift = DraggingFlagAfterLift.clears
+  public var draggingFlagAfterLift = DraggingFlagAfterLift.staysUntilBounce
   public var deceleratingFlagOfCaughtMotion = DeceleratingFlagOfCaughtMotion.stays
-  public var endOfCaughtDeceleration = EndOfCaughtDeceleration.never
+  public var endOfCaughtDeceleration = EndOfCaughtDeceleration.atLift
   public var flagsAtRelease = FlagsAtRelease.trackingUntilDidEndDragging
   public var releaseQueries = ReleaseQueries.once
   public var velocityAfterPause = VelocityAfterPause.zero
@@ -29,4 +29,7 @@ public struct ScrollingQuestions: Hashable, Sendable {
   public var editingReveals = EditingReveals.animates
   public var statusBarTap = StatusBarTap.animates
   public var caughtPage = CaughtPage.nearestPage
+  public var endOfReplacedRequest = EndOfReplacedRequest.atOnce
+  public var liftAfterCatch = LiftAfterCatch.didEndDragging
+  public var decelerationRates = DecelerationRates.kept
 }

@@ -53,7 +53,7 @@ public final class Simulation {
     set { loop.onFrame = newValue }
   }
 
-  /// Whether anything asks for frames: a motion or a display link.
+  /// Whether anything asks for frames: a motion, an animation of a view, or a display link.
   public var isMoving: Bool { loop.isAnimating }
 
   /// The time of the next timer or scheduled block, in seconds; nil if there is none.
@@ -134,7 +134,8 @@ public final class Simulation {
   }
 
   private func setSize(_ size: CGSize, _ safeAreaInsets: UIEdgeInsets?) {
-    window.simulatedSafeAreaInsets = safeAreaInsets ?? window.simulatedSafeAreaInsets
+    // The size comes before the safe area (fact 171).
     window.frame = CGRect(origin: .zero, size: size)
+    window.simulatedSafeAreaInsets = safeAreaInsets ?? window.simulatedSafeAreaInsets
   }
 }

@@ -10,6 +10,7 @@ final class ViewHold {
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
   private let ownRate: UIScrollView.DecelerationRate
+  /// The rate that the layout has set, as the view gives it back.
   private var lentRate: UIScrollView.DecelerationRate?
 
   init(of view: UICollectionView) {
@@ -19,13 +20,15 @@ final class ViewHold {
 
   /// The deceleration rate of the layout; nil for the view's own.
   var decelerationRate: UIScrollView.DecelerationRate? {
-    get { lentRate }
+    get { wantedRate }
     set {
-      guard newValue != lentRate else { return }
+      guard newValue != wantedRate else { return }
       if let newValue { view?.decelerationRate = newValue } else { giveBackRate() }
-      lentRate = newValue
+      (wantedRate, lentRate) = (newValue, newValue.flatMap { _ in view?.decelerationRate })
     }
   }
+
+  private var wantedRate: UIScrollView.DecelerationRate?
 
   /// Turns system paging off, because it ignores the target offset of the layout.
   func turnPagingOff() {

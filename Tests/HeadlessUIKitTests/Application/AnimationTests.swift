@@ -36,6 +36,28 @@ struct AnimationTests {
     #expect(try seen() == 0)
   }
 
+  @Test func `the simulation moves until the last animation is over`() {
+    UIView.animate(withDuration: 0.3) { view.alpha = 0 }
+    UIView.animate(withDuration: 0.4, delay: 0.2, animations: { view.center.x += 10 })
+    simulation.run(for: 0.55)
+    #expect(simulation.isMoving)
+    simulation.run(for: 0.1)
+    #expect(!simulation.isMoving)
+    UIView.animate(withDuration: 0) { view.alpha = 1 }
+    #expect(!simulation.isMoving)
+  }
+
+  @Test func `a rotation has come to rest when nothing is between its sizes any more`() throws {
+    let inner = UIView(frame: view.bounds)
+    for view in [view, inner] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.addSubview(inner)
+    simulation.rotate(to: CGSize(width: 400, height: 300))
+    #expect(simulation.isMoving)
+    #expect(try #require(inner.layer.presentation()).bounds.width == 300)
+    #expect(simulation.runUntilRest())
+    #expect(try #require(inner.layer.presentation()).bounds.width == 400)
+  }
+
   @Test func `animations are additive, and a change without one is visible at once`() throws {
     func seen() throws -> CGFloat { try #require(view.layer.presentation()).position.x }
     let start = view.center.x

@@ -56,7 +56,7 @@ struct SelfSizingTests {
   }
 
   private func expectMeasured() {
-    let cells = view.visibleCells
+    let cells = view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     for (cell, next) in zip(cells, cells.dropFirst()) {
       #expect(cell.bounds.height == Self.height(cell.tag))
       #expect(next.frame.minY == cell.frame.maxY + 10)

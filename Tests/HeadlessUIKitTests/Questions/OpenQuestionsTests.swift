@@ -15,6 +15,15 @@ struct OpenQuestionsTests {
     }
   }
 
+  @Test func `evidence begins with its strength`() {
+    let strengths = [
+      "Documented", "Measured", "Observed", "One source", "Contradictory", "Inferred", "None",
+    ]
+    for entry in OpenQuestions.table {
+      #expect(strengths.contains { entry.evidence.hasPrefix("*\($0).* ") }, "\(entry.name)")
+    }
+  }
+
   @Test func `singles are all other answers`() {
     let others = OpenQuestions.table.map { $0.answers.count - 1 }.reduce(0, +)
     #expect(Set(OpenQuestions.singles).count == others)

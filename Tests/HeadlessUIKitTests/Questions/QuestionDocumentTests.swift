@@ -17,7 +17,7 @@ struct QuestionDocumentTests {
     let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
     let row = try FactLinks.unlinked(Self.row(entry, links: FactLinks()))
     #expect(row.hasPrefix("| `VelocityAfterPause` | What is the velocity of a release"))
-    #expect(row.contains("| **`zero`**, `stale`, `zeroIfSlow` | Facts 6 and 116: "))
+    #expect(row.contains("| **`zero`**, `stale`, `zeroIfSlow` | *Contradictory.* Facts 6 and "))
     #expect(row.hasSuffix(" | holds | gestures |"))
   }
 

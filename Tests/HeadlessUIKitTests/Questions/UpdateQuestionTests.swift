@@ -59,7 +59,11 @@ struct UpdateQuestionTests {
   }
 
   @Test func `fact 53: the attributes that the base layout returns`() throws {
-    try expect(\.defaultAppearances, [.none: [1.0, 0, 240], .lastPlaces: [0, 0, 240]]) {
+    let places = [0.0, 0, 240]
+    try expect(
+      \.defaultAppearances,
+      [.none: [1.0, 0, 240], .lastPlaces: places, .lastPlacesOrPresent: places]
+    ) {
       let collection = AppearingCollection()
       collection.insert(at: 0)
       return [
@@ -124,7 +128,8 @@ struct UpdateQuestionTests {
     }
   }
 
-  @Test func `fact 53: an item that becomes visible without initial attributes`() throws {
+  @Test(.answers(\.collection.defaultAppearances, .none))
+  func `fact 53: an item that becomes visible without initial attributes`() throws {
     try expect(\.arrivalsWithoutAttributes, [.fromLastPlace: 340.0, .atTheirPlace: 220]) {
       let collection = AppearingCollection()
       collection.view.contentOffset.y = 20

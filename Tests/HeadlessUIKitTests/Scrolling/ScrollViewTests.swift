@@ -56,7 +56,8 @@ struct ScrollViewTests {
     #expect(scrollView.isDragging)
   }
 
-  @Test func `fact 7: the flags of a motion`() {
+  @Test(.answers(\.scrolling.draggingFlagAfterLift, .clears))
+  func `fact 7: the flags of a motion`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
     #expect(scrollView.isTracking)
     #expect(!scrollView.isDragging)

@@ -30,7 +30,9 @@ struct DiffableDataSourceTests {
       simulation.show(view)
     }
 
-    var shown: [Int] { view.visibleCells.map(\.tag) }
+    var shown: [Int] {
+      view.indexPathsForVisibleItems.sorted().compactMap(view.cellForItem).map(\.tag)
+    }
   }
 
   private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {

@@ -139,4 +139,23 @@ struct AppClockTests {
     #expect(clock.isReady && clock.ticks == 3)
   }
 }
+
+// begin
+final class ShelfScreen: UIViewController {
+  let heading = UILabel()
+  let shelf = UICollectionView(frame: .zero, collectionViewLayout: GroupPagingLayout())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for part in [heading, shelf] { view.addSubview(part) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    heading.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 44)
+    shelf.frame = room.inset(by: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+  }
+}
+// end
 #endif

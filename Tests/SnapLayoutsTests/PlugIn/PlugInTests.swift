@@ -81,6 +81,7 @@ import UIKitSimulation
     let (simulation, view, items) = (app.simulation, app.view, app.items)
     view.isPagingEnabled = true
     view.decelerationRate = .init(rawValue: 0.995)
+    let rate = view.decelerationRate
     view.contentInset.right = 12
     let layout = configured(candidate.make())
     layout.sectionInset.left = 7
@@ -92,7 +93,7 @@ import UIKitSimulation
     view.collectionViewLayout = configured(UICollectionViewFlowLayout())
     simulation.runUntilRest()
     #expect(view.isPagingEnabled)
-    #expect(view.decelerationRate.rawValue == 0.995)
+    #expect(view.decelerationRate == rate)
     #expect(view.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12))
     #expect(layout.sectionInset.left == 7)
     #expect(view.delegate === items)

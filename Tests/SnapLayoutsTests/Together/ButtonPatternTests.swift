@@ -58,11 +58,13 @@ private final class PagingButtons: NSObject, UICollectionViewDelegate {
   /// Whether a scroll is under way.
   private(set) var isBusy = false
 
+  /// What counts is set after the request: if that replaces a scroll, UIKit announces the end of the replaced one
+  /// within it, while the view is still on its way.
   func press(isNext: Bool, in view: UICollectionView) {
-    page = min(max(0, page + (isNext ? 1 : -1)), view.numberOfItems(inSection: 0) - 1)
-    isBusy = true
+    let next = min(max(0, page + (isNext ? 1 : -1)), view.numberOfItems(inSection: 0) - 1)
     view.scrollToItem(
-      at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+      at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
+    (page, isBusy) = (next, true)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { follow(scrollView) }

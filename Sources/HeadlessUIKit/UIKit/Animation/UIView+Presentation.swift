@@ -18,12 +18,14 @@ extension UIView {
   /// Animates from the previous values to the present ones; other transitions continue.
   func glide(from old: ViewAppearance, delay: TimeInterval = 0, over duration: TimeInterval) {
     ViewAnimation.leaveOut(of: self, from: old, to: appearance)
-    guard let now = window?.mainLoop.now else { return transitions = [] }
+    guard let loop = window?.mainLoop else { return transitions = [] }
+    let now = loop.now
     transitions.removeAll { $0.isOver(at: now) }
     if let transition = ViewTransition(
       from: old, to: appearance, start: now + delay, duration: duration)
     {
       transitions.append(transition)
+      loop.needsFrames(until: now + delay + duration)
     }
   }
 }

@@ -9,9 +9,10 @@ extension UICollectionView {
     animated && UIView.areAnimationsEnabled && window != nil ? Self.animationDuration : 0
   }
 
-  /// Runs a block on the window's clock; without a window, the block waits for one.
+  /// Runs a block on the window's clock, outside of a window on that of the present simulation (fact 174);
+  /// without one, the block waits for a window.
   func later(after delay: TimeInterval, _ block: @escaping @MainActor () -> Void) {
-    guard let loop = window?.mainLoop else { return waitingForWindow.append(block) }
+    guard let loop = window?.mainLoop ?? .current else { return waitingForWindow.append(block) }
     loop.schedule(after: delay, block)
   }
 

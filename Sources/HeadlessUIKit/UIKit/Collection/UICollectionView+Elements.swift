@@ -3,7 +3,7 @@ internal import UIKitQuestions
 extension UICollectionView {
   /// The elements that intersect the bounds, in order (fact 35).
   var visibleElements: [(key: CollectionElement, value: UICollectionViewLayoutAttributes)] {
-    answer.attributes.filter { $0.value.frame.overlaps(bounds) && !$0.value.isHidden }
+    answer.attributes.filter { $0.value.frame.touches(bounds) && !$0.value.isHidden }
       .sorted { $0.key < $1.key }
   }
 

@@ -57,8 +57,11 @@ extension UICollectionView {
       context.invalidateEverything = true
       context.invalidateDataSourceCounts = true
       layout.invalidateLayout(with: context)
-      removeAllElements()
-      dropPrefetchedCell()
+      if !keepsCells {
+        removeAllElements()
+        dropPrefetchedCell()
+      }
+      keepsCells = false
     }
     let questions = OpenQuestions.current.collection
     if isLayoutStale { prepareLayout() }

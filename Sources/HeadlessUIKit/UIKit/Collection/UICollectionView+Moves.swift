@@ -111,10 +111,11 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Moves to other attributes without an animation.
+  /// Moves to other attributes without an animation; if the view is there, its animations go on.
   fileprivate func jump(to attributes: UICollectionViewLayoutAttributes) {
+    let old = appearance.numbers
     UIView.performWithoutAnimation { show(attributes) }
-    transitions = []
+    if appearance.numbers != old { transitions = [] }
   }
 
   /// Moves to other attributes with an animation.

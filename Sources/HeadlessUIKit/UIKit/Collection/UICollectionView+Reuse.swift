@@ -4,6 +4,7 @@ extension UICollectionView {
   func dequeue(
     _ key: ReusePool.Key, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let reconfigured { return reconfigured }
     let element = CollectionElement(indexPath: indexPath, kind: key.kind)
     let view = reusedView(for: key) ?? newView(for: key, size: answer.attributes[element]?.size)
     if let attributes = answer.attributes[element],

@@ -64,6 +64,8 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = ReusePool()
+  /// The cell that the data source configures again.
+  var reconfigured: UICollectionViewCell?
   /// Views that leave with an animation.
   var leaving: [LeavingElement] = []
   var departures = 0
@@ -75,11 +77,15 @@ open class UICollectionView: UIScrollView {
   /// Whether a batch is being collected, and its changes so far.
   var isBatching = false
   var batchedChanges = CollectionChanges()
+  /// Whether the reload that is due keeps the cells, because it came in a batch (fact 178).
+  var keepsCells = false
   /// Whether a batch is being applied, and its effects.
   var isUpdating = false
   var updatePlan: CollectionUpdatePlan?
   /// The change for which layouts are asked for initial and final attributes.
   var currentMove: ElementMove?
+  /// Whether the size has changed since the last layout pass.
+  private var isResized = false
   /// Whether an animated change of the bounds is being applied.
   var isChangingBounds = false
   var isPreparing = false
@@ -107,7 +113,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Visible elements
 
   open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    let cells = indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    return OpenQuestions.current.collection.visibleCellsOrder == .byIndexPath
+      ? cells : subviews.compactMap { view in cells.first { $0 === view } }
   }
 
   open var indexPathsForVisibleItems: [IndexPath] {
@@ -257,6 +265,18 @@ open class UICollectionView: UIScrollView {
     note { $0.items.reloaded += indexPaths }
   }
 
+  /// Asks the data source for the cells of these items again, and hands it the same cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths {
+      guard let cell = cellForItem(at: indexPath) else { continue }
+      reconfigured = cell
+      _ = provide { dataSource?.collectionView(self, cellForItemAt: indexPath) }
+      reconfigured = nil
+      cell.measuredSize = nil
+    }
+    setNeedsLayout()
+  }
+
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note { $0.items.moved.append(.init(origin: indexPath, destination: newIndexPath)) }
   }
@@ -301,7 +321,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  open var numberOfSections: Int { itemCounts.count }
+  /// Without a data source there is one section (fact 173).
+  open var numberOfSections: Int { dataSource == nil ? 1 : itemCounts.count }
 
   open func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
@@ -309,6 +330,7 @@ open class UICollectionView: UIScrollView {
 
   /// Sends the layout nothing now, but invalidates everything before its next pass (fact 34).
   open func reloadData() {
+    keepsCells = isBatching && !views.isEmpty
     owesReload = true
     isLayoutStale = true
     counts = nil
@@ -340,6 +362,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     guard !isLayingOut, !isUpdating else { return setNeedsLayout() }
     isLayingOut = true
+    isResized = false
     clampIfOwed()
     updateLayout()
     showElements()
@@ -361,8 +384,14 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    guard OpenQuestions.current.collection.insetChanges == .invalidate else { return }
-    layout.invalidateLayout()
+    let questions = OpenQuestions.current.collection
+    guard questions.insetChanges == .invalidate else { return }
+    // Between the setter of a new size and the pass, the layout is prepared again without a call (fact 171).
+    guard isResized, !owesReload, questions.rotationCalls != .oneForEach else {
+      return layout.invalidateLayout()
+    }
+    isLayoutStale = true
+    setNeedsLayout()
   }
 
   // MARK: Internal
@@ -377,6 +406,7 @@ open class UICollectionView: UIScrollView {
     let old = bounds
     guard newBounds != old else { return }
     let hasNewSize = newBounds.size != old.size
+    if hasNewSize { isResized = true }
     let isAnimated =
       ViewAnimation.isUnderWay && window != nil && !owesReload && !isUpdating && !isChangingBounds
     let before = answer
@@ -385,13 +415,17 @@ open class UICollectionView: UIScrollView {
     {
       _ = layout.layoutAttributesForElements(in: newBounds)
     }
-    let context = contextForBoundsChange(newBounds)
+    let calls = OpenQuestions.current.collection.rotationCalls
+    let context = hasNewSize && calls == .none ? nil : contextForBoundsChange(newBounds)
     super.changeBounds(to: newBounds)
-    if let context {
-      if hasNewSize { counts = nil }  // UIKit asks for the counts again (fact 86)
-      invalidateLayout(with: context)
+    if hasNewSize, context != nil || calls == .none {
+      counts = nil  // UIKit asks for the counts again (fact 86)
+      if let context { invalidateLayout(with: context) }
       // For a new size the layout is prepared in the setter, for a new origin in the next pass.
-      if hasNewSize { prepareLayout() }
+      prepareLayout()
+      setNeedsLayout()
+    } else if let context {
+      invalidateLayout(with: context)
     }
     guard isAnimated else { return }
     if hasNewSize {

@@ -66,8 +66,7 @@ open class UICollectionViewLayout: NSObject {
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
-    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.moves(from: previousIndexPaths, to: targetIndexPaths)
     context.interactiveMovementTarget = targetPosition
     return context
   }
@@ -78,8 +77,7 @@ open class UICollectionViewLayout: NSObject {
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
-    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.moves(from: previousIndexPaths, to: indexPaths)
     return context
   }
 

@@ -30,6 +30,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedItemIndexPaths = invalidatedItemIndexPaths.adding(indexPaths)
   }
 
+  /// Items that are moved interactively are invalid too (fact 180).
+  func moves(from previous: [IndexPath], to targets: [IndexPath]) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = targets
+    invalidateItems(at: targets + previous)
+  }
+
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {

@@ -11,7 +11,12 @@ open class UIButton: UIControl {
 
   open var currentTitle: String? { label.text }
 
+  open var imageView: UIImageView? { picture }
+
+  open var currentImage: UIImage? { picture.image }
+
   private let label = UILabel()
+  private let picture = UIImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,6 +48,16 @@ open class UIButton: UIControl {
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     if state == .normal, let color { label.textColor = color }
+  }
+
+  /// The image of the normal state is used for every state; it is in the middle.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    guard state == .normal else { return }
+    picture.image = image
+    picture.contentMode = .center
+    picture.frame = bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

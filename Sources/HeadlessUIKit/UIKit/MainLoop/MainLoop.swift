@@ -24,7 +24,10 @@ package final class MainLoop {
   package private(set) var faults: [String] = []
 
   /// Whether anything needs frames.
-  package var isAnimating: Bool { !frameClients.isEmpty }
+  package var isAnimating: Bool { !frameClients.isEmpty || now < endOfTransitions }
+
+  /// When the last animation of a view is over.
+  private var endOfTransitions: TimeInterval = 0
 
   /// The time of the next scheduled block.
   package var timeOfNextBlock: TimeInterval? { scheduled.first?.time }
@@ -101,6 +104,8 @@ package final class MainLoop {
     window?.forEachScrollView { $0.motionIsResumed(after: now - suspension) }
     frame = Int((now * Double(framesPerSecond) + 1e-6).rounded(.down))
   }
+
+  func needsFrames(until time: TimeInterval) { endOfTransitions = max(endOfTransitions, time) }
 
   func record(fault: String) { faults.append(fault) }
 

@@ -4,6 +4,8 @@
 struct AxisMotion {
   let duration: TimeInterval
   var end: CGFloat
+  /// When it becomes the spring of an edge.
+  private(set) var bounce = TimeInterval.infinity
   private var position: (TimeInterval) -> CGFloat
 
   func offset(at time: TimeInterval) -> CGFloat { time >= duration ? end : position(time) }
@@ -53,9 +55,11 @@ struct AxisMotion {
       return AxisMotion(duration: crossing, end: edge) { start + coast.distance(at: $0) }
     }
     let spring = springing(back: edge, from: edge, velocity: coast.velocity(at: crossing))
-    return AxisMotion(duration: crossing + spring.duration, end: edge) { time in
+    var motion = AxisMotion(duration: crossing + spring.duration, end: edge) { time in
       time < crossing ? start + coast.distance(at: time) : spring.position(time - crossing)
     }
+    motion.bounce = crossing
+    return motion
   }
 
   /// The return from beyond an edge (fact 13): critically damped with a velocity, otherwise

@@ -1,3 +1,14 @@
+internal import UIKitQuestions
+
+extension UIScrollView.DecelerationRate {
+  /// The rate that a view has after it was set to this one (fact 169).
+  var kept: Self {
+    guard OpenQuestions.current.scrolling.decelerationRates == .nearest else { return self }
+    let middle = (Self.fast.rawValue + Self.normal.rawValue) / 2
+    return rawValue < middle ? .fast : .normal
+  }
+}
+
 /// A deceleration without edges: the velocity is multiplied by the rate each millisecond, until it
 /// has fallen to ten points per second (facts 1, 3).
 struct Coast {

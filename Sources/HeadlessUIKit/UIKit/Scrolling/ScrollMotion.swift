@@ -24,6 +24,9 @@ struct ScrollMotion {
     CGPoint(x: x.offset(at: time.since(start)), y: y.offset(at: time.since(start)))
   }
 
+  /// Whether the content springs back from an edge that it has run into.
+  func isBouncing(at time: TimeInterval) -> Bool { time.since(start) >= min(x.bounce, y.bounce) }
+
   /// Whether the motion is over: at the frame that shows its end.
   func isOver(at time: TimeInterval) -> Bool { time.since(start) >= duration }
 

@@ -15,6 +15,8 @@ package final class Touch {
   private var scrollViews: [UIScrollView] = []
   private var dragged: UIScrollView?
   private var slop = CGPoint.zero
+  /// What the view under the finger sees; nil if a control or a scroll view has the finger.
+  private var seen: UITouch?
   /// Whether the finger has stopped moving content, and does nothing else.
   private let catches: Bool
   private var velocity: VelocityTracker
@@ -37,6 +39,8 @@ package final class Touch {
       control = ancestors.lazy.compactMap { $0 as? UIControl }.first
     }
     tell(control) { $0.touchBegan(at: $1) }
+    if !catches, control == nil { seen = UITouch(on: view, at: location) }
+    see { $0.touchesBegan($1, with: nil) }
   }
 
   /// Moves the finger to `location`, or holds it there.
@@ -45,12 +49,15 @@ package final class Touch {
     let travel = location - start
     if dragged == nil { takeOver(location) }
     self.location = location
+    seen?.place = location
+    see { $0.touchesMoved($1, with: nil) }
     dragged?.panGestureRecognizer.move(to: location, velocity: fingerVelocity)
     dragged?.drag(by: travel - slop)
     tell(control) { $0.touchMoved(to: $1) }
   }
 
   package func end() {
+    see { $0.touchesEnded($1, with: nil) }
     if let dragged {
       dragged.panGestureRecognizer.end(.ended) {
         dragged.endDragging(velocity: velocity.contentVelocity)
@@ -63,6 +70,7 @@ package final class Touch {
 
   /// Cancels the touch, so that it isn't a tap.
   package func cancel() {
+    see { $0.touchesCancelled($1, with: nil) }
     control?.touchCancelled()
     guard let dragged else { return scrollViews.forEach { $0.endTracking() } }
     let keepsVelocity = OpenQuestions.current.scrolling.cancelledTouch == .finger
@@ -87,6 +95,8 @@ package final class Touch {
       for other in scrollViews where other !== scrollView { other.endTracking() }
       control?.touchCancelled()
       control = nil
+      see { $0.touchesCancelled($1, with: nil) }
+      seen = nil
       scrollView.panGestureRecognizer.begin(
         at: location, translation: travel - slop, velocity: fingerVelocity)
       return scrollView.beginDragging()
@@ -97,6 +107,11 @@ package final class Touch {
   private func tell(_ control: UIControl?, _ body: (UIControl, CGPoint) -> Void) {
     guard let control else { return }
     body(control, control.convert(location, from: window))
+  }
+
+  /// Shows the touch to the view under the finger.
+  private func see(_ body: (UIView, Set<UITouch>) -> Void) {
+    if let view, let seen { body(view, [seen]) }
   }
 
   private func tap() {

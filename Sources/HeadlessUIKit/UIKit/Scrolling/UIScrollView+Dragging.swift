@@ -62,9 +62,13 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// Whether `isDragging` stays true until the view rests (fact 121).
-  var isDraggingUntilRest: Bool {
-    OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest
+  /// Whether `isDragging` is still true in the present deceleration (fact 121).
+  var isDraggingInMotion: Bool {
+    switch OpenQuestions.current.scrolling.draggingFlagAfterLift {
+    case .clears: false
+    case .staysUntilRest: true
+    case .staysUntilBounce: motion?.isBouncing(at: motionLoop?.now ?? 0) == false
+    }
   }
 
   private func clearFlags(decelerates: Bool) {
@@ -73,7 +77,8 @@ extension UIScrollView {
   }
 
   private func clearDragging(decelerates: Bool) {
-    if !decelerates || !isDraggingUntilRest { drag = nil }
+    let stays = OpenQuestions.current.scrolling.draggingFlagAfterLift != .clears
+    if !decelerates || !stays { drag = nil }
   }
 
   /// A movement on the screen in the view's coordinates (fact 60).

@@ -1,16 +1,18 @@
 internal import UIKitQuestions
 
 extension UIScrollView {
-  /// Updates the adjusted inset; content that rests at the edge stays there (fact 30).
+  /// Updates the adjusted inset; content that rests at the edge stays there (fact 30), and within the
+  /// range (fact 170).
   func insetsMayHaveChanged() {
     let old = contentInsets
     let new = contentInset + safeAreaPart
     guard new != adjustedContentInset else { return }
     adjustedContentInset = new
     adjustedContentInsetDidChange()
-    contentOffset = CGPoint(
+    let offset = CGPoint(
       x: followed(contentOffset.x, horizontalRange(old), horizontalRange),
       y: followed(contentOffset.y, verticalRange(old), verticalRange))
+    contentOffset = isTracking || motion != nil ? offset : clamped(offset)
   }
 
   /// The adjusted inset in the coordinates of the content, which begins at its `left`.

@@ -7,6 +7,15 @@ extension UIScrollView {
       && OpenQuestions.current.scrolling.animatedRequestInDeceleration == .isLost
   }
 
+  /// Stops the motion that a request replaces; the delegate may hear of the end of an animated one (fact 167).
+  func replaceMotion(animated: Bool) {
+    let wasRequest = motion?.kind == .request
+    stopMotion()
+    let calls = OpenQuestions.current.scrolling.endOfReplacedRequest
+    guard wasRequest, calls == .atOnce || calls == .atOnceIfAnimated && animated else { return }
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
   /// Handles a request for the present offset; the delegate may be called (facts 10, 24).
   func presentOffsetWasRequested(animated: Bool) {
     guard OpenQuestions.current.scrolling.requestForPresentOffset == .callsDelegate else { return }

@@ -13,18 +13,29 @@ extension UIScrollView {
   /// Handles a lift without a drag: content beyond an edge springs back, and content that was caught
   /// may go to a page.
   ///
-  /// `isDecelerating` is cleared after `isTracking` (fact 123).
+  /// `isDecelerating` is cleared after `isTracking` (fact 123), and after the calls of the lift (fact 168).
   func endTracking() {
+    let answers = OpenQuestions.current.scrolling
+    let calls = hasCaughtDeceleration ? answers.liftAfterCatch : .none
+    if calls == .release {
+      endDragging(velocity: .zero)
+      return motion == nil ? endCaughtDeceleration(if: .atLift) : ()
+    }
+    if calls == .didEndDragging {
+      isTracking = answers.flagsAtRelease == .trackingUntilDidEndDragging
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: motionAfterCatch != nil)
+    }
     isTracking = false
     if hasCaughtDeceleration { endCaughtDeceleration(if: .atLift) }
     hasCaughtDeceleration = false
-    guard motion == nil else { return }
+    if motion == nil, let next = motionAfterCatch { begin(next) }
+  }
+
+  /// The motion of content that a finger has let go without a drag; nil if it stays.
+  private var motionAfterCatch: ScrollMotion? {
+    if clamped(contentOffset) != contentOffset { return settlingMotion(velocity: .zero) }
     let page = pageAfterCatch ?? contentOffset
-    if clamped(contentOffset) != contentOffset {
-      begin(settlingMotion(velocity: .zero))
-    } else if page != contentOffset {
-      begin(approachingMotion(to: page, velocity: .zero))
-    }
+    return page == contentOffset ? nil : approachingMotion(to: page, velocity: .zero)
   }
 
   /// The page where system paging brings content that a finger has caught (fact 19).

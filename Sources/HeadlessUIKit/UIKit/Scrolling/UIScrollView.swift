@@ -43,13 +43,15 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
-  open var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal {
+    didSet { decelerationRate = decelerationRate.kept }
+  }
   open var allowsKeyboardScrolling = true
 
   open internal(set) var isTracking = false
 
   open var isDragging: Bool {
-    drag != nil || motion?.kind == .deceleration && isDraggingUntilRest
+    drag != nil || motion?.kind == .deceleration && isDraggingInMotion
   }
 
   open var isDecelerating: Bool { motion?.kind == .deceleration || holdsDeceleration }
@@ -92,7 +94,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let offset = onGrid(contentOffset)
     if animated, isRequestLost { return }
-    stopMotion()
+    replaceMotion(animated: animated)
     guard offset != self.contentOffset else { return presentOffsetWasRequested(animated: animated) }
     offsetWillBeSet(to: offset, animated: animated)
     guard animated, window != nil else { return show(offset) }

@@ -16,7 +16,9 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
-  /// The shadow is stored but not drawn.
+  /// The border and the shadow are stored but not drawn.
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = UIColor.black.cgColor
   open var shadowColor: CGColor? = UIColor.black.cgColor
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -44,6 +46,7 @@ open class CALayer: NSObject {
     copy.backgroundColor = backgroundColor
     copy.cornerRadius = cornerRadius
     copy.masksToBounds = masksToBounds
+    (copy.borderWidth, copy.borderColor) = (borderWidth, borderColor)
     copy.shadowColor = shadowColor
     copy.shadowOpacity = shadowOpacity
     copy.shadowOffset = shadowOffset

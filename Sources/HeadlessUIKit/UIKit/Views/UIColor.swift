@@ -41,7 +41,23 @@ extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  public class var red: UIColor { UIColor(hex: 0xFF0000) }
+  public class var green: UIColor { UIColor(hex: 0x00FF00) }
+  public class var blue: UIColor { UIColor(hex: 0x0000FF) }
+  public class var cyan: UIColor { UIColor(hex: 0x00FFFF) }
+  public class var yellow: UIColor { UIColor(hex: 0xFFFF00) }
+  public class var magenta: UIColor { UIColor(hex: 0xFF00FF) }
+  public class var orange: UIColor { UIColor(hex: 0xFF8000) }
+  public class var purple: UIColor { UIColor(hex: 0x800080) }
+  public class var brown: UIColor { UIColor(hex: 0x996633) }
+  public class var systemGreen: UIColor { UIColor(hex: 0x34C759, dark: UIColor(hex: 0x30D158)) }
+  public class var systemOrange: UIColor { UIColor(hex: 0xFF9500, dark: UIColor(hex: 0xFF9F0A)) }
+  public class var systemYellow: UIColor { UIColor(hex: 0xFFCC00, dark: UIColor(hex: 0xFFD60A)) }
+  public class var systemPink: UIColor { UIColor(hex: 0xFF2D55, dark: UIColor(hex: 0xFF375F)) }
+  public class var systemPurple: UIColor { UIColor(hex: 0xAF52DE, dark: UIColor(hex: 0xBF5AF2)) }
+  public class var systemGray: UIColor { UIColor(hex: 0x8E8E93) }
   public class var systemRed: UIColor { UIColor(hex: 0xFF3B30, dark: UIColor(hex: 0xFF453A)) }
   public class var systemBlue: UIColor { UIColor(hex: 0x007AFF, dark: UIColor(hex: 0x0A84FF)) }
   public class var systemIndigo: UIColor { UIColor(hex: 0x5856D6, dark: UIColor(hex: 0x5E5CE6)) }

@@ -14,6 +14,24 @@ open class UIResponder: NSObject {
   /// Apple declares this method for every object; there are no nibs here, so nothing calls it.
   open func awakeFromNib() {}
 
+  // MARK: Touches, which go on to the next responder
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // MARK: The first responder
 
   private static weak var first: UIResponder?

@@ -31,16 +31,24 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The transitions that haven't ended.
   var transitions: [ViewTransition] = []
 
-  /// The bounding box of the transformed bounds in the superview; don't set it under a transform.
+  /// The bounding box of the transformed bounds in the superview.
+  ///
+  /// Under a transform, its size becomes that of the bounds through the inverse (fact 176).
   open var frame: CGRect {
     get {
       bounds.size.box(anchor: anchorDistance, at: center, transform)
     }
     set {
-      center = CGPoint(
-        x: newValue.minX + newValue.width * layer.anchorPoint.x,
-        y: newValue.minY + newValue.height * layer.anchorPoint.y)
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      let isPlain = transform.isIdentity || isFlat
+      let size =
+        isPlain
+        ? newValue.size
+        : CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      let anchor = CGPoint(
+        x: size.width * layer.anchorPoint.x, y: size.height * layer.anchorPoint.y)
+      let box = size.box(anchor: anchor, at: .zero, isPlain ? .identity : transform)
+      center = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
+      bounds = CGRect(origin: bounds.origin, size: size)
     }
   }
 
@@ -290,6 +298,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   weak var viewController: UIViewController?
 
   private var needsLayout = true
+  private var isInPass = false
 
   open func setNeedsLayout() { needsLayout = true }
 
@@ -299,7 +308,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     for _ in 0..<8 where needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
+      isInPass = true
       layoutSubviews()
+      isInPass = false
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -381,6 +392,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     layer.bounds = newBounds
     guard newBounds.size != oldSize else { return }
     setNeedsLayout()
+    // A new size also lays the superview out (fact 177), unless that is what it is doing.
+    if let superview, !superview.isInPass { superview.setNeedsLayout() }
     for view in subviews { view.resize(withSuperview: oldSize, newBounds.size) }
   }
 }

@@ -43,5 +43,27 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: Children, whose appearance calls are not forwarded here
+
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
 }

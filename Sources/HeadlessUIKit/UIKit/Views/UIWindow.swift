@@ -32,12 +32,16 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() { isHidden = false }
 
+  /// The controller whose view hasn't been laid out yet.
+  private var appearing: UIViewController?
+
   package func forEachScrollView(_ body: (UIScrollView) -> Void) {
     forEachInTree { ($0 as? UIScrollView).map(body) }
   }
 
   private func remove(_ controller: UIViewController?) {
     guard let controller, let view = controller.viewIfLoaded else { return }
+    appearing = nil
     controller.viewWillDisappear(false)
     view.removeFromSuperview()
     controller.viewDidDisappear(false)
@@ -49,7 +53,16 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.viewWillAppear(false)
     addSubview(view)
+    appearing = controller
+  }
+
+  /// The first layout pass of a controller's view comes before its `viewDidAppear` (fact 179).
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    guard let controller = appearing else { return }
+    appearing = nil
     controller.viewDidAppear(false)
+    super.layoutIfNeeded()
   }
 
   private func safeAreaChanged(below view: UIView) {

@@ -49,5 +49,7 @@ extension CollectionQuestions {
     OpenQuestions.Entry(\.collection.dragAutoscroll),
     OpenQuestions.Entry(\.collection.alongsideAnimations),
     OpenQuestions.Entry(\.collection.scrollToItemWhilePaging),
+    OpenQuestions.Entry(\.collection.rotationCalls),
+    OpenQuestions.Entry(\.collection.visibleCellsOrder),
   ]
 }

@@ -29,5 +29,8 @@ extension ScrollingQuestions {
     OpenQuestions.Entry(\.scrolling.editingReveals),
     OpenQuestions.Entry(\.scrolling.statusBarTap),
     OpenQuestions.Entry(\.scrolling.caughtPage),
+    OpenQuestions.Entry(\.scrolling.endOfReplacedRequest),
+    OpenQuestions.Entry(\.scrolling.liftAfterCatch),
+    OpenQuestions.Entry(\.scrolling.decelerationRates),
   ]
 }

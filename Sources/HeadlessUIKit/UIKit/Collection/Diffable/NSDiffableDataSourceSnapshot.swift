@@ -5,6 +5,7 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -35,7 +36,11 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections[identifier] }
 
-  func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
@@ -107,6 +112,8 @@ public struct NSDiffableDataSourceSnapshot<
     forgetReloads()
   }
 
+  public mutating func deleteAllItems() { self = Self() }
+
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { moveItem(identifier, to: toIdentifier, offset: 0) }
@@ -118,6 +125,12 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where sections[identifier] == nil { unknown(identifier) }
     reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where sections[identifier] == nil { unknown(identifier) }
+    reconfiguredItemIdentifiers +=
+      identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
   }
 
   // MARK: Inside UIKit
@@ -135,6 +148,7 @@ public struct NSDiffableDataSourceSnapshot<
   var withoutReloads: Self {
     var snapshot = self
     snapshot.reloadedItemIdentifiers = []
+    snapshot.reconfiguredItemIdentifiers = []
     snapshot.reloadedSectionIdentifiers = []
     return snapshot
   }
@@ -167,6 +181,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func forgetReloads() {
     reloadedItemIdentifiers.removeAll { sections[$0] == nil }
+    reconfiguredItemIdentifiers.removeAll { sections[$0] == nil }
   }
 
   private mutating func moveSection(

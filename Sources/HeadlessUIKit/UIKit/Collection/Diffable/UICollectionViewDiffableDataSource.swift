@@ -66,6 +66,8 @@ open class UICollectionViewDiffableDataSource<
         self.adopt(snapshot)
         collectionView.batchedChanges = changes
       }, completion: completion.map { completion in { _ in completion() } })
+    collectionView.reconfigureItems(
+      at: snapshot.reconfiguredItemIdentifiers.compactMap { indexPaths[$0] })
   }
 
   open func apply(

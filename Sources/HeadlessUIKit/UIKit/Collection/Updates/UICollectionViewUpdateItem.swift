@@ -18,6 +18,8 @@ open class UICollectionViewUpdateItem: NSObject {
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction = Action.none
 
+  public override init() { super.init() }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     super.init()
     updateAction = action

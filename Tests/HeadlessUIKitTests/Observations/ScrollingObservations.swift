@@ -1,0 +1,188 @@
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What others have seen of scroll views on iOS.
+///
+/// The numbers are the rows of `Docs/Observations.md`.
+@MainActor
+@Suite struct ScrollingObservations {
+  let screen = ScrollScreen()
+
+  private var simulation: Simulation { screen.simulation }
+  private var view: UIScrollView { screen.scrollView }
+  private var observer: ScrollObserver { screen.observer }
+
+  private func runAndCatch() {
+    screen.flick()
+    simulation.run(for: 0.1)
+    screen.touchDown()
+    _ = observer.log.take()
+  }
+
+  private func request(_ y: CGFloat, animated: Bool) {
+    view.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+  }
+
+  @Test(arguments: [
+    (4.61994, 2300.5, 3.0689), (1.398724, 693, 2.4854), (-2.389578, -1187.5, 2.7522),
+    (2.279252, 1132.5, 2.7187),
+  ])
+  func `row 1, 2, 3, 4, 5, 6, 7, 8: four recorded flicks travel as far, and take as long`(
+    velocity: CGFloat, way: CGFloat, seconds: TimeInterval
+  ) {
+    let simulation = Simulation(size: CGSize(width: 320, height: 1200), scale: 2)
+    let (view, observer) = (UIScrollView(), ScrollObserver())
+    simulation.show(view)
+    view.contentSize = CGSize(width: 320, height: 20_000)
+    view.contentOffset.y = 9000
+    view.delegate = observer
+    var end: TimeInterval?
+    observer.onCall = { call, _ in if call == "didEndDecelerating" { end = simulation.time } }
+    simulation.finger.drag(
+      from: CGPoint(x: 160, y: 600), by: CGPoint(x: 0, y: -100 * velocity), over: 0.1)
+    let (start, lift) = (view.contentOffset.y, simulation.time)
+    simulation.runUntilRest()
+    #expect(view.contentOffset.y - start == way)
+    // The call comes in the frame after the end.
+    #expect(abs((end ?? 0) - lift - seconds) < 0.017)
+  }
+
+  @Test func `row 14, 15: decelerating is false in the call of the lift, and true while it coasts`()
+  {
+    var atLift: Bool?
+    observer.onCall = { if $0 == "didEndDragging" { atLift = $1.isDecelerating } }
+    screen.flick()
+    #expect(atLift == false && observer.decelerates == true)
+    simulation.run(for: 0.1)
+    #expect(view.isDecelerating)
+  }
+
+  @Test func `row 16, 18: a finger that stops the view and lifts ends a drag (fact 168)`() {
+    runAndCatch()
+    var flags: [Bool]?
+    observer.onCall = { if $0 == "didEndDragging" { flags = $1.flags } }
+    simulation.finger.release()
+    #expect(observer.log.calls == ["didEndDragging", "didEndDecelerating"])
+    #expect(observer.decelerates == false)
+    #expect(flags == [true, false, true])
+    #expect(screen.flags == [false, false, false])
+  }
+
+  @Test(
+    arguments: zip(
+      LiftAfterCatch.allCases, [["didEndDragging"], ["willEndDragging", "didEndDragging"], []]))
+  func `row 17: which calls follow such a lift is an open question`(
+    answer: LiftAfterCatch, calls: [String]
+  ) {
+    let answers = OpenQuestions().answering(\.scrolling.liftAfterCatch, answer)
+    OpenQuestions.$current.withValue(answers) {
+      runAndCatch()
+      simulation.finger.release()
+      simulation.runUntilRest()
+      #expect(observer.log.calls == calls + ["didEndDecelerating"])
+    }
+  }
+
+  @Test(
+    arguments: zip(
+      DraggingFlagAfterLift.allCases, [[false, false], [true, true], [true, false]]))
+  func `row 19: dragging is true while the view slides, and false at the end of a bounce`(
+    answer: DraggingFlagAfterLift, expected: [Bool]
+  ) {
+    let answers = OpenQuestions().answering(\.scrolling.draggingFlagAfterLift, answer)
+    OpenQuestions.$current.withValue(answers) {
+      view.contentOffset.y = 3400
+      var flags: [Bool] = []
+      observer.onCall = { if $0 == "didScroll", !$1.isTracking { flags.append($1.isDragging) } }
+      screen.flick()
+      simulation.runUntilRest()
+      #expect(screen.y == 3600)
+      #expect([flags.first, flags.last] == expected)
+      #expect(screen.flags == [false, false, false])
+    }
+  }
+
+  @Test(
+    arguments: zip(EndOfReplacedRequest.allCases, [[true, true], [true, false], [false, false]]))
+  func `row 20, 21: an animated scroll that is replaced has ended at once (fact 167)`(
+    answer: EndOfReplacedRequest, expected: [Bool]
+  ) {
+    let answers = OpenQuestions().answering(\.scrolling.endOfReplacedRequest, answer)
+    OpenQuestions.$current.withValue(answers) {
+      let isHeard = [true, false].map { isAnimated in
+        request(400, animated: true)
+        simulation.run(for: 0.1)
+        let offset = screen.y
+        var seen: CGFloat?
+        observer.onCall = { if $0 == "didEndScrollingAnimation" { seen = $1.contentOffset.y } }
+        request(800, animated: isAnimated)
+        #expect(seen == nil || seen == offset)
+        observer.onCall = nil
+        simulation.runUntilRest()
+        #expect(screen.y == 800)
+        request(0, animated: false)
+        return seen != nil
+      }
+      #expect(isHeard == expected)
+      // The first round ends with a call of its own, the second one has no animation that arrives.
+      let heard = observer.log.calls.filter { $0 == "didEndScrollingAnimation" }.count
+      #expect(heard == 1 + expected.count { $0 })
+    }
+  }
+
+  @Test func `row 22: an animated scroll to the present place calls nothing`() {
+    request(0, animated: true)
+    simulation.runUntilRest()
+    #expect(observer.log.calls == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `row 24, 25: a smaller inset at the end brings the offset into its range (fact 170)`(
+    isAtEnd: Bool
+  ) {
+    view.contentInset.bottom = 100
+    view.contentOffset.y = isAtEnd ? 3700 : 3650
+    _ = observer.log.take()
+    view.contentInset.bottom = 20
+    #expect(screen.y == 3620)
+    #expect(observer.log.calls == ["didScroll"])
+  }
+
+  @Test func `row 24: under a finger it stays`() {
+    view.contentInset.bottom = 100
+    view.contentOffset.y = 3700
+    screen.touchDown()
+    view.contentInset.bottom = 20
+    #expect(screen.y == 3700)
+  }
+
+  @Test func `row 40: whether any deceleration rate is kept is open (fact 169)`() {
+    for answer in DecelerationRates.allCases {
+      let answers = OpenQuestions().answering(\.scrolling.decelerationRates, answer)
+      OpenQuestions.$current.withValue(answers) {
+        let rates: [CGFloat] = [0.7, 0.995].map {
+          view.decelerationRate = UIScrollView.DecelerationRate(rawValue: $0)
+          return view.decelerationRate.rawValue
+        }
+        #expect(rates == (answer == .kept ? [0.7, 0.995] : [0.99, 0.998]))
+      }
+    }
+  }
+
+  @Test func `row 41: out of a window an offset beyond the range stays`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentOffset.y = 9000
+    #expect(view.contentOffset.y == 9000)
+  }
+
+  @Test func `row 45: only a request without animation stops a deceleration`() {
+    screen.flick()
+    simulation.run(for: 0.1)
+    view.contentOffset.y += 10
+    #expect(view.isDecelerating)
+    request(screen.y, animated: false)
+    #expect(!view.isDecelerating)
+  }
+}
