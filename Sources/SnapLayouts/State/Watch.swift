@@ -73,7 +73,9 @@ extension Watch {
     if hasMoved { seen = Observation(offset: view.offset) }
   }
 
-  /// A frame has shown the view. Who moves it long after the last correction doesn't react to it.
+  /// A frame has shown the view.
+  ///
+  /// Who moves it long after the last correction doesn't react to it.
   mutating func framePassed(at time: Double, showing offset: CGFloat, within halfPixel: CGFloat) {
     seen.time = seen.time ?? time
     seen.duration = seen.age(at: time)
@@ -144,7 +146,10 @@ extension Watch {
 
   /// The view is about to be brought from an offset to a page that nobody has requested.
   ///
-  /// - Parameter continues: Whether it goes on to the page of the last correction.
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - stage: How.
+  ///   - continues: Whether it goes on to the page of the last correction.
   mutating func corrects(from offset: CGFloat, by stage: PageScroll.Stage, continues: Bool) {
     let start = continues ? correction?.start : nil
     correction = Correction(start: start ?? offset, stage: stage, offset: offset)
