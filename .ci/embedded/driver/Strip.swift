@@ -155,7 +155,7 @@ struct Strip {
       listsItems
       ? PageExtents(
         numbering: numbering, grouping: grouping.grouping, content: content,
-        extents: .listed(ExtentList(grouping.extents)))
+        extents: .listed(grouping.extents))
       : PageExtents(
         numbering: numbering, itemsPerLine: 1, first: Extent(start: 0, length: itemLength),
         pageStride: itemLength + 8, content: content)
@@ -215,8 +215,6 @@ struct Strip {
     case .startTicking: isTicking = true
     case .stopTicking: isTicking = false
     case .announce(let page): lines.append("announce \(page)")
-    case .wake(let seconds): say("wake", CGFloat(seconds))
-    case .cancelWake: lines.append("sleep")
     }
   }
 
