@@ -1,12 +1,35 @@
 #if canImport(UIKit)
 import UIKit
 
+/// A layout whose pages autoplay turns.
+///
+/// The driver knows the layout only as this.
+@MainActor
+protocol AutoplayHost: AnyObject {
+  var autoplay: Autoplay? { get }
+  var collectionView: UICollectionView? { get }
+  var numberOfPages: Int { get }
+  /// Whether the app and the system let autoplay move the view.
+  var allowsAutoplay: Bool { get }
+  /// Whether the view drifts.
+  var isDrifting: Bool { get }
+  /// Whether nothing moves the view.
+  var isAtRest: Bool { get }
+  /// Whether a person holds the view or one of its items.
+  var isHeld: Bool { get }
+  /// The page control; nil if there is none.
+  var pageControlLink: PageControlLink? { get }
+  /// Whether a page exists at a distance from the page that the view shows or scrolls to.
+  func hasPage(after pages: Int) -> Bool
+  func request(_ page: PageRequest, _ style: ScrollStyle)
+}
+
 /// Turns the pages of a layout automatically, by requests like those of an app.
 ///
 /// It waits while the view rests on a page, and for nothing else. It retains neither the layout nor the view.
 @MainActor
 final class AutoplayDriver {
-  private weak var layout: SnapFlowLayout?
+  private weak var layout: (any AutoplayHost)?
   private let timer = OneShotTimer()
   private lazy var progressTicker = FrameTicker { [weak self] in self?.showProgress(at: $0) }
   private var interval: (length: TimeInterval, start: TimeInterval?) = (0, nil)
@@ -25,7 +48,7 @@ final class AutoplayDriver {
     UIAccessibility.switchControlStatusDidChangeNotification,
   ]) { $0.settingsChanged() }
 
-  init(of layout: SnapFlowLayout) {
+  init(of layout: any AutoplayHost) {
     self.layout = layout
     Self.ends.add(self)
     Self.changes.add(self)
@@ -36,14 +59,18 @@ final class AutoplayDriver {
   /// Ends a drift, and starts a whole interval for the present page, if autoplay may move the view now.
   func settingsChanged(isAllowed: Bool = true) {
     cancel()
-    if layout?.state.motion.isDrift == true { endDrift() } else { check(isAllowed: isAllowed) }
+    if layout?.isDrifting == true { endDrift() } else { check(isAllowed: isAllowed) }
   }
 
   /// Begins to wait, or stops, after something has happened.
   func check(isAllowed: Bool = true) {
     guard let layout else { return }
-    if layout.state.motion.isDrift {
-      if !layout.allowsAutoplay || !layout.isOnScreen || layout.numberOfPages < 2 { endDrift() }
+    if layout.isDrifting {
+      if !layout.allowsAutoplay || layout.collectionView?.isOnScreen != true
+        || layout.numberOfPages < 2
+      {
+        endDrift()
+      }
     } else if isAllowed, canTurn {
       if !timer.isRunning { wait(settings.interval) }
     } else {
@@ -60,7 +87,7 @@ final class AutoplayDriver {
   /// Whether the view rests on one of several pages, and autoplay may move it.
   private var canTurn: Bool {
     guard let layout else { return false }
-    return layout.state.motion.isIdle && layout.numberOfPages > 1 && layout.allowsAutoplay
+    return layout.isAtRest && layout.numberOfPages > 1 && layout.allowsAutoplay
   }
 
   private func wait(_ seconds: TimeInterval, afterPerson: Bool = false) {
@@ -84,19 +111,19 @@ final class AutoplayDriver {
     if layout.isHeld {
       // UIKit doesn't announce when a person lets go,
       wait(Patience.stillness, afterPerson: true)
-    } else if afterPerson || !layout.isOnScreen {
+    } else if afterPerson || layout.collectionView?.isOnScreen != true {
       // or when the view comes onto the screen.
       wait(max(settings.interval, Self.pause))
     } else {
       let style =
         settings.driftSpeed.map { .drifting($0) }
         ?? ScrollStyle(duration: settings.turnDuration, curve: settings.turnCurve)
-      layout.handle(.requested(nextPage(of: layout), style))
+      layout.request(nextPage(of: layout), style)
     }
   }
 
   /// The page after the present one; at an end, a drift turns back, and everything else begins anew.
-  private func nextPage(of layout: SnapFlowLayout) -> PageRequest {
+  private func nextPage(of layout: any AutoplayHost) -> PageRequest {
     let step = settings.direction == .forward ? 1 : -1
     if layout.hasPage(after: step) { return .step(step) }
     if settings.driftSpeed != nil { return .step(-step) }
@@ -106,8 +133,7 @@ final class AutoplayDriver {
   /// Ends a drift on the page ahead.
   private func endDrift() {
     layout?.collectionView?.layoutIfNeeded()
-    layout?.handle(
-      .requested(.step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated))
+    layout?.request(.step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
   }
 
   private func showProgress(at time: TimeInterval) {
@@ -123,30 +149,18 @@ final class AutoplayDriver {
   }
 }
 
-extension SnapFlowLayout {
-  var isOnScreen: Bool { collectionView?.isOnScreen == true }
-
-  /// Whether the app and the system let autoplay move the view.
-  var allowsAutoplay: Bool {
-    guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true
-    else { return false }
-    return !(respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
-      && !UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning
-  }
-}
-
 extension UIWindow {
   /// Whether the part of the app that this window belongs to is active.
   ///
   /// A window without a scene, as in a test without an app, counts as active.
-  fileprivate var isActive: Bool {
+  var isActive: Bool {
     windowScene.map { $0.activationState == .foregroundActive } ?? true
   }
 }
 
 extension UIView {
   /// Whether any part of the view may be visible in its window.
-  fileprivate var isOnScreen: Bool {
+  var isOnScreen: Bool {
     guard let window else { return false }
     let isShown = sequence(first: self, next: \.superview)
       .allSatisfy { !$0.isHidden && $0.alpha > 0 }

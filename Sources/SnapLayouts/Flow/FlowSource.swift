@@ -44,23 +44,4 @@ extension FlowSource {
     flowAttributes(of: kind, inSection: section)?.size[along: axis] ?? 0
   }
 }
-
-extension SnapFlowLayout: FlowSource {
-  func flowAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath)
-  }
-
-  func flowAttributes(
-    of kind: String, inSection section: Int
-  ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForSupplementaryView(
-      ofKind: kind, at: IndexPath(item: 0, section: section))
-  }
-
-  func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    super.layoutAttributesForElements(in: rect) ?? []
-  }
-
-  var flowContentSize: CGSize { super.collectionViewContentSize }
-}
 #endif

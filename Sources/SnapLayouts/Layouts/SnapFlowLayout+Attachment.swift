@@ -7,27 +7,33 @@ extension SnapFlowLayout {
   ///
   /// A view can have several layouts that prepare: in an interactive transition, the one before it
   /// and the one after it. Only the one that the view uses takes hold, and moves the view.
-  func attach(to collectionView: UICollectionView) {
+  ///
+  /// - Returns: Whether it is held by this layout.
+  func attach(to collectionView: UICollectionView) -> Bool {
+    if lineReader.isRead, isInUse { return true }
     if let hold, hold.view !== collectionView { detach() }
     let current = collectionView.collectionViewLayout
     guard current === self else {
       // By the time the view uses this layout, UIKit may have moved it, and the other one may be gone.
       // In an interactive transition, others may move it as well, so the last pass counts.
       let isInteractive = current is UICollectionViewTransitionLayout
-      return begin(withFront: frontItem(of: current), isLater: isInteractive)
+      begin(withFront: frontItem(of: current), isLater: isInteractive)
+      if !isInUse, let pages = newPages(of: collectionView) { attachment = .ahead(pages) }
+      return isInUse
     }
-    if hold == nil {
+    if !isInUse {
       attachment = .apart(nil)
       takeOver(collectionView)
       attachment = .held(ViewHold(of: collectionView))
     }
     hold?.decelerationRate = preferredDecelerationRate
     hold?.turnPagingOff()
+    return true
   }
 
   /// Detaches the previous layout, because UIKit may announce its end late or not at all.
   private func takeOver(_ collectionView: UICollectionView) {
-    let previous = ViewHold.hand(collectionView, to: self)
+    let previous = ViewHold.hand(collectionView, to: self) as? SnapFlowLayout
     lastAxis = previous?.lastAxis ?? axis
     if let previous, previous.hold?.view === collectionView { previous.detach() }
     let front = previous?.lastFront?.item(in: collectionView)
@@ -60,11 +66,30 @@ extension SnapFlowLayout {
     if autoplay != nil { autoplayDriver.cancel() }
     hold?.giveBack()
     attachment = .apart(front)
-    attributesBeforeBatch = nil
     lineReader.invalidate(by: .contents)
   }
+
+  /// Brings the view into the range across the axis after the axis has changed.
+  ///
+  /// The view may have scrolled along the other one, or an animation may still scroll it there; without pages nothing
+  /// else stops it.
+  func bringBackAcross() {
+    guard lastAxis != axis, let view = hold?.view else { return }
+    lastAxis = axis
+    view.setContentOffset(point(at: view.contentOffset[along: axis], in: view), animated: false)
+  }
+
+  /// Whether the view uses the layout.
+  var isInUse: Bool { if case .held = attachment { true } else { false } }
+
+  /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
+  var hold: ViewHold? { if case .held(let hold) = attachment { hold } else { nil } }
+
+  /// What was in front when the layout lost its view; nil while it has one.
+  var lastFront: LastFront? { if case .apart(let front) = attachment { front } else { nil } }
 }
 
+/// What is in front.
 extension SnapFlowLayout {
   /// The item that another layout has in front: nearest to this layout's focus, by the other's attributes.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {

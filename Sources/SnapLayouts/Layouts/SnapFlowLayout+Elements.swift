@@ -55,5 +55,39 @@ extension SnapFlowLayout {
     return geometry.displacement(at: newOffset, isBare: true)
       != geometry.displacement(at: offset, isBare: true) || distanceBack(to: newOffset) != 0
   }
+
+  /// Puts the visible elements into the order in which they are drawn, which effects may change.
+  func orderSubviews() {
+    if hasEffects { collectionView?.orderElements() }
+  }
+}
+
+/// Elements in a batch update.
+extension SnapFlowLayout {
+  /// Stores the elements on the screen before a batch update.
+  func batchBegins() {
+    attributesBeforeBatch = BatchAttributes(of: attributesOnScreen, drawn: drawnAttributes)
+  }
+
+  func batchEnded() {
+    attributesBeforeBatch = nil
+    handle(.batchEnded)
+  }
+
+  func attributes(ofAppearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let map = state.keeper.batch?.map, let item = ItemIndex(indexPath) else { return nil }
+    return map.inserts(item)
+      ? layoutAttributesForItem(at: indexPath)?.faded
+      : attributesBeforeBatch?.attributes(ofHiddenItemAt: indexPath, movedBy: map)
+  }
+
+  func attributes(ofDisappearingItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let map = state.keeper.batch?.map else { return nil }
+    guard let item = map.indexPath(afterUpdateOf: indexPath) else {
+      return attributesBeforeBatch?.attributes(ofItemAt: indexPath)?.faded
+    }
+    guard layoutAttributesForItem(at: item)?.isHidden == true else { return nil }
+    return drawnAttributes(ofItemAt: item)
+  }
 }
 #endif

@@ -237,4 +237,86 @@ extension SnapFlowLayout {
     return exists
   }
 }
+
+/// VoiceOver.
+extension SnapFlowLayout {
+  /// Turns a page in the direction that VoiceOver passes, if there is a page, and announces it.
+  func turnPage(toward direction: UIAccessibilityScrollDirection) -> Bool {
+    guard let step = pageStep(for: direction), hasPage(after: step) else { return false }
+    scroll(to: .step(step), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+    announce(page: state.motion.destination ?? nearestPage)
+    return true
+  }
+
+  /// Makes VoiceOver announce a page; in a loop it may be a virtual one.
+  func announce(page: Int) {
+    UIAccessibility.post(
+      notification: .pageScrolled,
+      argument: spokenDescription(ofPage: geometry.stops.realPage(page)))
+  }
+
+  /// The text that VoiceOver reads for a page.
+  func spokenDescription(ofPage page: Int) -> String {
+    let counted = counted(page, of: numberOfPages)
+    return accessibilityPageDescription(counted.page, counted.count)
+  }
+
+  private func pageStep(for direction: UIAccessibilityScrollDirection) -> Int? {
+    let isRightToLeft = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch (direction, axis) {
+    case (.next, _), (.up, .vertical): return 1
+    case (.previous, _), (.down, .vertical): return -1
+    case (.left, .horizontal): return isRightToLeft ? -1 : 1
+    case (.right, .horizontal): return isRightToLeft ? 1 : -1
+    default: return nil
+    }
+  }
+}
+
+/// The page control.
+extension SnapFlowLayout {
+  /// Updates the page control.
+  ///
+  /// During a requested scroll, it shows the destination.
+  ///
+  /// - Parameter offset: The offset of the view.
+  func updatePageControl(at offset: CGFloat) {
+    guard let pageControlLink else { return }
+    let (geometry, stops) = (geometry, geometry.stops)
+    // If the viewport is empty, keep the present page.
+    guard geometry.isShown || stops.count == 0 else { return }
+    let page = state.motion.requestedPage ?? stops.nearestPage(to: offset) ?? 0
+    let counted = counted(stops.realPage(page), of: stops.count)
+    pageControlLink.show(page: counted.page, of: counted.count)
+  }
+
+  /// Follows another page control, or none.
+  func link(_ pageControl: UIPageControl?) {
+    pageControlLink?.end()
+    pageControlLink = pageControl.map {
+      PageControlLink($0) { [weak self] page in
+        guard let self else { return }
+        scroll(
+          toPage: nearestRepetition(ofPage: page), animated: !UIAccessibility.isReduceMotionEnabled)
+      }
+    }
+  }
+}
+
+/// Autoplay.
+extension SnapFlowLayout: AutoplayHost {
+  var isDrifting: Bool { state.motion.isDrift }
+
+  var isAtRest: Bool { state.motion.isIdle }
+
+  func request(_ page: PageRequest, _ style: ScrollStyle) { handle(.requested(page, style)) }
+
+  /// Whether the app and the system let autoplay move the view.
+  var allowsAutoplay: Bool {
+    guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true
+    else { return false }
+    return !(respectsReduceMotion && UIAccessibility.isReduceMotionEnabled)
+      && !UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning
+  }
+}
 #endif

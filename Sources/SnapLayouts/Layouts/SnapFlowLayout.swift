@@ -17,159 +17,21 @@ import UIKit
 /// each size once, and everything is read again only if an answer differs.
 @preconcurrency @MainActor
 open class SnapFlowLayout: UICollectionViewFlowLayout {
-
   // MARK: - Lifecycle
 
   /// Creates a layout that aligns pages with the leading edge.
   public override init() {
     super.init()
-    setUp()
+    Self.motionSettings.add(self)
   }
 
   /// Creates a layout from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    Self.motionSettings.add(self)
   }
 
-  /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
-  /// footers, scroll direction and pinning.
-  ///
-  /// ```swift
-  /// collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
-  /// ```
-  ///
-  /// - Parameter layout: The flow layout to replace, which doesn't change.
-  public convenience init(replacing layout: UICollectionViewFlowLayout) {
-    self.init()
-    let sizes = (layout as? SnapFlowLayout)?.sizes ?? ItemSizes(of: layout)
-    itemSize = sizes.item.own
-    estimatedItemSize = sizes.estimate.own
-    minimumInteritemSpacing = sizes.spacing.own
-    minimumLineSpacing = layout.minimumLineSpacing
-    sectionInset = layout.sectionInset
-    headerReferenceSize = layout.headerReferenceSize
-    footerReferenceSize = layout.footerReferenceSize
-    scrollDirection = layout.scrollDirection
-    sectionHeadersPinToVisibleBounds = layout.sectionHeadersPinToVisibleBounds
-    sectionFootersPinToVisibleBounds = layout.sectionFootersPinToVisibleBounds
-    #if canImport(ObjectiveC)
-    sectionInsetReference = layout.sectionInsetReference
-    #endif
-  }
-
-  // MARK: - Public API
-
-  // MARK: Pages
-
-  /// The part of the viewport that pages align with; by default the leading edge.
-  public var pageAlignment = PageAlignment.leading {
-    didSet { if pageAlignment != oldValue { invalidatePages() } }
-  }
-
-  /// The distance from the leading edge of the viewport to the beginning of a leading page, in
-  /// points.
-  ///
-  /// By default nil, which means the leading inset of the first section; the first page of a section
-  /// then begins with the section's header, where the header and the first items fit into the viewport.
-  /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
-  /// count as 0. Only pages with leading alignment have a margin.
-  public var leadingMargin: CGFloat? {
-    didSet {
-      leadingMargin = leadingMargin.map { $0.corrected() }
-      if leadingMargin != oldValue { invalidatePages() }
-    }
-  }
-
-  /// Whether the content is padded so that the first and the last page can reach the focus.
-  ///
-  /// By default false; then the pages at the ends rest where the content ends. The layout adds
-  /// padding to the section insets only where they are too small.
-  @IBInspectable public var padsEdges: Bool = false {
-    didSet { if padsEdges != oldValue { invalidatePages() } }
-  }
-
-  /// The lines that make up a page; by default each line is a page.
-  public var pageContents = PageContents.line {
-    didSet { if pageContents != oldValue { invalidatePages() } }
-  }
-
-  /// Whether every section begins a new page; by default false.
-  ///
-  /// It makes no difference where each line is a page.
-  @IBInspectable public var startsPageAtSection: Bool = false {
-    didSet { if startsPageAtSection != oldValue { invalidatePages() } }
-  }
-
-  /// The order in which items fill a page of several lines; by default that of a flow layout, along each line.
-  ///
-  /// With ``ItemOrder/alongPage``, a horizontal layout fills its pages row by row, like a home screen: with
-  /// four columns and two rows to a page, items 0 to 3 are in the first row, 4 to 7 in the second, and 8 begins the
-  /// next page. A vertical layout fills them column by column. The last page may have free places.
-  ///
-  /// It takes effect where all items are in one section and have the same size, which a delegate may
-  /// give, and where pages have several lines. It has no effect with self-sizing cells, or with a header
-  /// on the first page. It changes only where items are: not their index paths, their pages, the selection or the order
-  /// in which VoiceOver reads them. A delegate that gives sizes is asked for each once more than by the flow layout.
-  public var itemOrder = ItemOrder.alongLine {
-    didSet { if itemOrder != oldValue { invalidateContents() } }
-  }
-
-  /// The length of items along the scroll axis; by default that of `itemSize`.
-  public var pageSizing = PageSizing.item {
-    didSet { if pageSizing != oldValue { invalidateContents() } }
-  }
-
-  /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
-  ///
-  /// A delegate that gives sizes takes precedence.
-  @IBInspectable public var fillsViewportAcross: Bool = false {
-    didSet { if fillsViewportAcross != oldValue { invalidateContents() } }
-  }
-
-  /// Whether every line has one item; by default false, and true in a picker and in a banner.
-  ///
-  /// A flow layout puts as many items into a line as fit: items that are 80 points high form columns of two in a
-  /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
-  /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
-  @IBInspectable public var keepsOneItemPerLine: Bool = false {
-    didSet { if keepsOneItemPerLine != oldValue { invalidateContents() } }
-  }
-
-  /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
-  ///
-  /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
-  /// ``keepsOneItemPerLine`` and where items don't fill the strip.
-  public var itemAlignmentAcross = PageAlignment.center {
-    didSet { if itemAlignmentAcross != oldValue { invalidateEffects() } }
-  }
-
-  /// Whether the pages form a loop; by default false.
-  ///
-  /// The data source doesn't change: it keeps its items and index paths, and each item has at most
-  /// one cell. A loop needs enough items to fill the bounds and one more page, because an item
-  /// can't appear twice; see ``isLooping``.
-  @IBInspectable public var isLoopingEnabled: Bool = false {
-    didSet { if isLoopingEnabled != oldValue { invalidatePages() } }
-  }
-
-  /// Whether the pages form a loop now, as of the last layout pass.
-  ///
-  /// It is false with a single page, and if the items don't fill the bounds and one more page.
-  public var isLooping: Bool { geometry.loop != nil }
-
-  // MARK: Release
-
-  /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``, and
-  /// ``ReleasePolicy/paging`` in a view with `isPagingEnabled`.
-  ///
-  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app sets it
-  /// meanwhile, pages turn like that from then on. That it should be off can't be seen while it is off: set a policy.
-  /// A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
-  public var releasePolicy: ReleasePolicy {
-    get { ownReleasePolicy ?? (hold?.wasPaging == true ? .paging : .picker) }
-    set { ownReleasePolicy = newValue }
-  }
+  // MARK: - What a subclass may override
 
   /// Picks the page on which a release ends; by default the page that ``releasePolicy`` picks.
   ///
@@ -185,140 +47,17 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     releasePolicy.page(for: release, stops: stops)
   }
 
-  /// The end of the last drag; nil before the first.
-  ///
-  /// Together with ``pageStops`` it explains the page that ``page(for:stops:)`` has picked.
-  public private(set) var lastRelease: DragRelease?
-
-  /// How fast scrolling slows down while the collection view uses this layout.
-  ///
-  /// By default nil, which keeps the view's own rate. When the layout is replaced, the view gets
-  /// its rate back, unless the app has set another one meanwhile.
-  public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
-    didSet { hold?.decelerationRate = preferredDecelerationRate }
-  }
-
-  /// Whether the view scrolls on to a page when it stops between pages; by default true.
-  ///
-  /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
-  /// false to hold the view between pages, for example for a coach mark. After you set it to true again,
-  /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
-  @IBInspectable public var restsOnPages: Bool = true {
-    didSet { if restsOnPages && !oldValue { handle(.freed) } }
-  }
-
-  // MARK: Looks
-
-  /// Changes of the look of items by their distance from the focus, applied in order; by default
-  /// none.
-  ///
-  /// Headers and footers never change.
-  public var effects: [ItemEffect] = [] {
-    didSet { invalidateEffects() }
-  }
-
-  /// Whether effects are reduced to fades while the system's Reduce Motion is on; by default true.
-  @IBInspectable public var respectsReduceMotion: Bool = true {
-    didSet { if respectsReduceMotion != oldValue { invalidateEffects() } }
-  }
-
-  /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default
-  /// false.
-  ///
-  /// With effects, cells get it anyway. Without any, setting this makes each scroll frame cost a
-  /// layout pass.
-  @IBInspectable public var reportsPageProgress: Bool = false {
-    didSet { if reportsPageProgress != oldValue { invalidateEffects() } }
-  }
-
   /// The effects that a subclass adds; they are applied before ``effects``.
   ///
   /// By default none. Call ``invalidateEffects()`` when they change.
   open var builtInEffects: [ItemEffect] { [] }
 
-  // MARK: Autoplay and page control
-
-  /// How the layout turns its pages automatically; by default nil, which turns autoplay off.
+  /// The end of the last drag; nil before the first.
   ///
-  /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
-  /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
-  /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
-  /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
-  /// continues at the other end.
-  public var autoplay: Autoplay? {
-    didSet { if autoplay != oldValue { autoplayDriver.settingsChanged() } }
-  }
+  /// Together with ``pageStops`` it explains the page that ``page(for:stops:)`` has picked.
+  public internal(set) var lastRelease: DragRelease?
 
-  /// Whether autoplay is paused, to continue later; by default false.
-  @IBInspectable public var isAutoplayPaused: Bool = false {
-    didSet { if isAutoplayPaused != oldValue { autoplayDriver.settingsChanged() } }
-  }
-
-  /// A page control that follows the layout and turns its pages when tapped; by default nil.
-  ///
-  /// The layout sets its number of pages and current page. From iOS 17 on, a
-  /// `UIPageControlProgress` that the app sets shows how much of the autoplay interval has passed.
-  /// The control is not retained.
-  public var pageControl: UIPageControl? {
-    get { pageControlLink?.pageControl }
-    set {
-      if newValue !== pageControl { link(newValue) }
-      updatePageControl(at: offset)
-    }
-  }
-
-  /// The number of pages after which the data source repeats its items; by default nil, for one that
-  /// doesn't.
-  ///
-  /// Set it if a data source has several copies of a few items, so that they fill a loop. The page control
-  /// and VoiceOver then count each item once; all other numbers count every page. Values below 1
-  /// count as nil.
-  public var pagesPerRound: Int? {
-    didSet {
-      pagesPerRound = pagesPerRound.flatMap { $0 < 1 ? nil : $0 }
-      if pagesPerRound != oldValue { updatePageControl(at: offset) }
-    }
-  }
-
-  // MARK: Callbacks
-
-  /// Called once for each change of the current page, also while scrolling, and for the page on which
-  /// the view begins.
-  ///
-  /// All callbacks come from a display frame, outside of layout passes, with the values that are on
-  /// the screen. The app may do anything in them.
-  public var onPageChange: ((Int) -> Void)?
-
-  /// Called when the number of pages has changed, and when the first pages appear.
-  public var onNumberOfPagesChange: ((Int) -> Void)?
-
-  /// Called when the page position has changed, also while scrolling, at most once a frame.
-  public var onPagePositionChange: ((CGFloat) -> Void)?
-
-  /// Called when the view begins to move to a page: as soon as a finger lifts, before the view coasts,
-  /// and at the beginning of a requested scroll, of a turn by autoplay or of a correction.
-  ///
-  /// It is also called for a scroll of the app's own, such as `scrollToItem`.
-  /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
-  /// view comes to rest; then this is called again. It isn't called when the view moves at once.
-  public var onWillSettle: ((Int) -> Void)?
-
-  /// Called when the view has come to rest on a page, and for the page on which it begins.
-  ///
-  /// It isn't called when the app holds the view between pages.
-  public var onSettle: ((Int) -> Void)?
-
-  /// The text that VoiceOver reads for a page, counted from 0, and the number of pages.
-  ///
-  /// The default is the text of a `UIPageControl` in the language of the system: "page 2 of 9". If
-  /// the app's strings contain the key `Page %1$d of %2$d`, that text is used instead.
-  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String = {
-    SpokenPage.description($0, of: $1)
-  }
-
-  // MARK: - UIKit
-
-  // MARK: Metrics
+  // MARK: - UIKit's metrics
 
   /// The smallest space between the items of a line, in points; it has no effect with ``keepsOneItemPerLine``.
   open override var minimumInteritemSpacing: CGFloat {
@@ -349,22 +88,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     adoptBoundsSize()
     super.prepare()
     guard let collectionView else { return }
-    if !lineReader.isRead || hold == nil {
-      attach(to: collectionView)
-      guard hold != nil else {
-        if let pages = newPages(of: collectionView) { attachment = .ahead(pages) }
-        return
-      }
-    }
-    if let pages = newPages(of: collectionView) {
-      if hasEffects { orderTicker.start(in: collectionView) }
-      handle(.laidOut(pages), snapshot(along: axis))
-    } else if state.wantsPasses {
-      handle(.laidOut(nil), snapshot(along: axis))
-    }
-    bringBackAcross()
-    // A drift has frames, in which it may end; a layout pass moves nothing.
-    if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
+    if attach(to: collectionView) { layOutPages(in: collectionView) }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -495,8 +219,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    attributesBeforeBatch = nil
-    handle(.batchEnded)
+    batchEnded()
   }
 
   /// The offset that keeps the item in front; during a motion, the offset that UIKit proposes.
@@ -516,10 +239,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.keeper.batch?.map, let item = ItemIndex(itemIndexPath) else { return nil }
-    return map.inserts(item)
-      ? layoutAttributesForItem(at: itemIndexPath)?.faded
-      : attributesBeforeBatch?.attributes(ofHiddenItemAt: itemIndexPath, movedBy: map)
+    attributes(ofAppearingItemAt: itemIndexPath)
   }
 
   /// Deleted items fade out at their place; nil for others, which move to their new place.
@@ -528,12 +248,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let map = state.keeper.batch?.map else { return nil }
-    guard let item = map.indexPath(afterUpdateOf: itemIndexPath) else {
-      return attributesBeforeBatch?.attributes(ofItemAt: itemIndexPath)?.faded
-    }
-    guard layoutAttributesForItem(at: item)?.isHidden == true else { return nil }
-    return drawnAttributes(ofItemAt: item)
+    attributes(ofDisappearingItemAt: itemIndexPath)
   }
 
   /// Keeps the item that the previous layout had in front.
@@ -552,7 +267,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
     // The view may have named the other layout until now; the next pass takes hold.
-    if hold == nil { invalidateEffects() }
+    if !isInUse { invalidateEffects() }
   }
 
   // MARK: Ends of drags
@@ -562,17 +277,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     var target = super.targetContentOffset(
       forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
-    let (axis, view) = (axis, snapshot(along: axis))
-    // Nobody has let go of the view: UIKit brings something into sight, such as a focused item. The
-    // view scrolls on to a page when it has stopped there.
-    guard velocity != .zero || state.isDragged(view) else { return target }
-    let release = state.release(
-      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
-    lastRelease = release
-    let page = page(for: release, stops: geometry.stops)
-    let answer = state.answer(to: release, page: page, policy: releasePolicy)
-    handle(.released(answer), view)
-    target[along: axis] = answer.target
+    answer(proposed: &target, velocity)
     return target
   }
 
@@ -598,6 +303,14 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: - Internal
 
+  /// What the app has set.
+  var settings = LayoutSettings() {
+    didSet {
+      if settings.contents != oldValue.contents { invalidateContents() }
+      if settings.pages != oldValue.pages { invalidatePages() }
+      if settings.looks != oldValue.looks { invalidateEffects() }
+    }
+  }
   /// What decides where the view goes and rests.
   private(set) var state = LayoutState()
   let log = EventLog()
@@ -613,41 +326,21 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var pageControlLink: PageControlLink?
   private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
   private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
-
-  /// Passes an event to the state, and carries out the resulting commands.
-  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
-
-  /// Passes an event to the state, with the view as it is, and carries out the resulting commands.
-  ///
-  /// - Returns: Whether there were commands, after which the view may be different.
-  @discardableResult
-  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
-    let hadCommands = pass(event, view)
-    updatePageControl(at: hadCommands ? offset : view.offset)
-    return hadCommands
+  /// Puts new views into order in the frame after their layout pass.
+  private(set) lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
+    self?.orderTicker.stop()
+    self?.orderSubviews()
   }
 
-  /// The same for an event that leaves the page control as it is.
+  /// Passes an event to the state, and carries out the resulting commands; the page control stays as it is.
+  ///
+  /// - Returns: Whether there were commands, after which the view may be different.
   @discardableResult @inline(never)
   func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     return !commands.isEmpty
-  }
-
-  // MARK: - Private
-
-  /// The last value set for `releasePolicy`; nil if there is none.
-  private var ownReleasePolicy: ReleasePolicy?
-  /// Puts new views into order in the frame after their layout pass.
-  private lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
-    self?.orderTicker.stop()
-    self?.orderSubviews()
-  }
-
-  private func setUp() {
-    Self.motionSettings.add(self)
   }
 
   private static let motionSettings = NotificationRelay<SnapFlowLayout>(

@@ -128,7 +128,8 @@ extension LayoutState {
   /// How to scroll to a page that nobody has requested.
   ///
   /// If the last correction began at the same offset, somebody has moved the view back. Each further
-  /// one is simpler; nil after the last one, because whoever insists has won.
+  /// one is simpler. After the last one it is nil: code that moves the view back each time would do so in
+  /// every frame, without an end.
   private func correctionStage(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage? {
     guard let correction = watch.correction,
       abs(correction.start - offset) <= Tolerance.writtenOffset

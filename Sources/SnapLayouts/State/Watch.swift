@@ -144,8 +144,12 @@ extension Watch {
   /// Who has moved the view back from a page has done so for the pages before.
   mutating func forgetCorrection() { correction = nil }
 
-  /// The view is about to be brought from an offset to a page that nobody has requested; it may go on to that of the last
-  /// correction.
+  /// The view is about to be brought from an offset to a page that nobody has requested.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - stage: How.
+  ///   - continues: Whether it goes on to the page of the last correction.
   mutating func corrects(from offset: CGFloat, by stage: PageScroll.Stage, continues: Bool) {
     let start = continues ? correction?.start : nil
     correction = Correction(start: start ?? offset, stage: stage, offset: offset)

@@ -11,14 +11,6 @@ enum Attachment {
   case held(ViewHold)
 }
 
-extension SnapFlowLayout {
-  /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
-  var hold: ViewHold? { if case .held(let hold) = attachment { hold } else { nil } }
-
-  /// What was in front when the layout lost its view; nil while it has one.
-  var lastFront: LastFront? { if case .apart(let front) = attachment { front } else { nil } }
-}
-
 /// The item that a layout had in front when it lost its view.
 struct LastFront {
   let item: IndexPath

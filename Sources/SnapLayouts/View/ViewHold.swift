@@ -52,7 +52,7 @@ final class ViewHold {
 extension ViewHold {
   private struct Entry {
     weak var view: UICollectionView?
-    weak var layout: SnapFlowLayout?
+    weak var layout: UICollectionViewLayout?
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
@@ -60,7 +60,9 @@ extension ViewHold {
   /// Records that a layout begins to work for a view.
   ///
   /// - Returns: The previous layout, if it is a different one; it may have been detached already.
-  static func hand(_ view: UICollectionView, to layout: SnapFlowLayout) -> SnapFlowLayout? {
+  static func hand(
+    _ view: UICollectionView, to layout: UICollectionViewLayout
+  ) -> UICollectionViewLayout? {
     // Forget views that are gone only before the table would grow: a view costs the same among many others.
     if entries.count == entries.capacity {
       entries = entries.filter { $0.value.view != nil }

@@ -69,11 +69,12 @@ struct GuideTests {
     let article = try Document("Sources/SnapLayouts/SnapLayouts.docc/SettingUpInAStoryboard.md")
       .text
     let layouts = [
-      "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
+      "SnapFlowLayout+Settings", "CenteredPickerLayout", "GroupPagingLayout",
+      "InfiniteBannerLayout",
     ]
     let files = layouts.map { "SnapLayouts/Layouts/\($0)" } + ["SnapCarousel/CarouselView"]
     for file in files {
-      let name = try #require(file.split(separator: "/").last)
+      let name = try #require(file.split(separator: "/").last?.split(separator: "+").first)
       let row = try #require(
         article.split(separator: "\n").first {
           $0.hasPrefix("| ``\(name)``") || $0.hasPrefix("| `\(name)`")

@@ -201,7 +201,7 @@ import UIKit
   #if os(Linux)
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// The stored settings of a layout that Interface Builder supports, with the attributes before
+  /// The settings of a layout that Interface Builder supports, with the attributes before
   /// them.
   private func settings(inFile name: String) throws -> [String] {
     let url = Self.folder.appendingPathComponent(
@@ -211,20 +211,22 @@ import UIKit
         let isPublicVariable = line.hasPrefix("  public var ") || line.contains(" public var ")
         let isHeld =
           ["true", "false"].contains { line.contains(" = \($0)") }
-          || line.contains(": CGFloat = ") || line.contains(": Int = ")
+          || [": CGFloat = ", ": Int = "].contains(where: line.contains)
+          || [": Bool {", ": CGFloat {", ": Int {"].contains(where: line.hasSuffix)
         return isPublicVariable && isHeld
       }
   }
 
   @Test func `every setting that Interface Builder can hold is inspectable`() throws {
     let files = [
-      "SnapFlowLayout", "CenteredPickerLayout", "GroupPagingLayout", "InfiniteBannerLayout",
+      "SnapFlowLayout+Settings", "CenteredPickerLayout", "GroupPagingLayout",
+      "InfiniteBannerLayout",
     ]
     let settings = try files.flatMap { try self.settings(inFile: $0) }
     for line in settings {
       #expect(line.hasPrefix("  @IBInspectable public var "), "\(line)")
       // Interface Builder reads the type from the source.
-      #expect(line.contains(": Bool = ") || line.contains(": CGFloat = "), "\(line)")
+      #expect([": Bool ", ": CGFloat "].contains(where: line.contains), "\(line)")
     }
     let names = settings.compactMap {
       $0.components(separatedBy: "var ").last?.split(separator: ":").first

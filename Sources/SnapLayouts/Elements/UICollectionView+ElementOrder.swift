@@ -2,27 +2,26 @@
 import UIKit
 
 /// The order of views in which a tap finds them.
-extension SnapFlowLayout {
+extension UICollectionView {
   /// Puts the visible cells, headers and footers into the order in which they are drawn.
   ///
   /// A touch hits the last subview that contains it, whatever lies in front. A collection view may
   /// leave its subviews in the order in which they came, while effects change what lies in front.
-  func orderSubviews() {
-    guard hasEffects, let collectionView else { return }
+  func orderElements() {
     // The last offset may not have been laid out yet.
-    collectionView.layoutIfNeeded()
-    let places = collectionView.subviews.enumerated().filter {
+    layoutIfNeeded()
+    let places = subviews.enumerated().filter {
       $0.element is UICollectionReusableView
     }
     let ordered = places.sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
     }
     // They change places among themselves: nothing comes to lie above an indicator, or above a view of UIKit's.
-    var views = collectionView.subviews
+    var views = subviews
     for (place, view) in zip(places.map(\.offset), ordered.map(\.element))
     where views[place] !== view {
       guard let other = views.firstIndex(of: view) else { return }
-      collectionView.exchangeSubview(at: place, withSubviewAt: other)
+      exchangeSubview(at: place, withSubviewAt: other)
       views.swapAt(place, other)
     }
   }

@@ -41,7 +41,7 @@ extension SnapFlowLayout {
       The viewport is \(text(viewport.length)) long: the bounds are \(text(viewport.boundsLength)), the insets \
       \(text(viewport.leadingInset)) and \(text(viewport.trailingInset)).
       """
-    if hold == nil {
+    if !isInUse {
       sentence += " The view uses another layout, or hasn't been laid out: this one moves nothing."
     } else if collectionView.window == nil {
       sentence += " The view is in no window: nothing moves."

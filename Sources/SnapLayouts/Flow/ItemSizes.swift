@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The sizes of a flow layout that this layout may replace by others, which follow the viewport.
+struct ItemSizes {
+  var item: Size<CGSize>
+  var spacing: Size<CGFloat>
+  var estimate: Size<CGSize>
+
+  @MainActor init(of layout: UICollectionViewFlowLayout) {
+    item = Size(own: layout.itemSize)
+    spacing = Size(own: layout.minimumInteritemSpacing)
+    estimate = Size(own: layout.estimatedItemSize)
+  }
+
+  struct Size<Value: Equatable> {
+    /// The value last set by the app.
+    var own: Value { didSet { fitted = nil } }
+    /// The value that the flow layout has instead; nil if it has the app's own.
+    private(set) var fitted: Value?
+
+    init(own: Value) { self.own = own }
+
+    /// Replaces the value, or gives the app's own one back.
+    ///
+    /// What can be read may differ from what was set in every pass, as `NaN` does; so only the latter counts.
+    ///
+    /// - Returns: The value for the flow layout; nil if it has it already.
+    mutating func fit(_ value: Value?) -> Value? {
+      guard value != fitted else { return nil }
+      fitted = value
+      return value ?? own
+    }
+  }
+}
+#endif

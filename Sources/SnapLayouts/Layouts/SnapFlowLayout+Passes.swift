@@ -1,0 +1,209 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The pages that a layout pass computes.
+extension SnapFlowLayout {
+  /// Before a layout pass, ends the validity of what doesn't hold for the size of the bounds.
+  func adoptBoundsSize() {
+    switch collectionView.flatMap(lineReader.change) {
+    case nil: break
+    case .contents: invalidateLayout()
+    case .some:
+      let context = newInvalidationContext()
+      context.markBoundsSize(reflows: true)
+      invalidateLayout(with: context)
+    }
+  }
+
+  /// Adopts the pages that a layout pass finds.
+  func layOutPages(in collectionView: UICollectionView) {
+    if let pages = newPages(of: collectionView) {
+      if hasEffects { orderTicker.start(in: collectionView) }
+      handle(.laidOut(pages), snapshot(along: axis))
+    } else if state.wantsPasses {
+      handle(.laidOut(nil), snapshot(along: axis))
+    }
+    bringBackAcross()
+    // A drift has frames, in which it may end; a layout pass moves nothing.
+    if autoplay != nil, !state.motion.isDrift { autoplayDriver.check() }
+  }
+
+  /// The pages; nil if they haven't changed since the last pass.
+  func newPages(of collectionView: UICollectionView) -> PageGeometry? {
+    let isNew = !lineReader.isRead
+    if isNew { lineReader.read(in: collectionView) }
+    let content = lineReader.lines.content
+    let margin = pageAlignment == .leading ? leadingMargin ?? content.leadingInset : 0
+    let setting = PageGeometry.Setting(
+      axis: axis,
+      viewport: Viewport(collectionView, axis: axis, contentLength: content.length),
+      alignment: pageAlignment, padsEdges: padsEdges,
+      filling: PageFilling(
+        pageContents, margin: margin, trailingMargin: trailingMargin,
+        startsPageAtSection: startsPageAtSection, itemOrder: itemOrder),
+      loops: isLoopingEnabled,
+      beginsWithHeaders: pageAlignment == .leading && leadingMargin == nil,
+      automaticInset: automaticInset(of: collectionView))
+    guard isNew || setting != geometry.setting else { return nil }
+    return PageGeometry(lines: lineReader.lines, setting: setting)
+  }
+}
+
+/// Super's own answers.
+extension SnapFlowLayout: FlowSource {
+  func flowAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath)
+  }
+
+  func flowAttributes(
+    of kind: String, inSection section: Int
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))
+  }
+
+  func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    super.layoutAttributesForElements(in: rect) ?? []
+  }
+
+  var flowContentSize: CGSize { super.collectionViewContentSize }
+}
+
+/// Item sizes that follow the viewport.
+extension SnapFlowLayout {
+  /// Gives the flow layout metrics that follow the viewport, or the app's own ones back.
+  ///
+  /// This sets super's properties, because the overrides record what the app sets.
+  func fitMetrics() {
+    // In a viewport that is empty or shorter than a pixel, the last size remains.
+    let size = fitsItems ? fittedItemSize ?? sizes.item.fitted : nil
+    if let size = sizes.item.fit(size) { super.itemSize = size }
+    let spacing: CGFloat? = keepsOneItemPerLine ? .farthest : nil
+    if let spacing = sizes.spacing.fit(spacing) { super.minimumInteritemSpacing = spacing }
+    if let estimate = sizes.estimate.fit(fitsItems ? .zero : nil) {
+      super.estimatedItemSize = estimate
+    }
+  }
+
+  /// Whether items get their size from the viewport, so that cells can't choose it.
+  var fitsItems: Bool { fillsViewportAcross || pageSizing != .item }
+
+  /// The size of items that follow the viewport; nil while that is empty.
+  private var fittedItemSize: CGSize? {
+    collectionView.flatMap {
+      fittedItemSize(in: $0.bounds.inset(by: $0.adjustedContentInset).size, of: $0)
+    }
+  }
+
+  /// The space after a page that its items leave free.
+  ///
+  /// A number of items to a viewport includes the section's insets on both sides.
+  var trailingMargin: CGFloat {
+    guard case .perViewport = pageSizing else { return 0 }
+    let inset = lineReader.firstSection.inset
+    // Leading pages begin at a margin of their own.
+    return pageAlignment == .leading ? inset[after: axis] : inset[along: axis]
+  }
+
+  /// The part of the insets along the axis that UIKit adds because the content scrolls.
+  func automaticInset(of collectionView: UICollectionView) -> AutomaticInset {
+    let added = collectionView.addedInset(along: axis)
+    guard added != 0 else { return .none }
+    var unscrolled = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    unscrolled[along: axis] += added
+    return AutomaticInset(
+      length: added, fittedLength: itemSize[along: axis],
+      unscrolledLength: fittedItemSize(in: unscrolled, of: collectionView)?[along: axis]
+        ?? itemSize[along: axis])
+  }
+
+  /// The size of the items in a viewport; nil if it is empty.
+  private func fittedItemSize(
+    in viewport: CGSize, of collectionView: UICollectionView
+  ) -> CGSize? {
+    let own = sizes.item.own
+    guard fitsItems else { return own }
+    let (inset, spacing) = lineReader.firstSection
+    let space = CGRect(origin: .zero, size: viewport).inset(by: inset).size
+    let scale = collectionView.traitCollection.displayScale
+    let length = pageSizing.length(
+      viewportLength: viewport[along: axis], insets: viewport[along: axis] - space[along: axis],
+      spacing: spacing, displayScale: scale)
+    let across =
+      fillsViewportAcross ? space[across: axis].roundedDown(toPixelsAt: scale) : own[across: axis]
+    let size = CGSize(along: length ?? own[along: axis], across: across, axis: axis)
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+}
+
+/// Self-sizing cells, as with an estimated item size.
+extension SnapFlowLayout {
+  /// Converts a preferred size to the flow layout's attributes, without padding and effects.
+  ///
+  /// - Parameters:
+  ///   - preferred: The attributes that the view prefers; only their size counts.
+  ///   - original: The attributes that the view was shown with.
+  /// - Returns: Both for the flow layout; nil where the view can't choose its size.
+  func measurement(
+    _ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes
+  ) -> Measurement? {
+    guard !fitsItems, original.representedElementCategory == .cell,
+      let own = super.layoutAttributesForItem(at: original.indexPath) ?? original.withoutEffects,
+      let chosen = own.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    chosen.size = preferred.size.corrected
+    return Measurement(preferred: chosen, original: own)
+  }
+}
+
+/// What ends the validity of the last layout pass.
+extension SnapFlowLayout {
+  /// Updates the looks of the items, and nothing else.
+  public func invalidateEffects() {
+    guard collectionView != nil else { return }
+    let context = newInvalidationContext()
+    context.keepContents()
+    invalidateLayout(with: context)
+  }
+
+  /// Makes the next pass compute the pages again, from the same lines.
+  func invalidatePages() {
+    guard collectionView != nil else { return }
+    handle(.contentsWillChange(in: currentViewport))
+    invalidateEffects()
+  }
+
+  /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
+  func invalidateContents() {
+    lineReader.invalidate(by: .contents)
+    if collectionView != nil { invalidateLayout() }
+  }
+
+  /// A context of the layout's class: a subclass may have one of its own, and expects it.
+  func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? SnapInvalidationContext.self).init()
+  }
+
+  /// Whether an invalidation leaves the contents unchanged.
+  ///
+  /// The flags of a context decide this only in a subclass that has its own context class.
+  func keepsContents(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    if let own = context as? SnapInvalidationContext { return own.keepsContents }
+    return !(Self.invalidationContextClass is SnapInvalidationContext.Type) && !context.changesFlow
+  }
+
+  func contentsWillChange(by context: UICollectionViewLayoutInvalidationContext) {
+    let inBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if inBatch { batchBegins() }
+    let change = (context as? SnapInvalidationContext)?.change ?? .contents
+    if context.invalidateEverything {
+      lineReader.reset()
+    } else {
+      lineReader.invalidate(by: change, asksDelegate: context.asksDelegate)
+    }
+    handle(.contentsWillChange(in: currentViewport, inBatch: inBatch))
+  }
+}
+#endif

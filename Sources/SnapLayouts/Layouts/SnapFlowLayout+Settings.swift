@@ -1,0 +1,314 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What an app sets, and the callbacks that it gets.
+extension SnapFlowLayout {
+  /// Creates a layout with the settings of another one: sizes, spacing, insets, headers and
+  /// footers, scroll direction and pinning.
+  ///
+  /// ```swift
+  /// collectionView.collectionViewLayout = CenteredPickerLayout(replacing: oldLayout)
+  /// ```
+  ///
+  /// - Parameter layout: The flow layout to replace, which doesn't change.
+  public convenience init(replacing layout: UICollectionViewFlowLayout) {
+    self.init()
+    let sizes = (layout as? SnapFlowLayout)?.sizes ?? ItemSizes(of: layout)
+    itemSize = sizes.item.own
+    estimatedItemSize = sizes.estimate.own
+    minimumInteritemSpacing = sizes.spacing.own
+    minimumLineSpacing = layout.minimumLineSpacing
+    sectionInset = layout.sectionInset
+    headerReferenceSize = layout.headerReferenceSize
+    footerReferenceSize = layout.footerReferenceSize
+    scrollDirection = layout.scrollDirection
+    sectionHeadersPinToVisibleBounds = layout.sectionHeadersPinToVisibleBounds
+    sectionFootersPinToVisibleBounds = layout.sectionFootersPinToVisibleBounds
+    #if canImport(ObjectiveC)
+    sectionInsetReference = layout.sectionInsetReference
+    #endif
+  }
+
+  // MARK: Pages
+
+  /// The part of the viewport that pages align with; by default the leading edge.
+  public var pageAlignment: PageAlignment {
+    get { settings.pages.pageAlignment }
+    set { settings.pages.pageAlignment = newValue }
+  }
+
+  /// The distance from the leading edge of the viewport to the beginning of a leading page, in
+  /// points.
+  ///
+  /// By default nil, which means the leading inset of the first section; the first page of a section
+  /// then begins with the section's header, where the header and the first items fit into the viewport.
+  /// With a margin, every page begins with an item, and headers lie before it. `NaN` and infinity
+  /// count as 0. Only pages with leading alignment have a margin.
+  public var leadingMargin: CGFloat? {
+    get { settings.pages.leadingMargin }
+    set { settings.pages.leadingMargin = newValue.map { $0.corrected() } }
+  }
+
+  /// Whether the content is padded so that the first and the last page can reach the focus.
+  ///
+  /// By default false; then the pages at the ends rest where the content ends. The layout adds
+  /// padding to the section insets only where they are too small.
+  @IBInspectable public var padsEdges: Bool {
+    get { settings.pages.padsEdges }
+    set { settings.pages.padsEdges = newValue }
+  }
+
+  /// The lines that make up a page; by default each line is a page.
+  public var pageContents: PageContents {
+    get { settings.pages.pageContents }
+    set { settings.pages.pageContents = newValue }
+  }
+
+  /// Whether every section begins a new page; by default false.
+  ///
+  /// It makes no difference where each line is a page.
+  @IBInspectable public var startsPageAtSection: Bool {
+    get { settings.pages.startsPageAtSection }
+    set { settings.pages.startsPageAtSection = newValue }
+  }
+
+  /// The order in which items fill a page of several lines; by default that of a flow layout, along each line.
+  ///
+  /// With ``ItemOrder/alongPage``, a horizontal layout fills its pages row by row, like a home screen: with
+  /// four columns and two rows to a page, items 0 to 3 are in the first row, 4 to 7 in the second, and 8 begins the
+  /// next page. A vertical layout fills them column by column. The last page may have free places.
+  ///
+  /// It takes effect where all items are in one section and have the same size, which a delegate may
+  /// give, and where pages have several lines. It has no effect with self-sizing cells, or with a header
+  /// on the first page. It changes only where items are: not their index paths, their pages, the selection or the order
+  /// in which VoiceOver reads them. A delegate that gives sizes is asked for each once more than by the flow layout.
+  public var itemOrder: ItemOrder {
+    get { settings.contents.itemOrder }
+    set { settings.contents.itemOrder = newValue }
+  }
+
+  /// The length of items along the scroll axis; by default that of `itemSize`.
+  public var pageSizing: PageSizing {
+    get { settings.contents.pageSizing }
+    set { settings.contents.pageSizing = newValue }
+  }
+
+  /// Whether items fill the viewport across the scroll axis, less the section insets; by default false.
+  ///
+  /// A delegate that gives sizes takes precedence.
+  @IBInspectable public var fillsViewportAcross: Bool {
+    get { settings.contents.fillsViewportAcross }
+    set { settings.contents.fillsViewportAcross = newValue }
+  }
+
+  /// Whether every line has one item; by default false, and true in a picker and in a banner.
+  ///
+  /// A flow layout puts as many items into a line as fit: items that are 80 points high form columns of two in a
+  /// strip that is 200 points high. While this is true, the layout sets `minimumInteritemSpacing` so that no second
+  /// item fits, and the app's value counts again afterwards. A delegate that gives this spacing takes precedence.
+  @IBInspectable public var keepsOneItemPerLine: Bool {
+    get { settings.contents.keepsOneItemPerLine }
+    set { settings.contents.keepsOneItemPerLine = newValue }
+  }
+
+  /// The part of an item that aligns with the same part of the strip, across the scroll axis; by default the middle.
+  ///
+  /// In a horizontal layout, `.leading` is the top. The section insets count. It takes effect with
+  /// ``keepsOneItemPerLine`` and where items don't fill the strip.
+  public var itemAlignmentAcross: PageAlignment {
+    get { settings.looks.itemAlignmentAcross }
+    set { settings.looks.itemAlignmentAcross = newValue }
+  }
+
+  /// Whether the pages form a loop; by default false.
+  ///
+  /// The data source doesn't change: it keeps its items and index paths, and each item has at most
+  /// one cell. A loop needs enough items to fill the bounds and one more page, because an item
+  /// can't appear twice; see ``isLooping``.
+  @IBInspectable public var isLoopingEnabled: Bool {
+    get { settings.pages.isLoopingEnabled }
+    set { settings.pages.isLoopingEnabled = newValue }
+  }
+
+  /// Whether the pages form a loop now, as of the last layout pass.
+  ///
+  /// It is false with a single page, and if the items don't fill the bounds and one more page.
+  public var isLooping: Bool { geometry.loop != nil }
+
+  // MARK: Release
+
+  /// How the layout picks a page when a finger lifts; by default ``ReleasePolicy/picker``, and
+  /// ``ReleasePolicy/paging`` in a view with `isPagingEnabled`.
+  ///
+  /// The layout turns `isPagingEnabled` off while the view uses it, and on again afterwards. If the app sets it
+  /// meanwhile, pages turn like that from then on. That it should be off can't be seen while it is off: set a policy.
+  /// A policy that was set stays, whatever the view has; ``GroupPagingLayout`` and ``InfiniteBannerLayout`` set their own.
+  public var releasePolicy: ReleasePolicy {
+    get { settings.releasePolicy ?? (hold?.wasPaging == true ? .paging : .picker) }
+    set { settings.releasePolicy = newValue }
+  }
+
+  /// How fast scrolling slows down while the collection view uses this layout.
+  ///
+  /// By default nil, which keeps the view's own rate. When the layout is replaced, the view gets
+  /// its rate back, unless the app has set another one meanwhile.
+  public var preferredDecelerationRate: UIScrollView.DecelerationRate? {
+    get { settings.preferredDecelerationRate }
+    set {
+      settings.preferredDecelerationRate = newValue
+      hold?.decelerationRate = newValue
+    }
+  }
+
+  /// Whether the view scrolls on to a page when it stops between pages; by default true.
+  ///
+  /// This applies to every kind of motion: a wheel, the keyboard, VoiceOver, the app. Set it to
+  /// false to hold the view between pages, for example for a coach mark. After you set it to true again,
+  /// the view scrolls to the nearest page as soon as nothing moves or holds it. A drag always ends on a page, unless ``page(for:stops:)`` returns nil.
+  @IBInspectable public var restsOnPages: Bool {
+    get { settings.restsOnPages }
+    set {
+      let isFreed = newValue && !restsOnPages
+      settings.restsOnPages = newValue
+      if isFreed { handle(.freed) }
+    }
+  }
+
+  // MARK: Looks
+
+  /// Changes of the look of items by their distance from the focus, applied in order; by default
+  /// none.
+  ///
+  /// Headers and footers never change.
+  public var effects: [ItemEffect] {
+    get { settings.effects }
+    set {
+      settings.effects = newValue
+      invalidateEffects()
+    }
+  }
+
+  /// Whether effects are reduced to fades while the system's Reduce Motion is on; by default true.
+  @IBInspectable public var respectsReduceMotion: Bool {
+    get { settings.looks.respectsReduceMotion }
+    set { settings.looks.respectsReduceMotion = newValue }
+  }
+
+  /// Whether cells get a new ``SnapLayoutAttributes/pageProgress`` in every frame; by default
+  /// false.
+  ///
+  /// With effects, cells get it anyway. Without any, setting this makes each scroll frame cost a
+  /// layout pass.
+  @IBInspectable public var reportsPageProgress: Bool {
+    get { settings.looks.reportsPageProgress }
+    set { settings.looks.reportsPageProgress = newValue }
+  }
+
+  // MARK: Autoplay and page control
+
+  /// How the layout turns its pages automatically; by default nil, which turns autoplay off.
+  ///
+  /// Autoplay waits while a finger or anything else moves the view, while a person moves an item,
+  /// while the view is not on the screen, and while the app is inactive. It also waits with VoiceOver
+  /// or Switch Control on and, if ``respectsReduceMotion`` is set, with Reduce Motion on. Each page stays for a whole interval
+  /// after the view has come to rest on it. A single page never turns. Without a loop, autoplay
+  /// continues at the other end.
+  public var autoplay: Autoplay? {
+    get { settings.autoplay }
+    set {
+      guard newValue != autoplay else { return }
+      settings.autoplay = newValue
+      autoplayDriver.settingsChanged()
+    }
+  }
+
+  /// Whether autoplay is paused, to continue later; by default false.
+  @IBInspectable public var isAutoplayPaused: Bool {
+    get { settings.isAutoplayPaused }
+    set {
+      guard newValue != isAutoplayPaused else { return }
+      settings.isAutoplayPaused = newValue
+      autoplayDriver.settingsChanged()
+    }
+  }
+
+  /// A page control that follows the layout and turns its pages when tapped; by default nil.
+  ///
+  /// The layout sets its number of pages and current page. From iOS 17 on, a
+  /// `UIPageControlProgress` that the app sets shows how much of the autoplay interval has passed.
+  /// The control is not retained.
+  public var pageControl: UIPageControl? {
+    get { pageControlLink?.pageControl }
+    set {
+      if newValue !== pageControl { link(newValue) }
+      updatePageControl(at: offset)
+    }
+  }
+
+  /// The number of pages after which the data source repeats its items; by default nil, for one that
+  /// doesn't.
+  ///
+  /// Set it if a data source has several copies of a few items, so that they fill a loop. The page control
+  /// and VoiceOver then count each item once; all other numbers count every page. Values below 1
+  /// count as nil.
+  public var pagesPerRound: Int? {
+    get { settings.pagesPerRound }
+    set {
+      settings.pagesPerRound = newValue.flatMap { $0 < 1 ? nil : $0 }
+      updatePageControl(at: offset)
+    }
+  }
+
+  // MARK: Callbacks
+
+  /// Called once for each change of the current page, also while scrolling, and for the page on which
+  /// the view begins.
+  ///
+  /// All callbacks come from a display frame, outside of layout passes, with the values that are on
+  /// the screen. The app may do anything in them.
+  public var onPageChange: ((Int) -> Void)? {
+    get { settings.onPageChange }
+    set { settings.onPageChange = newValue }
+  }
+
+  /// Called when the number of pages has changed, and when the first pages appear.
+  public var onNumberOfPagesChange: ((Int) -> Void)? {
+    get { settings.onNumberOfPagesChange }
+    set { settings.onNumberOfPagesChange = newValue }
+  }
+
+  /// Called when the page position has changed, also while scrolling, at most once a frame.
+  public var onPagePositionChange: ((CGFloat) -> Void)? {
+    get { settings.onPagePositionChange }
+    set { settings.onPagePositionChange = newValue }
+  }
+
+  /// Called when the view begins to move to a page: as soon as a finger lifts, before the view coasts,
+  /// and at the beginning of a requested scroll, of a turn by autoplay or of a correction.
+  ///
+  /// It is also called for a scroll of the app's own, such as `scrollToItem`.
+  /// Use it to load ahead, or for haptic feedback. A finger or a new request can still change where the
+  /// view comes to rest; then this is called again. It isn't called when the view moves at once.
+  public var onWillSettle: ((Int) -> Void)? {
+    get { settings.onWillSettle }
+    set { settings.onWillSettle = newValue }
+  }
+
+  /// Called when the view has come to rest on a page, and for the page on which it begins.
+  ///
+  /// It isn't called when the app holds the view between pages.
+  public var onSettle: ((Int) -> Void)? {
+    get { settings.onSettle }
+    set { settings.onSettle = newValue }
+  }
+
+  /// The text that VoiceOver reads for a page, counted from 0, and the number of pages.
+  ///
+  /// The default is the text of a `UIPageControl` in the language of the system: "page 2 of 9". If
+  /// the app's strings contain the key `Page %1$d of %2$d`, that text is used instead.
+  public var accessibilityPageDescription: (_ page: Int, _ numberOfPages: Int) -> String {
+    get { settings.accessibilityPageDescription }
+    set { settings.accessibilityPageDescription = newValue }
+  }
+}
+#endif

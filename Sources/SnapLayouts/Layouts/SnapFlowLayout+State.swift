@@ -1,0 +1,187 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Passes events to the state, with the view as it is, and does what the state returns.
+extension SnapFlowLayout {
+  /// Passes an event to the state, and carries out the resulting commands.
+  func handle(_ event: LayoutEvent) { handle(event, snapshot(along: pageAxis)) }
+
+  /// Passes an event to the state, with the view at that moment, and carries out the resulting commands.
+  ///
+  /// - Returns: Whether there were commands, after which the view may be different.
+  @discardableResult
+  func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
+    let hadCommands = pass(event, view)
+    updatePageControl(at: hadCommands ? offset : view.offset)
+    return hadCommands
+  }
+
+  /// Answers UIKit's question where a release ends, with an offset along the axis.
+  func answer(proposed target: inout CGPoint, _ velocity: CGPoint) {
+    let (axis, view) = (axis, snapshot(along: axis))
+    // Nobody has let go of the view: UIKit brings something into sight, such as a focused item. The
+    // view scrolls on to a page when it has stopped there.
+    guard velocity != .zero || state.isDragged(view) else { return }
+    let release = state.release(
+      toProposed: target[along: axis], velocity: velocity[along: axis], policy: releasePolicy, view)
+    lastRelease = release
+    let page = page(for: release, stops: geometry.stops)
+    let answer = state.answer(to: release, page: page, policy: releasePolicy)
+    handle(.released(answer), view)
+    target[along: axis] = answer.target
+  }
+
+  /// Does what the state has decided.
+  func carryOut(_ command: LayoutCommand) {
+    guard let collectionView, isInUse else { return }
+    switch command {
+    case .setOffset(let offset):
+      // Setting the property lets a drag or a deceleration continue from the new offset.
+      collectionView.contentOffset = point(at: offset, in: collectionView)
+      ticker.viewWasMoved()
+      handle(.offsetWasSet)
+    case .jump(let offset):
+      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
+      handle(.offsetWasSet)
+    case .shift(let offset):
+      // Unlike the offset, the bounds aren't reported to the delegate.
+      collectionView.bounds.origin = point(at: offset, in: collectionView)
+      handle(.offsetWasSet)
+    case .scroll(let offset):
+      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
+    case .placeElements: invalidateEffects()
+    case .startTicking: ticker.start(in: collectionView)
+    case .stopTicking:
+      ticker.stop()
+      orderSubviews()
+    case .announce(let page): announce(page: page)
+    }
+  }
+
+  func frame(at time: TimeInterval) {
+    // Nobody reports that a view has ceased to exist.
+    guard let collectionView else { return detach() }
+    hold?.turnPagingOff()
+    if hasOtherInsets(in: collectionView) { invalidateEffects() }
+    var view = snapshot(along: pageAxis)
+    if pass(.framePassed(at: time), view) {
+      view = snapshot(along: pageAxis)
+      // A drift goes on only while autoplay may move the view, and a scroll may have ended without
+      // a rest.
+      if autoplay != nil { autoplayDriver.check() }
+    }
+    updatePageControl(at: view.offset)
+    var last: Report.Kind?
+    while let report = state.reportDue(after: last, view) {
+      pass(.reported(report), view)
+      callBack(report)
+      (view, last) = (snapshot(along: pageAxis), report.kind)
+    }
+  }
+
+  private func callBack(_ report: Report) {
+    switch report {
+    case .pageCount(let count): onNumberOfPagesChange?(count)
+    case .pagePosition(let position): onPagePositionChange?(position)
+    case .page(let page): onPageChange?(page)
+    case .willSettle(let page): onWillSettle?(page)
+    case .settled(let page): onSettle?(page)
+    case .requestsEnded(let ends):
+      for end in ends { completions.take(end.number)?(end.didArrive) }
+    }
+  }
+
+  /// Whether the layout keeps its last few hundred events for ``eventLog``.
+  ///
+  /// The default is true in debug builds of this package and false in other builds. Turning it off
+  /// discards the events.
+  public var isEventLogEnabled: Bool {
+    get { log.isEnabled }
+    set { log.isEnabled = newValue }
+  }
+
+  /// The recent events of the layout and its commands, as text for a bug report.
+  ///
+  /// It contains offsets, sizes and item numbers, but nothing of the app's contents. The events can
+  /// be replayed exactly. It is empty while ``isEventLogEnabled`` is false.
+  public var eventLog: String { log.text(endingWith: state) }
+}
+
+/// Reads the view, and computes offsets for it.
+extension SnapFlowLayout {
+  /// The pages, as of the last layout pass.
+  var geometry: PageGeometry {
+    if case .ahead(let pages) = attachment { pages } else { state.geometry }
+  }
+
+  /// The axis along which the layout scrolls.
+  var axis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
+
+  /// The axis of the pages between which the view moves: the one in the last layout pass.
+  var pageAxis: ScrollAxis { state.geometry.setting.axis }
+
+  /// The offset along the axis of the pages, in points.
+  var offset: CGFloat { collectionView?.bounds.origin[along: pageAxis] ?? 0 }
+
+  /// Whether the insets have changed since the last pass; UIKit may not invalidate the layout for
+  /// that.
+  func hasOtherInsets(in collectionView: UICollectionView) -> Bool {
+    let inset = collectionView.adjustedContentInset
+    let geometry = geometry
+    let axis = geometry.setting.axis
+    return geometry.isShown
+      && (inset[before: axis].corrected() != geometry.viewport.leadingInset
+        || inset[after: axis].corrected() != geometry.viewport.trailingInset
+        || collectionView.addedInset(along: axis, to: inset)
+          != geometry.setting.automaticInset.length)
+  }
+
+  /// The present viewport, with the content length of the last pass.
+  var currentViewport: Viewport {
+    guard let view = collectionView else { return geometry.viewport }
+    return Viewport(view, axis: pageAxis, contentLength: geometry.contentLength)
+  }
+
+  /// The present state of the view; without a view, a snapshot outside of any window.
+  ///
+  /// A view that uses another layout counts as outside of any window, too: this layout must not move it.
+  func snapshot(along axis: ScrollAxis) -> ViewSnapshot {
+    guard let view = collectionView else { return ViewSnapshot(offset: 0, isInWindow: false) }
+    return ViewSnapshot(
+      offset: view.contentOffset[along: axis], touch: view.touch,
+      isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
+      isInWindow: view.window != nil && isInUse,
+      isSpoken: UIAccessibility.isVoiceOverRunning,
+      restsOnPages: restsOnPages)
+  }
+
+  /// Whether a person holds the view or one of its items.
+  ///
+  /// UIKit announces an interactive movement only when the item first moves, so a gesture counts too.
+  var isHeld: Bool {
+    let snapshot = snapshot(along: axis)
+    return snapshot.isHeld || snapshot.isDraggingItem || collectionView?.isUnderGesture == true
+  }
+
+  /// A content offset whose coordinate across the axis is within the range.
+  ///
+  /// The scroll axis may have changed, so the present coordinate may be out of range.
+  func point(at offset: CGFloat, in view: UICollectionView) -> CGPoint {
+    let across = Viewport(
+      view, axis: axis.other, contentLength: collectionViewContentSize[across: axis])
+    var point = view.contentOffset
+    point[across: axis] = point[across: axis].clamped(to: across.reachableRange)
+    point[along: axis] = offset
+    return point
+  }
+
+  /// The distance back to the middle of a loop, for a motion near its end; otherwise 0.
+  ///
+  /// This is only a safety net. An animated scroll, and a deceleration after a key, continue towards
+  /// their target, so they are left alone.
+  func distanceBack(to offset: CGFloat) -> CGFloat {
+    guard state.motion.isOfFinger else { return 0 }
+    return geometry.loop?.distanceBack(from: offset, beyond: LoopGeometry.shiftingFraction) ?? 0
+  }
+}
+#endif

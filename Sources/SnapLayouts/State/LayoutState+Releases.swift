@@ -1,0 +1,81 @@
+import Foundation
+
+/// The releases of a finger: their start, their answer, and the motion until they end.
+extension LayoutState {
+  /// The arguments of the release rule; the same for repeated calls.
+  ///
+  /// - Parameters:
+  ///   - proposed: The offset where the view would come to rest without the layout.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - policy: The release policy; whether it limits drags decides the start page.
+  ///   - view: The view when the finger lifts.
+  /// - Returns: The release with its start page and start offset.
+  func release(
+    toProposed proposed: CGFloat, velocity: CGFloat, policy: ReleasePolicy, _ view: ViewSnapshot
+  ) -> DragRelease {
+    let (start, hasPaused) = (dragStart(view), hasPaused(view))
+    return DragRelease(
+      startPage: start.page(forDragTo: view.offset, stops: geometry.stops, policy: policy),
+      startOffset: start.offset, releaseOffset: view.offset,
+      proposedOffset: hasPaused ? view.offset : proposed, velocity: hasPaused ? 0 : velocity)
+  }
+
+  /// Whether the finger has held still before lifting.
+  ///
+  /// UIKit may still report the velocity from before the pause.
+  private func hasPaused(_ view: ViewSnapshot) -> Bool {
+    guard case .dragging = motion, isNear(view.offset, watch.seen.offset) else { return false }
+    return watch.seen.duration >= Patience.stillness - Tolerance.rounding
+  }
+
+  /// The answer to a release that ends on a page.
+  ///
+  /// - Parameters:
+  ///   - release: The release.
+  ///   - page: The page that the layout has picked; nil to rest anywhere.
+  ///   - policy: The release policy; if it cancels smoothly and the page lies against the velocity,
+  ///     the view first stops where the finger lifts. Otherwise UIKit would move the view there at
+  ///     once.
+  /// - Returns: The page and the offset for UIKit to coast to.
+  func answer(to release: DragRelease, page: Int?, policy: ReleasePolicy) -> ReleaseAnswer {
+    let stops = geometry.stops
+    let page = page.map(stops.clamped)
+    let (offset, target) = (
+      release.releaseOffset, policy.restingOffset(for: release, onPage: page, stops: stops)
+    )
+    let isAgainst =
+      release.velocity * (target - offset) < 0 && abs(target - offset) > stops.halfPixel
+    guard policy.cancelsSmoothly, isAgainst, stops.reachableRange.contains(offset) else {
+      return ReleaseAnswer(page: page, target: target)
+    }
+    return ReleaseAnswer(page: page, target: offset, stopsFirst: true)
+  }
+
+  /// Records the answer to a release.
+  ///
+  /// Without a drag, UIKit's question was hypothetical, and the state stays as it is.
+  mutating func released(_ answer: ReleaseAnswer, _ view: ViewSnapshot) -> [LayoutCommand] {
+    guard isDragged(view) else { return [] }
+    // Without pages, nobody has decided where the view may rest.
+    let drag = Drag(start: dragStart(view), answer: geometry.stops.count > 0 ? answer : nil)
+    // A finger that comes and goes between two frames hasn't paused.
+    if case .dragging = motion {
+      begin(.dragging(drag), .insight)
+    } else {
+      begin(.dragging(drag), .seen)
+    }
+    return []
+  }
+
+  /// Whether a person may be moving the view, or has just let it go.
+  func isDragged(_ view: ViewSnapshot) -> Bool {
+    view.isHeld || view.isMoving || motion.row.isOfPerson
+  }
+
+  private func dragStart(_ view: ViewSnapshot) -> DragStart {
+    if case .dragging(let drag) = motion { return drag.start }
+    var start = view.offset
+    if case .foreign(let foreign) = motion, foreign.stage == .moving { start = foreign.start }
+    return DragStart(offset: start, interruptedPage: motion.destination)
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UIScrollView {
+  /// The fingers on the view.
+  var touch: ViewSnapshot.Touch {
+    switch panGestureRecognizer.state {
+    case .began, .changed: .panning
+    default: isTracking ? .down : .none
+    }
+  }
+
+  /// Whether fingers hold the view.
+  var isHeld: Bool { touch != .none }
+
+  /// Whether a gesture on the view goes on, such as a long press.
+  var isUnderGesture: Bool {
+    gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } == true
+  }
+}
+
+extension UICollectionView {
+  /// Whether a person drags an item, which makes the view scroll near its edges.
+  var isDraggingItem: Bool {
+    #if os(tvOS)
+    false
+    #else
+    hasActiveDrag || hasActiveDrop
+    #endif
+  }
+}
+
+extension UIScrollView {
+  /// The part of the insets along an axis that UIKit has added; 0 where that doesn't depend on whether the
+  /// content scrolls.
+  func addedInset(along axis: ScrollAxis) -> CGFloat {
+    addedInset(along: axis, to: adjustedContentInset)
+  }
+
+  /// The part of the insets along an axis that UIKit has added, given the adjusted ones.
+  func addedInset(along axis: ScrollAxis, to inset: UIEdgeInsets) -> CGFloat {
+    switch contentInsetAdjustmentBehavior {
+    case .automatic, .scrollableAxes:
+      (inset[along: axis] - contentInset[along: axis]).corrected()
+    default: 0
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The inset at the beginning of an axis: left or top.
+  subscript(before axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
+
+  /// The inset at the end of an axis: right or bottom.
+  subscript(after axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+
+  /// Both insets along an axis.
+  subscript(along axis: ScrollAxis) -> CGFloat { self[before: axis] + self[after: axis] }
+}
+
+extension Viewport {
+  /// The viewport of a collection view along an axis.
+  @MainActor
+  init(_ collectionView: UICollectionView, axis: ScrollAxis, contentLength: CGFloat) {
+    let inset = collectionView.adjustedContentInset
+    self.init(
+      boundsLength: collectionView.bounds.size[along: axis],
+      leadingInset: inset[before: axis], trailingInset: inset[after: axis],
+      contentLength: contentLength, displayScale: collectionView.traitCollection.displayScale)
+  }
+}
+#endif

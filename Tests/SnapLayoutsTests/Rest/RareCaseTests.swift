@@ -1,0 +1,137 @@
+#if canImport(UIKitSimulation)
+import QuestionSupport
+import Testing
+import UIKit
+import UIKitQuestions
+import UIKitSimulation
+
+@testable import SnapLayouts
+
+/// Cases that few users meet; each is the only reason for a rule of the state.
+@MainActor
+struct RareCaseTests {
+  /// Otherwise the drag would count from the end of the scroll.
+  @Test func `a finger that stops a long requested scroll turns pages from where it is`() {
+    let stage = PromiseStage(.leading)
+    stage.layout.releasePolicy = .paging
+    stage.layout.scroll(toPage: 20, animated: true)
+    stage.simulation.run(for: 0.1)
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    let page = stage.layout.currentPage
+    #expect((1..<17).contains(page))
+    stage.simulation.finger.move(to: stage.screen.point(-60), over: 0.1)
+    stage.simulation.finger.release()
+    stage.rest()
+    #expect(abs(stage.layout.currentPage - page) <= 2)
+    stage.expectRest()
+  }
+
+  /// UIKit cuts its deceleration short, perhaps before the middle between two pages.
+  @Test func `a flick goes on to its page when the view comes back into a window`() {
+    let stage = PromiseStage(.leading)
+    stage.layout.releasePolicy = .paging
+    stage.show(item: 4)
+    stage.flick(by: 20)
+    stage.simulation.run(for: 0.02)
+    #expect(stage.view.isDecelerating && stage.layout.currentPage == 4)
+    stage.view.removeFromSuperview()
+    stage.simulation.run(for: 0.5)
+    stage.simulation.window.addSubview(stage.view)
+    stage.rest()
+    stage.expectRest(onPageOf: 5)
+  }
+
+  /// UIKit may have stopped the view before the frame in which it no longer decelerates.
+  @Test(.answers(\.scrolling.lastTick, LastTick.none))
+  func `an app may choose another end of a drag that is cancelled smoothly`() throws {
+    let stage = PromiseStage(.leading)
+    stage.layout.releasePolicy = ReleasePolicy(
+      maximumPagesPerDrag: 1, flickVelocity: 0.3, cancelsSmoothly: true)
+    stage.show(item: 4)
+    let chooser = Chooser(offset: stage.offset(ofPageOf: 8))
+    stage.view.delegate = chooser
+    // Too slow for a flick, and too short to turn the page.
+    stage.screen.drag(by: -15, over: 0.5)
+    stage.rest()
+    let answered = try #require(chooser.answered)
+    #expect((1...20).contains(answered - stage.offset(ofPageOf: 4)))
+    stage.expectRest(onPageOf: 8)
+  }
+
+  private final class Chooser: NSObject, UICollectionViewDelegate {
+    private let offset: CGFloat
+    /// The offset that the layout has chosen.
+    private(set) var answered: CGFloat?
+
+    init(offset: CGFloat) { self.offset = offset }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      answered = targetContentOffset.pointee.x
+      targetContentOffset.pointee.x = offset
+    }
+  }
+
+  /// UIKit decelerates to where the target was before.
+  @Test(.answers(\.scrolling.offsetWrittenInMotion, .keepsTarget))
+  func `a flick whose contents move far away isn't led to where they were`() {
+    let stage = PromiseStage(.leading, counts: [30])
+    stage.show(item: 10)
+    stage.flick()
+    stage.simulation.run(for: 0.05)
+    #expect(stage.view.isDecelerating)
+    stage.screen.insert(0..<300)
+    stage.simulation.layOut()
+    var offsets: [CGFloat] = []
+    stage.simulation.onFrame = { [unowned stage] in offsets.append(stage.screen.offset) }
+    stage.rest()
+    #expect(offsets.allSatisfy { abs($0 - stage.screen.offset) < 900 })
+    stage.expectRest()
+  }
+
+  /// UIKit may not announce a layout that comes without an animation.
+  @Test(.answers(\.collection.transitionCalls, .onlyAnimated))
+  func `an item on the screen is in front of a layout that replaces a list without a word`() {
+    let stage = PromiseStage(.leading)
+    for length in [80, 160] as [CGFloat] {
+      let layout = length == 80 ? UICollectionViewFlowLayout() : SnapFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: length, height: 90)
+      layout.minimumLineSpacing = 10
+      stage.view.collectionViewLayout = layout
+      stage.rest()
+      guard let layout = layout as? SnapFlowLayout else {
+        stage.move(to: 900)
+        stage.rest()
+        continue
+      }
+      #expect(layout.currentIndexPath == stage.path(10))
+    }
+  }
+
+  /// Each call costs; what the frame sees anyway needs no event.
+  @Test(arguments: [LayoutUnderTest.picker, .leading])
+  func `a frame of a drag is one event of the state, and its callbacks`(kind: LayoutUnderTest) {
+    let stage = PromiseStage(kind) { layout, _ in layout.isEventLogEnabled = true }
+    stage.show(item: 4)
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    stage.simulation.finger.move(to: stage.screen.point(-20), over: 0.1)
+    let before = events(of: stage)
+    stage.simulation.finger.move(to: stage.screen.point(-60), over: 0.2)
+    let after = events(of: stage)
+    let frames = after["framePassed", default: 0] - before["framePassed", default: 0]
+    #expect(frames > 5)
+    for name in ["boundsWillChange", "laidOut"] { #expect(after[name] == before[name], "\(name)") }
+  }
+
+  /// The numbers of the events in the log, by name.
+  private func events(of stage: PromiseStage) -> [String: Int] {
+    let names = stage.layout.eventLog.split(separator: "\n").dropFirst().map {
+      String($0.prefix { $0.isLetter })
+    }
+    return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+}
+#endif
