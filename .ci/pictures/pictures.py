@@ -26,11 +26,11 @@ EFFECTS = ["coverFlow()", "carousel()", "ferrisWheel()", "cube()", "stack(throwA
 
 # The system colors of the screens, and what they are in dark mode.
 DARK = {
-    "#f2f2f7": "#1c1c1e", "#ffffff": "#000000", "#000000": "#ffffff", "#3c3c43": "#ebebf5",
+    "#f2f2f7": "#000000", "#ffffff": "#1c1c1e", "#000000": "#ffffff", "#3c3c43": "#ebebf5",
     "#5856d6": "#5e5ce6",
 }
 # Dots and the finger have colors of their own. So have captions, which are on dark bars in both modes.
-FIXED = re.compile(r'width="(8|46|40)" |height="28" fill="#000000"|<text [^>]*fill="#ffffff"')
+FIXED = re.compile(r'width="8" [^>]*fill="#ffffff"|width="(46|40)" |height="28" fill="#000000"|<text [^>]*fill="#ffffff"')
 
 STYLE = "svg, body, code { font-family: Inter !important; }"
 

@@ -7,49 +7,7 @@ import FoundationNetworking
 /// Loads the images of a carousel's URLs.
 ///
 /// ``ImageLoader`` is the default. To use your app's own image library and its caches, write a loader
-/// of a few lines. The following ones are compiled against declarations with the libraries' signatures,
-/// but haven't run with the libraries. With Kingfisher:
-///
-/// ```swift
-/// struct KingfisherLoader: ImageLoading {
-///   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
-///     try await KingfisherManager.shared.retrieveImage(
-///       with: url, options: [.processor(DownsamplingImageProcessor(size: pixelSize))]
-///     ).image
-///   }
-/// }
-/// ```
-///
-/// With Nuke:
-///
-/// ```swift
-/// struct NukeLoader: ImageLoading {
-///   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
-///     try await ImagePipeline.shared.image(
-///       for: ImageRequest(url: url, processors: [.resize(size: pixelSize, unit: .pixels)]))
-///   }
-/// }
-/// ```
-///
-/// With SDWebImage:
-///
-/// ```swift
-/// struct SDWebImageLoader: ImageLoading {
-///   func image(for url: URL, pixelSize: CGSize) async throws -> UIImage {
-///     try await withCheckedThrowingContinuation { continuation in
-///       SDWebImageManager.shared.loadImage(
-///         with: url, options: [], context: [.imageThumbnailPixelSize: pixelSize], progress: nil
-///       ) { image, _, error, _, _, _ in
-///         if let image {
-///           continuation.resume(returning: image)
-///         } else {
-///           continuation.resume(throwing: error ?? ImageLoadingError.notAnImage)
-///         }
-///       }
-///     }
-///   }
-/// }
-/// ```
+/// of a few lines: <doc:ShowingImages> has those for Kingfisher, Nuke and SDWebImage.
 public protocol ImageLoading: Sendable {
   /// Returns the image of a URL.
   ///

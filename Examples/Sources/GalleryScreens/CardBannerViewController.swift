@@ -25,7 +25,7 @@ public final class CardBannerViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(headingView)
     view.addSubview(strip)
   }

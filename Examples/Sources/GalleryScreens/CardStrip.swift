@@ -5,7 +5,7 @@ import UIKit
 final class CardStrip: UIView {
   let layout = InfiniteBannerLayout()
 
-  private let pageControl = UIPageControl()
+  private let pageControl = UIPageControl.onGround()
   private lazy var banner = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<CoverCardCell>(for: banner)
 
@@ -29,8 +29,6 @@ final class CardStrip: UIView {
     banner.dataSource = source
 
     pageControl.hidesForSinglePage = true
-    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
-    pageControl.currentPageIndicatorTintColor = .systemIndigo
 
     addSubview(banner)
     addSubview(pageControl)

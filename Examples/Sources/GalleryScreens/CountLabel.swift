@@ -5,9 +5,9 @@ final class CountLabel: TextSizeLabel {
   override init(frame: CGRect) {
     super.init(frame: frame)
     setFont(size: 14, weight: .semibold, style: .footnote, growingBy: 1.3)
-    textColor = .systemIndigo
+    textColor = .label
     textAlignment = .center
-    backgroundColor = .systemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     clipsToBounds = true
   }
 

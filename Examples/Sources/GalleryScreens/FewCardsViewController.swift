@@ -24,7 +24,7 @@ public final class FewCardsViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     for subview in [headingView, pair, single] { view.addSubview(subview) }
   }
 

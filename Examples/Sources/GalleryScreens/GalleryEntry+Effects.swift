@@ -9,7 +9,9 @@ extension GalleryEntry {
     effect(
       "cover-flow", "Cover flow", "Covers at the sides turn to the one in the middle.",
       "[.coverFlow()]"),
-    effect("tilt", "Tilt", "Items lean to the side on which they are.", "[.tilt()]"),
+    effect(
+      "tilt", "Tilt", "Items lean to the side on which they are.",
+      "[.tilt(angle: .pi / 6)]"),
     effect(
       "ferris-wheel", "Ferris wheel", "Items hang on a wheel that turns under the finger.",
       "[.ferrisWheel()]"),
@@ -29,7 +31,7 @@ extension GalleryEntry {
   ) -> GalleryEntry? {
     guard let sample = EffectSample.all.first(where: { $0.code == code }) else { return nil }
     return GalleryEntry(
-      name: name, title: title, sentence: sentence, size: CGSize(width: 390, height: 400),
-      makeScreen: { EffectViewController(sample) })
+      name: name, title: title, sentence: sentence, size: CGSize(width: 390, height: 440),
+      makeScreen: { EffectViewController(sample, title: title) })
   }
 }

@@ -43,7 +43,8 @@ extension GalleryEntry {
     name: "three-to-a-page",
     title: "Three to a page",
     sentence: """
-      One setting at two widths: three whole pictures per page, with their spacing and margins.
+      One setting at two widths: three whole pictures per page. The spacing is as wide as the margin, \
+      so no part of a fourth picture shows.
       """,
     size: CGSize(width: 390, height: 520),
     makeScreen: { ThreeToAPageViewController() })

@@ -16,7 +16,7 @@ final class HeadingView: UIView {
     super.init(frame: .zero)
     promptLabel.text = prompt
     promptLabel.setFont(size: 15, weight: .medium, style: .subheadline)
-    promptLabel.textColor = .secondaryLabel
+    promptLabel.textColor = .remark
     titleLabel.text = title
     titleLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.6)
     countLabel.isHidden = true

@@ -30,11 +30,11 @@ public final class HeroPickerViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     promptLabel.text = "Choose a picture"
     promptLabel.setFont(size: 15, weight: .medium, style: .subheadline)
-    promptLabel.textColor = .secondaryLabel
+    promptLabel.textColor = .remark
     promptLabel.textAlignment = .center
 
     nameLabel.setFont(size: 30, weight: .bold, style: .title1, growingBy: 1.6)

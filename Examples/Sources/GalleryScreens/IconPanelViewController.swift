@@ -5,11 +5,10 @@ import UIKit
 public final class IconPanelViewController: UIViewController, GalleryScreen {
   private let layout = GroupPagingLayout()
 
-  private let headingView = HeadingView(prompt: "Pick something", title: "Snacks")
-  private let pageControl = UIPageControl()
+  private let headingView = HeadingView(prompt: "Pick something", title: "Shapes")
+  private let pageControl = UIPageControl.onGround()
   private lazy var panel = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
-  private let icons = "🍎🍐🍋🍉🍇🍓🍒🍍🥝🥥🥑🌽🥐🥨🧀🥞🍔🍟🍕🌮🍣🍜🍿🍩🍪🎂🍫🍭🍯".map { String($0) }
   let counts = ItemCounts(items: 29)
 
   /// Between icons and at the margins, so that no part of another page is visible.
@@ -21,7 +20,7 @@ public final class IconPanelViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     layout.itemOrder = .alongPage
     layout.itemSize.height = 72
@@ -35,9 +34,6 @@ public final class IconPanelViewController: UIViewController, GalleryScreen {
     panel.showsHorizontalScrollIndicator = false
     panel.register(IconCell.self, forCellWithReuseIdentifier: IconCell.reuseIdentifier)
     panel.dataSource = self
-
-    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
-    pageControl.currentPageIndicatorTintColor = .systemIndigo
 
     for subview in [headingView, panel, pageControl] { view.addSubview(subview) }
   }
@@ -70,7 +66,7 @@ extension IconPanelViewController: UICollectionViewDataSource, CountedItems {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: IconCell.reuseIdentifier, for: indexPath)
-    (cell as? IconCell)?.label.text = icons[counts.number(of: indexPath) % icons.count]
+    (cell as? IconCell)?.show(counts.number(of: indexPath))
     return cell
   }
 }

@@ -36,7 +36,7 @@ public final class NestedShelvesViewController: UIViewController, ChangingScreen
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     listLayout.minimumLineSpacing = 14
     listLayout.sectionInset = UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0)
 

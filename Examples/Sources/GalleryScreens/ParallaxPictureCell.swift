@@ -1,32 +1,47 @@
 import SnapLayouts
 import UIKit
 
-/// A picture that fills its cell, and follows the shift of a parallax.
+/// A picture with rounded corners that fills its cell, follows the shift of a parallax, and gets darker beside the focus.
 final class ParallaxPictureCell: UICollectionViewCell, PhotographCell {
   private let imageView = UIImageView()
+  private let shadeView = UIView()
   private var shift: CGFloat = 0
+  private var progress: CGFloat = 0
+
+  /// How dark the picture is a page away from the focus, 0 … 1.
+  var shade: CGFloat = 0 { didSet { showShade() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
+    shadeView.backgroundColor = .black
     contentView.clipsToBounds = true
+    contentView.layer.cornerRadius = 18
     contentView.addSubview(imageView)
+    contentView.addSubview(shadeView)
+    showShade()
   }
 
   required init?(coder: NSCoder) { fatalError("This cell is made in code.") }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    shift = (layoutAttributes as? SnapLayoutAttributes)?.contentShift ?? 0
+    let attributes = layoutAttributes as? SnapLayoutAttributes
+    shift = attributes?.contentShift ?? 0
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { shift = -shift }
+    progress = attributes?.pageProgress ?? 0
+    showShade()
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     imageView.frame = contentView.bounds.offsetBy(dx: shift, dy: 0)
+    shadeView.frame = contentView.bounds
   }
 
   func show(_ photograph: Photograph) { imageView.image = photograph.image }
+
+  private func showShade() { shadeView.alpha = min(1, abs(progress) * shade) }
 }

@@ -7,7 +7,7 @@ final class PhotographCaptionView: UIView {
 
   init(
     nameSize: CGFloat, remarkSize: CGFloat, nameColor: UIColor = .label,
-    remarkColor: UIColor = .secondaryLabel
+    remarkColor: UIColor = .remark
   ) {
     super.init(frame: .zero)
     nameLabel.setFont(size: nameSize, weight: .semibold, growingBy: 1.4)

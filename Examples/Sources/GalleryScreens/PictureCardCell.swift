@@ -9,7 +9,7 @@ final class PictureCardCell: TextSizeCell, PhotographCell {
     super.init(frame: frame)
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
-    contentView.backgroundColor = .systemBackground
+    contentView.backgroundColor = .secondarySystemGroupedBackground
     contentView.layer.cornerRadius = 18
     contentView.clipsToBounds = true
     contentView.addSubview(imageView)

@@ -20,7 +20,7 @@ final class PictureCell: TextSizeCell, PhotographCell {
     imageView.clipsToBounds = true
     imageView.layer.cornerRadius = 18
     nameLabel.setFont(size: Self.nameSize, weight: .medium)
-    nameLabel.textColor = .secondaryLabel
+    nameLabel.textColor = .label
     nameLabel.textAlignment = .center
     contentView.addSubview(imageView)
     contentView.addSubview(nameLabel)

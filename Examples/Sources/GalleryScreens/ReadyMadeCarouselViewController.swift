@@ -35,7 +35,7 @@ public final class ReadyMadeCarouselViewController: UIViewController, GalleryScr
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     carousel.items = items
     carousel.placeholder = Photograph.resource("placeholder", "png")

@@ -18,7 +18,7 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     layout.itemSize.height = 214
     layout.minimumLineSpacing = 12
@@ -66,8 +66,8 @@ public final class SectionShelfViewController: UIViewController, GalleryScreen {
     headingView.title = sections[section].title
     headingView.show(layout.currentPage, of: layout.numberOfPages)
     for (index, button) in buttons.enumerated() {
-      button.backgroundColor = index == section ? .systemIndigo : .systemBackground
-      button.setTitleColor(index == section ? .white : .systemIndigo, for: .normal)
+      button.backgroundColor = index == section ? .systemIndigo : .secondarySystemGroupedBackground
+      button.setTitleColor(index == section ? .white : .label, for: .normal)
     }
   }
 

@@ -15,7 +15,7 @@ final class ShelfRowCell: TextSizeCell {
   var onDrag: (() -> Void)?
 
   private let titleLabel = UILabel()
-  private let pageControl = UIPageControl()
+  private let pageControl = UIPageControl.onGround()
   private lazy var shelf = UICollectionView(
     frame: contentView.bounds, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf, [])
@@ -30,9 +30,6 @@ final class ShelfRowCell: TextSizeCell {
     shelf.showsHorizontalScrollIndicator = false
     shelf.dataSource = source
     shelf.delegate = self
-
-    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
-    pageControl.currentPageIndicatorTintColor = .systemIndigo
 
     for subview in [titleLabel, pageControl, shelf] { contentView.addSubview(subview) }
   }

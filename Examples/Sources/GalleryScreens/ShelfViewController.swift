@@ -6,7 +6,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
   private let layout = GroupPagingLayout()
 
   private let headingView = HeadingView(prompt: "Twelve to look at", title: "Pictures")
-  private let pageControl = UIPageControl()
+  private let pageControl = UIPageControl.onGround()
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf, Photograph.all.reversed())
 
@@ -16,7 +16,7 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     layout.itemSize = CGSize(width: 165, height: 264)
     layout.minimumLineSpacing = 10
@@ -26,9 +26,6 @@ public final class ShelfViewController: UIViewController, GalleryScreen {
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
     shelf.dataSource = source
-
-    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
-    pageControl.currentPageIndicatorTintColor = .systemIndigo
 
     for subview in [headingView, shelf, pageControl] { view.addSubview(subview) }
   }

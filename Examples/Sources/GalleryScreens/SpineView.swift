@@ -9,10 +9,10 @@ final class SpineView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    plate.backgroundColor = .systemBackground
+    plate.backgroundColor = .secondarySystemGroupedBackground
     plate.layer.cornerRadius = 13
     label.setFont(size: 14, weight: .semibold, growingBy: 1.4)
-    label.textColor = .systemIndigo
+    label.textColor = .label
     label.textAlignment = .center
     label.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     addSubview(plate)

@@ -18,7 +18,7 @@ public final class StoreShelfViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     // A part of the next column is visible at any screen width.
     layout.pageSizing = .fraction(0.78)

@@ -5,9 +5,11 @@ import UIKit
 final class ThreeToAPageView: UIView {
   let layout = GroupPagingLayout()
 
-  private let pageControl = UIPageControl()
+  private let pageControl = UIPageControl.onGround()
   private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private lazy var source = PhotographSource<PictureCell>(for: shelf)
+
+  private static let margin: CGFloat = 16
 
   /// The height of the page control below the shelf.
   private static let footerHeight: CGFloat = 40
@@ -16,16 +18,15 @@ final class ThreeToAPageView: UIView {
     super.init(frame: frame)
     layout.pageSizing = .perViewport(3)
     layout.fillsViewportAcross = true
-    layout.minimumLineSpacing = 10
-    layout.sectionInset = UIEdgeInsets(top: 14, left: 20, bottom: 0, right: 20)
+    // As wide as the margin, so that no part of a fourth picture shows.
+    layout.minimumLineSpacing = Self.margin
+    layout.sectionInset = UIEdgeInsets(
+      top: 14, left: Self.margin, bottom: 0, right: Self.margin)
     layout.pageControl = pageControl
 
     shelf.backgroundColor = .clear
     shelf.showsHorizontalScrollIndicator = false
     shelf.dataSource = source
-
-    pageControl.pageIndicatorTintColor = .systemIndigo.withAlphaComponent(0.25)
-    pageControl.currentPageIndicatorTintColor = .systemIndigo
 
     addSubview(shelf)
     addSubview(pageControl)

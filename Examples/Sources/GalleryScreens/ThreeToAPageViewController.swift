@@ -13,8 +13,8 @@ public final class ThreeToAPageViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
-    narrow.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
+    narrow.backgroundColor = .secondarySystemGroupedBackground
     narrow.layer.cornerRadius = 18
     narrow.clipsToBounds = true
     for subview in [headingView, wide, narrow] { view.addSubview(subview) }

@@ -15,7 +15,7 @@ public final class VerticalShelfViewController: UIViewController, GalleryScreen 
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     layout.scrollDirection = .vertical
     layout.fillsViewportAcross = true

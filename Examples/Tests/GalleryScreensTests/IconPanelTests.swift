@@ -49,10 +49,10 @@ struct IconPanelTests {
     simulation.run(for: 0.1)
     let view = try #require(screen.mainLayout?.collectionView)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 5, section: 0)))
-    #expect(cell.contentView.backgroundColor == .systemBackground)
+    #expect(cell.contentView.backgroundColor == .secondarySystemGroupedBackground)
     simulation.finger.tap(cell)
     simulation.run(for: 0.5)
-    #expect(cell.contentView.backgroundColor == .systemIndigo)
+    #expect(cell.contentView.backgroundColor == .systemTeal)
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
   }
 }

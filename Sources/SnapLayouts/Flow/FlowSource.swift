@@ -21,7 +21,9 @@ protocol FlowSource: UICollectionViewFlowLayout {
 
 extension FlowSource {
   /// Whether cells choose their sizes.
-  var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+  var isSelfSizing: Bool {
+    estimatedItemSize != .zero || itemSize == UICollectionViewFlowLayout.automaticSize
+  }
 
   func inset(ofSection section: Int) -> UIEdgeInsets {
     FlowDelegate(of: self)?.inset(ofSection: section) ?? sectionInset

@@ -29,7 +29,7 @@ struct DownsamplingImageProcessor: Sendable {
   let size: CGSize
 }
 
-// The code between `begin` and `end` is in a documentation comment, word for word; ``GuideTests``
+// The code between `begin` and `end` is in *Showing images*, word for word; ``GuideTests``
 // compares them.
 
 // begin

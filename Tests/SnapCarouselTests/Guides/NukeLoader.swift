@@ -4,7 +4,7 @@ import UIKit
 
 /// Declarations with the signatures of Nuke 12, as far as the loader uses them.
 ///
-/// The code between `begin` and `end` is in a documentation comment, word for word; ``GuideTests``
+/// The code between `begin` and `end` is in *Showing images*, word for word; ``GuideTests``
 /// compares them.
 enum Nuke {
   final class ImagePipeline: Sendable {

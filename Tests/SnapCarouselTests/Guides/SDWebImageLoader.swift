@@ -35,7 +35,7 @@ enum SDImageCacheType: Sendable { case none }
 
 final class SDWebImageCombinedOperation: Sendable {}
 
-// The code between `begin` and `end` is in a documentation comment, word for word; ``GuideTests``
+// The code between `begin` and `end` is in *Showing images*, word for word; ``GuideTests``
 // compares them.
 
 // begin

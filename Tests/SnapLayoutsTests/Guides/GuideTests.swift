@@ -21,7 +21,8 @@ struct GuideTests {
     let whole = try Self.wholeFiles.map {
       Document.bare(try Document("Tests/SnapLayoutsTests/Guides/" + $0).text)
     }
-    let blocks = try Document.paths(withExtension: "md").filter { !Self.others.contains($0) }
+    let blocks = try Document.paths(withExtension: "md")
+      .filter { !Self.others.contains($0) && !$0.hasPrefix("Docs/Guide/") }
       .flatMap { try Document($0).snippets }
     let steps = try Document.paths(withExtension: "swift").filter { $0.contains(".docc/") }.map {
       Document.bare(try Document($0).text)
@@ -34,7 +35,7 @@ struct GuideTests {
     let code = blocks.filter { !manifests.contains($0) } + steps + comments
     #expect(manifests.count == 2)
     #expect(steps.count == 4)
-    #expect(comments.count >= 6)
+    #expect(comments.count >= 4)
     let known = Set(marked + whole)
     let (unknown, unused) = (code.filter { !known.contains($0) }, known.subtracting(code))
     #expect(unknown.isEmpty)
@@ -51,6 +52,34 @@ struct GuideTests {
     #expect(manifest.contains("[.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)"))
     let readme = try Document("README.md").text
     #expect(readme.contains("iOS 15, tvOS 15, visionOS 1 and Mac Catalyst 15"))
+  }
+
+  @Test func `README, the guide and the gallery begin with the same sentence`() throws {
+    let pages = ["Sources/SnapLayouts/SnapLayouts.docc/SnapLayouts.md", "README.md"]
+    let first = try pages.map { try Document($0).text.components(separatedBy: "\n\n")[1] }
+    #expect(first[0] == first[1])
+    let page = try Document("Gallery/Sources/LiveGallery/Page/index.html").text
+    let shown = page.replacing(/<\/?code>/, with: "`").split(whereSeparator: \.isWhitespace)
+    #expect(shown.joined(separator: " ").contains(first[0].replacing("\n", with: " ")))
+  }
+
+  /// GitHub shows these; `.ci/guide/readable` writes them, with a sum of the article (FNV-1a).
+  @Test func `the articles for GitHub are those of the guide`() throws {
+    let articles = Document.catalogs.flatMap(Document.files).filter { $0.hasSuffix(".md") }
+    let expected = try articles.map(Document.init).filter { !$0.text.hasPrefix("# ``") }
+    #expect(expected.count > 15)
+    #expect(expected.count == Document.files(in: "Docs/Guide").count)
+    for article in expected {
+      let name = try #require(article.path.split(separator: "/").last)
+      let sum = article.text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
+      let copy = try #require(try? Document("Docs/Guide/\(name)"), "run .ci/guide/readable")
+      let line = copy.text.prefix { $0 != "\n" }
+      #expect(line.hasPrefix("<!-- Written by .ci/guide/readable from \(article.path): "))
+      let digits = String(sum, radix: 16)
+      #expect(line.contains("\(digits) -->"), "run .ci/guide/readable: \(article.path)")
+    }
   }
 
   /// The scenes stand side by side.

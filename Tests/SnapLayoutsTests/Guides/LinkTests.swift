@@ -47,6 +47,21 @@ struct LinkTests {
     for name in Set(names) where !words.contains(name) { Issue.record("\(path): \(name)") }
   }
 
+  /// `LayoutState+Rest` is a file.
+  @Test(arguments: ["CONTRIBUTING.md", "Docs/Architecture.md"])
+  func `every file in the map exists`(path: String) throws {
+    let files = Set(
+      ["Sources", "Tests", "Examples/Sources", "Gallery/Sources"].flatMap(Document.files)
+        .compactMap { $0.split(separator: "/").last.map(String.init) })
+    let names = try Document(path).text.matches(of: /`(?<name>\w+\+\w+)`/).map {
+      String($0.output.name)
+    }
+    #expect(names.count > 3)
+    for name in Set(names) where !files.contains(name + ".swift") {
+      Issue.record("\(path): \(name)")
+    }
+  }
+
   /// The words of all sources, and the names of all folders.
   private static let words: Set<String> = {
     let folders = ["Sources", "Tests", "Examples/Sources", "Gallery/Sources"]

@@ -23,7 +23,7 @@ public final class EffectBrowserViewController: UIViewController, ChangingScreen
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     codeLayout.itemSize = CGSize(width: 300, height: 60)
     codeLayout.onPageChange = { [weak self] page in self?.show(EffectSample.all[page]) }
     codeStrip.register(TextCell.self, forCellWithReuseIdentifier: TextCell.reuseIdentifier)

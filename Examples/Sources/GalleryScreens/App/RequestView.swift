@@ -12,7 +12,7 @@ final class RequestView: UIView, Person {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = .systemGroupedBackground
     isHidden = true
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true

@@ -26,7 +26,7 @@ public final class ShuffleViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     layout.itemSize = CGSize(width: 138, height: 214)
     layout.minimumLineSpacing = 28
     strip.backgroundColor = .clear

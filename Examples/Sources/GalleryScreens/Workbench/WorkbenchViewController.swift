@@ -30,7 +30,7 @@ public final class WorkbenchViewController: UIViewController, GalleryScreen {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     strip.backgroundColor = .clear
     strip.showsHorizontalScrollIndicator = false
     strip.showsVerticalScrollIndicator = false

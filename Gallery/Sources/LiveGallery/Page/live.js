@@ -143,21 +143,14 @@ function describe(answer) {
     ? `collectionView.collectionViewLayout = ${layout}(replacing: oldLayout)` : answer.code.split("\n")[0];
   phone.resize(answer.screen.size);
   knobs.show(answer.groups);
-  listScreens(answer);
+  markScreen(answer.screen.name);
 }
 
-function listScreens(answer) {
-  const names = answer.screens.join();
-  if (names !== at("screens").dataset.names) {
-    at("screens").dataset.names = names;
-    at("screens").replaceChildren(...answer.screens.map(([name, title]) => {
-      const item = document.createElement("li");
-      item.append(screenLink(name, title));
-      return item;
-    }));
-  }
-  for (const link of at("screens").querySelectorAll("a")) {
-    const isShown = link.search === "?screen=" + answer.screen.name;
+const links = at("screens").querySelectorAll("a");
+
+function markScreen(name) {
+  for (const link of links) {
+    const isShown = link.search === "?screen=" + name;
     if (isShown === link.hasAttribute("aria-current")) continue;
     link.toggleAttribute("aria-current", isShown);
     // In a narrow window, the list scrolls sideways.
@@ -166,18 +159,16 @@ function listScreens(answer) {
   }
 }
 
-function screenLink(name, title) {
-  const anchor = Object.assign(document.createElement("a"), { href: "?screen=" + name, textContent: title });
-  anchor.onclick = event => {
+for (const link of links) {
+  link.onclick = event => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     replay.close();
     pause(false);
-    history.pushState({}, "", anchor.search);
+    history.pushState({}, "", link.search);
     go();
     phone.element.focus({ preventScroll: true });
   };
-  return anchor;
 }
 
 let page = "";

@@ -70,6 +70,10 @@ extension UIColor {
   public class var secondarySystemBackground: UIColor {
     UIColor(hex: 0xF2F2F7, dark: UIColor(hex: 0x1C1C1E))
   }
+  public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7, dark: black) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    UIColor(hex: 0xFFFFFF, dark: UIColor(hex: 0x1C1C1E))
+  }
 
   private convenience init(hex: Int, dark: UIColor? = nil) {
     self.init(
