@@ -38,6 +38,9 @@ struct Viewport: Sendable, Hashable {
     return start...max(start, contentLength + trailingInset - boundsLength)
   }
 
+  /// The same without insets.
+  var uninsetRange: ClosedRange<CGFloat> { 0...max(0, contentLength - boundsLength) }
+
   /// The nearest offset on the pixel grid.
   func rounded(_ offset: CGFloat) -> CGFloat {
     offset.corrected().rounded(toPixelsAt: displayScale)
