@@ -30,8 +30,9 @@ struct CarouselNumberTests {
       ("transition", { $0.transition = .parallax(portion: number) }),
       ("releasePolicy", { $0.releasePolicy = ReleasePolicy(turnFraction: number) }),
     ]
-    for (name, set) in settings {
-      for count in [1, 2, 5] {
+    let counts = [1, 2, 5]
+    for (index, (name, set)) in settings.enumerated() {
+      for count in Effort.scaled(quick: [counts[index % 3]], full: counts) {
         let screen = CarouselScreen(items(count)) { $0.isAutoplayPaused = false }
         set(screen.carousel)
         screen.simulation.run(for: 0.1)

@@ -1,3 +1,4 @@
+import EffortSupport
 import Foundation
 import Testing
 import UIKit
@@ -12,7 +13,7 @@ struct CollectionQuestionTests {
     for entry in OpenQuestions.table {
       for index in entry.answers.indices where entry.answers[index] != entry.defaultAnswer {
         OpenQuestions.$current.withValue(.defaults(answering: entry, with: index)) {
-          for seed in UInt64(0)..<8 {
+          for seed in Effort.seeds(quick: 2, full: 8) {
             let failure = Program(seed: seed, length: 25).failure()
             #expect(failure == nil, "\(entry.name).\(entry.answers[index]), seed \(seed)")
           }

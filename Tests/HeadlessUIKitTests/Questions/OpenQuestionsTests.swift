@@ -82,6 +82,22 @@ struct OpenQuestionsTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a listed test fails in its world, or the run does`(fails: Bool) async throws {
+    let name = "OpenQuestionsTests/a listed test fails in its world, or the run does"
+    let trait = WorldsTrait.worlds(
+      knownIssues: [KnownWorldIssue(name, \.scrolling.draggingFlagAfterLift, [.staysUntilRest], "")]
+    ) { _ in [OpenQuestions().answering(\.scrolling.draggingFlagAfterLift, .staysUntilRest)] }
+    let test = try #require(Test.current)
+    let run = {
+      try await trait.provideScope(for: test, testCase: nil) {
+        let isListed = OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest
+        if fails && isListed { Issue.record("as is known") }
+      }
+    }
+    if fails { try await run() } else { await withKnownIssue { try await run() } }
+  }
+
   @Suite(.answers(OpenQuestions().answering(\.collection.freshFlowContextFlags, .clear)))
   struct InASuite {
     @Test @MainActor func `a test runs under its suite's answers`() {

@@ -10,7 +10,7 @@ import UIKitSimulation
 @Suite(.worlds) struct AutoplayLaws {
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `nothing ends autoplay permanently`(kind: LayoutUnderTest, way: Way) {
-    for seed in Effort.seeds(quick: 3, full: 40) {
+    for seed in Effort.seeds(quick: 1, full: 40) {
       var generator = SeededGenerator(seed: seed)
       let autoplay = Autoplay(
         interval: 2, direction: generator.pick([.forward, .backward]),
