@@ -1,37 +1,34 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What an app has set; those that make the last layout pass invalid are in groups.
+/// What an app has set about pages: they are computed again, from the same lines.
+struct PageSettings: Equatable {
+  var pageAlignment = PageAlignment.leading
+  var leadingMargin: CGFloat?
+  var padsEdges = false
+  var pageContents = PageContents.line
+  var startsPageAtSection = false
+  var isLoopingEnabled = false
+}
+
+/// What an app has set about lines: they are read again.
+struct ContentSettings: Equatable {
+  var itemOrder = ItemOrder.alongLine
+  var pageSizing = PageSizing.item
+  var fillsViewportAcross = false
+  var keepsOneItemPerLine = false
+}
+
+/// What an app has set about the places and looks of items.
+struct LookSettings: Equatable {
+  var itemAlignmentAcross = PageAlignment.center
+  var respectsReduceMotion = true
+  var reportsPageProgress = false
+}
+
+/// What else an app has set.
 @MainActor
 struct LayoutSettings {
-  /// The pages are computed again, from the same lines.
-  struct Pages: Equatable {
-    var pageAlignment = PageAlignment.leading
-    var leadingMargin: CGFloat?
-    var padsEdges = false
-    var pageContents = PageContents.line
-    var startsPageAtSection = false
-    var isLoopingEnabled = false
-  }
-
-  /// The lines are read again.
-  struct Contents: Equatable {
-    var itemOrder = ItemOrder.alongLine
-    var pageSizing = PageSizing.item
-    var fillsViewportAcross = false
-    var keepsOneItemPerLine = false
-  }
-
-  /// Items get other places or looks.
-  struct Looks: Equatable {
-    var itemAlignmentAcross = PageAlignment.center
-    var respectsReduceMotion = true
-    var reportsPageProgress = false
-  }
-
-  var pages = Pages()
-  var contents = Contents()
-  var looks = Looks()
   var effects: [ItemEffect] = []
 
   /// The last policy that was set; nil if there is none.

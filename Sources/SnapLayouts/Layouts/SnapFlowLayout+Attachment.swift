@@ -22,6 +22,8 @@ extension SnapFlowLayout {
       return isInUse
     }
     if !isInUse {
+      // Without a view, nothing has been invalidated.
+      lineReader.invalidate(by: .contents)
       attachment = .apart(nil)
       takeOver(collectionView)
       attachment = .held(ViewHold(of: collectionView))

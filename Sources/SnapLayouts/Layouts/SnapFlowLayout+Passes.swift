@@ -175,8 +175,9 @@ extension SnapFlowLayout {
 
   /// Makes the next pass read everything; a layout without a view has nothing to invalidate.
   func invalidateContents() {
+    guard collectionView != nil else { return }
     lineReader.invalidate(by: .contents)
-    if collectionView != nil { invalidateLayout() }
+    invalidateLayout()
   }
 
   /// A context of the layout's class: a subclass may have one of its own, and expects it.

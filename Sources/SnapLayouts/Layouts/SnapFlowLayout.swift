@@ -170,10 +170,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    guard collectionView != nil else {
-      lineReader.invalidate(by: .contents)
-      return super.invalidateLayout(with: context)
-    }
+    guard collectionView != nil else { return super.invalidateLayout(with: context) }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.loopShifted(by: distance)) }
@@ -303,14 +300,18 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: - Internal
 
-  /// What the app has set.
-  var settings = LayoutSettings() {
-    didSet {
-      if settings.contents != oldValue.contents { invalidateContents() }
-      if settings.pages != oldValue.pages { invalidatePages() }
-      if settings.looks != oldValue.looks { invalidateEffects() }
-    }
+  // What the app has set.
+  var pageSettings = PageSettings() {
+    didSet { if pageSettings != oldValue { invalidatePages() } }
   }
+  var contentSettings = ContentSettings() {
+    didSet { if contentSettings != oldValue { invalidateContents() } }
+  }
+  var lookSettings = LookSettings() {
+    didSet { if lookSettings != oldValue { invalidateEffects() } }
+  }
+  var settings = LayoutSettings()
+
   /// What decides where the view goes and rests.
   private(set) var state = LayoutState()
   let log = EventLog()
