@@ -9,7 +9,7 @@ extension ViewSnapshot {
       offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
       isDraggingItem: node["isDraggingItem"].flag,
       isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
-      restsOnPages: node["restsOnPages"].flag)
+      restsOnPages: node["restsOnPages"].flag, isLed: node["isLed"].flag)
   }
 }
 

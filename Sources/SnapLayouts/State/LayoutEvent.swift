@@ -103,6 +103,8 @@ struct ViewSnapshot: Sendable, Equatable {
   var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
+  /// Whether another layout is bringing its own view to a page, which may move this one along.
+  var isLed = false
 
   /// The fingers on a view, or on a trackpad that scrolls it.
   ///

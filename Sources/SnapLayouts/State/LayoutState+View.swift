@@ -17,7 +17,7 @@ extension LayoutState {
     observe(view)
     guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
     watch.asked(
-      about: Watch.Rival(offset: offset, item: item), of: view, in: motion,
+      about: Watch.Rival(offset: offset, start: view.offset, item: item), of: view, in: motion,
       within: geometry.stops.halfPixel)
     return []
   }
@@ -29,11 +29,21 @@ extension LayoutState {
     }
     guard isShown(in: view) else { return [] }
     let previous = watch.seen.offset
-    let hasMoved = observe(view, inFrameAt: time)
+    let hasMoved = observe(view, inFrame: true)
     watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
+    endInterruptedMotion(at: time)
     guard !view.isHeld, !view.isDraggingItem else { return [] }
     if hasMoved { return cutOff(from: previous, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// A finger that holds the view still has ended the motion that it caught.
+  private mutating func endInterruptedMotion(at time: Double) {
+    guard case .dragging(var drag) = motion, drag.answer == nil, drag.start.interruptedPage != nil,
+      isStill(at: time, for: Patience.stillness)
+    else { return }
+    drag.start.interruptedPage = nil
+    begin(.dragging(drag), .insight)
   }
 
   /// Without a window, UIKit cuts a deceleration short, and nobody moves items.

@@ -134,7 +134,7 @@ extension LayoutState {
 
   /// Begins a motion, and ends what is over with the one before.
   ///
-  /// | cause | how long the view has stood still | rival and correction | last rest |
+  /// | cause | how long the view has stood still | rival, correction and push | last rest |
   /// |---|---|---|---|
   /// | `seen` | counts anew | as the watch has seen | as the watch has seen |
   /// | `requested` | counts anew | are over | is another one |
