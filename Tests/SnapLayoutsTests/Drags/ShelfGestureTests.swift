@@ -79,7 +79,9 @@ import UIKitSimulation
         let (offset, step) = (screen.offset, generator.chance(60) ? 1 : -1)
         if screen.view.isDecelerating { interrupted += 1 }
         let goesOn = CGFloat(step) * (offsets[page] - offset) > 0.25
-        page = (goesOn ? page : nearest(to: offset, of: offsets)) + step
+        let near = nearest(to: offset, of: offsets)
+        let isAhead = CGFloat(step) * (offsets[near] - offset) > 0.25
+        page = (goesOn ? page : isAhead ? near - step : near) + step
         let distance: CGFloat = generator.pick([50, 90, 150])
         swipe(screen, (isRightToLeft ? distance : -distance) * CGFloat(step))
         screen.simulation.run(for: generator.pick([0.1, 0.13, 0.2, 0.3, 1]))

@@ -66,6 +66,8 @@ import UIKitSimulation
       way += mover.act(stage, isForward: place.isForward)
       stage.simulation.run(for: pause)
     }
+    // UIKit scrolls on from where its own animation has come, as in a plain view.
+    if mover == .fingers, pause < 0.35 { way = 1 }
     stage.rest()
     let turned = stage.turned(from: start) * (place.isForward ? 1 : -1)
     let least = max(0, Int((way - 1 - 1e-6).rounded(.up)))
