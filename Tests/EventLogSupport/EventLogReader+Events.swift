@@ -41,6 +41,7 @@ extension LayoutEvent {
       self = .requested(
         PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].map(\.integer))
     case "freed": self = .freed
+    case "driftEnded": self = .driftEnded(ScrollStyle(node[0]))
     case "itemsMoved": self = .itemsMoved
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))

@@ -70,7 +70,7 @@ struct LayoutState: Sendable, Hashable {
     // They come within others, which ask for frames.
     case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
     case .boundsWillChange: return !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded,
       .itemsMoved, .freed:
       guard !isTicking else { return nil }
       return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
@@ -99,6 +99,7 @@ struct LayoutState: Sendable, Hashable {
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
       requested(request, style, RequestID(number), view)
+    case .driftEnded(let style): driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
