@@ -188,10 +188,13 @@ extension PageExtents {
           beginsSection: item == start)
       }
     }
-    self.init(
-      numbering: numbering, grouping: lines.grouping, content: whole,
-      extents: .listed(lines.extents)
-    )
+    let shorter = node["itemExtents"].items.map(Extent.init)
+    let items =
+      shorter.isEmpty
+      ? (0..<lines.grouping.count).flatMap { line in
+        lines.grouping.items(inPage: line).map { _ in lines.extents[line] }
+      } : shorter
+    self.init(numbering: numbering, lines: lines, items: items, content: whole)
   }
 }
 #endif
