@@ -229,10 +229,17 @@ extension ScrollAnchor {
   init(_ node: LogNode) {
     switch node.name {
     case "requested": self = .requested(Request(node[0]))
-    case "item": self = .item(ItemIndex(node[0]))
+    case "front": self = .front(Front(node[0]))
     case "waiting": self = .waiting(Place(node[0]), awaitsPages: node["awaitsPages"].flag)
     default: self = .none
     }
+  }
+}
+
+extension ScrollAnchor.Front {
+  init(_ node: LogNode) {
+    self =
+      node.name == "position" ? .position(ItemIndex(node[0])) : .item(ItemIndex(node[0]))
   }
 }
 
@@ -245,7 +252,8 @@ extension ScrollAnchor.Request {
 extension ScrollAnchor.Place {
   init(_ node: LogNode) {
     self.init(
-      item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
+      front: ScrollAnchor.Front(node["front"]), realPage: node["realPage"].integer,
+      page: node["page"].integer)
     offset = node["offset"].map(\.number)
     offsetInPage = node["offsetInPage"].number
     distance = node["distance"].number

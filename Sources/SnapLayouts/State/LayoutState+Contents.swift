@@ -65,7 +65,7 @@ extension LayoutState {
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
-    if case .item = keeper.anchor {
+    if case .front = keeper.anchor {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
     let wasMovedAway = isMovedAway(view, to: new)
@@ -94,8 +94,11 @@ extension LayoutState {
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
-    watch.forget()
     if !keeper.isWaiting { keeper.contentsWillChange(in: place(at: view.offset, view)) }
+    if let rival = rivalAhead(of: view.offset) {
+      keeper.waits(for: rival.item ?? frontItem(at: rival.offset))
+    }
+    watch.forget()
     keeper.pagesWent()
     guard let place = keeper.waitingPlace, !motion.isIdle else { return }
     begin(
@@ -109,14 +112,18 @@ extension LayoutState {
   ///
   /// 1. UIKit may have moved the view already, for example with an edge that follows its inset.
   /// 2. If that explains where the view is, the place is the one from before. Otherwise the view
-  ///    has moved by itself, and the place is the present one.
+  ///    has moved by itself, and the place is the present one. With another length UIKit may move it
+  ///    anywhere, but not before the change, and not after a question.
   /// 3. `restore` brings the place back when the new pages are known.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard geometry.isShown else { return }
     let before = watch.seen.offset
-    observe(view, movedBy: move)
+    let move = move.keepsLength || !isAnnounced(view.offset) ? move : nil
+    let hasMoved = observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
-    if let known = offsetBefore(before), move.explains(known, view.offset) {
+    if let move, move.keepsLength || hasMoved, let known = offsetBefore(before),
+      move.explains(known, view.offset)
+    {
       offset = known
       if case .foreign = motion { begin(.idle, .insight) }
     }
@@ -130,6 +137,25 @@ extension LayoutState {
     // An offset that somebody has set beyond the old pages means the new ones.
     if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }
     keeper.contentsWillChange(in: place(at: offset, view))
+    // A jump that has said an item is over: it rests on the page of the item.
+    if said(view) != nil, motion.animationTarget == nil { begin(.idle, .insight) }
+  }
+
+  /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
+  ///
+  /// At rest, UIKit may have moved the view for the next layout already, without a question.
+  ///
+  /// - Parameter view: The view; nil if it is gone.
+  /// - Returns: The item and the offset; nil if no item is in front.
+  func handedOver(_ view: ViewSnapshot?) -> (item: ItemIndex, offset: CGFloat)? {
+    guard geometry.stops.count > 0 else { return nil }
+    var (ahead, present) = (self, view ?? ViewSnapshot(offset: watch.seen.offset))
+    if motion.isIdle, !isAnnounced(present.offset) { present.offset = watch.seen.offset }
+    ahead.observe(present)
+    let item =
+      ahead.rivalAhead(of: present.offset).map { $0.item ?? frontItem(at: $0.offset) }
+      ?? ahead.place(at: present.offset, present)?.item
+    return item.map { ($0, present.offset) }
   }
 
   /// The offset before a possible single step by UIKit; nil if something else moves the view.

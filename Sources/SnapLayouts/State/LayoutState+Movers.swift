@@ -36,8 +36,7 @@ extension LayoutState {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
     // The finger may have moved the view since, unless somebody else has set its offset.
-    let isSet = watch.rival.map { isNear($0.offset, view.offset) } ?? false
-    let start = motion.isIdle && !isSet ? watch.seen.offset : view.offset
+    let start = motion.isIdle && !isAnnounced(view.offset) ? watch.seen.offset : view.offset
     return .dragging(
       Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
@@ -209,7 +208,7 @@ extension LayoutState {
   func page(of rival: Watch.Rival) -> Int {
     rival.item.flatMap(geometry.page(of:)).map {
       geometry.page(showing: $0, nearestTo: rival.offset)
-    } ?? page(nearestTo: rival.offset)
+    } ?? page(meantBy: rival.offset) ?? 0
   }
 
   /// The rival, if a move has brought the view nearer to it, or to it after a frame or with an item that must then
@@ -220,6 +219,16 @@ extension LayoutState {
       let isAhead = rival.isAhead(of: offset, from: start, within: geometry.stops.halfPixel)
       return isThere || isAhead ? rival : nil
     }
+  }
+
+  /// The rival, if the present motion doesn't lead there anyway.
+  func rivalAhead(of offset: CGFloat) -> Watch.Rival? {
+    watch.rival.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
+  }
+
+  /// Whether UIKit has asked about the offset where a view is; it rounds what it writes.
+  func isAnnounced(_ offset: CGFloat) -> Bool {
+    watch.rival.map { abs($0.offset - offset) <= Tolerance.writtenOffset } ?? false
   }
 
   /// Whether two offsets differ by half a pixel at most.

@@ -11,17 +11,27 @@ extension LayoutState {
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    let page = destination ?? page(nearestTo: offset)
+    let said = said(view)
+    let page = destination ?? said?.page ?? page(nearestTo: offset)
     let ahead = motion.offsetInPageAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
     let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
-    guard let item = keptItem(onPage: page, at: end) else { return nil }
-    var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
+    guard let item = said?.item ?? keptItem(onPage: page, at: end) else { return nil }
+    var place = ScrollAnchor.Place(
+      front: front(item, view), realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     let distance = offset - self.offset(of: place, onPage: page)
-    let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
+    // Who has said an item by a jump has said no distance from it.
+    let isSaid = said != nil && motion.animationTarget == nil
+    let isExact = isSaid || abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
+  }
+
+  /// An item in front, or its position if a person carries items.
+  private func front(_ item: ItemIndex, _ view: ViewSnapshot) -> ScrollAnchor.Front {
+    if case .position? = keeper.front { return .position(item) }
+    return view.isDraggingItem ? .position(item) : .item(item)
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
@@ -39,7 +49,20 @@ extension LayoutState {
 
   /// The item in front at an offset; nil without pages.
   func frontItem(at offset: CGFloat) -> ItemIndex? {
-    keptItem(onPage: page(nearestTo: offset), at: offset)
+    geometry.item(alignedAt: offset)?.item ?? keptItem(onPage: page(nearestTo: offset), at: offset)
+  }
+
+  /// What somebody else's scroll has said by the offset where it ends; nil for a motion that is only a direction,
+  /// and for an offset that is only a number.
+  func said(_ view: ViewSnapshot) -> PageGeometry.Sight? {
+    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage == .jumped
+    else { return nil }
+    return geometry.item(alignedAt: foreign.target ?? view.offset)
+  }
+
+  /// The page where a view rests that somebody else has scrolled to an offset; nil without pages.
+  func page(meantBy offset: CGFloat) -> Int? {
+    geometry.item(alignedAt: offset)?.page ?? geometry.stops.nearestPage(to: offset)
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
@@ -92,9 +115,11 @@ extension LayoutState {
     let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     let hasRival = watch.rival != nil && motion.isIdle
-    keeper.keep(
-      geometry.page(of: place.item) == nil
-        ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
+    if geometry.page(of: place.item) == nil, let item = geometry.frontItem(ofPage: page) {
+      keeper.keep(item)
+    } else {
+      keeper.keep(place.front)
+    }
     let distance = target - (place.offset ?? view.offset)
     if !hasRival { watch.contentsMoved(by: distance) }
     // What has continued without pages, or under another layout.

@@ -161,11 +161,13 @@ extension LayoutState {
   ///
   /// A deceleration that was cut short goes on to its page. A motion of somebody else's is a place or a direction:
   ///
-  /// - After a place, it is the nearest page.
+  /// - If its offset or its announced end says an item, it is the page of the item.
+  /// - After any other place, it is the nearest page.
   /// - After a direction, it is the page nearest to the end of all its moves, but always one beyond where the motion
   ///   began and, if it has come farther, beyond where the view would have come to rest without it.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     if case .settling(let page?, _) = motion { return page }
+    if let said = said(view) { return said.page }
     guard case .foreign(let foreign) = motion, foreign.stage == .moving,
       view.offset != foreign.start
     else { return page(nearestTo: view.offset) }

@@ -8,7 +8,7 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     var motion = Motion.idle
-    var anchor = ScrollAnchor.item(ItemIndex(item: 1, section: 0))
+    var anchor = ScrollAnchor.front(.item(ItemIndex(item: 1, section: 0)))
     /// The last known offset of the view, and its time.
     var observed: CGFloat = 100
     var time: Double? = 0
@@ -1080,9 +1080,8 @@ import Testing
     let (view, outside) = (ViewSnapshot(offset: 100), ViewSnapshot(offset: 100, isInWindow: false))
     for event in [changed, Self.asked(about: 190)] { _ = waiting.handle(event, view) }
     _ = alone.handle(Self.asked(about: 190), outside)
-    #expect(waiting.parts.rival == nil && alone.parts.rival == nil)
-    _ = alone.handle(Self.asked(about: 190), view)
-    #expect(alone.parts.rival != nil)
+    // An app may jump before the view has a window.
+    #expect(waiting.parts.rival == nil && alone.parts.rival != nil)
     _ = alone.handle(.framePassed(at: 0.1), outside)
     #expect(alone.parts.rival == nil)
   }
@@ -1355,7 +1354,7 @@ import Testing
     var state = LayoutState()
     state.parts.geometry =
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
-    state.parts.anchor = .item(ItemIndex(item: 1, section: 0))
+    state.parts.anchor = .front(.item(ItemIndex(item: 1, section: 0)))
     state.parts.reported = LastReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
     state.parts.seen = Watch.Observation(offset: 100, time: 0, frames: 2)
     return state
