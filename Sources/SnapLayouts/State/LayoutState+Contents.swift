@@ -69,6 +69,7 @@ extension LayoutState {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
     let wasMovedAway = isMovedAway(view, to: new)
+    let told = toldItem(view)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     adopt(new)
     switch keeper.pagesCame(areShown: new.isShown, in: view) {
@@ -80,7 +81,7 @@ extension LayoutState {
     case .move(let place):
       guard !wasMovedAway else { return drop(place, view) }
       let isMoved = motion.row.isMovedByOthers
-      let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
+      let commands = restore(isMoved ? place.moved(to: view.offset) : place, told: told, view)
       return keepsOffset ? [] : commands
     case .shift(let place):
       shiftLoop(to: place, view)
@@ -88,8 +89,18 @@ extension LayoutState {
     }
   }
 
-  /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or
-  /// all offsets are others.
+  /// The item in front of the page of which the app was told last, if it is still the nearest one to a view that
+  /// moves; nil in a batch, which gives items other numbers.
+  private func toldItem(_ view: ViewSnapshot) -> ItemIndex? {
+    let page = geometry.stops.realPage(page(nearestTo: view.offset))
+    guard !motion.isIdle, !view.isHeld, keeper.batch == nil, reports.last.page == page else {
+      return nil
+    }
+    return geometry.frontItem(ofPage: page)
+  }
+
+  /// Remembers the page that the view was on or scrolling to, or to which somebody was about to scroll,
+  /// when there is no space or no page, or all offsets are others.
   ///
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {

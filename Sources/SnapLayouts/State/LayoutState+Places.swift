@@ -100,7 +100,9 @@ extension LayoutState {
   /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
   ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
   /// 3. A motion that has no valid target any more is cut off.
-  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func restore(
+    _ place: ScrollAnchor.Place, told: ItemIndex? = nil, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
@@ -111,7 +113,7 @@ extension LayoutState {
     watch.forgetCorrection()
     shiftLoop(to: place, view)
     let page = page(of: place, view)
-    let target = geometry.safeOffset(for: offset(of: place, onPage: page))
+    let target = offset(geometry.safeOffset(for: offset(of: place, onPage: page)), nearestTo: told)
     let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     let hasRival = watch.rival != nil && motion.isIdle
@@ -141,6 +143,20 @@ extension LayoutState {
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
     // To set an offset now could end an animation that has just been announced; `placed` waits for it.
     return hasRival && !isCutOff ? [] : commands
+  }
+
+  /// An offset, or the one nearest to it at which the page of an item is the nearest page.
+  ///
+  /// So a change that the app makes because it was told of a page doesn't leave that page.
+  private func offset(_ offset: CGFloat, nearestTo item: ItemIndex?) -> CGFloat {
+    guard let real = item.flatMap(geometry.page(of:)) else { return offset }
+    let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
+    guard self.page(nearestTo: offset) != page else { return offset }
+    let pixel = 1 / stops.displayScale
+    let start = (stops.offsets(ofPage: stops.clamped(page - 1)).upperBound + stops[page]) / 2
+    let end = (stops.offsets(ofPage: page).upperBound + stops[stops.clamped(page + 1)]) / 2
+    guard end - start >= 2 * pixel else { return offset }
+    return offset.clamped(to: start + pixel...end - pixel).rounded(toPixelsAt: stops.displayScale)
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that
