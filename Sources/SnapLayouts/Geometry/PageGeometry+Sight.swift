@@ -7,6 +7,10 @@ extension PageGeometry {
     /// The page, in a loop a virtual one.
     let page: Int
     let item: ItemIndex
+    /// Where the item is.
+    let extent: Extent
+    /// Whether it is aligned as pages are.
+    let isAligned: Bool
   }
 
   /// The item that an offset shows exactly at an edge or in the middle of the viewport; nil if there is none.
@@ -20,13 +24,21 @@ extension PageGeometry {
     let start = offset + viewport.leadingInset
     let own = setting.alignment.fraction
     let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
-    for (fraction, margin) in points {
+    for (number, (fraction, margin)) in points.enumerated() {
       let point = start + margin + fraction * (viewport.length - margin)
       if let found = item(at: point, fraction: fraction) {
-        return Sight(page: page(of: pages, showing: found.extent, offset), item: found.item)
+        return Sight(
+          page: page(of: pages, showing: found.extent, offset), item: found.item,
+          extent: found.extent, isAligned: number < 2)
       }
     }
     return nil
+  }
+
+  /// Whether an offset shows all of an item that another offset aligns.
+  func shows(_ sight: Sight, at offset: CGFloat) -> Bool {
+    let (start, halfPixel) = (offset + viewport.leadingInset, stops.halfPixel)
+    return Extent(start - halfPixel, start + viewport.length + halfPixel).contains(sight.extent)
   }
 
   /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.

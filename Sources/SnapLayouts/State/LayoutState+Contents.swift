@@ -107,7 +107,7 @@ extension LayoutState {
     guard geometry.isShown else { return }
     if !keeper.isWaiting { keeper.contentsWillChange(in: place(at: view.offset, view)) }
     if let rival = rivalAhead(of: view.offset) {
-      keeper.waits(for: rival.item ?? frontItem(at: rival.offset))
+      keeper.waits(for: rival.item ?? item(meantBy: rival.offset))
     }
     watch.forget()
     keeper.pagesWent()
@@ -139,7 +139,7 @@ extension LayoutState {
       if case .foreign = motion { begin(.idle, .insight) }
     }
     if let rival = watch.rival, rival.item == nil {
-      watch.rivalLeads(to: frontItem(at: rival.offset))
+      watch.rivalLeads(to: item(meantBy: rival.offset))
     }
     // What holds the view is over with the contents that it was about.
     if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
@@ -149,12 +149,13 @@ extension LayoutState {
     if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }
     keeper.contentsWillChange(in: place(at: offset, view))
     // A jump that has said an item is over: it rests on the page of the item.
-    if said(view) != nil, motion.animationTarget == nil { begin(.idle, .insight) }
+    if said(at: offset) != nil, motion.animationTarget == nil { begin(.idle, .insight) }
   }
 
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
   ///
-  /// At rest, UIKit may have moved the view for the next layout already, without a question.
+  /// At rest, UIKit may have moved the view for the next layout already, without a question. A request ends with the
+  /// layout of which it was made.
   ///
   /// - Parameter view: The view; nil if it is gone.
   /// - Returns: The item and the offset; nil if no item is in front.
@@ -164,8 +165,13 @@ extension LayoutState {
     if motion.isIdle, !isAnnounced(present.offset) { present.offset = watch.seen.offset }
     ahead.observe(present)
     let item =
-      ahead.rivalAhead(of: present.offset).map { $0.item ?? frontItem(at: $0.offset) }
-      ?? ahead.place(at: present.offset, present)?.item
+      if let rival = ahead.rivalAhead(of: present.offset) {
+        rival.item ?? item(meantBy: rival.offset)
+      } else if ahead.motion.request != nil || ahead.motion.isDrift {
+        frontItem(at: present.offset)
+      } else {
+        ahead.place(at: present.offset, present)?.item
+      }
     return item.map { ($0, present.offset) }
   }
 

@@ -208,7 +208,7 @@ extension LayoutState {
   func page(of rival: Watch.Rival) -> Int {
     rival.item.flatMap(geometry.page(of:)).map {
       geometry.page(showing: $0, nearestTo: rival.offset)
-    } ?? page(meantBy: rival.offset) ?? 0
+    } ?? page(nearestTo: rival.offset)
   }
 
   /// The rival, if a move has brought the view nearer to it, or to it after a frame or with an item that must then

@@ -11,7 +11,7 @@ extension LayoutState {
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    let said = said(view)
+    let said = said(at: offset)
     let page = destination ?? said?.page ?? page(nearestTo: offset)
     let ahead = motion.offsetInPageAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
     let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
@@ -49,20 +49,25 @@ extension LayoutState {
 
   /// The item in front at an offset; nil without pages.
   func frontItem(at offset: CGFloat) -> ItemIndex? {
-    geometry.item(alignedAt: offset)?.item ?? keptItem(onPage: page(nearestTo: offset), at: offset)
+    keptItem(onPage: page(nearestTo: offset), at: offset)
   }
 
-  /// What somebody else's scroll has said by the offset where it ends; nil for a motion that is only a direction,
-  /// and for an offset that is only a number.
-  func said(_ view: ViewSnapshot) -> PageGeometry.Sight? {
-    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage == .jumped
+  /// The item that somebody else's scroll to an offset brings to the front; nil without pages.
+  func item(meantBy offset: CGFloat) -> ItemIndex? {
+    geometry.item(alignedAt: offset)?.item ?? frontItem(at: offset)
+  }
+
+  /// What somebody else's scroll has said by the offset where it ends; nil for a direction, and for an offset that is
+  /// only a number.
+  ///
+  /// A key scrolls by a distance that may align an item by accident. So a motion says an item that was in sight anyway
+  /// only if it begins at rest and aligns the item as pages are.
+  func said(at offset: CGFloat) -> PageGeometry.Sight? {
+    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage == .jumped,
+      let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
-    return geometry.item(alignedAt: foreign.target ?? view.offset)
-  }
-
-  /// The page where a view rests that somebody else has scrolled to an offset; nil without pages.
-  func page(meantBy offset: CGFloat) -> Int? {
-    geometry.item(alignedAt: offset)?.page ?? geometry.stops.nearestPage(to: offset)
+    let isPlace = foreign.target == nil || sight.isAligned && foreign.origin == nil
+    return isPlace || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.

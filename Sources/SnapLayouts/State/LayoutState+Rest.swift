@@ -167,7 +167,7 @@ extension LayoutState {
   ///   began and, if it has come farther, beyond where the view would have come to rest without it.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
     if case .settling(let page?, _) = motion { return page }
-    if let said = said(view) { return said.page }
+    if let said = said(at: view.offset) { return said.page }
     guard case .foreign(let foreign) = motion, foreign.stage == .moving,
       view.offset != foreign.start
     else { return page(nearestTo: view.offset) }

@@ -228,7 +228,10 @@ extension LayoutState {
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.
   var destination: Int? {
-    motion.destination ?? motion.animationTarget.flatMap(page(meantBy:))
+    motion.destination
+      ?? motion.animationTarget.flatMap {
+        said(at: $0)?.page ?? geometry.stops.nearestPage(to: $0)
+      }
   }
 
   /// The page of a request, by the shortest way; nil if there is no such page.
