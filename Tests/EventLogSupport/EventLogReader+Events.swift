@@ -9,7 +9,7 @@ extension ViewSnapshot {
       offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
       isDraggingItem: node["isDraggingItem"].flag,
       isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
-      restsOnPages: node["restsOnPages"].flag)
+      restsOnPages: node["restsOnPages"].flag, isLed: node["isLed"].flag)
   }
 }
 
@@ -41,6 +41,7 @@ extension LayoutEvent {
       self = .requested(
         PageRequest(node[0]), ScrollStyle(node[1]), number: node["number"].map(\.integer))
     case "freed": self = .freed
+    case "driftEnded": self = .driftEnded(ScrollStyle(node[0]))
     case "itemsMoved": self = .itemsMoved
     case "offsetWasSet": self = .offsetWasSet
     case "framePassed": self = .framePassed(at: Double(node["at"].number))
@@ -187,10 +188,13 @@ extension PageExtents {
           beginsSection: item == start)
       }
     }
-    self.init(
-      numbering: numbering, grouping: lines.grouping, content: whole,
-      extents: .listed(lines.extents)
-    )
+    let shorter = node["itemExtents"].items.map(Extent.init)
+    let items =
+      shorter.isEmpty
+      ? (0..<lines.grouping.count).flatMap { line in
+        lines.grouping.items(inPage: line).map { _ in lines.extents[line] }
+      } : shorter
+    self.init(numbering: numbering, lines: lines, items: items, content: whole)
   }
 }
 #endif

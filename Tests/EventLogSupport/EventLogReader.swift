@@ -124,14 +124,16 @@ extension Watch {
       seen: Observation(node["seen"]),
       rival: node["rival"].map {
         Rival(
-          offset: $0["offset"].number, isApproached: $0["isApproached"].flag,
-          item: $0["item"].map(ItemIndex.init))
+          offset: $0["offset"].number, start: $0["start"].number,
+          isAwaited: $0["isAwaited"].flag, item: $0["item"].map(ItemIndex.init))
       },
       correction: node["correction"].map {
         Correction(
           start: $0["start"].number, stage: PageScroll.Stage($0["stage"]),
-          isOver: $0["isOver"].flag, offset: $0["offset"].number,
-          time: $0["time"].map { Double($0.number) })
+          isOver: $0["isOver"].flag, undone: $0["undone"].integer)
+      },
+      push: node["push"].map {
+        Push(direction: $0["direction"].number, remainder: $0["remainder"].number)
       })
   }
 }
@@ -140,7 +142,8 @@ extension Watch.Observation {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
-      duration: Double(node["duration"].number), isExpected: node["isExpected"].flag)
+      duration: Double(node["duration"].number), frames: node["frames"].integer,
+      isExpected: node["isExpected"].flag)
   }
 }
 
@@ -149,8 +152,10 @@ extension Motion {
     switch node.name {
     case "foreign":
       self = .foreign(
-        ForeignMotion.Stage(node[0]["stage"]), from: node[0]["start"].number,
-        toward: node[0]["target"].map(\.number))
+        ForeignMotion(
+          start: node[0]["start"].number, origin: node[0]["origin"].map(\.number),
+          target: node[0]["target"].map(\.number), steps: node[0]["steps"].integer,
+          stage: ForeignMotion.Stage(node[0]["stage"])))
     case "dragging":
       let start = node[0]["start"]
       self = .dragging(
@@ -175,6 +180,7 @@ extension ForeignMotion.Stage {
   init(_ node: LogNode) {
     switch node.name {
     case "moving": self = .moving
+    case "led": self = .led
     case "rearranging": self = .rearranging
     default: self = .jumped
     }
@@ -223,10 +229,17 @@ extension ScrollAnchor {
   init(_ node: LogNode) {
     switch node.name {
     case "requested": self = .requested(Request(node[0]))
-    case "item": self = .item(ItemIndex(node[0]))
+    case "front": self = .front(Front(node[0]))
     case "waiting": self = .waiting(Place(node[0]), awaitsPages: node["awaitsPages"].flag)
     default: self = .none
     }
+  }
+}
+
+extension ScrollAnchor.Front {
+  init(_ node: LogNode) {
+    self =
+      node.name == "position" ? .position(ItemIndex(node[0])) : .item(ItemIndex(node[0]))
   }
 }
 
@@ -239,7 +252,8 @@ extension ScrollAnchor.Request {
 extension ScrollAnchor.Place {
   init(_ node: LogNode) {
     self.init(
-      item: ItemIndex(node["item"]), realPage: node["realPage"].integer, page: node["page"].integer)
+      front: ScrollAnchor.Front(node["front"]), realPage: node["realPage"].integer,
+      page: node["page"].integer)
     offset = node["offset"].map(\.number)
     offsetInPage = node["offsetInPage"].number
     distance = node["distance"].number

@@ -82,6 +82,9 @@ public final class Simulation {
   /// Advances the clock by `seconds`.
   public func run(for seconds: TimeInterval) { loop.run(until: loop.now + max(0, seconds)) }
 
+  /// Advances the clock by `seconds` in which the app is busy, so that no frame is shown.
+  public func hang(for seconds: TimeInterval) { loop.hang(for: seconds) }
+
   /// Advances the clock until nothing has moved for a quarter of a second, by at most `limit`
   /// seconds.
   ///

@@ -22,6 +22,7 @@ protocol AutoplayHost: AnyObject {
   /// Whether a page exists at a distance from the page that the view shows or scrolls to.
   func hasPage(after pages: Int) -> Bool
   func request(_ page: PageRequest, _ style: ScrollStyle)
+  func endDrift(_ style: ScrollStyle)
 }
 
 /// Turns the pages of a layout automatically, by requests like those of an app.
@@ -133,7 +134,7 @@ final class AutoplayDriver {
   /// Ends a drift on the page ahead.
   private func endDrift() {
     layout?.collectionView?.layoutIfNeeded()
-    layout?.request(.step(0), UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
+    layout?.endDrift(UIAccessibility.isReduceMotionEnabled ? .immediate : .animated)
   }
 
   private func showProgress(at time: TimeInterval) {

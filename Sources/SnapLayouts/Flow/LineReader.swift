@@ -123,19 +123,18 @@ final class LineReader {
   private func listedLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents {
-    var (lines, sizes) = (LineGrouping(), [CGSize]())
+    var (lines, sizes, items) = (LineGrouping(), [CGSize](), [Extent]())
     let axis = flow.axis
     _ = all(numbering) { indexPath, _ in
       let frame = flow.flowFrame(ofItemAt: indexPath)
       sizes.append(frame.size)
+      items.append(frame[along: axis])
       lines.append(
         along: frame[along: axis], across: frame[across: axis], beginsSection: indexPath.item == 0)
       return true
     }
     self.sizes = sizes
-    return PageExtents(
-      numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents))
+    return PageExtents(numbering: numbering, lines: lines, items: items, content: content)
   }
 
   /// The lines of one section with items of one size, in closed form.

@@ -39,6 +39,9 @@ struct Extent: Sendable, Hashable {
   /// Whether a point is within the extent or one of its ends.
   func contains(_ point: CGFloat) -> Bool { minimum <= point && point <= maximum }
 
+  /// Whether all of another extent is within the extent.
+  func contains(_ other: Extent) -> Bool { minimum <= other.minimum && other.maximum <= maximum }
+
   /// Whether two extents share more than a length, by default more than an end point.
   func overlaps(_ other: Extent, by length: CGFloat = 0) -> Bool {
     minimum + length < other.maximum && other.minimum + length < maximum

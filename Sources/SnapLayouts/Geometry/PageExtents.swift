@@ -10,6 +10,8 @@ struct PageExtents: Sendable, Hashable {
   let grouping: PageGrouping
   private(set) var content: Content
   private(set) var extents: Extents
+  /// The extent of each item where some are shorter than their lines; otherwise empty.
+  private(set) var itemExtents: [Extent] = []
 
   /// The content of the flow layout along the axis, before padding, in points.
   struct Content: Sendable, Hashable {
@@ -54,6 +56,26 @@ extension PageExtents {
   /// The extent of a page along the axis; nil if there is no such page.
   func extent(of page: Int) -> Extent? {
     (0..<extents.count).contains(page) ? extents[page] : nil
+  }
+
+  /// Creates a page for each line of items, given the extent of each item.
+  ///
+  /// - Complexity: O(n).
+  init(
+    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], content: Content
+  ) {
+    self.init(
+      numbering: numbering, grouping: lines.grouping, content: content,
+      extents: .listed(lines.extents))
+    let areShorter = (0..<grouping.count).contains { line in
+      grouping.items(inPage: line).contains { items[$0] != lines.extents[line] }
+    }
+    if areShorter { itemExtents = items }
+  }
+
+  /// The extent of an item of a line.
+  func extent(ofItem item: Int, inLine line: Int) -> Extent {
+    itemExtents.indices.contains(item) ? itemExtents[item] : extents[line]
   }
 
   /// The lines joined into pages.

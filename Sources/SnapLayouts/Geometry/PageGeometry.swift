@@ -242,17 +242,25 @@ final class PageGeometry: Sendable {
     return stops.offset(onPage: page, nearestTo: stops.reached(aligned))
   }
 
-  /// The offset that brings the line of an item of a page to the focus, or its beginning if the line is
-  /// longer than the viewport; it may be unreachable.
+  /// The offset that brings the line of an item of a page to the focus, or the item if the line is longer than
+  /// the viewport, or the beginning of such an item; it may be unreachable.
   func offset(bringing item: ItemIndex, onPage page: Int) -> CGFloat? {
-    numbering.number(of: item)
-      .flatMap { grid?.place(ofItem: $0).line ?? lines.grouping.page(forItem: $0) }
-      .map { offset(bringingLine: $0, onPage: page) }
+    guard let number = numbering.number(of: item),
+      let line = grid?.place(ofItem: number).line ?? lines.grouping.page(forItem: number)
+    else { return nil }
+    guard lines.extents[line].length > rule.availableLength else {
+      return offset(bringingLine: line, onPage: page)
+    }
+    return offset(bringing: lines.extent(ofItem: number, inLine: line), onPage: page)
   }
 
   /// The same for an existing line.
   private func offset(bringingLine line: Int, onPage page: Int) -> CGFloat {
-    rule.offsets(showing: lines.extents[line]).minimum
+    offset(bringing: lines.extents[line], onPage: page)
+  }
+
+  private func offset(bringing extent: Extent, onPage page: Int) -> CGFloat {
+    rule.offsets(showing: extent).minimum
       + (stops.period ?? 0) * CGFloat(stops.periodNumber(of: page))
   }
 

@@ -55,12 +55,11 @@ extension SnapFlowLayout {
   }
 
   func detach() {
-    // At rest, the next layout may have moved the view already.
-    let isStill = state.motion.isIdle || collectionView == nil
-    let offset = isStill ? state.watch.seen.offset : self.offset
     var front = lastFront
-    if let view = hold?.view, let item = state.frontItem(at: offset) {
-      front = LastFront(item: item.indexPath, offset: point(at: offset, in: view))
+    if let view = hold?.view,
+      let last = state.handedOver(collectionView.map { _ in snapshot(along: pageAxis) })
+    {
+      front = LastFront(item: last.item.indexPath, offset: point(at: last.offset, in: view))
     }
     handle(.detached)
     for completion in completions.takeAll() { completion(false) }

@@ -311,6 +311,8 @@ extension SnapFlowLayout: AutoplayHost {
 
   func request(_ page: PageRequest, _ style: ScrollStyle) { handle(.requested(page, style)) }
 
+  func endDrift(_ style: ScrollStyle) { handle(.driftEnded(style)) }
+
   /// Whether the app and the system let autoplay move the view.
   var allowsAutoplay: Bool {
     guard autoplay != nil, !isAutoplayPaused, collectionView?.window?.isActive == true

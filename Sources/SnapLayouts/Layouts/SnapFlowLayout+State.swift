@@ -152,7 +152,7 @@ extension SnapFlowLayout {
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: view.window != nil && isInUse,
       isSpoken: UIAccessibility.isVoiceOverRunning,
-      restsOnPages: restsOnPages)
+      restsOnPages: restsOnPages, isLed: Corrections.mayLead(self))
   }
 
   /// Whether a person holds the view or one of its items.

@@ -339,6 +339,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   @discardableResult @inline(never)
   func pass(_ event: LayoutEvent, _ view: ViewSnapshot) -> Bool {
     let commands = log.take(event, view, by: &state)
+    Corrections.update(self, isCorrecting: state.motion.corrects)
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     return !commands.isEmpty

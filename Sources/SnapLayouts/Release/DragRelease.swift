@@ -68,7 +68,8 @@ public struct DragRelease: Sendable, Hashable {
 ///
 /// A finger may catch a view before it has reached its page. If the drag counted from the nearest
 /// page, swipes in quick succession would turn too few pages. So a drag that continues towards the
-/// page of the interrupted motion counts from that page.
+/// page of the interrupted motion counts from that page. Any other one counts, between two pages, from the page
+/// behind it: as with system paging, a flick on ends on the next page, and a flick back on the one before.
 struct DragStart: Sendable, Hashable {
   /// The offset at which the drag began, in points.
   var offset: CGFloat
@@ -81,15 +82,17 @@ struct DragStart: Sendable, Hashable {
   /// It is the page nearest to the start of the drag. With a limit of pages per drag, it is the
   /// page of the interrupted motion if that page lies ahead in the direction of the drag, more than
   /// half a pixel from the start of the drag to the nearest offset of the page. So each
-  /// swipe turns its page, even if the view is still far from the page of the previous swipe.
+  /// swipe turns its page, even if the view is still far from the page of the previous swipe. A nearest page that
+  /// lies ahead as far gives way to the page behind.
   func page(forDragTo offset: CGFloat, stops: PageStops, policy: ReleasePolicy) -> Int? {
-    let nearest = stops.nearestPage(to: self.offset)
-    guard
-      nearest != nil, policy.maximumPagesPerDrag != nil, offset != self.offset,
-      let page = interruptedPage.map(stops.clamped)
-    else { return nearest }
-    let signedDistance = stops.offset(onPage: page, nearestTo: self.offset) - self.offset
-    return (offset > self.offset ? signedDistance : -signedDistance) > stops.halfPixel
-      ? page : nearest
+    guard let nearest = stops.nearestPage(to: self.offset) else { return nil }
+    guard policy.maximumPagesPerDrag != nil, offset != self.offset else { return nearest }
+    let direction: CGFloat = offset > self.offset ? 1 : -1
+    func isAhead(_ page: Int) -> Bool {
+      (stops.offset(onPage: page, nearestTo: self.offset) - self.offset) * direction
+        > stops.halfPixel
+    }
+    if let page = interruptedPage.map(stops.clamped), isAhead(page) { return page }
+    return isAhead(nearest) ? stops.page(beyond: self.offset, toward: -direction) : nearest
   }
 }

@@ -32,14 +32,17 @@ struct Keeper: Sendable, Hashable {
     case begin(ScrollAnchor.Request?)
   }
 
-  /// The item last in front; while its place waits, the item of that place.
-  var item: ItemIndex? {
+  /// What was last in front; while its place waits, what is in front there.
+  var front: ScrollAnchor.Front? {
     switch anchor {
     case .none, .requested: nil
-    case .item(let item): item
-    case .waiting(let place, _): place.item
+    case .front(let front): front
+    case .waiting(let place, _): place.front
     }
   }
+
+  /// The item last in front.
+  var item: ItemIndex? { front?.item }
 
   /// The request that waits for pages; nil if there is none.
   var request: ScrollAnchor.Request? {
@@ -72,22 +75,31 @@ struct Keeper: Sendable, Hashable {
     batch = batch ?? Batch(numbering: numbering)
   }
 
-  /// UIKit reports the moves of the batch: the item gets its new number.
+  /// UIKit reports the moves of the batch: an item gets its new number, a position stays.
   mutating func batchReported(_ map: BatchUpdateMap) {
     batch?.map = map
-    guard case .waiting(var place, let awaitsPages) = anchor else { return }
-    place.item = destination(of: place.item) ?? place.item
+    guard case .waiting(var place, let awaitsPages) = anchor, case .item(let item) = place.front
+    else { return }
+    place.front = .item(destination(of: item) ?? item)
     anchor = .waiting(place, awaitsPages: awaitsPages)
   }
 
-  /// The batch is over.
+  /// The batch is over, and what a person carries is put down.
   ///
   /// - Returns: The place that has waited for its moves; nil if none has.
   mutating func batchEnded() -> ScrollAnchor.Place? {
     batch = nil
-    guard case .waiting(let place, awaitsPages: false) = anchor else { return nil }
+    guard case .waiting(var place, let awaitsPages) = anchor else { return nil }
+    place.front = .item(place.item)
     anchor = .waiting(place)
-    return place
+    return awaitsPages ? nil : place
+  }
+
+  /// Instead of what is in front, an item is to come there; nil if none is.
+  mutating func waits(for item: ItemIndex?) {
+    guard let item, case .waiting(var place, let awaitsPages) = anchor else { return }
+    place.front = .item(item)
+    anchor = .waiting(place, awaitsPages: awaitsPages)
   }
 
   /// The pages are gone, or all offsets are others, so the place has none.
@@ -99,7 +111,7 @@ struct Keeper: Sendable, Hashable {
   /// A layout pass has computed pages, which are shown unless there are none, or no space.
   mutating func pagesCame(areShown: Bool, in view: ViewSnapshot) -> Answer {
     switch anchor {
-    case .none, .item: return areShown ? .begin(nil) : .stay
+    case .none, .front: return areShown ? .begin(nil) : .stay
     case .requested(let request):
       if areShown { return .begin(request) }
       // The page is remembered, but items may never come.
@@ -117,11 +129,26 @@ struct Keeper: Sendable, Hashable {
 
   /// Another layout, which had this item in front, has been replaced.
   mutating func replaced(front item: ItemIndex) {
-    anchor = .waiting(ScrollAnchor.Place(item: item))
+    anchor = .waiting(ScrollAnchor.Place(front: .item(item)))
   }
 
   /// An item is in front; nil if none is.
-  mutating func keep(_ item: ItemIndex?) { anchor = item.map { .item($0) } ?? .none }
+  mutating func keep(_ item: ItemIndex?) { anchor = item.map { .front(.item($0)) } ?? .none }
+
+  /// A place is in front, in new pages.
+  mutating func keep(_ front: ScrollAnchor.Front) { anchor = .front(front) }
+
+  /// A person carries items: what is in front is a position until the batch that puts them down is over, or until
+  /// the view comes to rest.
+  mutating func itemsCarried() {
+    switch anchor {
+    case .none, .requested: break
+    case .front(let front): anchor = .front(.position(front.item))
+    case .waiting(var place, let awaitsPages):
+      place.front = .position(place.item)
+      anchor = .waiting(place, awaitsPages: awaitsPages)
+    }
+  }
 
   /// The new number of an item from before the batch; nil without moves, or if no item is left.
   func destination(of item: ItemIndex) -> ItemIndex? {

@@ -30,6 +30,9 @@ enum LayoutEvent: Sendable, Equatable {
   /// The app or the user has requested a page; the number is nil if nobody waits for the end of the
   /// request.
   case requested(PageRequest, ScrollStyle, number: Int? = nil)
+  /// Autoplay may not drift any more: the view goes on to the page ahead, unless somebody else has
+  /// announced where it goes.
+  case driftEnded(ScrollStyle)
   /// A command has set the offset.
   case offsetWasSet
   /// A display frame has passed, at a time in seconds.
@@ -103,6 +106,8 @@ struct ViewSnapshot: Sendable, Equatable {
   var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.
   var restsOnPages = true
+  /// Whether another layout is bringing its own view to a page, which may move this one along.
+  var isLed = false
 
   /// The fingers on a view, or on a trackpad that scrolls it.
   ///

@@ -65,10 +65,11 @@ extension LayoutState {
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
-    if case .item = keeper.anchor {
+    if case .front = keeper.anchor {
       keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
     }
     let wasMovedAway = isMovedAway(view, to: new)
+    let told = toldItem(view)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     adopt(new)
     switch keeper.pagesCame(areShown: new.isShown, in: view) {
@@ -80,7 +81,7 @@ extension LayoutState {
     case .move(let place):
       guard !wasMovedAway else { return drop(place, view) }
       let isMoved = motion.row.isMovedByOthers
-      let commands = restore(isMoved ? place.moved(to: view.offset) : place, view)
+      let commands = restore(isMoved ? place.moved(to: view.offset) : place, told: told, view)
       return keepsOffset ? [] : commands
     case .shift(let place):
       shiftLoop(to: place, view)
@@ -88,14 +89,27 @@ extension LayoutState {
     }
   }
 
-  /// Remembers the page that the view was on or scrolling to, when there is no space or no page, or
-  /// all offsets are others.
+  /// The item in front of the page of which the app was told last, if it is still the nearest one to a view that
+  /// moves; nil in a batch, which gives items other numbers.
+  private func toldItem(_ view: ViewSnapshot) -> ItemIndex? {
+    let page = geometry.stops.realPage(page(nearestTo: view.offset))
+    guard !motion.isIdle, !view.isHeld, keeper.batch == nil, reports.last.page == page else {
+      return nil
+    }
+    return geometry.frontItem(ofPage: page)
+  }
+
+  /// Remembers the page that the view was on or scrolling to, or to which somebody was about to scroll,
+  /// when there is no space or no page, or all offsets are others.
   ///
   /// Its offsets mean nothing in other pages, and whatever moved the view has ended by then.
   private mutating func hide(_ view: ViewSnapshot, for new: PageGeometry) {
     guard geometry.isShown else { return }
-    watch.forget()
     if !keeper.isWaiting { keeper.contentsWillChange(in: place(at: view.offset, view)) }
+    if let rival = rivalAhead(of: view.offset) {
+      keeper.waits(for: rival.item ?? item(meantBy: rival.offset))
+    }
+    watch.forget()
     keeper.pagesWent()
     guard let place = keeper.waitingPlace, !motion.isIdle else { return }
     begin(
@@ -109,19 +123,23 @@ extension LayoutState {
   ///
   /// 1. UIKit may have moved the view already, for example with an edge that follows its inset.
   /// 2. If that explains where the view is, the place is the one from before. Otherwise the view
-  ///    has moved by itself, and the place is the present one.
+  ///    has moved by itself, and the place is the present one. With another length UIKit may move it
+  ///    anywhere, but not before the change, and not after a question.
   /// 3. `restore` brings the place back when the new pages are known.
   private mutating func keepPlace(movedBy move: UIKitMove, _ view: ViewSnapshot) {
     guard geometry.isShown else { return }
     let before = watch.seen.offset
-    observe(view, movedBy: move)
+    let move = move.keepsLength || !isAnnounced(view.offset) ? move : nil
+    let hasMoved = observe(view, movedBy: move)
     var offset = motion.isIdle ? before : view.offset
-    if let known = offsetBefore(before), move.explains(known, view.offset) {
+    if let move, move.keepsLength || hasMoved, let known = offsetBefore(before),
+      move.explains(known, view.offset)
+    {
       offset = known
       if case .foreign = motion { begin(.idle, .insight) }
     }
     if let rival = watch.rival, rival.item == nil {
-      watch.rivalLeads(to: frontItem(at: rival.offset))
+      watch.rivalLeads(to: item(meantBy: rival.offset))
     }
     // What holds the view is over with the contents that it was about.
     if case .foreign(let foreign) = motion, foreign.stage == .rearranging {
@@ -130,6 +148,31 @@ extension LayoutState {
     // An offset that somebody has set beyond the old pages means the new ones.
     if case .foreign = motion, !geometry.viewport.reachableRange.contains(offset) { return }
     keeper.contentsWillChange(in: place(at: offset, view))
+    // A jump that has said an item is over: it rests on the page of the item.
+    if said(at: offset) != nil, motion.animationTarget == nil { begin(.idle, .insight) }
+  }
+
+  /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
+  ///
+  /// At rest, UIKit may have moved the view for the next layout already, without a question. A request ends with the
+  /// layout of which it was made.
+  ///
+  /// - Parameter view: The view; nil if it is gone.
+  /// - Returns: The item and the offset; nil if no item is in front.
+  func handedOver(_ view: ViewSnapshot?) -> (item: ItemIndex, offset: CGFloat)? {
+    guard geometry.stops.count > 0 else { return nil }
+    var (ahead, present) = (self, view ?? ViewSnapshot(offset: watch.seen.offset))
+    if motion.isIdle, !isAnnounced(present.offset) { present.offset = watch.seen.offset }
+    ahead.observe(present)
+    let item =
+      if let rival = ahead.rivalAhead(of: present.offset) {
+        rival.item ?? item(meantBy: rival.offset)
+      } else if ahead.motion.request != nil || ahead.motion.isDrift {
+        frontItem(at: present.offset)
+      } else {
+        ahead.place(at: present.offset, present)?.item
+      }
+    return item.map { ($0, present.offset) }
   }
 
   /// The offset before a possible single step by UIKit; nil if something else moves the view.

@@ -10,18 +10,17 @@ extension LayoutState {
   /// - Parameters:
   ///   - view: The view at this moment.
   ///   - move: How UIKit may have moved it at the same time.
-  ///   - time: The time of the display frame, in which no call of UIKit's is under way, so that a release
-  ///     is complete; nil at any other event.
+  ///   - isInFrame: Whether a display frame passes, in which no call of UIKit's is under way, so that a release
+  ///     is complete.
   /// - Returns: Whether the view has moved.
   @discardableResult
   mutating func observe(
-    _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrameAt time: Double? = nil
+    _ view: ViewSnapshot, movedBy move: UIKitMove? = nil, inFrame isInFrame: Bool = false
   ) -> Bool {
     let hasMoved = !isNear(view.offset, watch.seen.offset)
     let next =
       view.isHeld
-      ? held(view, inFrame: time != nil)
-      : unheld(view, hasMoved: hasMoved, movedBy: move, inFrameAt: time)
+      ? held(view, inFrame: isInFrame) : unheld(view, hasMoved: hasMoved, movedBy: move)
     watch.saw(
       view, hasMoved: hasMoved, inOtherMotion: next.map { $0 != motion } ?? false,
       within: geometry.stops.halfPixel)
@@ -37,8 +36,7 @@ extension LayoutState {
       guard isInFrame, drag.answer != nil, view.touch == .down else { return nil }
     }
     // The finger may have moved the view since, unless somebody else has set its offset.
-    let isSet = watch.rival.map { isNear($0.offset, view.offset) } ?? false
-    let start = motion.isIdle && !isSet ? watch.seen.offset : view.offset
+    let start = motion.isIdle && !isAnnounced(view.offset) ? watch.seen.offset : view.offset
     return .dragging(
       Drag(start: DragStart(offset: start, interruptedPage: interruptedPage(at: start))))
   }
@@ -48,21 +46,19 @@ extension LayoutState {
   /// A finger that stops a long programmatic scroll does not continue it, so that destination
   /// doesn't count.
   private func interruptedPage(at offset: CGFloat) -> Int? {
-    guard let page = motion.destination else { return nil }
+    guard let page = motion.lastPage else { return nil }
     let isFar = abs(page - self.page(nearestTo: offset)) > 1
     return isFar && motion.requestedPage != nil ? nil : page
   }
 
   /// The motion without a finger on the view; nil if it is the same as before.
-  private func unheld(
-    _ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?, inFrameAt time: Double?
-  ) -> Motion? {
+  private func unheld(_ view: ViewSnapshot, hasMoved: Bool, movedBy move: UIKitMove?) -> Motion? {
     if case .dragging(let drag) = motion { return released(drag) }
     let last = watch.seen.offset
     guard hasMoved, mover(to: view.offset, from: last, view, movedBy: move) == .somebodyElse else {
       return nil
     }
-    let next = takenOver(from: last, view, inFrameAt: time)
+    let next = Motion.foreign(takenOver(from: last, view))
     let isMoveOfUIKit = move.map { $0.keepsLength && $0.explains(last, view.offset) } ?? false
     return isMoveOfUIKit
       ? next : redirected(next, to: rival(towards: view.offset, from: last), at: view.offset)
@@ -139,38 +135,57 @@ extension LayoutState {
 extension LayoutState {
   /// The motion of somebody else who has moved the view, without the end that UIKit may have announced.
   ///
-  /// | before | first move | next frame with a move | still for a while |
-  /// |---|---|---|---|
-  /// | nothing | `jumped`, perhaps with a target | `moving` | on a page |
-  /// | the layout's motion | somebody else's | the same | on its page |
-  private func takenOver(
-    from last: CGFloat, _ view: ViewSnapshot, inFrameAt time: Double?
-  ) -> Motion {
-    switch motion {
-    case .idle where view.isMoving: return .foreign(.moving, from: last)
-    case .idle, .dragging, .settling: return .foreign(.jumped, from: last)
-    case .foreign(var foreign):
-      let pause = (time ?? .infinity) - (watch.seen.time ?? -.infinity)
-      let isNextStep = pause <= Patience.step + Tolerance.rounding
-      let isMotion = foreign.stage == .jumped ? isNextStep : foreign.stage == .moving
-      foreign.stage = isMotion ? .moving : .jumped
-      return .foreign(foreign)
-    case .scrolling(let scroll): return takenOver(scroll, from: last, view)
+  /// A step goes on with the motion if the view didn't stand, or in its direction; otherwise another motion begins. A
+  /// motion is a place until UIKit reports it, the next frame goes on with it, it has three steps, or it is the same
+  /// move again that the layout has reverted. No time decides that.
+  private func takenOver(from last: CGFloat, _ view: ViewSnapshot) -> ForeignMotion {
+    guard var present = continued(to: view.offset, from: last) else {
+      var foreign = ForeignMotion(start: last, origin: end(from: last), stage: .jumped)
+      if view.isLed {
+        foreign.stage = .led
+      } else if view.isMoving || isPushed(foreign, to: view.offset) {
+        foreign.stage = .moving
+      }
+      return foreign
     }
+    if watch.seen.frames > 0 { present.steps = min(present.steps + 1, 3) }
+    let isInNextFrame = watch.seen.frames > 0 && !watch.seen.stands
+    if present.stage == .jumped, view.isMoving || isInNextFrame || present.steps > 2 {
+      present.stage = .moving
+    }
+    return present
   }
 
-  /// The motion of somebody who takes over from a scroll of the layout's own.
-  ///
-  /// Who moves on a view that is about to rest on a page moves it on from that page. Who sets an offset
-  /// says where: a notch of a wheel, too, unless it leads back to where the view would not rest.
-  private func takenOver(
-    _ scroll: PageScroll, from last: CGFloat, _ view: ViewSnapshot
-  ) -> Motion {
-    guard scroll.request == nil else { return .foreign(.jumped, from: last) }
-    let end = end(of: scroll, from: last)
-    let isBack = watch.correction.map { isNear($0.start, view.offset) } ?? false
-    let isAhead = (end - last) * (view.offset - last) > 0
-    return .foreign(isBack ? .moving : .jumped, from: isBack || isAhead ? end : last)
+  /// The present motion of somebody else, if a step goes on with it.
+  private func continued(to offset: CGFloat, from last: CGFloat) -> ForeignMotion? {
+    guard case .foreign(let present) = motion, present.stage != .rearranging,
+      !watch.seen.stands || (offset - last) * (last - present.start) > 0
+    else { return nil }
+    return present
+  }
+
+  /// Where the view would come to rest that was last seen at an offset; nil if nothing moves it, or for ever.
+  private func end(from last: CGFloat) -> CGFloat? {
+    guard let page = motion.lastPage else { return nil }
+    return motion.scroll.map { end(of: $0, from: last) }
+      ?? geometry.stops.offset(onPage: page, nearestTo: last)
+  }
+
+  /// Whether somebody moves the view once more in the direction from which the layout has brought it back: by as much
+  /// as he moves it, or half a page.
+  private func isPushed(_ foreign: ForeignMotion, to offset: CGFloat) -> Bool {
+    let moved = offset - foreign.start
+    guard let back = watch.distanceBack(to: foreign.start, against: moved),
+      isStep(foreign, to: offset)
+    else { return false }
+    let next = geometry.stops.page(beyond: foreign.start, toward: moved)
+    let toNext = geometry.stops.offset(onPage: next, nearestTo: foreign.start) - foreign.start
+    return back >= min(abs(moved), abs(toNext) / 2) - geometry.stops.halfPixel
+  }
+
+  /// Whether a move leads to a neighbor at most: a jump that leads farther names a place.
+  func isStep(_ foreign: ForeignMotion, to offset: CGFloat) -> Bool {
+    abs(page(nearestTo: offset) - page(nearestTo: foreign.origin ?? foreign.start)) <= 1
   }
 
   /// A motion of somebody else's towards the end that UIKit has announced.
@@ -180,6 +195,7 @@ extension LayoutState {
   func redirected(_ motion: Motion, to rival: Watch.Rival?, at offset: CGFloat) -> Motion {
     guard let rival, case .foreign(var foreign) = motion else { return motion }
     foreign.target = rival.offset
+    if foreign.stage == .jumped { foreign.stage = .moving }
     guard let item = rival.item, geometry.page(of: item) != nil else { return .foreign(foreign) }
     let page = page(of: rival)
     let offsetInPage = geometry.offset(showing: item, onPage: page) - geometry.stops[page]
@@ -195,14 +211,24 @@ extension LayoutState {
     } ?? page(nearestTo: rival.offset)
   }
 
-  /// The rival, if a move has brought the view nearer to it, or to an item that must then go on to its
-  /// page; nil otherwise.
+  /// The rival, if a move has brought the view nearer to it, or to it after a frame or with an item that must then
+  /// go on to its page; nil otherwise.
   func rival(towards offset: CGFloat, from start: CGFloat) -> Watch.Rival? {
     watch.rival.flatMap { rival in
-      let isAtItem = rival.item != nil && isNear(offset, rival.offset)
+      let isThere = (rival.item != nil || rival.isAwaited) && isNear(offset, rival.offset)
       let isAhead = rival.isAhead(of: offset, from: start, within: geometry.stops.halfPixel)
-      return isAtItem || isAhead ? rival : nil
+      return isThere || isAhead ? rival : nil
     }
+  }
+
+  /// The rival, if the present motion doesn't lead there anyway.
+  func rivalAhead(of offset: CGFloat) -> Watch.Rival? {
+    watch.rival.flatMap { path(from: offset).contains($0.offset) ? nil : $0 }
+  }
+
+  /// Whether UIKit has asked about the offset where a view is; it rounds what it writes.
+  func isAnnounced(_ offset: CGFloat) -> Bool {
+    watch.rival.map { abs($0.offset - offset) <= Tolerance.writtenOffset } ?? false
   }
 
   /// Whether two offsets differ by half a pixel at most.

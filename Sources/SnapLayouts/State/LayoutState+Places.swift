@@ -11,17 +11,27 @@ extension LayoutState {
   ///
   /// During a motion, this is an item on the page where the motion ends.
   func place(at offset: CGFloat, _ view: ViewSnapshot) -> ScrollAnchor.Place? {
-    let page = destination ?? page(nearestTo: offset)
+    let said = said(at: offset)
+    let page = destination ?? said?.page ?? page(nearestTo: offset)
     let ahead = motion.offsetInPageAhead.map { geometry.stops[page] + $0 } ?? motion.animationTarget
     let end = geometry.stops.offset(onPage: page, nearestTo: ahead ?? offset)
-    guard let item = keptItem(onPage: page, at: end) else { return nil }
-    var place = ScrollAnchor.Place(item: item, realPage: geometry.stops.realPage(page), page: page)
+    guard let item = said?.item ?? keptItem(onPage: page, at: end) else { return nil }
+    var place = ScrollAnchor.Place(
+      front: front(item, view), realPage: geometry.stops.realPage(page), page: page)
     (place.offset, place.isHeld) = (offset, view.isHeld)
     place.offsetInPage = end - geometry.offset(showing: item, onPage: page)
     let distance = offset - self.offset(of: place, onPage: page)
-    let isExact = abs(distance) <= geometry.stops.halfPixel && !place.isHeld
+    // Who has said an item by a jump has said no distance from it.
+    let isSaid = said != nil && motion.animationTarget == nil
+    let isExact = isSaid || abs(distance) <= geometry.stops.halfPixel && !place.isHeld
     place.distance = isExact ? 0 : distance
     return place
+  }
+
+  /// An item in front, or its position if a person carries items.
+  private func front(_ item: ItemIndex, _ view: ViewSnapshot) -> ScrollAnchor.Front {
+    if case .position? = keeper.front { return .position(item) }
+    return view.isDraggingItem ? .position(item) : .item(item)
   }
 
   /// The item in front on a page at an offset: the one that was asked for or kept if the page shows it
@@ -40,6 +50,24 @@ extension LayoutState {
   /// The item in front at an offset; nil without pages.
   func frontItem(at offset: CGFloat) -> ItemIndex? {
     keptItem(onPage: page(nearestTo: offset), at: offset)
+  }
+
+  /// The item that somebody else's scroll to an offset brings to the front; nil without pages.
+  func item(meantBy offset: CGFloat) -> ItemIndex? {
+    geometry.item(alignedAt: offset)?.item ?? frontItem(at: offset)
+  }
+
+  /// What somebody else's scroll has said by the offset where it ends; nil for a direction, and for an offset that is
+  /// only a number.
+  ///
+  /// A key scrolls by a distance that may align an item by accident. So a motion says an item that was in sight anyway
+  /// only if it begins at rest and aligns the item as pages are.
+  func said(at offset: CGFloat) -> PageGeometry.Sight? {
+    guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage == .jumped,
+      let sight = geometry.item(alignedAt: foreign.target ?? offset)
+    else { return nil }
+    let isPlace = foreign.target == nil || sight.isAligned && foreign.origin == nil
+    return isPlace || !geometry.shows(sight, at: foreign.start) ? sight : nil
   }
 
   /// The page that now shows a place, nearest to where the place was on the screen.
@@ -77,7 +105,9 @@ extension LayoutState {
   /// 2. The motion is shifted by as much. If it is an animation of UIKit that would now end in the
   ///    wrong place, the layout scrolls on instead, because UIKit can't redirect it.
   /// 3. A motion that has no valid target any more is cut off.
-  mutating func restore(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+  mutating func restore(
+    _ place: ScrollAnchor.Place, told: ItemIndex? = nil, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     // UIKit may already have moved the view there.
     watch.follow(view.offset, isHeld: view.isHeld)
     observe(view)
@@ -88,13 +118,15 @@ extension LayoutState {
     watch.forgetCorrection()
     shiftLoop(to: place, view)
     let page = page(of: place, view)
-    let target = geometry.safeOffset(for: offset(of: place, onPage: page))
+    let target = offset(geometry.safeOffset(for: offset(of: place, onPage: page)), nearestTo: told)
     let tolerance = motion.row.isMovedByOthers ? geometry.stops.halfPixel : 0
     let stays = abs(target - view.offset) <= tolerance
     let hasRival = watch.rival != nil && motion.isIdle
-    keeper.keep(
-      geometry.page(of: place.item) == nil
-        ? geometry.frontItem(ofPage: page) ?? place.item : place.item)
+    if geometry.page(of: place.item) == nil, let item = geometry.frontItem(ofPage: page) {
+      keeper.keep(item)
+    } else {
+      keeper.keep(place.front)
+    }
     let distance = target - (place.offset ?? view.offset)
     if !hasRival { watch.contentsMoved(by: distance) }
     // What has continued without pages, or under another layout.
@@ -116,6 +148,20 @@ extension LayoutState {
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
     // To set an offset now could end an animation that has just been announced; `placed` waits for it.
     return hasRival && !isCutOff ? [] : commands
+  }
+
+  /// An offset, or the one nearest to it at which the page of an item is the nearest page.
+  ///
+  /// So a change that the app makes because it was told of a page doesn't leave that page.
+  private func offset(_ offset: CGFloat, nearestTo item: ItemIndex?) -> CGFloat {
+    guard let real = item.flatMap(geometry.page(of:)) else { return offset }
+    let (stops, page) = (geometry.stops, geometry.page(showing: real, nearestTo: offset))
+    guard self.page(nearestTo: offset) != page else { return offset }
+    let pixel = 1 / stops.displayScale
+    let start = (stops.offsets(ofPage: stops.clamped(page - 1)).upperBound + stops[page]) / 2
+    let end = (stops.offsets(ofPage: page).upperBound + stops[stops.clamped(page + 1)]) / 2
+    guard end - start >= 2 * pixel else { return offset }
+    return offset.clamped(to: start + pixel...end - pixel).rounded(toPixelsAt: stops.displayScale)
   }
 
   /// Whether the view decelerates; without pages, or under another layout, towards a target that

@@ -25,7 +25,7 @@ extension LayoutState {
   /// UIKit may still report the velocity from before the pause.
   private func hasPaused(_ view: ViewSnapshot) -> Bool {
     guard case .dragging = motion, isNear(view.offset, watch.seen.offset) else { return false }
-    return watch.seen.duration >= Patience.stillness - Tolerance.rounding
+    return watch.seen.stands && watch.seen.duration >= Patience.stillness - Tolerance.rounding
   }
 
   /// The answer to a release that ends on a page.
@@ -76,6 +76,6 @@ extension LayoutState {
     if case .dragging(let drag) = motion { return drag.start }
     var start = view.offset
     if case .foreign(let foreign) = motion, foreign.stage == .moving { start = foreign.start }
-    return DragStart(offset: start, interruptedPage: motion.destination)
+    return DragStart(offset: start, interruptedPage: motion.lastPage)
   }
 }

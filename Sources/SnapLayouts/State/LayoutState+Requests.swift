@@ -34,6 +34,16 @@ extension LayoutState {
     return commands
   }
 
+  /// The end of a drift is no request: who has announced where the view goes gets it, and otherwise it goes on to the
+  /// page ahead.
+  mutating func driftEnded(_ style: ScrollStyle, _ view: ViewSnapshot) -> [LayoutCommand] {
+    if isShown(in: view) { observe(view) }
+    guard motion.isDrift else { return [] }
+    guard watch.rival != nil else { return requested(.step(0), style, .unawaited, view) }
+    begin(.foreign(.jumped, from: view.offset), .insight)
+    return []
+  }
+
   /// Where on its page a request ends.
   ///
   /// A step back ends where a person who reads backwards comes to the page: at its end.

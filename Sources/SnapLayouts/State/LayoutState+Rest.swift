@@ -59,12 +59,18 @@ extension LayoutState {
     if hasArrived(view), !isAnimation || geometry.safeOffset(for: view.offset) == view.offset {
       return true
     }
-    return isStill(at: time, for: awaitsRival(view) ? Patience.animation : motion.row.patience)
+    var patience = awaitsRival(view) ? Patience.animation : motion.row.patience
+    if case .foreign = motion {
+      patience = max(patience, Patience.stillness(afterUndone: watch.undoneCorrections))
+    }
+    return isStill(at: time, for: patience)
   }
 
   /// Whether the view hasn't moved for some seconds.
-  private func isStill(at time: Double, for seconds: Double) -> Bool {
-    watch.seen.age(at: time) >= seconds - Tolerance.rounding
+  ///
+  /// After a frame that took as long, nobody has looked yet.
+  func isStill(at time: Double, for seconds: Double) -> Bool {
+    watch.seen.stands && watch.seen.age(at: time) >= seconds - Tolerance.rounding
   }
 
   /// Whether somebody may be about to move the view to an offset that UIKit has asked about.
@@ -90,16 +96,29 @@ extension LayoutState {
     defer { watch.forgetRival() }
     guard motion.needsFrames else { return [] }
     // An animation that ends where somebody has announced it isn't the layout's own.
-    if motion.isScroll, !hasArrived(view), let rival = watch.rival,
-      isNear(rival.offset, view.offset)
+    if case .scrolling(let scroll) = motion, motion.isScroll, !hasArrived(view),
+      let rival = watch.rival, isNear(rival.offset, view.offset)
     {
-      begin(.foreign(.jumped, from: view.offset), .insight)
+      let origin = end(of: scroll, from: view.offset)
+      begin(.foreign(.moving, from: rival.start, insteadOf: origin), .insight)
     }
     guard let (page, offset, stage) = next(view) else { return comeToRest(view) }
-    if motion.request == nil {
-      watch.corrects(from: view.offset, by: stage, continues: motion.isScroll)
+    if motion.corrects {
+      watch.correctionGoesOn(from: view.offset, by: stage)
+    } else if motion.request == nil {
+      watch.corrects(from: view.offset, by: stage, after: push(to: view.offset))
     }
     return scrollOn(to: page, at: offset, by: stage)
+  }
+
+  /// The direction in which somebody has moved the view that is about to be corrected; nil if it had none, or if he has
+  /// named a place far away.
+  private func push(to offset: CGFloat) -> Watch.Push? {
+    guard case .foreign(let foreign) = motion, foreign.stage != .led else { return nil }
+    let moved = offset - foreign.start
+    guard moved != 0, foreign.stage == .moving || isStep(foreign, to: offset) else { return nil }
+    let back = watch.distanceBack(to: foreign.start, against: moved)
+    return Watch.Push(direction: moved < 0 ? -1 : 1, remainder: back ?? 0)
   }
 
   /// The page to scroll to now, where on it, and how; nil to stay.
@@ -127,34 +146,41 @@ extension LayoutState {
 
   /// How to scroll to a page that nobody has requested.
   ///
-  /// If the last correction began at the same offset, somebody has moved the view back. Each further
-  /// one is simpler. After the last one it is nil: code that moves the view back each time would do so in
-  /// every frame, without an end.
+  /// If the last correction began at the same offset and didn't come to rest, somebody has moved the view back.
+  /// Each further one is simpler. After the last one it is nil: code that moves the view back each time would do so in
+  /// every frame, without an end. Another layout that leads the view back does so after the rest.
   private func correctionStage(from offset: CGFloat, to target: CGFloat) -> PageScroll.Stage? {
-    guard let correction = watch.correction,
-      abs(correction.start - offset) <= Tolerance.writtenOffset
-    else {
-      return .animation(to: target)
-    }
+    guard let correction = watch.correction, !correction.isOver || motion.isLed,
+      isNear(correction.start, offset)
+    else { return .animation(to: target) }
     if case .jump = correction.stage { return nil }
     return correction.stage.next(from: offset, to: target)
   }
 
   /// The page where a view comes to rest that has stopped between pages.
   ///
-  /// After a jump, this is the nearest page. After a motion, it is the page nearest to its end,
-  /// except the page where the motion began.
+  /// A deceleration that was cut short goes on to its page. A motion of somebody else's is a place or a direction:
+  ///
+  /// - If its offset or its announced end says an item, it is the page of the item.
+  /// - After any other place, it is the nearest page.
+  /// - After a direction, it is the page nearest to the end of all its moves, but always one beyond where the motion
+  ///   began and, if it has come farther, beyond where the view would have come to rest without it.
   private func pageToRest(_ view: ViewSnapshot) -> Int {
-    let stops = geometry.stops
+    if case .settling(let page?, _) = motion { return page }
+    if let said = said(at: view.offset) { return said.page }
     guard case .foreign(let foreign) = motion, foreign.stage == .moving,
-      foreign.target != nil || watch.correction?.isOver != true, view.offset != foreign.start
+      view.offset != foreign.start
     else { return page(nearestTo: view.offset) }
-    let signedDistance = view.offset - foreign.start
-    let nearest = page(nearestTo: view.offset, toward: signedDistance)
-    let offsets = stops.offsets(ofPage: nearest)
-    let isBehind =
-      signedDistance < 0 ? offsets.upperBound >= foreign.start : offsets.lowerBound <= foreign.start
-    return isBehind ? stops.page(beyond: view.offset, toward: signedDistance) : nearest
+    let moved = view.offset - foreign.start
+    func isAhead(of offset: CGFloat, _ page: ClosedRange<CGFloat>) -> Bool {
+      moved < 0 ? page.upperBound < offset : page.lowerBound > offset
+    }
+    let origin = foreign.origin ?? foreign.start
+    let floor = (view.offset - origin) * moved > 0 ? origin : foreign.start
+    let back = watch.distanceBack(to: foreign.start, against: moved) ?? 0
+    let nearest = page(nearestTo: view.offset + (moved < 0 ? -back : back), toward: moved)
+    return isAhead(of: floor, geometry.stops.offsets(ofPage: nearest))
+      ? nearest : geometry.stops.page(beyond: view.offset, toward: moved)
   }
 
   /// Scrolls to an offset of a page, which stays requested if the motion was a request.
@@ -174,9 +200,10 @@ extension LayoutState {
 
   /// Records that the view rests, on a page or where the app holds it.
   private mutating func comeToRest(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let request = motion.request
+    let (request, isCorrected) = (motion.request, motion.isScroll)
     begin(.idle, .rest)
     guard let page = geometry.stops.page(restingAt: view.offset) else { return [] }
+    if !isCorrected { watch.forgetCorrection() }
     reports.requestEnded(request, didArrive: true)
     keepItem(onPage: page, at: view.offset)
     var commands = recenter(view)

@@ -5,19 +5,18 @@ extension LayoutState {
   /// Records that UIKit has asked about an offset, which moves nothing.
   ///
   /// It may be the next step of a motion, or the end of an animation. Only a move of the view shows
-  /// whether anybody acts on it. Outside of a window nothing moves, and UIKit rounds the offsets that the
-  /// layout sets to whole points.
+  /// whether anybody acts on it. Outside of a window nothing but the app moves the view.
   mutating func boundsWillChange(
     to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
     let isExpected =
       watch.seen.isExpected && abs(offset - watch.seen.offset) <= pixel + Tolerance.rounding
-    guard isShown(in: view), !isExpected else { return [] }
-    observe(view)
+    guard geometry.isShown, !keeper.isWaiting, !isExpected else { return [] }
+    if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
     watch.asked(
-      about: Watch.Rival(offset: offset, item: item), of: view, in: motion,
+      about: Watch.Rival(offset: offset, start: view.offset, item: item), of: view, in: motion,
       within: geometry.stops.halfPixel)
     return []
   }
@@ -29,11 +28,21 @@ extension LayoutState {
     }
     guard isShown(in: view) else { return [] }
     let previous = watch.seen.offset
-    let hasMoved = observe(view, inFrameAt: time)
+    let hasMoved = observe(view, inFrame: true)
     watch.framePassed(at: time, showing: view.offset, within: geometry.stops.halfPixel)
+    endInterruptedMotion(at: time)
     guard !view.isHeld, !view.isDraggingItem else { return [] }
     if hasMoved { return cutOff(from: previous, view) }
     return nextStep(at: time, view) ?? (isAtRest(at: time, view) ? rest(view) : [])
+  }
+
+  /// A finger that holds the view still has ended the motion that it caught.
+  private mutating func endInterruptedMotion(at time: Double) {
+    guard case .dragging(var drag) = motion, drag.answer == nil, drag.start.interruptedPage != nil,
+      isStill(at: time, for: Patience.stillness)
+    else { return }
+    drag.start.interruptedPage = nil
+    begin(.dragging(drag), .insight)
   }
 
   /// Without a window, UIKit cuts a deceleration short, and nobody moves items.
@@ -82,7 +91,11 @@ extension LayoutState {
 
   /// A person moves items, which holds the view until somebody else moves it, or the contents change, as
   /// they do when the movement ends.
+  ///
+  /// A page that is requested meanwhile is where the person takes them.
   mutating func itemsMoved(_ view: ViewSnapshot) -> [LayoutCommand] {
+    keeper.itemsCarried()
+    guard motion.request == nil else { return [] }
     watch.follow(view.offset, isHeld: view.isHeld)
     begin(.foreign(.rearranging, from: view.offset), .insight)
     return []

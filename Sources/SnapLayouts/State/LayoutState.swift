@@ -70,7 +70,7 @@ struct LayoutState: Sendable, Hashable {
     // They come within others, which ask for frames.
     case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
     case .boundsWillChange: return !isTicking && isMoved(view) ? .startTicking : nil
-    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested,
+    case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded,
       .itemsMoved, .freed:
       guard !isTicking else { return nil }
       return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
@@ -99,6 +99,7 @@ struct LayoutState: Sendable, Hashable {
     case .released(let answer): released(answer, view)
     case .requested(let request, let style, let number):
       requested(request, style, RequestID(number), view)
+    case .driftEnded(let style): driftEnded(style, view)
     case .itemsMoved: itemsMoved(view)
     case .freed: freed(view)
     case .offsetWasSet: offsetWasSet(view)
@@ -134,7 +135,7 @@ extension LayoutState {
 
   /// Begins a motion, and ends what is over with the one before.
   ///
-  /// | cause | how long the view has stood still | rival and correction | last rest |
+  /// | cause | how long the view has stood still | rival, correction and push | last rest |
   /// |---|---|---|---|
   /// | `seen` | counts anew | as the watch has seen | as the watch has seen |
   /// | `requested` | counts anew | are over | is another one |
@@ -227,7 +228,10 @@ extension LayoutState {
 
   /// The page where the motion ends, which may be an animation of UIKit's; nil if that is unknown.
   var destination: Int? {
-    motion.destination ?? motion.animationTarget.flatMap { geometry.stops.nearestPage(to: $0) }
+    motion.destination
+      ?? motion.animationTarget.flatMap {
+        said(at: $0)?.page ?? geometry.stops.nearestPage(to: $0)
+      }
   }
 
   /// The page of a request, by the shortest way; nil if there is no such page.

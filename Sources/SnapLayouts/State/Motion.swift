@@ -19,9 +19,10 @@ enum Motion: Sendable, Hashable {
   case scrolling(PageScroll)
 
   static func foreign(
-    _ stage: ForeignMotion.Stage, from start: CGFloat, toward target: CGFloat? = nil
+    _ stage: ForeignMotion.Stage, from start: CGFloat, insteadOf origin: CGFloat? = nil,
+    toward target: CGFloat? = nil
   ) -> Motion {
-    .foreign(ForeignMotion(start: start, target: target, stage: stage))
+    .foreign(ForeignMotion(start: start, origin: origin, target: target, stage: stage))
   }
 
   static func scrolling(
@@ -36,15 +37,22 @@ enum Motion: Sendable, Hashable {
 struct ForeignMotion: Sendable, Hashable {
   /// The offset where it began.
   var start: CGFloat
+  /// The offset where the view would have come to rest without it; nil for where it began.
+  var origin: CGFloat?
   /// The end of the animation, if UIKit has asked about it before the view moved.
   var target: CGFloat?
+  /// How many steps it has had; three stand for any more.
+  var steps = 1
   var stage: Stage
 
   enum Stage: Sendable, Hashable {
-    /// The offset has changed in a single step.
+    /// In a step or two, which name a place.
     case jumped
-    /// The offset has changed in more than one frame.
+    /// In a direction: frame after frame, step after step, to an end that was announced, or again the direction from
+    /// which the layout has brought the view back.
     case moving
+    /// Only while another layout brings its own view to a page, which may move this one along: that is a place.
+    case led
     /// A person moves items interactively, which holds the view.
     case rearranging
   }
@@ -129,7 +137,7 @@ extension Motion {
     case .settling(let page, _): Row(destination: page, isMovedByOthers: true, isOfPerson: true)
     case .foreign(let motion):
       switch motion.stage {
-      case .jumped: Row(isMovedByOthers: true)
+      case .jumped, .led: Row(isMovedByOthers: true)
       case .moving, .rearranging: Row(isMovedByOthers: true, isOfPerson: true)
       }
     case .scrolling(let scroll):
@@ -143,6 +151,9 @@ extension Motion {
   }
 
   var destination: Int? { row.destination }
+
+  /// The page where the motion ends; nil if that is unknown, or if it goes on for ever.
+  var lastPage: Int? { isDrift ? nil : destination }
 
   /// The layout's own scroll; nil if something else moves the view.
   var scroll: PageScroll? { if case .scrolling(let scroll) = self { scroll } else { nil } }
@@ -172,6 +183,9 @@ extension Motion {
   /// Whether the layout sets the offset of a view that nobody else moves, unasked.
   var putsBack: Bool { request == nil && scroll?.stage.isStep == true }
 
+  /// Whether the layout brings the view to a page, unasked.
+  var corrects: Bool { isScroll && request == nil && !isDrift }
+
   /// Whether the layout drifts.
   var isDrift: Bool { scroll?.stage.isDrift == true }
 
@@ -183,6 +197,9 @@ extension Motion {
   }
 
   var isIdle: Bool { self == .idle }
+
+  /// Whether another layout moves the view along.
+  var isLed: Bool { if case .foreign(let motion) = self { motion.stage == .led } else { false } }
 
   /// Whether the view must be observed in each frame; a view that is held by an item needn't.
   var needsFrames: Bool {
@@ -198,6 +215,7 @@ extension Motion {
     case .idle, .settling(nil, _): return self
     case .foreign(var motion):
       motion.start += distance
+      motion.origin = motion.origin.map { $0 + distance }
       motion.target = motion.target.map { $0 + distance }
       return .foreign(motion)
     case .dragging(var drag):

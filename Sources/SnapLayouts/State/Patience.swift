@@ -1,17 +1,26 @@
-/// The seconds for which a view must not move before it counts as still.
+/// The seconds for which a view must not move before the layout acts.
+///
+/// They decide when the layout acts, never who is heard: whether a move is a place or a direction is decided by
+/// offsets and frames, in `LayoutState+Movers`.
 enum Patience {
+  /// How long a view stands still that nobody moves any more, and from when on a finger holds it: then the view has
+  /// no velocity and no destination.
+  ///
   /// Six frames at 60 Hz: a busy app misses some.
   static var stillness: Double { 0.1 }
 
-  /// Two steps of one motion: three frames at 60 Hz, because a busy app misses some.
-  static var step: Double { 0.05 }
-
-  /// An animation of UIKit's takes 0.3 seconds.
+  /// How long the layout waits for an animation of UIKit's that was announced, or that it has asked for.
   ///
-  /// Over a few pixels, the view stands still for most of that time.
+  /// It takes 0.3 seconds. Over a few pixels, the view stands still for most of that time.
   static var animation: Double { 0.35 }
 
-  /// Who reacts to a view that has come to rest does so at once or, if it waits for stillness in the
-  /// same way, a few frames after that.
-  static var reaction: Double { 0.3 }
+  /// How long the layout leaves a view alone before it corrects it again.
+  ///
+  /// Who undoes corrections may be about to move the view on, at a pixel a second.
+  ///
+  /// - Parameter corrections: How many corrections in a row somebody has undone.
+  /// - Returns: A time in seconds; all of them together are less than three.
+  static func stillness(afterUndone corrections: Int) -> Double {
+    corrections == 0 ? stillness : animation * Double(1 << min(corrections - 1, 2))
+  }
 }

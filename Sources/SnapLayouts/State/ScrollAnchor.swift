@@ -6,10 +6,25 @@ enum ScrollAnchor: Sendable, Hashable {
   case none
   /// The page that the app has requested before there were pages.
   case requested(Request)
-  /// The item last in front; on a page of several items it need not be the first one.
-  case item(ItemIndex)
+  /// What was last in front.
+  case front(Front)
   /// A place in the old pages: until new ones replace them, or after that until the end of a batch update.
   case waiting(Place, awaitsPages: Bool = true)
+
+  /// What is in front; on a page of several items it need not be the first one.
+  enum Front: Sendable, Hashable {
+    /// An item, wherever a batch update moves it.
+    case item(ItemIndex)
+    /// A position, while a person carries items: which item is there is what the person decides.
+    case position(ItemIndex)
+
+    /// The item that is there now.
+    var item: ItemIndex {
+      switch self {
+      case .item(let item), .position(let item): item
+      }
+    }
+  }
 
   /// A request that waits for pages.
   struct Request: Sendable, Hashable {
@@ -19,7 +34,7 @@ enum ScrollAnchor: Sendable, Hashable {
 
   /// A part of the content and its position.
   struct Place: Sendable, Hashable {
-    var item: ItemIndex
+    var front: Front
     /// The page to keep if the item is gone.
     var realPage = 0
     /// The page number at that time; in a loop, a virtual one.
@@ -35,6 +50,9 @@ enum ScrollAnchor: Sendable, Hashable {
     ///
     /// Then the item must not move under the finger, wherever its page moves.
     var isHeld = false
+
+    /// The item that is there now.
+    var item: ItemIndex { front.item }
 
     /// The offset where the view rests or comes to rest; nil if it is unknown.
     var end: CGFloat? { offset.map { $0 - distance } }

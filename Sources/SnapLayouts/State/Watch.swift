@@ -1,7 +1,7 @@
 import Foundation
 
-/// What has been seen of the view: where it was, what UIKit has asked about, and where the layout has
-/// corrected it.
+/// What has been seen of the view: where it was, what UIKit has asked about, and from where the layout has
+/// brought it back.
 ///
 /// Who moves the view is decided by what is stored here, in `LayoutState+Movers`.
 struct Watch: Sendable, Hashable {
@@ -10,9 +10,14 @@ struct Watch: Sendable, Hashable {
   private(set) var rival: Rival?
   /// The last scroll to a page that nobody requested, while somebody may still move the view back.
   private(set) var correction: Correction?
+  /// The direction in which somebody had moved the view before the layout brought it back.
+  private(set) var push: Push?
 
-  init(seen: Observation = Observation(), rival: Rival? = nil, correction: Correction? = nil) {
-    (self.seen, self.rival, self.correction) = (seen, rival, correction)
+  init(
+    seen: Observation = Observation(), rival: Rival? = nil, correction: Correction? = nil,
+    push: Push? = nil
+  ) {
+    (self.seen, self.rival, self.correction, self.push) = (seen, rival, correction, push)
   }
 
   /// The last known offset of the view, or the expected one after a command, and its time.
@@ -22,19 +27,27 @@ struct Watch: Sendable, Hashable {
     var time: Double?
     /// The seconds from that frame to the last one with this offset.
     var duration: Double = 0
+    /// How many frames in a row have shown this offset; three stand for any more.
+    var frames = 0
     /// Whether the layout is about to set this offset.
     var isExpected = false
 
     /// How long the view has been there at a time, in seconds.
     func age(at time: Double) -> Double { time - (self.time ?? time) }
+
+    /// Whether the view stands: a step in one of the next two frames continues a motion, because a busy app misses
+    /// a frame.
+    var stands: Bool { frames > 2 }
   }
 
   /// An offset that UIKit has asked about: the next step of a motion, the end of an animation that may
   /// take over, or nothing at all.
   struct Rival: Sendable, Hashable {
     var offset: CGFloat
-    /// Whether the view has come nearer in a step that ended before it.
-    var isApproached = false
+    /// Where the view was when UIKit asked.
+    var start: CGFloat
+    /// Whether a frame has shown the view elsewhere since, so that it doesn't get there at once.
+    var isAwaited = false
     /// The item that comes to the front there, where that isn't where its page rests: an item that
     /// effects have moved, or the item from before the contents changed.
     var item: ItemIndex?
@@ -45,12 +58,33 @@ struct Watch: Sendable, Hashable {
     /// The offset from which it brings the view to a page.
     var start: CGFloat
     var stage: PageScroll.Stage
-    /// Whether the view has come to rest there; who moves it right after that only reacts.
+    /// Whether the view has come to rest there.
     var isOver = false
-    /// The offset of the view in the last frame in which it had moved since then.
-    var offset: CGFloat
-    /// The time of that frame, in seconds; nil before the first one.
-    var time: Double?
+    /// How many before it, in a row, somebody has undone before they came to rest.
+    var undone = 0
+  }
+
+  /// A move that the layout has corrected.
+  ///
+  /// Who moves the view in the same direction again goes on. However long that takes: only a move that ends on a page, a
+  /// finger, a request and other pages end it.
+  struct Push: Sendable, Hashable {
+    /// -1 or 1.
+    var direction: CGFloat
+    /// How far the view had been brought back before the last correction began, in points.
+    var remainder: CGFloat = 0
+  }
+
+  /// How far the layout has brought the view back, in all, to an offset from which somebody moves it in a direction;
+  /// nil if nobody had moved it in that direction.
+  func distanceBack(to start: CGFloat, against direction: CGFloat) -> CGFloat? {
+    guard let push, let correction, push.direction * direction > 0 else { return nil }
+    return max(0, push.remainder + (correction.start - start) * push.direction)
+  }
+
+  /// How many corrections in a row somebody has undone.
+  var undoneCorrections: Int {
+    correction.map { $0.isOver ? 0 : $0.undone + 1 } ?? 0
   }
 }
 
@@ -65,7 +99,7 @@ extension Watch {
   ) {
     if view.isHeld {
       if rival != nil { rival = nil }
-      if correction != nil { correction = nil }
+      if correction != nil || push != nil { forgetCorrection() }
     } else if hasMoved, let rival {
       self.rival =
         isOther ? nil : rival.remaining(after: seen.offset, at: view.offset, within: halfPixel)
@@ -74,16 +108,12 @@ extension Watch {
   }
 
   /// A frame has shown the view.
-  ///
-  /// Who moves it long after the last correction doesn't react to it.
   mutating func framePassed(at time: Double, showing offset: CGFloat, within halfPixel: CGFloat) {
     seen.time = seen.time ?? time
     seen.duration = seen.age(at: time)
+    seen.frames = min(seen.frames + 1, 3)
     seen.isExpected = false
-    guard var correction, abs(correction.offset - offset) > halfPixel else { return }
-    let isLate = time - (correction.time ?? time) > Patience.reaction + Tolerance.rounding
-    (correction.offset, correction.time) = (offset, time)
-    self.correction = isLate ? nil : correction
+    if let rival, abs(rival.offset - offset) > halfPixel { self.rival?.isAwaited = true }
   }
 
   /// UIKit asks about an offset that isn't the present one.
@@ -97,8 +127,8 @@ extension Watch {
     }
     let isOwnEnd = motion.animationTarget.map { abs(new.offset - $0) <= halfPixel } ?? false
     rival = isOwnEnd ? nil : new
-    // An animation that begins now may stand still in its first frames.
-    if motion.isIdle { motionBegan() }
+    // An animation that begins now may stand still in its first frames, however long the view has stood before.
+    if !isOwnEnd { (seen.time, seen.duration) = (nil, 0) }
   }
 
   /// The layout sets an offset; UIKit rounds it.
@@ -120,11 +150,15 @@ extension Watch {
   /// The view and all that leads it have been shifted by periods of a loop.
   mutating func loopShifted(by distance: CGFloat) {
     seen.offset += distance
+    correction?.start += distance
     contentsMoved(by: distance)
   }
 
   /// Contents to which an announced animation leads have moved.
-  mutating func contentsMoved(by distance: CGFloat) { rival?.offset += distance }
+  mutating func contentsMoved(by distance: CGFloat) {
+    rival?.offset += distance
+    rival?.start += distance
+  }
 
   /// An announced animation leads to an item in contents that are about to change.
   mutating func rivalLeads(to item: ItemIndex?) { rival?.item = item }
@@ -133,26 +167,32 @@ extension Watch {
 /// What motions begin and end.
 extension Watch {
   /// A motion has begun, so the view hasn't stood still in it.
-  mutating func motionBegan() { (seen.time, seen.duration) = (nil, 0) }
+  mutating func motionBegan() { (seen.time, seen.duration, seen.frames) = (nil, 0, 0) }
 
   /// Somebody has requested a page, or the pages have gone: what was announced or corrected is over.
-  mutating func forget() { (rival, correction) = (nil, nil) }
+  mutating func forget() { (rival, correction, push) = (nil, nil, nil) }
 
   /// Nobody acts any more on what UIKit has asked about.
   mutating func forgetRival() { rival = nil }
 
-  /// Who has moved the view back from a page has done so for the pages before.
-  mutating func forgetCorrection() { correction = nil }
+  /// The view has come to a page without a correction, or the pages that it was brought to have gone.
+  mutating func forgetCorrection() { (correction, push) = (nil, nil) }
 
   /// The view is about to be brought from an offset to a page that nobody has requested.
   ///
   /// - Parameters:
   ///   - offset: The offset.
-  ///   - stage: How.
-  ///   - continues: Whether it goes on to the page of the last correction.
-  mutating func corrects(from offset: CGFloat, by stage: PageScroll.Stage, continues: Bool) {
-    let start = continues ? correction?.start : nil
-    correction = Correction(start: start ?? offset, stage: stage, offset: offset)
+  ///   - stage: How it is brought there.
+  ///   - push: The direction in which somebody has moved it to the offset, if he may go on.
+  mutating func corrects(from offset: CGFloat, by stage: PageScroll.Stage, after push: Push?) {
+    correction = Correction(start: offset, stage: stage, undone: undoneCorrections)
+    self.push = push
+  }
+
+  /// The view goes on to the page of the last correction.
+  mutating func correctionGoesOn(from offset: CGFloat, by stage: PageScroll.Stage) {
+    correction = correction ?? Correction(start: offset, stage: stage)
+    correction?.stage = stage
   }
 
   mutating func rested() { correction?.isOver = true }
@@ -170,10 +210,7 @@ extension Watch.Rival {
     after start: CGFloat, at offset: CGFloat, within halfPixel: CGFloat
   ) -> Watch.Rival? {
     let isAhead = isAhead(of: offset, from: start, within: halfPixel)
-    guard isAhead || isApproached && abs(offset - self.offset) <= halfPixel else { return nil }
-    var rival = self
-    rival.isApproached = isApproached || isAhead
-    return rival
+    return isAhead || isAwaited && abs(offset - self.offset) <= halfPixel ? self : nil
   }
 }
 

@@ -79,7 +79,9 @@ import UIKitSimulation
         let (offset, step) = (screen.offset, generator.chance(60) ? 1 : -1)
         if screen.view.isDecelerating { interrupted += 1 }
         let goesOn = CGFloat(step) * (offsets[page] - offset) > 0.25
-        page = (goesOn ? page : nearest(to: offset, of: offsets)) + step
+        let near = nearest(to: offset, of: offsets)
+        let isAhead = CGFloat(step) * (offsets[near] - offset) > 0.25
+        page = (goesOn ? page : isAhead ? near - step : near) + step
         let distance: CGFloat = generator.pick([50, 90, 150])
         swipe(screen, (isRightToLeft ? distance : -distance) * CGFloat(step))
         screen.simulation.run(for: generator.pick([0.1, 0.13, 0.2, 0.3, 1]))
@@ -110,7 +112,7 @@ import UIKitSimulation
     #expect(screen.layout.currentPage == 1)
   }
 
-  @Test func `a drag that stops a deceleration and goes back counts from where it is`() {
+  @Test func `a drag that stops a deceleration and goes back ends where that began`() {
     let screen = shelf()
     swipe(screen, -90)
     screen.simulation.run(for: 0.02)
@@ -118,17 +120,17 @@ import UIKitSimulation
     swipe(screen, 60)
     screen.simulation.runUntilRest()
     #expect(screen.layout.currentPage == 0)
-    // Stopped on the way from page 2 to page 3.
-    for (pause, page) in [(0.02, 1), (0.2, 2)] {
+    // Stopped on the way from page 2 to page 3, before its middle and after it.
+    for (pause, isBeforeMiddle) in [(0.02, true), (0.2, false)] {
       screen.layout.scroll(toPage: 2, animated: false)
       screen.simulation.runUntilRest()
       swipe(screen, -90)
       screen.simulation.run(for: pause)
       #expect(screen.view.isDecelerating)
-      #expect((screen.offset < 750) == (page == 1))
+      #expect((screen.offset < 750) == isBeforeMiddle)
       swipe(screen, 60)
       screen.simulation.runUntilRest()
-      #expect(screen.layout.currentPage == page)
+      #expect(screen.layout.currentPage == 2)
     }
   }
 

@@ -8,12 +8,14 @@ struct DragStartTests {
 
   @Test(
     arguments: [
-      // From an offset on the way to page 1: forwards from page 1, back from the nearest page.
-      (40, 1, 60, 1), (40, 1, 20, 0), (280, 1, 240, 1), (40, nil, 60, 0), (40, 1, 40, 0),
+      // From an offset on the way to page 1: forwards from page 1, back from there, too, as it is the page behind.
+      (40, 1, 60, 1), (40, 1, 20, 1), (280, 1, 240, 1), (40, nil, 60, 0), (40, 1, 40, 0),
       // From an offset on the way back to page 1.
-      (560, 1, 500, 1), (560, 1, 580, 2),
+      (560, 1, 500, 1), (560, 1, 580, 1),
+      // A view that a finger has held, or that drifts, has no destination: from the page behind.
+      (130, nil, 150, 0), (130, nil, 110, 1), (200, nil, 220, 0), (200, nil, 180, 1),
       // The view is more than a page behind its destination.
-      (40, 2, 60, 2), (40, 2, 20, 0),
+      (40, 2, 60, 2), (40, 2, 20, 1),
       // Within half a pixel of its page, the motion counts as finished.
       (299.75, 1, 400, 1), (300, 1, 400, 1),
       // A motion that springs back from beyond the end.

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import SnapLayouts
 
 extension LayoutState {
@@ -11,6 +13,7 @@ extension LayoutState {
     var seen: Watch.Observation
     var rival: Watch.Rival?
     var correction: Watch.Correction?
+    var push: Watch.Push?
     var isTicking: Bool
   }
 
@@ -19,16 +22,24 @@ extension LayoutState {
       Parts(
         geometry: geometry, motion: motion, anchor: keeper.anchor, reported: reports.last,
         endedRequests: reports.ended, seen: watch.seen, rival: watch.rival,
-        correction: watch.correction, isTicking: isTicking)
+        correction: watch.correction, push: watch.push, isTicking: isTicking)
     }
     set {
       self = LayoutState(
         geometry: newValue.geometry, motion: newValue.motion,
         keeper: Keeper(anchor: newValue.anchor, batch: keeper.batch),
         watch: Watch(
-          seen: newValue.seen, rival: newValue.rival, correction: newValue.correction),
+          seen: newValue.seen, rival: newValue.rival, correction: newValue.correction,
+          push: newValue.push),
         reports: Reports(last: newValue.reported, ended: newValue.endedRequests),
         isTicking: newValue.isTicking)
     }
+  }
+}
+
+extension Watch.Rival {
+  /// What UIKit has asked about while the view was on the page at 100.
+  init(offset: CGFloat, isAwaited: Bool = false, item: ItemIndex? = nil) {
+    self.init(offset: offset, start: 100, isAwaited: isAwaited, item: item)
   }
 }

@@ -197,8 +197,8 @@ extension LayoutState {
   /// The same state, as if everything had happened earlier by a duration.
   fileprivate func aged(by duration: Double) -> LayoutState {
     var state = self
-    // Beyond a second, the age makes no difference.
-    state.parts.seen.time = watch.seen.time.map { max($0 - duration, -1) }
+    // Beyond a second and a half, the age makes no difference.
+    state.parts.seen.time = watch.seen.time.map { max($0 - duration, -1.5) }
     state.parts.seen.duration = min(watch.seen.duration, 0.25)
     if case .scrolling(var scroll) = motion, case .timed(var timed) = scroll.stage {
       timed.startTime = timed.startTime.map { max($0 - duration, -1.25) }

@@ -28,13 +28,13 @@ final class PromiseStage {
   init(
     _ kind: LayoutUnderTest, _ way: Way = .horizontal, counts: [Int] = [30],
     itemLength: CGFloat = 80,
-    spacing: CGFloat = 10,
+    spacing: CGFloat = 10, scale: ChosenScale? = nil, framesPerSecond: Int? = nil,
     configure: @escaping (SnapFlowLayout, UICollectionView) -> Void = { _, _ in }
   ) {
     (self.kind, self.way) = (kind, way)
     screen = SnapScreen(
       strip: kind.make(), isHorizontal: way != .vertical, length: 300, itemLength: itemLength,
-      spacing: spacing, counts: counts,
+      spacing: spacing, scale: scale, counts: counts, framesPerSecond: framesPerSecond,
       configure: { layout, view in
         view.semanticContentAttribute = way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         configure(layout, view)

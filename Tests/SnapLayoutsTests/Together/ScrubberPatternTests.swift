@@ -19,7 +19,7 @@ struct ScrubberPatternTests {
   func `of two offsets in a tenth of a second the second one counts`(
     app: AppCase, direction: CGFloat
   ) {
-    rests(app, [60 * direction, 120 * direction], pause: 0.1)
+    rests(app, [61 * direction, 121 * direction], pause: 0.1)
     rests(app, [60 * direction, 60 * direction], pause: 0.1)
   }
 

@@ -90,6 +90,12 @@ package final class MainLoop {
     remove(link)
   }
 
+  /// Keeps the main thread busy: time passes without frames, and the next one shows where motions have come by then.
+  package func hang(for seconds: TimeInterval) {
+    now += max(0, seconds)
+    frame = max(frame, Int((now * Double(framesPerSecond) - 1e-6).rounded(.down)))
+  }
+
   /// Suspends the loop in the background: time passes without frames and scheduled blocks.
   package func suspend() {
     guard suspension == nil else { return }

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a scroll that isn't the layout's has brought into sight.
+extension PageGeometry {
+  /// An item that is to stay in sight, on one of the pages around the offset that has shown it.
+  struct Sight: Sendable, Hashable {
+    /// The page, in a loop a virtual one.
+    let page: Int
+    let item: ItemIndex
+    /// Where the item is.
+    let extent: Extent
+    /// Whether it is aligned as pages are.
+    let isAligned: Bool
+  }
+
+  /// The item that an offset shows exactly at an edge or in the middle of the viewport; nil if there is none.
+  ///
+  /// UIKit's `scrollToItem` ends at such an offset, and so does a scroll that makes an item visible. Of several such
+  /// items, it is the one that is aligned as pages are.
+  ///
+  /// - Complexity: O(log lines).
+  func item(alignedAt offset: CGFloat) -> Sight? {
+    guard let pages = stops.pages(around: offset), pages.count > 1 else { return nil }
+    let start = offset + viewport.leadingInset
+    let own = setting.alignment.fraction
+    let points = [(own, setting.margin)] + [own, 0, 0.5, 1].map { ($0, 0) }
+    for (number, (fraction, margin)) in points.enumerated() {
+      let point = start + margin + fraction * (viewport.length - margin)
+      if let found = item(at: point, fraction: fraction) {
+        return Sight(
+          page: page(of: pages, showing: found.extent, offset), item: found.item,
+          extent: found.extent, isAligned: number < 2)
+      }
+    }
+    return nil
+  }
+
+  /// Whether an offset shows all of an item that another offset aligns.
+  func shows(_ sight: Sight, at offset: CGFloat) -> Bool {
+    let (start, halfPixel) = (offset + viewport.leadingInset, stops.halfPixel)
+    return Extent(start - halfPixel, start + viewport.length + halfPixel).contains(sight.extent)
+  }
+
+  /// The item of which a part, given as a fraction, is at a point of the content; nil if there is none.
+  private func item(at point: CGFloat, fraction: CGFloat) -> (item: ItemIndex, extent: Extent)? {
+    let (extents, tolerance) = (lines.extents, stops.halfPixel + Tolerance.rounding)
+    guard let first = extents.first else { return nil }
+    let shift = displacement(at: point - viewport.boundsLength / 2, isBare: false)
+    /// The place in the flow layout, and how far an element there is moved.
+    func place(_ extent: Extent) -> Extent { extent.moved(by: shift[extent.middle]) }
+    let inFlow: CGFloat =
+      stops.period.map { period in
+        let distance = point - tolerance - shift[first.middle] - first.minimum
+        return point - shift[first.middle] - period * (distance / period).rounded(.down)
+      } ?? (point - shift[first.middle])
+    let last = (0...extents.count).lastNumber(near: 0) { extents[$0].minimum <= inFlow + tolerance }
+    for line in stride(from: min(last + 1, extents.count - 1), through: max(0, last - 1), by: -1) {
+      let items =
+        grid?.items(inLines: line..<line + 1) ?? Array(lines.grouping.items(inPage: line))
+      let numbers = lines.itemExtents.isEmpty ? items.prefix(1) : items[...]
+      for number in numbers {
+        let extent = place(lines.extent(ofItem: number, inLine: line))
+        if abs(extent.point(at: fraction) - point) <= tolerance,
+          let item = numbering.index(of: number)
+        {
+          return (item, extent)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Of two pages, the one that shows more of an extent; of two that show as much, the nearer one.
+  private func page(
+    of pages: ClosedRange<Int>, showing extent: Extent, _ offset: CGFloat
+  ) -> Int {
+    func shown(_ page: Int) -> CGFloat {
+      let start = stops.offset(onPage: page, nearestTo: offset) + viewport.leadingInset
+      return min(extent.maximum, start + viewport.length) - max(extent.minimum, start)
+    }
+    let (first, last) = (pages.lowerBound, pages.upperBound)
+    let difference = min(shown(last), extent.length) - min(shown(first), extent.length)
+    if abs(difference) > stops.halfPixel { return difference > 0 ? last : first }
+    return stops.nearestPage(to: offset) ?? first
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The layouts that are bringing their views to pages, unasked.
+///
+/// An app may let one view follow another one. If each took the other's correction for a person's move, they would push
+/// each other on to the end, and offsets alone can't tell the two.
+@MainActor
+enum Corrections {
+  private struct Entry {
+    weak var layout: UICollectionViewLayout?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Records whether a layout corrects its view now.
+  static func update(_ layout: UICollectionViewLayout, isCorrecting: Bool) {
+    if isCorrecting {
+      entries[ObjectIdentifier(layout)] = Entry(layout: layout)
+    } else if !entries.isEmpty {
+      entries[ObjectIdentifier(layout)] = nil
+    }
+  }
+
+  /// Whether another layout in the same window corrects its view, and may move that of this layout along.
+  static func mayLead(_ layout: UICollectionViewLayout) -> Bool {
+    guard !entries.isEmpty, let window = layout.collectionView?.window else { return false }
+    entries = entries.filter { $0.value.layout != nil }
+    return entries.values.contains {
+      $0.layout !== layout && $0.layout?.collectionView?.window === window
+    }
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A finger catches a view on its way to a page.
+@MainActor
+@Suite struct CaughtViewTests {
+  private func caught(_ place: MoverCase, after delay: Double, hold: Double) -> (PromiseStage, Int)
+  {
+    let stage = place.stage()
+    stage.layout.releasePolicy = .paging
+    let page = stage.layout.currentPage
+    let distance = min(60, stage.stride * 0.2)
+    stage.flick(by: place.isForward ? distance : -distance)
+    stage.simulation.run(for: delay)
+    stage.simulation.finger.touchDown(at: stage.screen.middle)
+    if hold > 0 { stage.simulation.finger.hold(for: hold) }
+    return (stage, page)
+  }
+
+  private func flick(_ stage: PromiseStage, by distance: CGFloat) {
+    stage.simulation.finger.move(
+      to: stage.screen.point(stage.way == .rightToLeft ? distance : -distance), over: 0.05)
+    stage.simulation.finger.release()
+    stage.rest()
+    stage.expectRest()
+  }
+
+  /// As a view that has system paging.
+  @Test(arguments: MoverCase.all, [true, false])
+  func `a held view goes on to the next page, or back to the one where it began`(
+    place: MoverCase, isOn: Bool
+  ) {
+    for (delay, hold) in [0.05, 0.1].flatMap({ delay in
+      Effort.scaled(quick: [0.2, 1], full: [0.15, 0.2, 0.5, 1, 5]).map { (delay, $0) }
+    }) {
+      let (stage, page) = caught(place, after: delay, hold: hold)
+      let isBetween = !stage.screen.isOnPage
+      guard isBetween else { continue }
+      flick(stage, by: isOn == place.isForward ? 20 : -20)
+      let turned = stage.turned(from: page) * (place.isForward ? 1 : -1)
+      #expect(turned == (isOn ? 1 : 0), "\(delay) \(hold)")
+    }
+  }
+
+  @Test(arguments: MoverCase.all)
+  func `a flick back never ends beyond the page where it all began`(place: MoverCase) {
+    for delay in Effort.scaled(quick: [0.02, 0.1], full: [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12]) {
+      let (stage, page) = caught(place, after: delay, hold: 0)
+      flick(stage, by: place.isForward ? -20 : 20)
+      #expect(stage.turned(from: page) == 0, "\(delay)")
+    }
+  }
+
+  @Test(arguments: MoverCase.all)
+  func `swipes in quick succession turn a page each`(place: MoverCase) {
+    for delay in Effort.scaled(quick: [0.05, 0.1], full: [0.02, 0.05, 0.08, 0.1, 0.15]) {
+      let (stage, page) = caught(place, after: delay, hold: 0)
+      flick(stage, by: place.isForward ? 20 : -20)
+      #expect(stage.turned(from: page) == (place.isForward ? 2 : -2), "\(delay)")
+    }
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitQuestions
+import UIKitSimulation
+
+/// A busy app shows few frames.
+@MainActor
+@Suite struct LongFrameTests {
+  @Test(
+    arguments: MoverCase.all, Effort.scaled(quick: [10, 18], full: [6, 8, 10, 12, 15, 18, 20, 25]))
+  func `keys, notches and steps get on at every frame rate`(place: MoverCase, rate: Int) {
+    for mover in [Mover.key, .silentKey, .deceleratingKey, .animatedNotch, .trackpadStroke] {
+      var place = place
+      place.framesPerSecond = rate
+      OpenQuestions.$current.withValue(mover.answers) {
+        let stage = place.stage()
+        let page = stage.layout.currentPage
+        _ = mover.act(stage, isForward: place.isForward)
+        stage.rest()
+        let turned = stage.turned(from: page) * (place.isForward ? 1 : -1)
+        // A stroke coasts.
+        #expect(mover == .trackpadStroke ? turned >= 1 : turned == 1, "\(mover): \(turned)")
+        stage.expectRest()
+      }
+    }
+  }
+
+  /// After a hang of 0.29 seconds, an animation of 0.3 is all but over.
+  ///
+  /// One that UIKit doesn't announce is a single step
+  /// by then.
+  @Test(arguments: MoverCase.all, Effort.scaled(quick: [0, 1], full: Array(0...6)))
+  func `what an app that hangs once has not shown gets on`(place: MoverCase, frames: Int) {
+    for mover in [Mover.key, .animatedNotch, .trackpadStroke] {
+      OpenQuestions.$current.withValue(mover.answers) {
+        let stage = place.stage()
+        let page = stage.layout.currentPage
+        _ = mover.act(stage, isForward: place.isForward)
+        stage.simulation.run(for: Double(frames) / Double(place.framesPerSecond))
+        stage.simulation.hang(for: 0.29)
+        stage.rest()
+        let turned = stage.turned(from: page) * (place.isForward ? 1 : -1)
+        #expect(mover == .trackpadStroke ? turned >= 1 : turned == 1, "\(mover): \(turned)")
+        stage.expectRest()
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,79 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitQuestions
+import UIKitSimulation
+
+/// Whoever moves the view, and whenever: what is done several times turns as many pages as its way, less one, and no
+/// pause turns the direction round.
+@MainActor
+@Suite struct StopwatchLaws {
+  /// What the view is doing when somebody begins.
+  enum Doing: CaseIterable, Sendable {
+    case rest, settle, correction, drift, turn
+  }
+
+  @Test(arguments: Mover.allCases, Doing.allCases)
+  func `who does the same again gets on, at every pause`(mover: Mover, doing: Doing) {
+    var seed: UInt64 = 0
+    for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
+    law(seed: seed % 100_000, cases: 300) { random in
+      var place = MoverCase()
+      place.kind = random.pick(LayoutUnderTest.allCases)
+      place.way = random.pick(Way.allCases)
+      place.scale = random.pick([1, 2, 3])
+      place.framesPerSecond = random.pick([60, 120])
+      place.isForward = random.chance(50)
+      let (pause, count) = (Double(random.integer(1...180)) / 60, random.integer(2...6))
+      let delay = Double(random.integer(0...30)) / 60
+      return OpenQuestions.$current.withValue(mover.answers) {
+        Self.problem(place, mover, doing, pause, count, delay)
+      }
+    }
+  }
+
+  private static func problem(
+    _ place: MoverCase, _ mover: Mover, _ doing: Doing, _ pause: Double, _ count: Int,
+    _ delay: Double
+  ) -> String? {
+    let stage = place.stage { layout, _ in
+      switch doing {
+      case .drift: layout.autoplay = Autoplay(interval: 4, driftSpeed: 30)
+      case .turn: layout.autoplay = Autoplay(interval: 4, turnDuration: 1)
+      case .rest, .settle, .correction: break
+      }
+    }
+    // A view that something moves on may be a page ahead.
+    let first = stage.layout.currentPage
+    switch doing {
+    case .rest: break
+    case .settle:
+      stage.layout.releasePolicy.maximumPagesPerDrag = 1
+      stage.flick(by: min(60, stage.stride * 0.3))
+    case .correction:
+      stage.set(stage.screen.offset + stage.sign * 0.4 * stage.stride, animated: false)
+      stage.simulation.run(for: 0.15)
+    case .drift, .turn: stage.simulation.run(for: 4.05)
+    }
+    stage.simulation.run(for: delay)
+    if case .settle = doing, mover == .finger { stage.rest() }
+    let start =
+      place.isForward ? first : max(stage.layout.currentPage, first + (doing == .rest ? 0 : 1))
+    var way: CGFloat = 0
+    for _ in 0..<count {
+      way += mover.act(stage, isForward: place.isForward)
+      stage.simulation.run(for: pause)
+    }
+    // UIKit scrolls on from where its own animation has come, as in a plain view.
+    if mover == .fingers, pause < 0.35 { way = 1 }
+    stage.rest()
+    let turned = stage.turned(from: start) * (place.isForward ? 1 : -1)
+    let least = max(0, Int((way - 1 - 1e-6).rounded(.up)))
+    guard turned < least || !stage.screen.isOnPage else { return nil }
+    return
+      "\(place.testDescription), \(count) times, \(pause) s, after \(delay): \(turned) of \(least) pages"
+  }
+}
+#endif

@@ -1,0 +1,230 @@
+#if canImport(UIKitSimulation)
+import EffortSupport
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// A strip on which an app says which item it wants to be seen: items of 100, ten apart, in a view of 375.
+struct SaidItem: Sendable, CustomTestStringConvertible {
+  /// How the app says it.
+  enum Saying: String, CaseIterable, Sendable {
+    case scrollToItem, selectItem, rect, offset, request, focus
+  }
+
+  var kind = LayoutUnderTest.shelf
+  var way = Way.horizontal
+  var scale: CGFloat = 2
+  /// The number of items of a line.
+  var rows = 1
+  var saying = Saying.scrollToItem
+  var isAnimated = false
+  var hasEffects = false
+  var itemLength: CGFloat = 100
+
+  static let itemCount = 24
+
+  var testDescription: String {
+    "\(kind), \(way), \(Int(scale))x, rows: \(rows), \(saying)\(isAnimated ? ", animated" : "")"
+      + (hasEffects ? ", effects" : "")
+  }
+
+  /// Each pair of properties; with full effort all combinations.
+  static func cases(
+    _ sayings: [Saying] = [.scrollToItem, .selectItem, .rect, .offset],
+    of kinds: [LayoutUnderTest] = LayoutUnderTest.allCases
+  ) -> [SaidItem] {
+    var cases = Combinations(of: SaidItem())
+    cases.vary(\.kind, kinds)
+    cases.vary(\.saying, sayings)
+    cases.vary(\.way, Way.allCases)
+    cases.vary(\.scale, [1, 2, 3])
+    cases.vary(\.rows, [1, 2])
+    cases.vary(\.isAnimated, [false, true])
+    cases.vary(\.hasEffects, [false, true])
+    return cases.forEffort
+  }
+
+  var isHorizontal: Bool { way != .vertical }
+
+  /// Whether UIKit brings a rectangle around a turned item into sight, from which nobody can tell the item.
+  var isOfTurnedItem: Bool { kind == .wheel && [.rect, .focus].contains(saying) }
+
+  @MainActor
+  func makeScreen() -> SaidItemScreen { screen(with: kind.make()) }
+
+  /// The same strip with a plain flow layout.
+  @MainActor
+  func makePlainScreen() -> SaidItemScreen { screen(with: UICollectionViewFlowLayout()) }
+
+  @MainActor
+  private func screen(with layout: UICollectionViewFlowLayout) -> SaidItemScreen {
+    layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+    let across: CGFloat = rows == 1 ? 90 : 40
+    layout.itemSize =
+      isHorizontal
+      ? CGSize(width: itemLength, height: across) : CGSize(width: across, height: itemLength)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (10, 10)
+    if hasEffects, let layout = layout as? SnapFlowLayout { layout.effects += [.fade()] }
+    return SaidItemScreen(self, layout)
+  }
+}
+
+/// A strip with any flow layout.
+@MainActor
+final class SaidItemScreen {
+  let said: SaidItem
+  let view: UICollectionView
+  let source = Items(counts: [SaidItem.itemCount])
+  let simulation: Simulation
+  /// The item that the app has asked for, at its present place.
+  private(set) var item = 0
+
+  var layout: SnapFlowLayout? { view.collectionViewLayout as? SnapFlowLayout }
+  var flow: UICollectionViewFlowLayout? { view.collectionViewLayout as? UICollectionViewFlowLayout }
+
+  init(_ said: SaidItem, _ layout: UICollectionViewFlowLayout) {
+    self.said = said
+    let size = CGSize(
+      width: said.isHorizontal ? 375 : 90, height: said.isHorizontal ? 90 : 375)
+    simulation = .unchosen(size: size, scale: anyScale(said.scale))
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.show(source)
+    view.allowsSelection = true
+    view.semanticContentAttribute =
+      said.way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
+  /// Shows the strip in its window.
+  func show() {
+    simulation.window.addSubview(view)
+    view.layoutIfNeeded()
+    simulation.run(for: 1.0 / 60)
+  }
+
+  /// The distance from the present page to the one before it, in points.
+  var pageStride: CGFloat {
+    let (page, stops) = (layout?.currentPage ?? 0, layout?.pageStops)
+    return (stops?[page] ?? 0) - (stops?[page - 1] ?? 0)
+  }
+
+  func rest() { simulation.runUntilRest(limit: 8) }
+
+  func pass(frames: Int) { if frames > 0 { simulation.run(for: Double(frames) / 60) } }
+
+  private func along(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    said.isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+  }
+
+  private var position: UICollectionView.ScrollPosition {
+    switch layout?.pageAlignment ?? said.plainAlignment {
+    case .leading: said.isHorizontal ? .left : .top
+    case .center: said.isHorizontal ? .centeredHorizontally : .centeredVertically
+    case .trailing: said.isHorizontal ? .right : .bottom
+    }
+  }
+
+  func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  /// Says that an item is to be seen.
+  func say(_ item: Int, withMargin margin: CGFloat = 0) {
+    self.item = item
+    let (path, isAnimated) = (path(item), said.isAnimated)
+    switch said.saying {
+    case .scrollToItem: view.scrollToItem(at: path, at: position, animated: isAnimated)
+    case .selectItem: view.selectItem(at: path, animated: isAnimated, scrollPosition: position)
+    case .rect:
+      view.layoutIfNeeded()
+      view.scrollRectToVisible(
+        view.layoutAttributesForItem(at: path)?.frame ?? .zero, animated: isAnimated)
+    case .offset:
+      view.layoutIfNeeded()
+      let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
+      let viewport = view.bounds.inset(by: view.adjustedContentInset)
+      let fraction: CGFloat =
+        (layout?.pageAlignment ?? said.plainAlignment).saidFraction
+      let (own, shown) = (along(frame), along(viewport))
+      let distance =
+        own.start + fraction * (own.end - own.start) - shown.start - margin
+        - fraction * (shown.end - shown.start)
+      var offset = view.contentOffset
+      if said.isHorizontal { offset.x += distance } else { offset.y += distance }
+      view.setContentOffset(offset, animated: isAnimated)
+    case .request:
+      if let layout {
+        layout.scroll(toItemAt: path, animated: isAnimated)
+      } else {
+        view.scrollToItem(at: path, at: position, animated: isAnimated)
+      }
+    case .focus: simulation.moveFocus(to: path, in: view)
+    }
+  }
+
+  /// Makes the view longer or shorter along the axis.
+  func resize(by length: CGFloat) {
+    if said.isHorizontal {
+      view.frame.size.width += length
+    } else {
+      view.frame.size.height += length
+    }
+  }
+
+  /// The item is to be seen, whoever has said so.
+  func expect(_ item: Int) { self.item = item }
+
+  /// The item has got another number.
+  func renumber(by distance: Int) { item += distance }
+
+  /// Whether the whole item is in sight, or as much of it as fits.
+  var showsItem: Bool {
+    guard let frame = flow?.layoutAttributesForItem(at: path(item))?.frame else { return false }
+    if let layout, layout.indexPaths(inPage: layout.currentPage).contains(path(item)) {
+      // Effects may draw it anywhere, and a page may be longer than the view.
+      if layout.effects.isEmpty, layout.builtInEffects.isEmpty { return isInSight(frame) }
+      return true
+    }
+    return isInSight(frame)
+  }
+
+  private func isInSight(_ frame: CGRect) -> Bool {
+    let (own, shown) = (
+      along(frame), along(view.bounds.inset(by: view.adjustedContentInset))
+    )
+    let seen = min(own.end, shown.end) - max(own.start, shown.start)
+    if said.isOfTurnedItem { return seen > 0 }
+    return seen >= min(own.end - own.start, shown.end - shown.start) - 1
+  }
+
+  /// Whether the view rests on a page.
+  var isOnPage: Bool {
+    guard let layout else { return true }
+    let offset = said.isHorizontal ? view.contentOffset.x : view.contentOffset.y
+    return layout.pageStops.nearestPage(to: offset).map {
+      layout.pageStops.offsets(ofPage: $0).contains(offset)
+    } ?? true
+  }
+
+  var explanation: String {
+    "offset \(said.isHorizontal ? view.contentOffset.x : view.contentOffset.y), "
+      + "page \(layout?.currentPage ?? -1), items \(layout?.indexPaths(inPage: layout?.currentPage ?? 0).map(\.item) ?? [])"
+  }
+}
+
+extension SaidItem {
+  /// The alignment of the layout, for a plain one beside it.
+  @MainActor
+  fileprivate var plainAlignment: PageAlignment { kind.make().pageAlignment }
+}
+
+extension PageAlignment {
+  /// The aligned part of a page, as a fraction.
+  fileprivate var saidFraction: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+#endif
