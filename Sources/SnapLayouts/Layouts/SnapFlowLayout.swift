@@ -356,8 +356,9 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
         return
       }
     }
+    // In each frame of a motion, the order is put right anyway.
+    if hasEffects, !ticker.isRunning { orderTicker.start(in: collectionView) }
     if let pages = newPages(of: collectionView) {
-      if hasEffects { orderTicker.start(in: collectionView) }
       handle(.laidOut(pages), snapshot(along: axis))
     } else if state.wantsPasses {
       handle(.laidOut(nil), snapshot(along: axis))
@@ -640,7 +641,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
 
   /// The last value set for `releasePolicy`; nil if there is none.
   private var ownReleasePolicy: ReleasePolicy?
-  /// Puts new views into order in the frame after their layout pass.
+  /// Puts views into order in the frame after a layout pass.
   private lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
     self?.orderTicker.stop()
     self?.orderSubviews()
