@@ -10,7 +10,8 @@ extension CarouselView {
   func layOutCells(_ pass: () -> Void) {
     let version = state.itemsVersion
     pass()
-    if addCopies() { pass() }
+    // A second time if lengths turn out too short once they are rounded.
+    for _ in 0..<2 where updateCopies() { pass() }
     handle(.laidOut(itemsVersion: version))
   }
 
@@ -85,7 +86,8 @@ extension CarouselView {
   private func snapshot(at position: CGFloat) -> CarouselState.Snapshot {
     CarouselState.Snapshot(
       position: position, isBackward: autoplay?.direction == .backward,
-      numberOfPages: layout.numberOfPages, isLooping: layout.isLooping, size: bounds.size)
+      numberOfPages: layout.numberOfPages, isLooping: layout.isLooping, size: bounds.size,
+      height: imageHeight)
   }
 }
 #endif

@@ -23,26 +23,34 @@ extension CarouselView {
     page < items.count * copies ? page % items.count : nil
   }
 
-  /// Repeats the items as often as a loop needs: it must be as long as the view and one more page, or
-  /// the space between two.
+  /// Repeats the items as often as a loop needs, and no more.
   ///
-  /// - Returns: Whether there are more copies now.
-  func addCopies() -> Bool {
-    guard isLoopingEnabled, items.count > 1, !layout.isLooping, layout.numberOfPages > 0 else {
-      return false
+  /// - Returns: Whether their number has changed.
+  func updateCopies() -> Bool {
+    guard layout.numberOfPages > 0 else { return false }
+    let (basis, old) = (copiesBasis, copies)
+    var needed = old
+    if basis != state.basis {
+      needed = basis.copies(of: items.count)
+    } else if !layout.isLooping {
+      needed = max(old, basis.longCopies(of: items.count))
     }
-    let isHorizontal = scrollDirection == .horizontal
-    let length = isHorizontal ? layout.itemSize.width : layout.itemSize.height
-    let availableLength = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
-    let round = (length + spacing) * CGFloat(items.count)
-    // Half a point more than needed, because lengths are rounded to pixels.
-    let rounds = ((availableLength + max(length, spacing) + 0.5) / round).rounded(.up)
-    // With infinite lengths, the number of rounds is infinite or `NaN`.
-    let needed = round >= 1 && rounds.isFinite ? Int(rounds) : 1
-    guard needed > copies else { return false }
-    handle(.repeated(needed))
+    if basis != state.basis || needed != old { handle(.repeated(needed, for: basis)) }
+    guard needed != old else { return false }
+    let index = layout.currentPage % max(1, items.count)
     collectionView.reloadData()
+    // The page of a repetition may be gone; a page of the first round stays.
+    if needed < old { layout.scroll(toPage: index, animated: false) }
     return true
+  }
+
+  private var copiesBasis: CarouselState.Basis {
+    let isHorizontal = scrollDirection == .horizontal
+    return CarouselState.Basis(
+      isLooping: isLoopingEnabled,
+      length: isHorizontal ? layout.itemSize.width : layout.itemSize.height, spacing: spacing,
+      availableLength: isHorizontal ? collectionView.bounds.width : collectionView.bounds.height,
+      tolerance: 1 / max(1, traitCollection.displayScale))
   }
 
   func placeholderHasChanged() {
