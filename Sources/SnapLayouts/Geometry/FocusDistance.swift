@@ -21,8 +21,10 @@ struct FocusDistances {
   private let offset: CGFloat
   /// The last page that begins at the offset or before it.
   private let page: Int
-  /// The page position of the view.
-  private let position: CGFloat
+  /// The pages from there to the view's page position.
+  ///
+  /// Kept apart, both are exact in a long loop.
+  private let beyond: CGFloat
   private let even: (first: CGFloat, pageStride: CGFloat)?
   /// The difference within which an item is where its page is.
   private let tolerance: CGFloat
@@ -34,7 +36,7 @@ struct FocusDistances {
     // The flow layout rounds where an item begins, and the page where it rests.
     tolerance = 1 / stops.displayScale + Tolerance.sum
     page = stops.count > 0 ? stops.lastPage(beginningBy: offset) : 0
-    position = stops.count > 0 ? stops.linePosition(of: offset, after: page, alone: alone) : 0
+    beyond = stops.count > 0 ? stops.pages(from: page, to: offset, alone: alone) : 0
   }
 
   /// The distance between neighboring pages; nil if it varies.
@@ -50,14 +52,14 @@ struct FocusDistances {
         toPixelsAt: geometry.line.displayScale)
       let isOnPage = abs(own - place) <= tolerance
       return FocusDistance(
-        points: (isOnPage ? own : place) - offset, pages: (isOnPage ? page : pages) - position,
+        points: (isOnPage ? own : place) - offset,
+        pages: (isOnPage ? page : pages) - CGFloat(self.page) - beyond,
         pageStride: even.pageStride)
     }
     let (own, pages) = self.place(on: place)
-    let (points, distance) = (own - offset, pages - position)
+    let points = own - offset
     return FocusDistance(
-      points: points, pages: distance,
-      pageStride: distance == 0 ? localGap : points / distance)
+      points: points, pages: pages, pageStride: pages == 0 ? localGap : points / pages)
   }
 
   /// The distance from a point of the content to another one, a number of pages after it, or before it if the number is
@@ -68,8 +70,8 @@ struct FocusDistances {
     if let even { return pages * even.pageStride }
     guard pages != 0, stops.count > 0 else { return 0 }
     let start = offset + distance
-    let position = stops.linePosition(
-      of: start, after: stops.lastPage(beginningBy: start, near: page), alone: alone)
+    let page = stops.lastPage(beginningBy: start, near: page)
+    let position = CGFloat(page) + stops.pages(from: page, to: start, alone: alone)
     let end = stops.offsets(atLinePosition: position + pages, alone: alone)
     return (pages < 0 ? end.lowerBound : end.upperBound) - start
   }
@@ -78,15 +80,18 @@ struct FocusDistances {
   private var alone: CGFloat { geometry.viewport.length }
   private var localGap: CGFloat { stops.count > 0 ? stops.gap(after: page, alone: alone) : alone }
 
-  /// Where an item rests that is at the focus at an offset, and the page position of that place.
+  /// Where an item rests that is at the focus at an offset, and how many pages that is from the view's position.
   private func place(on offset: CGFloat) -> (CGFloat, CGFloat) {
     guard stops.count > 0 else { return (offset, 0) }
     let page = stops.lastPage(beginningBy: offset + tolerance, near: page)
     if stops.isLooping || page >= 0 {
       let lead = geometry.lead(ofStop: page)
       let rest = stops.offset(onPage: page, nearestTo: offset - lead)
-      if abs(rest + lead - offset) <= tolerance { return (rest, CGFloat(page)) }
+      if abs(rest + lead - offset) <= tolerance {
+        return (rest, CGFloat(page - self.page) - beyond)
+      }
     }
-    return (offset, stops.linePosition(of: offset, after: page, alone: alone))
+    let own = stops.pages(from: page, to: offset, alone: alone)
+    return (offset, CGFloat(page - self.page) + (own - beyond))
   }
 }

@@ -51,18 +51,18 @@ extension PageStops {
     return self[page + 1] - offsets(ofPage: page).upperBound
   }
 
-  /// The page position of an offset, beyond an end continued at the distance of the last two pages.
+  /// The pages from a page to the page position of an offset, beyond an end at the distance of the last two pages.
   ///
   /// - Parameters:
+  ///   - page: The last page that begins at the offset or before it; -1 if the offset lies before the first page.
   ///   - offset: Any offset.
-  ///   - page: The last page that begins there or before; -1 if the offset lies before the first page.
   ///   - alone: The distance to the next page where there is only one.
-  /// - Returns: A position without limits.
-  func linePosition(of offset: CGFloat, after page: Int, alone: CGFloat) -> CGFloat {
-    let isBefore = page < 0 && !isLooping
-    let end = isBefore ? self[0] : offsets(ofPage: page).upperBound
-    guard isBefore || offset > end else { return CGFloat(page) }
-    return CGFloat(isBefore ? 0 : page) + (offset - end) / gap(after: page, alone: alone)
+  /// - Returns: A number of pages; 0 on the page.
+  func pages(from page: Int, to offset: CGFloat, alone: CGFloat) -> CGFloat {
+    let gap = gap(after: page, alone: alone)
+    guard page >= 0 || isLooping else { return 1 + (offset - self[0]) / gap }
+    let end = offsets(ofPage: page).upperBound
+    return offset > end ? (offset - end) / gap : 0
   }
 
   /// The offsets at a page position: all those of a page, or one between two pages.
