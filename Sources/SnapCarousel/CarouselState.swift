@@ -14,6 +14,8 @@ struct CarouselState {
   private(set) var shownCells: [CarouselCell] = []
   /// What the last layout pass showed; nil until the present items have been laid out.
   private(set) var snapshot: Snapshot?
+  /// The height of an image when the host was last asked to read it; nil if it wasn't known.
+  private(set) var toldHeight: CGFloat?
   /// The number of changes of the items, and the number of those that the cells show.
   private(set) var itemsVersion = 0
   private var laidOutVersion = 0
@@ -28,6 +30,8 @@ struct CarouselState {
     case itemsChanged
     /// The collection view is about to have each item a number of times, as long as the basis stays the same.
     case repeated(Int, for: Basis)
+    /// The host is about to read the height of an image.
+    case heightTold(CGFloat?)
     /// The collection view has shown a cell, or has taken one away.
     case cellsChanged
     /// A layout pass is over, which began when the items had changed this number of times.
@@ -49,6 +53,7 @@ struct CarouselState {
       (copies, basis, snapshot) = (1, nil, nil)
       itemsVersion += 1
     case .repeated(let count, let basis): (copies, self.basis) = (count, basis)
+    case .heightTold(let height): toldHeight = height
     case .cellsChanged: hasOtherCells = true
     case .laidOut(let version):
       laidOutVersion = version
@@ -61,7 +66,7 @@ struct CarouselState {
       let (old, new) = (snapshot, found.following(snapshot))
       (snapshot, shownCells) = (new, cells ?? shownCells)
       let needsImages = cells != nil || old?.needsSameImages(as: new) != true
-      let hasSameHeight = old?.size == new.size && old?.height == new.height
+      let hasSameHeight = old?.size == new.size && toldHeight == new.height
       return (hasSameHeight ? [] : [.updateHeight])
         + (needsImages ? [.updateImages] : [])
     }

@@ -23,7 +23,7 @@ extension CarouselView {
       handle(.shown(snapshot(at: position), cells: cells))
       fadeCaptions(at: position)
     case .updateImages: updateImages()
-    case .updateHeight: invalidateIntrinsicContentSize()
+    case .updateHeight: updateHeight()
     }
   }
 

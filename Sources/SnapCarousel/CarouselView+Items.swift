@@ -12,7 +12,7 @@ extension CarouselView {
     collectionView.isScrollEnabled = items.count > 1
     placeholderView.isHidden = !items.isEmpty
     updatePageControl()
-    invalidateIntrinsicContentSize()
+    updateHeight()
     collectionView.reloadData()
     // Otherwise the layout keeps the page, which has the same number as the item.
     if let repeated { layout.scroll(toPage: repeated, animated: false) }
@@ -56,7 +56,7 @@ extension CarouselView {
   func placeholderHasChanged() {
     placeholderView.image = placeholder
     placeholderView.contentMode = imageContentMode
-    invalidateIntrinsicContentSize()
+    updateHeight()
     showSetting()
     showImages()
   }
@@ -98,6 +98,14 @@ extension CarouselView {
       pageSizing == .viewport || scrollDirection == .vertical ? bounds.width : size.width
     guard width > 0, let ratio = imageAspectRatio ?? lowestRatio else { return nil }
     return width / ratio
+  }
+
+  /// Makes the host read the height.
+  ///
+  /// Before a layout pass, the height may be that of earlier settings; then the pass calls this again.
+  func updateHeight() {
+    handle(.heightTold(imageHeight))
+    invalidateIntrinsicContentSize()
   }
 
   /// The least width of an image of the app divided by its height.
