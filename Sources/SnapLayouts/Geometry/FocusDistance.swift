@@ -73,7 +73,7 @@ struct FocusDistances {
     let page = stops.lastPage(beginningBy: start, near: page)
     let position = CGFloat(page) + stops.pages(from: page, to: start, alone: alone)
     let end = stops.offsets(atLinePosition: position + pages, alone: alone)
-    return (pages < 0 ? end.lowerBound : end.upperBound) - start
+    return (pages < 0 ? end.minimum : end.maximum) - start
   }
 
   private var stops: PageStops { geometry.line }

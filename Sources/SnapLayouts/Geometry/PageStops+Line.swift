@@ -57,22 +57,22 @@ extension PageStops {
   ///   - page: The last page that begins at the offset or before it; -1 if the offset lies before the first page.
   ///   - offset: Any offset.
   ///   - alone: The distance to the next page where there is only one.
-  /// - Returns: A number of pages; 0 on the page.
+  /// - Returns: A number of pages; 0 on the page, and in an empty viewport with a single page.
   func pages(from page: Int, to offset: CGFloat, alone: CGFloat) -> CGFloat {
     let gap = gap(after: page, alone: alone)
-    guard page >= 0 || isLooping else { return 1 + (offset - self[0]) / gap }
+    guard page >= 0 || isLooping else { return 1 + ((offset - self[0]) / gap).corrected() }
     let end = offsets(ofPage: page).upperBound
-    return offset > end ? (offset - end) / gap : 0
+    return offset > end ? ((offset - end) / gap).corrected() : 0
   }
 
   /// The offsets at a page position: all those of a page, or one between two pages.
-  func offsets(atLinePosition position: CGFloat, alone: CGFloat) -> ClosedRange<CGFloat> {
+  func offsets(atLinePosition position: CGFloat, alone: CGFloat) -> Extent {
     let limit = CGFloat(Self.pageLimit)
     let page = clamped(Int(position.rounded(.down).clamped(to: -limit...limit)))
     let (own, rest) = (offsets(ofPage: page), position - CGFloat(page))
-    guard rest != 0 else { return own }
+    guard rest != 0 else { return Extent(own.lowerBound, own.upperBound) }
     let offset =
       (rest < 0 ? own.lowerBound : own.upperBound) + rest * gap(after: page, alone: alone)
-    return offset...offset
+    return Extent(offset, offset)
   }
 }

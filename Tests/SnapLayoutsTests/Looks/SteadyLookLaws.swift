@@ -26,9 +26,12 @@ import UIKit
         case .any: true
         case .short: (lengths.max() ?? 0) < 500
         case .ofOneSize: lengths.count == 1 && contents == .line
+        case .ofOneSizeInTheMiddle:
+          lengths.count == 1 && contents == .line && alignment == .center
+            && lengths[0] > viewport / 2
         case .pages: lengths == [viewport] && viewport < 500 && contents == .line
         }
-      return (suits ? 1 : 3) + 1e-6
+      return (suits ? 1 : 4) + 1e-6
     }
 
     var description: String {
@@ -82,7 +85,7 @@ import UIKit
   }
 
   /// The items for which an effect is made.
-  private enum Items { case any, short, ofOneSize, pages }
+  private enum Items { case any, short, ofOneSize, ofOneSizeInTheMiddle, pages }
 
   private nonisolated static let effects: [(name: String, suits: Items, effects: [ItemEffect])] = [
     ("zoom", .short, [.zoom()]), ("fade", .any, [.fade()]), ("tilt", .any, [.tilt()]),
@@ -95,7 +98,7 @@ import UIKit
     ("upright wheel", .ofOneSize, [.ferrisWheel(upright: true)]),
     ("carousel", .ofOneSize, [.carousel()]),
     ("overlapping carousel", .ofOneSize, [.carousel(spacing: .fixed(-40))]),
-    ("peeking carousel", .ofOneSize, [.carousel(spacing: .peek(30))]),
+    ("peeking carousel", .ofOneSizeInTheMiddle, [.carousel(spacing: .peek(30))]),
   ]
 
   /// Where the corners of each visible item are on the screen.
