@@ -8,10 +8,14 @@ import UIKit
 struct CarouselState {
   /// The number of times that the collection view has each item, so that few items fill a loop.
   private(set) var copies = 1
+  /// What the number of copies was decided for; nil until it is.
+  private(set) var basis: Basis?
   /// The cells of the last layout pass.
   private(set) var shownCells: [CarouselCell] = []
   /// What the last layout pass showed; nil until the present items have been laid out.
   private(set) var snapshot: Snapshot?
+  /// The height of an image when the host was last asked to read it; nil if it wasn't known.
+  private(set) var toldHeight: CGFloat?
   /// The number of changes of the items, and the number of those that the cells show.
   private(set) var itemsVersion = 0
   private var laidOutVersion = 0
@@ -24,8 +28,10 @@ struct CarouselState {
   enum Event {
     /// The app has set other items.
     case itemsChanged
-    /// The collection view is about to have each item a number of times.
-    case repeated(Int)
+    /// The collection view is about to have each item a number of times, as long as the basis stays the same.
+    case repeated(Int, for: Basis)
+    /// The host is about to read the height of an image.
+    case heightTold(CGFloat?)
     /// The collection view has shown a cell, or has taken one away.
     case cellsChanged
     /// A layout pass is over, which began when the items had changed this number of times.
@@ -44,9 +50,10 @@ struct CarouselState {
   mutating func handle(_ event: Event) -> [Command] {
     switch event {
     case .itemsChanged:
-      (copies, snapshot) = (1, nil)
+      (copies, basis, snapshot) = (1, nil, nil)
       itemsVersion += 1
-    case .repeated(let count): copies = count
+    case .repeated(let count, let basis): (copies, self.basis) = (count, basis)
+    case .heightTold(let height): toldHeight = height
     case .cellsChanged: hasOtherCells = true
     case .laidOut(let version):
       laidOutVersion = version
@@ -59,9 +66,36 @@ struct CarouselState {
       let (old, new) = (snapshot, found.following(snapshot))
       (snapshot, shownCells) = (new, cells ?? shownCells)
       let needsImages = cells != nil || old?.needsSameImages(as: new) != true
-      return (old?.size == new.size ? [] : [.updateHeight]) + (needsImages ? [.updateImages] : [])
+      let hasSameHeight = old?.size == new.size && toldHeight == new.height
+      return (hasSameHeight ? [] : [.updateHeight])
+        + (needsImages ? [.updateImages] : [])
     }
     return []
+  }
+
+  /// Lengths along the scroll direction, which decide how many copies a loop needs.
+  struct Basis: Equatable {
+    var isLooping: Bool
+    var length, spacing, availableLength: CGFloat
+    /// A pixel in points, by which a round may be too short.
+    var tolerance: CGFloat
+
+    /// How often a number of items must be there: they must be as long as the view and one more page, or the space
+    /// between two, and longer by a slack.
+    private func copies(of count: Int, slack: CGFloat) -> Int {
+      let round = (length + spacing) * CGFloat(count)
+      let rounds = ((availableLength + max(length, spacing) + slack) / round).rounded(.up)
+      // With infinite lengths, the number of rounds is infinite or `NaN`.
+      return isLooping && count > 1 && round >= 1 && rounds.isFinite ? max(1, Int(rounds)) : 1
+    }
+
+    /// The copies that are enough, unless rounding to pixels makes the items of one too short.
+    func copies(of count: Int) -> Int {
+      copies(of: count, slack: -tolerance) == 1 ? 1 : longCopies(of: count)
+    }
+
+    /// The copies that are enough however lengths are rounded to pixels.
+    func longCopies(of count: Int) -> Int { copies(of: count, slack: 0.5) }
   }
 
   /// What a layout pass has shown.
@@ -72,6 +106,8 @@ struct CarouselState {
     var numberOfPages: Int
     var isLooping: Bool
     var size: CGSize
+    /// The height of an image; nil if it isn't known.
+    var height: CGFloat?
 
     /// The page nearest to the position.
     private var page: Int { Int(position.rounded()) }

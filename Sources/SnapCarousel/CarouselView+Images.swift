@@ -10,7 +10,8 @@ extension CarouselView {
   func layOutCells(_ pass: () -> Void) {
     let version = state.itemsVersion
     pass()
-    if addCopies() { pass() }
+    // A second time if lengths turn out too short once they are rounded.
+    for _ in 0..<2 where updateCopies() { pass() }
     handle(.laidOut(itemsVersion: version))
   }
 
@@ -22,7 +23,7 @@ extension CarouselView {
       handle(.shown(snapshot(at: position), cells: cells))
       fadeCaptions(at: position)
     case .updateImages: updateImages()
-    case .updateHeight: invalidateIntrinsicContentSize()
+    case .updateHeight: updateHeight()
     }
   }
 
@@ -85,7 +86,8 @@ extension CarouselView {
   private func snapshot(at position: CGFloat) -> CarouselState.Snapshot {
     CarouselState.Snapshot(
       position: position, isBackward: autoplay?.direction == .backward,
-      numberOfPages: layout.numberOfPages, isLooping: layout.isLooping, size: bounds.size)
+      numberOfPages: layout.numberOfPages, isLooping: layout.isLooping, size: bounds.size,
+      height: imageHeight)
   }
 }
 #endif

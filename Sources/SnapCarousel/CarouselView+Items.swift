@@ -12,7 +12,7 @@ extension CarouselView {
     collectionView.isScrollEnabled = items.count > 1
     placeholderView.isHidden = !items.isEmpty
     updatePageControl()
-    invalidateIntrinsicContentSize()
+    updateHeight()
     collectionView.reloadData()
     // Otherwise the layout keeps the page, which has the same number as the item.
     if let repeated { layout.scroll(toPage: repeated, animated: false) }
@@ -23,32 +23,40 @@ extension CarouselView {
     page < items.count * copies ? page % items.count : nil
   }
 
-  /// Repeats the items as often as a loop needs: it must be as long as the view and one more page, or
-  /// the space between two.
+  /// Repeats the items as often as a loop needs, and no more.
   ///
-  /// - Returns: Whether there are more copies now.
-  func addCopies() -> Bool {
-    guard isLoopingEnabled, items.count > 1, !layout.isLooping, layout.numberOfPages > 0 else {
-      return false
+  /// - Returns: Whether their number has changed.
+  func updateCopies() -> Bool {
+    guard layout.numberOfPages > 0 else { return false }
+    let (basis, old) = (copiesBasis, copies)
+    var needed = old
+    if basis != state.basis {
+      needed = basis.copies(of: items.count)
+    } else if !layout.isLooping {
+      needed = max(old, basis.longCopies(of: items.count))
     }
-    let isHorizontal = scrollDirection == .horizontal
-    let length = isHorizontal ? layout.itemSize.width : layout.itemSize.height
-    let availableLength = isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
-    let round = (length + spacing) * CGFloat(items.count)
-    // Half a point more than needed, because lengths are rounded to pixels.
-    let rounds = ((availableLength + max(length, spacing) + 0.5) / round).rounded(.up)
-    // With infinite lengths, the number of rounds is infinite or `NaN`.
-    let needed = round >= 1 && rounds.isFinite ? Int(rounds) : 1
-    guard needed > copies else { return false }
-    handle(.repeated(needed))
+    if basis != state.basis || needed != old { handle(.repeated(needed, for: basis)) }
+    guard needed != old else { return false }
+    let index = layout.currentPage % max(1, items.count)
     collectionView.reloadData()
+    // The page of a repetition may be gone; a page of the first round stays.
+    if needed < old { layout.scroll(toPage: index, animated: false) }
     return true
+  }
+
+  private var copiesBasis: CarouselState.Basis {
+    let isHorizontal = scrollDirection == .horizontal
+    return CarouselState.Basis(
+      isLooping: isLoopingEnabled,
+      length: isHorizontal ? layout.itemSize.width : layout.itemSize.height, spacing: spacing,
+      availableLength: isHorizontal ? collectionView.bounds.width : collectionView.bounds.height,
+      tolerance: 1 / max(1, traitCollection.displayScale))
   }
 
   func placeholderHasChanged() {
     placeholderView.image = placeholder
     placeholderView.contentMode = imageContentMode
-    invalidateIntrinsicContentSize()
+    updateHeight()
     showSetting()
     showImages()
   }
@@ -90,6 +98,14 @@ extension CarouselView {
       pageSizing == .viewport || scrollDirection == .vertical ? bounds.width : size.width
     guard width > 0, let ratio = imageAspectRatio ?? lowestRatio else { return nil }
     return width / ratio
+  }
+
+  /// Makes the host read the height.
+  ///
+  /// Before a layout pass, the height may be that of earlier settings; then the pass calls this again.
+  func updateHeight() {
+    handle(.heightTold(imageHeight))
+    invalidateIntrinsicContentSize()
   }
 
   /// The least width of an image of the app divided by its height.

@@ -51,7 +51,7 @@ open class CarouselView: UIView {
   public var imageAspectRatio: CGFloat? {
     didSet {
       imageAspectRatio = imageAspectRatio?.aspectRatio
-      invalidateIntrinsicContentSize()
+      updateHeight()
     }
   }
 

@@ -196,7 +196,7 @@ struct CarouselLoopTests {
   /// Thousands of copies would be on the screen at once.
   @Test func `items on top of each other aren't repeated`() {
     let carousel = screen(2, .viewport, spacing: -299.8).carousel
-    #expect(!carousel.addCopies())
+    #expect(!carousel.updateCopies())
     #expect(carousel.copies == 1)
   }
 

@@ -45,7 +45,7 @@ struct CarouselNumberTests {
         #expect(screen.simulation.faults.isEmpty, "\(name) = \(number)")
         #expect((0..<count).contains(screen.carousel.currentIndex), "\(name) = \(number)")
         #expect(screen.carousel.collectionView.visibleCells.count <= 400, "\(name) = \(number)")
-        #expect(!screen.carousel.addCopies(), "\(name) = \(number)")
+        #expect(!screen.carousel.updateCopies(), "\(name) = \(number)")
       }
     }
   }

@@ -4,7 +4,7 @@ extension ItemEffect {
   /// Makes items at the sides smaller and fainter, and keeps the gap between them.
   ///
   /// Scaling alone increases the gap between neighbors. This effect keeps the same visible gap
-  /// everywhere and at every moment, whatever the line spacing of the flow layout is. With a
+  /// everywhere and at every moment, whatever the line spacing and the section insets of the flow layout are. With a
   /// negative gap, items overlap, with nearer items in front. Items move together by at most two
   /// pages.
   ///

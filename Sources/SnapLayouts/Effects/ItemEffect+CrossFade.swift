@@ -9,8 +9,8 @@ extension ItemEffect {
   /// is opaque even if it rests half a pixel off. The effect looks the same in both directions.
   /// Pages at a distance of a page and more are transparent.
   ///
-  /// Use it for layouts in which each item is a page, with pages of one size. Reduce Motion doesn't
-  /// change the effect, because nothing moves.
+  /// Use it for layouts in which each item is a page. Pages of one size cover each other; the space between them makes
+  /// no difference. Reduce Motion doesn't change the effect, because nothing moves.
   public static var crossFade: ItemEffect {
     ItemEffect(overscan: 1, reach: { $0.reachOfPage }, reducedMotion: .unchanged) {
       position, appearance in

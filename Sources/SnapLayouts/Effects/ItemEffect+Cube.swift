@@ -3,8 +3,8 @@ import Foundation
 extension ItemEffect {
   /// Turns from page to page like from side to side of a cube.
   ///
-  /// Two neighboring pages are sides at a right angle that meet at an edge, whatever the line
-  /// spacing is. The edge follows the finger across the screen. Pages at a distance of more than a
+  /// Two neighboring pages are sides at a right angle that meet at an edge, whatever the space
+  /// between them is. The edge follows the finger across the screen. Pages at a distance of more than a
   /// page are hidden.
   ///
   /// Use it for pages that fill the viewport. Reduce Motion turns the effect off; then pages slide.

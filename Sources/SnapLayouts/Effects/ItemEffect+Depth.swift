@@ -6,8 +6,8 @@ extension ItemEffect {
   /// The page at the focus and those before it move as in the flow layout. The next page stays
   /// behind, where it will rest; it grows and becomes opaque while the front page leaves.
   ///
-  /// Use it for layouts in which each item is a page, with items of one size. Reduce Motion turns
-  /// the effect off; then pages slide.
+  /// Use it for layouts in which each item is a page. Pages of one size cover each other; the space between them makes
+  /// no difference. Reduce Motion turns the effect off; then pages slide.
   ///
   /// Scroll to items with ``SnapFlowLayout/scroll(toItemAt:animated:completion:)``: the collection view's own
   /// `scrollToItem` scrolls to the position of an item on the screen.

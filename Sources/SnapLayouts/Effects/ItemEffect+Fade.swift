@@ -3,6 +3,8 @@ import Foundation
 extension ItemEffect {
   /// Changes the alpha of items by their distance from the focus.
   ///
+  /// Nearer items are in front, unless an effect before it has set another order.
+  ///
   /// - Parameters:
   ///   - focused: The alpha at the focus, 0 … 1; values out of range count as the nearer end.
   ///   - resting: The alpha at the distance and beyond, 0 … 1, corrected in the same way.
@@ -20,6 +22,7 @@ extension ItemEffect {
       let gradual = position.falloff(over: distance)
       let fraction = falloff == .step ? gradual.rounded(.down) : gradual
       appearance.alpha *= focused + (resting - focused) * fraction
+      if appearance.zIndex == 0 { appearance.zIndex = position.orderByNearness() }
     }
   }
 }

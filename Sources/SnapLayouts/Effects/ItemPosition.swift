@@ -4,11 +4,15 @@ import Foundation
 ///
 /// The focus is the point of the viewport that pages align with.
 public struct ItemPosition: Sendable, Equatable {
-  /// The distance from the focus to the middle of the item along the axis, in points; negative
-  /// before it.
+  /// The distance from the focus to the item along the axis, in points; negative before it.
+  ///
+  /// It is measured to the point of the item that pages align with, which is the item's middle if they are
+  /// centered. Where an item's page rests, it is 0, and it stays 0 while a page longer than the viewport scrolls.
   public let distance: CGFloat
 
   /// The distance between neighboring pages in points; 0 if there is none.
+  ///
+  /// Where distances differ, it is the mean of those between the focus and the item.
   public let pageStride: CGFloat
 
   /// The size of the item in points.
@@ -23,7 +27,10 @@ public struct ItemPosition: Sendable, Equatable {
   /// The course of the effect that gets this position.
   var easing = ItemEffect.Easing.linear
 
-  /// Creates a position; negative lengths count as 0.
+  /// The distance in pages, in proportion to the distance between two pages.
+  private let pages: CGFloat
+
+  /// Creates a position among pages that are all equally far apart; negative lengths count as 0.
   ///
   /// - Parameters:
   ///   - distance: The distance from the focus to the middle of the item, in points.
@@ -34,8 +41,17 @@ public struct ItemPosition: Sendable, Equatable {
   public init(
     distance: CGFloat, pageStride: CGFloat, itemSize: CGSize, viewportSize: CGSize, axis: ScrollAxis
   ) {
-    self.distance = distance.corrected()
-    self.pageStride = max(0, pageStride.corrected())
+    let (distance, pageStride) = (distance.corrected(), max(0, pageStride.corrected()))
+    self.init(
+      FocusDistance(points: distance, pages: distance / pageStride, pageStride: pageStride),
+      itemSize: itemSize, viewportSize: viewportSize, axis: axis)
+  }
+
+  init(_ distance: FocusDistance, itemSize: CGSize, viewportSize: CGSize, axis: ScrollAxis) {
+    self.distance = distance.points.corrected()
+    pageStride = max(0, distance.pageStride.corrected())
+    // Divided by a page stride of 0, it isn't finite, and counts as 0.
+    pages = distance.pages.corrected()
     self.itemSize = Self.corrected(itemSize)
     self.viewportSize = Self.corrected(viewportSize)
     self.axis = axis
@@ -43,14 +59,18 @@ public struct ItemPosition: Sendable, Equatable {
 
   /// The distance in pages: -1 is a page before the focus, 0.5 half a page after it.
   ///
+  /// Where a page rests, it is exactly 0 for the item of the page, and -1 and 1 for the items of the pages next to
+  /// it, however far these are. Between two pages it is in proportion to the distance, as
+  /// ``SnapFlowLayout/pagePosition`` is, and it never jumps. Where a page has several items, those that aren't
+  /// aligned lie between two whole numbers. At an end without padding, pages that the view can't align
+  /// count as if it could, so their items don't reach 0.
+  ///
   /// It is 0 if the page stride is 0. An easing changes it between whole pages.
   public var progress: CGFloat {
-    // Divided by a page stride of 0, it isn't finite, and counts as 0.
-    let progress = (distance / pageStride).corrected()
-    guard easing != .linear else { return progress }
-    let page = abs(progress).rounded(.down)
-    let eased = page + easing.progress(at: abs(progress) - page)
-    return progress < 0 ? -eased : eased
+    guard easing != .linear else { return pages }
+    let page = abs(pages).rounded(.down)
+    let eased = page + easing.progress(at: abs(pages) - page)
+    return pages < 0 ? -eased : eased
   }
 
   private static func corrected(_ size: CGSize) -> CGSize {

@@ -10,9 +10,11 @@ struct EffectRenderer {
   private let effects: [ItemEffect]
   private let axis: ScrollAxis
   private let alignment: PageAlignment
+  private let distances: FocusDistances
   /// The point of the content that pages align with, along the axis.
   private let focus: CGFloat
-  private let pageStride: CGFloat
+  /// The offsets at which an item is at the focus, given where it is.
+  private let rule: OffsetRule
   private let viewport: Extent
   private let viewportSize: CGSize
   /// The length of each item; nil if they may differ.
@@ -26,8 +28,9 @@ struct EffectRenderer {
     self.effects = effects
     self.axis = axis
     alignment = geometry.setting.alignment
+    distances = FocusDistances(geometry, at: offset)
     focus = geometry.focus(at: offset)
-    pageStride = geometry.pageStride(near: offset)
+    rule = geometry.placedRule
     viewport = Extent(
       start: offset + geometry.viewport.leadingInset, length: geometry.viewport.length)
     viewportSize = CGSize(along: viewport.length, across: viewportAcross, axis: axis)
@@ -43,17 +46,22 @@ struct EffectRenderer {
     let (overscan, fraction) = (effects.overscan, alignment.fraction)
     return Extent(
       extent.minimum
-        - reach(beyond: focus - extent.minimum, itemFraction: 1 - fraction, atMost: overscan.before),
+        - reach(
+          beyond: focus - extent.minimum, itemFraction: 1 - fraction,
+          atMost: -distances.length(ofPages: -overscan.before, beyond: extent.minimum - focus)),
       extent.maximum
-        + reach(beyond: extent.maximum - focus, itemFraction: fraction, atMost: overscan.after))
+        + reach(
+          beyond: extent.maximum - focus, itemFraction: fraction,
+          atMost: distances.length(ofPages: overscan.after, beyond: extent.maximum - focus)))
   }
 
   /// How far beyond an edge at a distance from the focus effects make items visible.
   private func reach(
-    beyond distance: CGFloat, itemFraction: CGFloat, atMost pages: CGFloat
+    beyond distance: CGFloat, itemFraction: CGFloat, atMost most: CGFloat
   ) -> CGFloat {
-    let most = pages * pageStride
-    guard most > 0, distance >= 0, let itemLength else { return most }
+    guard most > 0, distance >= 0, let itemLength, let pageStride = distances.evenPageStride else {
+      return most
+    }
     let edge = ScreenEdge(
       itemDistance: distance + itemFraction * itemLength, itemLength: itemLength,
       pageStride: pageStride, viewportLength: viewportSize[along: axis])
@@ -153,10 +161,11 @@ struct EffectRenderer {
   }
 
   private func position(of size: CGSize, at center: CGPoint) -> ItemPosition {
-    let length = size[along: axis]
+    let (middle, length) = (center[along: axis], size[along: axis])
+    let extent = Extent(start: middle - length / 2, length: length)
     return ItemPosition(
-      distance: center[along: axis] + (alignment.fraction - 0.5) * length - focus,
-      pageStride: pageStride, itemSize: size, viewportSize: viewportSize, axis: axis)
+      distances.distance(toItemAt: rule.offsets(showing: extent)), itemSize: size,
+      viewportSize: viewportSize, axis: axis)
   }
 }
 #endif

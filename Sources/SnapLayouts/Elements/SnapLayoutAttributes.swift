@@ -9,6 +9,8 @@ open class SnapLayoutAttributes: UICollectionViewLayoutAttributes {
   /// The distance of the item from the focus, in pages: -1 is a page before it, 0.5 half a page
   /// after it.
   ///
+  /// Where a page rests, it is exactly 0 for the item of the page, and -1 and 1 for the items of its neighbors, however
+  /// far apart they are; see ``ItemPosition/progress``.
   /// The default is 0, also for headers and footers. The value is up to date whenever a cell gets
   /// attributes. With effects, cells get new ones in every frame; otherwise only with
   /// ``SnapFlowLayout/reportsPageProgress``.

@@ -6,13 +6,13 @@ extension UICollectionView {
   /// Puts the visible cells, headers and footers into the order in which they are drawn.
   ///
   /// A touch hits the last subview that contains it, whatever lies in front. A collection view may
-  /// leave its subviews in the order in which they came, while effects change what lies in front.
+  /// leave its subviews in the order in which they came, while effects change what lies in front. Each frame in which the
+  /// view moves ends with this call, and one frame after any other layout pass.
   func orderElements() {
     // The last offset may not have been laid out yet.
     layoutIfNeeded()
-    let places = subviews.enumerated().filter {
-      $0.element is UICollectionReusableView
-    }
+    guard !subviews.areInOrder else { return }
+    let places = subviews.enumerated().filter { $0.element is UICollectionReusableView }
     let ordered = places.sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
     }
@@ -24,6 +24,19 @@ extension UICollectionView {
       exchangeSubview(at: place, withSubviewAt: other)
       views.swapAt(place, other)
     }
+  }
+}
+
+extension [UIView] {
+  /// Whether the cells, headers and footers are in the order in which they are drawn.
+  @MainActor fileprivate var areInOrder: Bool {
+    var front = -CGFloat.infinity
+    for view in self where view is UICollectionReusableView {
+      let position = view.layer.zPosition
+      guard position >= front else { return false }
+      front = position
+    }
+    return true
   }
 }
 #endif

@@ -78,6 +78,26 @@ extension PageExtents {
     itemExtents.indices.contains(item) ? itemExtents[item] : extents[line]
   }
 
+  /// The extent of the first of the lines that a page has joined; nil if there is no such page.
+  func firstLine(ofPage page: Int, of lines: PageExtents) -> Extent? {
+    grouping.items(inPage: page).first.flatMap(lines.grouping.page(forItem:))
+      .flatMap(lines.extent(of:))
+  }
+
+  /// The line of the stops of these pages, on which a page counts as one point if it shows a single line.
+  ///
+  /// - Complexity: O(1) for equal pages, otherwise O(pages).
+  func line(of stops: PageStops, showing lines: PageExtents) -> PageStops {
+    stops.line { hasOneLine($0, of: lines, in: stops) }
+  }
+
+  /// Whether a stop of these pages shows a single line.
+  private func hasOneLine(_ stop: Int, of lines: PageExtents, in stops: PageStops) -> Bool {
+    let pages = stops.grouping.items(inPage: stop)
+    return pages.count == 1
+      && firstLine(ofPage: pages.lowerBound, of: lines) == extents[pages.lowerBound]
+  }
+
   /// The lines joined into pages.
   ///
   /// - Complexity: O(1) for equal lines, otherwise O(lines).

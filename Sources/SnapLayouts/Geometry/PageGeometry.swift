@@ -16,6 +16,8 @@ final class PageGeometry: Sendable {
   /// The loop that the content forms; nil if it has ends.
   let loop: LoopGeometry?
   let stops: PageStops
+  /// The same pages, also those that the view can't reach.
+  let line: PageStops
   private let padding: EdgePadding
   /// The offsets that show extents of the flow layout.
   private let rule: OffsetRule
@@ -65,7 +67,8 @@ final class PageGeometry: Sendable {
         viewport.contentLength = viewport.boundsLength + 1
       }
     }
-    self.init(pages, in: viewport, loop: pages.loop, rule: pages.rule, stops: pages.stops)
+    self.init(
+      pages, in: viewport, loop: pages.loop, rule: pages.rule, stops: pages.stops, line: pages.line)
   }
 
   /// Creates pages whose content is as long as lines and padding make it.
@@ -98,18 +101,19 @@ final class PageGeometry: Sendable {
     viewport.contentLength =
       loop?.span ?? groups.content.length + padding.leading + padding.trailing
     rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
-    stops = groups.stops(rule, in: viewport, period: loop?.period)
-    (self.viewport, self.loop, self.padding) = (viewport, loop, padding)
+    let stops = groups.stops(rule, in: viewport, period: loop?.period)
+    line = groups.line(of: stops, showing: lines)
+    (self.viewport, self.loop, self.padding, self.stops) = (viewport, loop, padding, stops)
   }
 
   /// Creates the same pages at other offsets.
   private init(
     _ pages: PageGeometry, in viewport: Viewport, loop: LoopGeometry?, rule: OffsetRule,
-    stops: PageStops
+    stops: PageStops, line: PageStops
   ) {
     (groups, lines, grid, setting) = (pages.groups, pages.lines, pages.grid, pages.setting)
     (self.viewport, self.loop, padding) = (viewport, loop, pages.padding)
-    (self.rule, self.stops) = (rule, stops)
+    (self.rule, self.stops, self.line) = (rule, stops, line)
   }
 
   /// The same pages, with their loop shifted by a distance.
@@ -118,9 +122,10 @@ final class PageGeometry: Sendable {
   func shifted(by distance: CGFloat) -> PageGeometry {
     guard let loop = loop?.shifted(by: distance), distance != 0 else { return self }
     let rule = viewport.offsetRule(setting.alignment, margin: setting.margin, shift: loop.phase)
+    let stops = groups.stops(rule, in: viewport, period: loop.period)
     return PageGeometry(
-      self, in: viewport, loop: loop, rule: rule,
-      stops: groups.stops(rule, in: viewport, period: loop.period))
+      self, in: viewport, loop: loop, rule: rule, stops: stops,
+      line: groups.line(of: stops, showing: lines))
   }
 
   /// Whether there are pages, and bounds that can show them.
@@ -286,9 +291,22 @@ final class PageGeometry: Sendable {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
-  /// The distance between the pages around an offset; it isn't 0 unless the viewport is empty.
-  func pageStride(near offset: CGFloat) -> CGFloat {
-    stops.pageStride(near: offset) ?? viewport.length
+  /// The offsets that show extents of the content, where padding or a loop has placed them.
+  var placedRule: OffsetRule {
+    viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
+  }
+
+  /// Whether pages may begin with a header.
+  var hasLeads: Bool { setting.beginsWithHeaders && !lines.content.headers.isEmpty }
+
+  /// The length of the header with which a stop of the line begins; 0 without one.
+  ///
+  /// - Complexity: O(log lines).
+  func lead(ofStop stop: Int) -> CGFloat {
+    guard hasLeads else { return 0 }
+    let group = line.frontGroup(ofPage: stop)
+    guard let first = groups.firstLine(ofPage: group, of: lines) else { return 0 }
+    return first.minimum - groups.extents[group].minimum
   }
 }
 

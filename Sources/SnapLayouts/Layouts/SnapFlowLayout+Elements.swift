@@ -58,7 +58,7 @@ extension SnapFlowLayout {
 
   /// Puts the visible elements into the order in which they are drawn, which effects may change.
   func orderSubviews() {
-    if hasEffects { collectionView?.orderElements() }
+    if hasEffects, isInUse { collectionView?.orderElements() }
   }
 }
 

@@ -17,8 +17,9 @@ extension SnapFlowLayout {
 
   /// Adopts the pages that a layout pass finds.
   func layOutPages(in collectionView: UICollectionView) {
+    // In each frame of a motion, the order is put right anyway.
+    if hasEffects, !ticker.isRunning { orderTicker.start(in: collectionView) }
     if let pages = newPages(of: collectionView) {
-      if hasEffects { orderTicker.start(in: collectionView) }
       handle(.laidOut(pages), snapshot(along: axis))
     } else if state.wantsPasses {
       handle(.laidOut(nil), snapshot(along: axis))

@@ -51,9 +51,7 @@ extension SnapFlowLayout {
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
     case .placeElements: invalidateEffects()
     case .startTicking: ticker.start(in: collectionView)
-    case .stopTicking:
-      ticker.stop()
-      orderSubviews()
+    case .stopTicking: ticker.stop()
     case .announce(let page): announce(page: page)
     }
   }
@@ -77,6 +75,7 @@ extension SnapFlowLayout {
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)
     }
+    orderSubviews()
   }
 
   private func callBack(_ report: Report) {

@@ -327,7 +327,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   var pageControlLink: PageControlLink?
   private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
   private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
-  /// Puts new views into order in the frame after their layout pass.
+  /// Puts views into order in the frame after a layout pass.
   private(set) lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in
     self?.orderTicker.stop()
     self?.orderSubviews()

@@ -16,10 +16,11 @@ final class CarouselScreen {
 
   init(
     _ items: [CarouselItem] = [], endsWhenCancelled: Bool = true,
-    safeAreaInsets: UIEdgeInsets = .zero, configure: (CarouselView) -> Void = { _ in }
+    safeAreaInsets: UIEdgeInsets = .zero, carousel: CarouselView = CarouselView(frame: .zero),
+    configure: (CarouselView) -> Void = { _ in }
   ) {
     loader = PatientLoader(endsWhenCancelled: endsWhenCancelled)
-    carousel = CarouselView(frame: .zero)
+    self.carousel = carousel
     simulation = Simulation(
       size: CGSize(width: 300, height: 150), scale: CGFloat(Effort.settings.displayScale ?? 2),
       safeAreaInsets: safeAreaInsets,

@@ -119,7 +119,7 @@ struct EffectLaws {
       let orders = [look.zIndex, other.zIndex].sorted()
       let isStrict =
         orders[0]
-        + (orders[0] == 0 || sample.kind == .fade || sample.position.distance == 0 ? 0 : 1)
+        + (orders[0] == 0 || sample.position.distance == 0 ? 0 : 1)
         == orders[1]
       let agrees =
         abs(look.alpha - other.alpha) < 1e-9

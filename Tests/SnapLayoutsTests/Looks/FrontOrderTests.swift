@@ -41,7 +41,8 @@ struct FrontOrderTests {
   ///
   /// The test scrolls by a pixel at a time.
   @Test(
-    arguments: [.zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()] as [ItemEffect])
+    arguments: [.fade(), .zoom(), .coverFlow(), .carousel(), .spin(), .cylinder(), .tilt()]
+      as [ItemEffect])
   func `neighbors change places once`(effect: ItemEffect) throws {
     let screen = screen([effect])
     let start = try #require(screen.layout.contentOffset(forPage: 3)?.x)
