@@ -32,6 +32,7 @@ extension LayoutEvent {
         to: node["to"].number, drawn: node["drawn"].map(ItemIndex.init))
     case "contentsWillChange":
       self = .contentsWillChange(in: Viewport(node["in"]), inBatch: node["inBatch"].flag)
+    case "contentsReplaced": self = .contentsReplaced
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.read))

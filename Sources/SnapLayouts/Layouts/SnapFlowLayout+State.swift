@@ -83,7 +83,12 @@ extension SnapFlowLayout {
     switch report {
     case .pageCount(let count): onNumberOfPagesChange?(count)
     case .pagePosition(let position): onPagePositionChange?(position)
-    case .page(let page): onPageChange?(page)
+    case .page(let page):
+      guard let onPageChange else { return }
+      onPageChange(page)
+      // What the app changes in the callback, it knows; to call it for that again would have no end.
+      collectionView?.layoutIfNeeded()
+      pass(.reported(report), snapshot(along: pageAxis))
     case .willSettle(let page): onWillSettle?(page)
     case .settled(let page): onSettle?(page)
     case .requestsEnded(let ends):

@@ -12,8 +12,14 @@ extension LayoutState {
     return []
   }
 
+  mutating func contentsReplaced() -> [LayoutCommand] {
+    reports.frontChanged(to: nil)
+    return []
+  }
+
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
     keeper.batchReported(map)
+    reports.frontChanged(to: reports.last.page?.front.flatMap(map.newIndex))
     if keeper.isWaiting, let item = watch.rival?.item, let new = keeper.destination(of: item) {
       watch.rivalLeads(to: new)
     }

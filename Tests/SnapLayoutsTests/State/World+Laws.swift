@@ -78,8 +78,11 @@ extension World {
       "reported \(state.parts.reported.pageCount ?? -1) pages")
     let page = stops.realPage(state.page(nearestTo: view.offset))
     run.expect(
-      state.parts.reported.page == page,
-      "reported page \(state.parts.reported.page ?? -1) at \(view.offset)")
+      state.parts.reported.page?.page == page,
+      "reported page \(state.parts.reported.page?.page ?? -1) at \(view.offset)")
+    run.expect(
+      state.parts.reported.page?.front == state.geometry.frontItem(ofPage: page),
+      "reported page \(page) for another item")
     guard view.restsOnPages || goal != nil, !view.isDraggingItem else { return }
     guard let resting = stops.page(restingAt: view.offset) else {
       return run.expect(hasInsisted, "rests between pages at \(view.offset)")
