@@ -72,10 +72,26 @@ extension SnapFlowLayout {
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
-    while let report = state.reportDue(after: last, view) {
+    while let kind = state.reportDue(after: last, view)?.kind {
+      // In a callback the app may change its data, which a pending pass would find changed already.
+      if hasCallback(kind) { collectionView.layoutIfNeeded() }
+      view = snapshot(along: pageAxis)
+      guard let report = state.reportDue(after: last, view) else { return }
       pass(.reported(report), view)
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)
+    }
+  }
+
+  /// Whether the app wants to hear of it.
+  private func hasCallback(_ kind: Report.Kind) -> Bool {
+    switch kind {
+    case .pageCount: onNumberOfPagesChange != nil
+    case .pagePosition: onPagePositionChange != nil
+    case .page: onPageChange != nil
+    case .willSettle: onWillSettle != nil
+    case .settled: onSettle != nil
+    case .requestsEnded: true
     }
   }
 
