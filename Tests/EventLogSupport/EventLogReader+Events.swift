@@ -190,7 +190,7 @@ extension PageExtents {
     }
     self.init(
       numbering: numbering, grouping: lines.grouping, content: whole,
-      extents: .listed(lines.extents)
+      extents: .listed(lines.extents), hidden: node["hidden"].items.map(\.integer)
     )
   }
 }

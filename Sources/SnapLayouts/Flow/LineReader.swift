@@ -133,9 +133,10 @@ final class LineReader {
       return true
     }
     self.sizes = sizes
+    lines.end()
     return PageExtents(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents))
+      extents: .listed(lines.extents), hidden: lines.hidden)
   }
 
   /// The lines of one section with items of one size, in closed form.
@@ -195,6 +196,8 @@ final class LineReader {
   ) -> PageExtents? {
     guard let sizes = knownSizes(numbering) else { return nil }
     let axis = flow.axis
+    // Items that can't be seen make no lines.
+    guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
     var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)

@@ -10,6 +10,8 @@ struct PageExtents: Sendable, Hashable {
   let grouping: PageGrouping
   private(set) var content: Content
   private(set) var extents: Extents
+  /// The numbers of the items that can't be seen, in ascending order.
+  private(set) var hidden: [Int] = []
 
   /// The content of the flow layout along the axis, before padding, in points.
   struct Content: Sendable, Hashable {
@@ -218,6 +220,12 @@ extension PageExtents {
     return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
-      content: content, extents: .listed(pages))
+      content: content, extents: .listed(pages), hidden: hidden)
+  }
+
+  /// Whether an item can't be seen, and so belongs to no page.
+  func isHidden(_ item: Int) -> Bool {
+    let before = (-1...hidden.count).lastNumber(near: -1) { hidden[$0] <= item }
+    return before >= 0 && hidden[before] == item
   }
 }

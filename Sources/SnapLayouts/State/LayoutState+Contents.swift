@@ -77,7 +77,7 @@ extension LayoutState {
     let wasMovedAway = isMovedAway(view, to: new)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     adopt(new)
-    switch keeper.pagesCame(areShown: new.isShown, in: view) {
+    switch keeper.pagesCame(new, in: view) {
     case .stay: return []
     case .begin(let request?): return begin(with: request.page, request.id, view)
     case .begin(nil):
