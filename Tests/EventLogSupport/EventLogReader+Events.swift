@@ -32,6 +32,7 @@ extension LayoutEvent {
         to: node["to"].number, drawn: node["drawn"].map(ItemIndex.init))
     case "contentsWillChange":
       self = .contentsWillChange(in: Viewport(node["in"]), inBatch: node["inBatch"].flag)
+    case "contentsReplaced": self = .contentsReplaced
     case "batchReported": self = .batchReported(BatchUpdateMap(node[0]))
     case "batchEnded": self = .batchEnded
     case "laidOut": self = .laidOut(node[0].map(PageGeometry.read))
@@ -194,7 +195,9 @@ extension PageExtents {
       ? (0..<lines.grouping.count).flatMap { line in
         lines.grouping.items(inPage: line).map { _ in lines.extents[line] }
       } : shorter
-    self.init(numbering: numbering, lines: lines, items: items, content: whole)
+    self.init(
+      numbering: numbering, lines: lines, items: items,
+      hidden: node["hidden"].items.map(\.integer), content: whole)
   }
 }
 #endif

@@ -99,7 +99,9 @@ extension Reports {
       last: LastReports(
         pageCount: last["pageCount"].map(\.integer),
         pagePosition: last["pagePosition"].map(\.number),
-        page: last["page"].map(\.integer),
+        page: last["page"].map {
+          ReportedPage(page: $0["page"].integer, front: $0["front"].map(ItemIndex.init))
+        },
         willSettlePage: last["willSettlePage"].map(\.integer),
         settledPage: last["settledPage"].map(\.integer)),
       ended: node["ended"].items.map(RequestEnd.init))

@@ -11,21 +11,29 @@ public struct KnownWorldIssue: Sendable {
   public let reason: String
   /// Whether the test may also pass, because its cases are random.
   private let isIntermittent: Bool
+  /// What the failures that are known say; nil if all of the test's are.
+  private let says: String?
 
   public init<Question: OpenQuestion>(
     _ test: String, _ path: WritableKeyPath<OpenQuestions, Question> & Sendable,
-    _ answers: [Question], isIntermittent: Bool = false, _ reason: String
+    _ answers: [Question], isIntermittent: Bool = false, says: String? = nil,
+    _ reason: String
   ) {
     self.test = test
     self.answer = { answers.contains($0[keyPath: path]) }
     self.question = String(describing: Question.self)
     self.reason = reason
-    self.isIntermittent = isIntermittent
+    (self.isIntermittent, self.says) = (isIntermittent, says)
   }
 
   /// Whether the test may pass in a world; in one with several other answers they may cancel out.
   func mayPass(in world: OpenQuestions) -> Bool {
     isIntermittent || OpenQuestions.table.count { $0.answer(in: world) != $0.defaultAnswer } > 1
+  }
+
+  /// Whether this failure is known, and not another one of the same test.
+  func includes(_ issue: Issue) -> Bool {
+    says.map { "\(issue)".contains($0) } ?? true
   }
 
   func concerns(_ test: Test, _ world: OpenQuestions) -> Bool {

@@ -9,8 +9,6 @@ extension UICollectionView {
   /// leave its subviews in the order in which they came, while effects change what lies in front. Each frame in which the
   /// view moves ends with this call, and one frame after any other layout pass.
   func orderElements() {
-    // The last offset may not have been laid out yet.
-    layoutIfNeeded()
     guard !subviews.areInOrder else { return }
     let places = subviews.enumerated().filter { $0.element is UICollectionReusableView }
     let ordered = places.sorted {

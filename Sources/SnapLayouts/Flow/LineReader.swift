@@ -134,7 +134,9 @@ final class LineReader {
       return true
     }
     self.sizes = sizes
-    return PageExtents(numbering: numbering, lines: lines, items: items, content: content)
+    lines.end()
+    return PageExtents(
+      numbering: numbering, lines: lines, items: items, hidden: lines.hidden, content: content)
   }
 
   /// The lines of one section with items of one size, in closed form.
@@ -194,6 +196,8 @@ final class LineReader {
   ) -> PageExtents? {
     guard let sizes = knownSizes(numbering) else { return nil }
     let axis = flow.axis
+    // Items that can't be seen make no lines.
+    guard sizes.allSatisfy({ $0[along: axis] > 0 }) else { return nil }
     var sums = LineSums(itemCount: numbering.itemCount, displayScale: displayScale)
     for section in 0..<numbering.sectionCount {
       let items = numbering.items(inSection: section)

@@ -7,6 +7,9 @@ import Foundation
 /// items begin but not where they end.) Lines of one item are all centered at the same position, so
 /// the rule holds for them too. A section always begins a new line.
 ///
+/// An item of no length can't be seen, so it makes no line: it joins the one before it in its section, otherwise the
+/// one after it.
+///
 /// Each item takes O(1). The result has one entry per line and no frames.
 struct LineGrouping: Sendable {
   /// The number of items so far.
@@ -15,20 +18,38 @@ struct LineGrouping: Sendable {
   private(set) var firstItems: [Int] = []
   /// The extent of each line along the scroll axis.
   private(set) var extents: [Extent] = []
+  /// The items of no length, in ascending order.
+  private(set) var hidden: [Int] = []
   private var middleOfLastItem: CGFloat = 0
 
   /// The lines as pages.
   var grouping: PageGrouping { PageGrouping(firstItems: firstItems, itemCount: itemCount) }
 
+  /// Takes back a last line in which nothing can be seen; without any other, no line is left.
+  mutating func end() {
+    guard isLastLineHidden else { return }
+    (_, _) = (firstItems.popLast(), extents.popLast())
+    if firstItems.isEmpty { itemCount = 0 }
+  }
+
+  /// Whether nothing can be seen in the last line.
+  private var isLastLineHidden: Bool { extents.last.map { $0.length <= 0 } ?? false }
+
   /// Adds the next item, given its extents along and across the scroll axis.
   mutating func append(along: Extent, across: Extent, beginsSection: Bool) {
-    if let line = extents.last, !beginsSection, across.minimum >= middleOfLastItem {
-      extents[extents.count - 1] = line.union(along)
+    let isHidden = along.length <= 0
+    if isHidden { hidden.append(itemCount) }
+    if isLastLineHidden {
+      extents[extents.count - 1] = along
+    } else if let line = extents.last, !beginsSection,
+      isHidden || across.minimum >= middleOfLastItem
+    {
+      if !isHidden { extents[extents.count - 1] = line.union(along) }
     } else {
       firstItems.append(itemCount)
       extents.append(along)
     }
-    middleOfLastItem = across.middle
+    if !isHidden { middleOfLastItem = across.middle }
     itemCount += 1
   }
 }

@@ -12,6 +12,8 @@ struct PageExtents: Sendable, Hashable {
   private(set) var extents: Extents
   /// The extent of each item where some are shorter than their lines; otherwise empty.
   private(set) var itemExtents: [Extent] = []
+  /// The numbers of the items that can't be seen, in ascending order.
+  private(set) var hidden: [Int] = []
 
   /// The content of the flow layout along the axis, before padding, in points.
   struct Content: Sendable, Hashable {
@@ -58,15 +60,16 @@ extension PageExtents {
     (0..<extents.count).contains(page) ? extents[page] : nil
   }
 
-  /// Creates a page for each line of items, given the extent of each item.
+  /// Creates a page for each line of items, given the extent of each item, and the items that can't be seen.
   ///
   /// - Complexity: O(n).
   init(
-    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], content: Content
+    numbering: ItemNumbering, lines: LineGrouping, items: [Extent], hidden: [Int],
+    content: Content
   ) {
     self.init(
       numbering: numbering, grouping: lines.grouping, content: content,
-      extents: .listed(lines.extents))
+      extents: .listed(lines.extents), hidden: hidden)
     let areShorter = (0..<grouping.count).contains { line in
       grouping.items(inPage: line).contains { items[$0] != lines.extents[line] }
     }
@@ -260,6 +263,12 @@ extension PageExtents {
     return PageExtents(
       numbering: numbering,
       grouping: PageGrouping(firstItems: firstItems, itemCount: numbering.itemCount),
-      content: content, extents: .listed(pages))
+      content: content, extents: .listed(pages), hidden: hidden)
+  }
+
+  /// Whether an item can't be seen, and so belongs to no page.
+  func isHidden(_ item: Int) -> Bool {
+    let before = (-1...hidden.count).lastNumber(near: -1) { hidden[$0] <= item }
+    return before >= 0 && hidden[before] == item
   }
 }

@@ -182,7 +182,7 @@ final class PageGeometry: Sendable {
   /// The items of a page, in order; none if there is no such page.
   func items(inPage page: Int) -> [ItemIndex] {
     guard (0..<stops.count).contains(page) else { return [] }
-    return itemNumbers(inPage: page).compactMap(numbering.index)
+    return itemNumbers(inPage: page).filter { !lines.isHidden($0) }.compactMap(numbering.index)
   }
 
   private func itemNumbers(inPage page: Int) -> Range<Int> {
@@ -205,7 +205,8 @@ final class PageGeometry: Sendable {
       stops.page(ofGroup: $0) == stops.realPage(page) ? $0 : nil
     }
     let group = asked ?? stops.frontGroup(ofPage: page)
-    return numbering.index(of: groups.grouping.items(inPage: group).lowerBound)
+    return groups.grouping.items(inPage: group).first { !lines.isHidden($0) }
+      .flatMap(numbering.index)
   }
 
   /// The item in front where the view rests on a page.
@@ -226,7 +227,8 @@ final class PageGeometry: Sendable {
     let nearest = line < last && distance(line + 1) < -distance(line) ? line + 1 : line
     return
       (grid?.items(inLines: nearest..<nearest + 1).first
-      ?? lines.grouping.items(inPage: nearest).first).flatMap(numbering.index)
+      ?? lines.grouping.items(inPage: nearest).first { !lines.isHidden($0) })
+      .flatMap(numbering.index)
   }
 
   /// The lines of consecutive items, of which the first one begins a page; nil without items.
@@ -238,7 +240,8 @@ final class PageGeometry: Sendable {
   }
 
   private func group(of item: ItemIndex) -> Int? {
-    numbering.number(of: item).flatMap(groups.grouping.page(forItem:))
+    guard let number = numbering.number(of: item), !lines.isHidden(number) else { return nil }
+    return groups.grouping.page(forItem: number)
   }
 
   /// The offset at which a page shows an item of it, nearest to its beginning.

@@ -123,7 +123,7 @@ extension SnapFlowLayout {
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
-  ///     or there is no such page. Without a window, and before the first layout pass, it waits; if there
+  ///     or there is no such page. Without a window or a size, and before the first layout pass, it waits; if there
   ///     are no items then, it is called with false, and the layout still begins on the page when they
   ///     come. If the items, the view or the layout cease to exist, it is called with false.
   public func scroll(

@@ -202,6 +202,7 @@ extension SnapFlowLayout {
     let change = (context as? SnapInvalidationContext)?.change ?? .contents
     if context.invalidateEverything {
       lineReader.reset()
+      handle(.contentsReplaced)
     } else {
       lineReader.invalidate(by: change, asksDelegate: context.asksDelegate)
     }

@@ -264,6 +264,9 @@ extension SnapFlowLayout {
   /// Called once for each change of the current page, also while scrolling, and for the page on which
   /// the view begins.
   ///
+  /// It is called again for the same page if another item may be in front of it: the item was deleted, or the
+  /// data were reloaded, other than in this callback. New sizes and insets don't call it.
+  ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on
   /// the screen. The app may do anything in them.
   public var onPageChange: ((Int) -> Void)? {

@@ -70,7 +70,11 @@ extension SnapFlowLayout {
     }
     updatePageControl(at: view.offset)
     var last: Report.Kind?
-    while let report = state.reportDue(after: last, view) {
+    while let kind = state.reportDue(after: last, view)?.kind {
+      // In a callback the app may change its data, which a pending pass would find changed already.
+      if hasCallback(kind) { collectionView.layoutIfNeeded() }
+      view = snapshot(along: pageAxis)
+      guard let report = state.reportDue(after: last, view) else { return }
       pass(.reported(report), view)
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)
@@ -78,11 +82,28 @@ extension SnapFlowLayout {
     orderSubviews()
   }
 
+  /// Whether the app wants to hear of it.
+  private func hasCallback(_ kind: Report.Kind) -> Bool {
+    switch kind {
+    case .pageCount: onNumberOfPagesChange != nil
+    case .pagePosition: onPagePositionChange != nil
+    case .page: onPageChange != nil
+    case .willSettle: onWillSettle != nil
+    case .settled: onSettle != nil
+    case .requestsEnded: true
+    }
+  }
+
   private func callBack(_ report: Report) {
     switch report {
     case .pageCount(let count): onNumberOfPagesChange?(count)
     case .pagePosition(let position): onPagePositionChange?(position)
-    case .page(let page): onPageChange?(page)
+    case .page(let page):
+      guard let onPageChange else { return }
+      onPageChange(page)
+      // What the app changes in the callback, it knows; to call it for that again would have no end.
+      collectionView?.layoutIfNeeded()
+      pass(.reported(report), snapshot(along: pageAxis))
     case .willSettle(let page): onWillSettle?(page)
     case .settled(let page): onSettle?(page)
     case .requestsEnded(let ends):

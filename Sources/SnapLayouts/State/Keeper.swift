@@ -109,13 +109,16 @@ struct Keeper: Sendable, Hashable {
   }
 
   /// A layout pass has computed pages, which are shown unless there are none, or no space.
-  mutating func pagesCame(areShown: Bool, in view: ViewSnapshot) -> Answer {
+  mutating func pagesCame(_ pages: PageGeometry, in view: ViewSnapshot) -> Answer {
+    let areShown = pages.isShown
     switch anchor {
     case .none, .front: return areShown ? .begin(nil) : .stay
     case .requested(let request):
       if areShown { return .begin(request) }
-      // The page is remembered, but items may never come.
-      if view.isInWindow { anchor = .requested(ScrollAnchor.Request(page: request.page)) }
+      // The page is remembered, but items may never come; where there are some, only space is missing.
+      if view.isInWindow, pages.stops.count == 0 {
+        anchor = .requested(ScrollAnchor.Request(page: request.page))
+      }
       return .stay
     case .waiting(let place, _):
       if awaitsPages { return areShown ? .move(place) : .stay }

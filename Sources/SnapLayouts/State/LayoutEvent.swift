@@ -13,6 +13,8 @@ enum LayoutEvent: Sendable, Equatable {
   /// The known pages are about to be replaced, perhaps by a batch update, which reports its moves later;
   /// the insets may have changed already.
   case contentsWillChange(in: Viewport, inBatch: Bool = false)
+  /// The app has reloaded its data, so all items may be others.
+  case contentsReplaced
   /// The batch update reports the new positions of its items.
   case batchReported(BatchUpdateMap)
   /// The batch update is complete.

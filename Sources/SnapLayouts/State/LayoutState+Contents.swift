@@ -12,8 +12,14 @@ extension LayoutState {
     return []
   }
 
+  mutating func contentsReplaced() -> [LayoutCommand] {
+    reports.frontChanged(to: nil)
+    return []
+  }
+
   mutating func batchReported(_ map: BatchUpdateMap) -> [LayoutCommand] {
     keeper.batchReported(map)
+    reports.frontChanged(to: reports.last.page?.front.flatMap(map.newIndex))
     if keeper.isWaiting, let item = watch.rival?.item, let new = keeper.destination(of: item) {
       watch.rivalLeads(to: new)
     }
@@ -72,7 +78,7 @@ extension LayoutState {
     let told = toldItem(view)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     adopt(new)
-    switch keeper.pagesCame(areShown: new.isShown, in: view) {
+    switch keeper.pagesCame(new, in: view) {
     case .stay: return []
     case .begin(let request?): return begin(with: request.page, request.id, view)
     case .begin(nil):

@@ -33,7 +33,7 @@ extension LayoutState {
     case .page:
       guard isShown(in: view) else { return nil }
       let page = geometry.stops.realPage(page(nearestTo: view.offset))
-      return reports.last.page == page ? nil : .page(page)
+      return reports.last.page == reported(page) ? nil : .page(page)
     case .willSettle:
       guard isShown(in: view), !view.isHeld, let page = willSettlePage else { return nil }
       return reports.last.willSettlePage == page ? nil : .willSettle(page: page)
@@ -46,6 +46,11 @@ extension LayoutState {
     case .requestsEnded:
       return reports.ended.isEmpty || motion.putsBack ? nil : .requestsEnded(reports.ended)
     }
+  }
+
+  /// A page as the app knows it once it is reported.
+  func reported(_ page: Int) -> ReportedPage {
+    ReportedPage(page: page, front: geometry.frontItem(ofPage: page))
   }
 
   /// The page that the view is on its way to, other than at once; nil if that is unknown.

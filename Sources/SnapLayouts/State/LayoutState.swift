@@ -40,7 +40,11 @@ struct LayoutState: Sendable, Hashable {
   mutating func handle(_ event: LayoutEvent, _ view: ViewSnapshot) -> [LayoutCommand] {
     // A callback moves nothing, and ends nothing.
     if case .reported(let report) = event {
-      reports.made(report)
+      if case .page(let page) = report {
+        reports.made(reported(page))
+      } else {
+        reports.made(report)
+      }
       return []
     }
     let request = request
@@ -68,7 +72,8 @@ struct LayoutState: Sendable, Hashable {
     case .detached: return .stopTicking
     case .framePassed: return isMoved(view) ? nil : .stopTicking
     // They come within others, which ask for frames.
-    case .replaced, .batchReported, .loopShifted, .offsetWasSet, .reported: return nil
+    case .replaced, .contentsReplaced, .batchReported, .loopShifted, .offsetWasSet, .reported:
+      return nil
     case .boundsWillChange: return !isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded,
       .itemsMoved, .freed:
@@ -90,6 +95,7 @@ struct LayoutState: Sendable, Hashable {
     case .detached: detached(view)
     case .replaced(let item): replaced(front: item)
     case .boundsWillChange(let offset, let item): boundsWillChange(to: offset, drawn: item, view)
+    case .contentsReplaced: contentsReplaced()
     case .contentsWillChange(let viewport, let inBatch):
       contentsWillChange(in: viewport, inBatch: inBatch, view)
     case .batchReported(let map): batchReported(map)
@@ -113,6 +119,8 @@ struct LayoutState: Sendable, Hashable {
     let last = reports.last
     self = LayoutState()
     reports = Reports(last: last)
+    // Nobody says what becomes of the contents without this layout.
+    reports.frontChanged(to: nil)
     return stop
   }
 }

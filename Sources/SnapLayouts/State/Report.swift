@@ -43,11 +43,18 @@ struct RequestEnd: Sendable, Hashable {
   var didArrive: Bool
 }
 
+/// A page as the app knows it.
+struct ReportedPage: Sendable, Hashable {
+  var page: Int
+  /// The item in front of it; nil once it may be another one.
+  var front: ItemIndex?
+}
+
 /// The last reported values; nil before the first report.
 struct LastReports: Sendable, Hashable {
   var pageCount: Int?
   var pagePosition: CGFloat?
-  var page: Int?
+  var page: ReportedPage?
   /// The page to which the view was last reported to be on its way; nil once it isn't.
   var willSettlePage: Int?
   /// The page last reported as settled; nil once the view moves.
@@ -57,10 +64,9 @@ struct LastReports: Sendable, Hashable {
     switch report {
     case .pageCount(let count): pageCount = count
     case .pagePosition(let position): pagePosition = position
-    case .page(let page): self.page = page
     case .willSettle(let page): willSettlePage = page
     case .settled(let page): settledPage = page
-    case .requestsEnded: break
+    case .page, .requestsEnded: break
     }
   }
 }

@@ -8,11 +8,17 @@ struct Reports: Sendable, Hashable {
     (self.last, self.ended) = (last, ended)
   }
 
-  /// The app is about to be called back.
+  /// The app is about to be told of a page, or has been.
+  mutating func made(_ page: ReportedPage) { last.page = page }
+
+  /// The app is about to be called back about anything else.
   mutating func made(_ report: Report) {
     last.note(report)
     if case .requestsEnded = report { ended = [] }
   }
+
+  /// The item in front has another number now; nil if it is gone, or may be another item.
+  mutating func frontChanged(to front: ItemIndex?) { last.page?.front = front }
 
   /// The view has moved, or is about to; the next rest is another one, even on the same page.
   mutating func viewMoved() { last.settledPage = nil }

@@ -44,7 +44,8 @@ import UIKitSimulation
         screen.move(to: start + 2 * pageStride - CGFloat(distance))
         screen.passFrame()
       }
-      #expect(story.pages == [1, 2, 1, 0])
+      // After a reload, another item may be in front.
+      #expect(story.pages == [1, 2, 2, 1, 0])
     }
   }
 
@@ -185,7 +186,7 @@ extension ReportTests {
     screen.source.counts = [36]
     screen.view.reloadData()
     screen.simulation.runUntilRest()
-    #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)"])
+    #expect(reports == ["pages \(Strip([36]).pages(of: kind).count)", "page \(page)"])
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

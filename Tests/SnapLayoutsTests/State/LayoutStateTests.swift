@@ -1355,7 +1355,9 @@ import Testing
     state.parts.geometry =
       ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100).geometry
     state.parts.anchor = .front(.item(ItemIndex(item: 1, section: 0)))
-    state.parts.reported = LastReports(pageCount: 3, pagePosition: 1, page: 1, settledPage: 1)
+    state.parts.reported = LastReports(
+      pageCount: 3, pagePosition: 1,
+      page: ReportedPage(page: 1, front: ItemIndex(item: 1, section: 0)), settledPage: 1)
     state.parts.seen = Watch.Observation(offset: 100, time: 0, frames: 2)
     return state
   }

@@ -38,7 +38,7 @@ extension KnownWorldIssue {
       "Pages turn back when sizes change in a deceleration: UIKit ignores offsets written then"),
     KnownWorldIssue(
       "LastMoverTests/an animated scroll and a jump of the app win over every motion of the layout",
-      \.scrolling.animatedRequestInDeceleration, [.isLost],
+      \.scrolling.animatedRequestInDeceleration, [.isLost], says: " animated",
       "An animated scroll of the app is ignored: UIKit doesn't carry it out during a deceleration"),
     KnownWorldIssue(
       "NothingStuckTests/fingers that rest on a trackpad hold the view, and each swipe turns a page",
@@ -138,12 +138,12 @@ extension KnownWorldIssue {
     KnownWorldIssue(
       "FrameCostTests/a frame costs the same with ten thousand items", \.scrolling.layoutAfterTouch,
       [.afterEachTouch],
-      isIntermittent: true,
+      isIntermittent: true, says: "after[3] - before[3]",
       "A frame with several touches has several layout passes"),
     KnownWorldIssue(
       "FrameCostTests/a frame costs the same with ten thousand items",
       \.collection.secondElementsQuery, [.nextTile],
-      isIntermittent: true,
+      isIntermittent: true, says: "many.map",
       "The number of elements that UIKit requests depends on the offset"),
     KnownWorldIssue(
       "PinnedHeaderPageTests/headers and footers are pinned as in a plain flow layout",

@@ -1,0 +1,86 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// Items that an app hides by a size of zero.
+@MainActor
+@Suite(.worlds) struct HiddenItemTests {
+  private func screen(
+    _ kind: LayoutUnderTest, isHorizontal: Bool, scale: CGFloat, hiding hidden: Set<Int>
+  ) -> SnapScreen<SnapFlowLayout> {
+    let isStrip = { (item: IndexPath) in !hidden.contains(item.item) }
+    return SnapScreen(
+      kind.make(), size: .strip(300, isHorizontal: isHorizontal), scale: anyScale(scale),
+      counts: [14],
+      configure: { layout, _ in
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        layout.minimumLineSpacing = 10
+      }, sizes: { isStrip($0) ? .strip(80, isHorizontal: isHorizontal) : .zero })
+  }
+
+  @Test(
+    arguments: LayoutUnderTest.allCases, [[5], [0, 1], [12, 13], [0, 4, 5, 13]] as [Set<Int>])
+  func `a size of zero hides an item: it is on no page and never in front`(
+    kind: LayoutUnderTest, hidden: Set<Int>
+  ) {
+    for (isHorizontal, scale) in zip([true, false, true], [1, 2, 3] as [CGFloat]) {
+      let screen = screen(kind, isHorizontal: isHorizontal, scale: scale, hiding: hidden)
+      screen.simulation.runUntilRest()
+      let layout = screen.layout
+      for item in hidden {
+        #expect(layout.page(forItemAt: IndexPath(item: item, section: 0)) == nil)
+      }
+      var shown: [Int] = []
+      for page in 0..<layout.numberOfPages {
+        shown += layout.indexPaths(inPage: page).map(\.item)
+        layout.scroll(toPage: page, animated: true)
+        screen.simulation.runUntilRest()
+        #expect(screen.isOnPage)
+        #expect(layout.currentPage == page)
+        let front = layout.currentIndexPath.map(\.item)
+        #expect(front.map { !hidden.contains($0) } == true, "page \(page)")
+        // Something is to be seen where the view rests.
+        #expect(screen.view.visibleCells.contains { $0.frame.intersects(screen.view.bounds) })
+      }
+      #expect(shown == (0..<14).filter { !hidden.contains($0) })
+      #expect(screen.simulation.faults == [])
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `without any item to be seen there is no page`(kind: LayoutUnderTest) {
+    let screen = screen(kind, isHorizontal: true, scale: 2, hiding: Set(0..<14))
+    screen.simulation.runUntilRest()
+    #expect(screen.layout.numberOfPages == 0)
+    #expect(screen.layout.currentIndexPath == nil)
+    screen.drag(by: -100, over: 0.1)
+    screen.simulation.runUntilRest()
+    #expect(screen.simulation.faults == [])
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a request while the view has no size arrives, and its completion says so`(
+    kind: LayoutUnderTest, isHorizontal: Bool
+  ) {
+    for animated in [false, true] {
+      let screen = SnapScreen(strip: kind.make(), isHorizontal: isHorizontal)
+      screen.simulation.runUntilRest()
+      let size = screen.view.frame.size
+      var ends: [Bool] = []
+      screen.view.frame.size = .zero
+      screen.view.layoutIfNeeded()
+      screen.passFrame()
+      screen.layout.scroll(toPage: 3, animated: animated) { ends.append($0) }
+      screen.view.layoutIfNeeded()
+      screen.passFrame()
+      #expect(ends == [])
+      screen.view.frame.size = size
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.currentPage == 3)
+      #expect(ends == [true])
+    }
+  }
+}
+#endif

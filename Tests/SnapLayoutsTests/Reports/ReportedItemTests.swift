@@ -1,0 +1,113 @@
+#if canImport(UIKitSimulation)
+import SnapLayouts
+import Testing
+import UIKit
+import UIKitSimulation
+
+/// What an app that shows a name for the page in front, as in README, shows when its data change.
+@MainActor
+@Suite(.worlds) struct ReportedItemTests {
+  /// Names, and the label for the one in front.
+  @MainActor
+  private final class Namer {
+    let stage: PromiseStage
+    var names = (0..<12).map { "name \($0)" }
+    var label: String?
+    var calls = 0
+    var onCall: (() -> Void)?
+
+    init(_ kind: LayoutUnderTest, _ way: Way) {
+      stage = PromiseStage(kind, way, counts: [12])
+      stage.layout.onPageChange = { [unowned self] page in
+        calls += 1
+        label = stage.layout.indexPaths(inPage: page).first.map { names[$0.item] }
+        onCall?()
+      }
+      stage.layout.scroll(toPage: 2, animated: false)
+      stage.rest()
+      calls = 0
+    }
+
+    var page: Int { stage.layout.currentPage }
+    var item: Int { stage.layout.indexPaths(inPage: page).first?.item ?? 0 }
+
+    func delete(_ items: [Int]) {
+      for item in items.reversed() { names.remove(at: item) }
+      stage.screen.delete(items)
+    }
+
+    func reload() {
+      names = names.map { "new \($0)" }
+      stage.view.reloadData()
+    }
+
+    func expectName(_ location: SourceLocation = #_sourceLocation) {
+      stage.rest()
+      #expect(label == names[item], sourceLocation: location)
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, [Way.horizontal, .rightToLeft, .vertical])
+  func `the name of the item in front is right after a deletion and a reload`(
+    kind: LayoutUnderTest, way: Way
+  ) {
+    let namer = Namer(kind, way)
+    namer.delete([namer.item])
+    namer.expectName()
+    #expect(namer.calls == 1)
+    namer.reload()
+    namer.expectName()
+    #expect(namer.calls == 2)
+    namer.names.insert("first", at: 0)
+    namer.stage.screen.insert([0])
+    namer.expectName()
+    #expect(namer.calls == 3)
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a name that another layout's time has changed is right when the layout returns`(
+    kind: LayoutUnderTest
+  ) {
+    let namer = Namer(kind, .horizontal)
+    let (layout, view) = (namer.stage.layout, namer.stage.view)
+    view.collectionViewLayout = UICollectionViewFlowLayout()
+    namer.stage.rest()
+    namer.delete([namer.item])
+    namer.stage.rest()
+    view.collectionViewLayout = layout
+    namer.expectName()
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `what leaves the item in front where it is isn't reported`(kind: LayoutUnderTest) {
+    let namer = Namer(kind, .horizontal)
+    let (view, page, item) = (namer.stage.view, namer.page, namer.item)
+    let changes: [() -> Void] = [
+      { view.contentInset.left = 20 }, { namer.stage.layout.minimumLineSpacing = 12 },
+      { view.frame.size.height = 120 }, { namer.stage.layout.invalidateLayout() },
+      { view.performBatchUpdates {} },
+      { view.reloadItems(at: [namer.stage.path(namer.item)]) },
+    ]
+    for change in changes {
+      change()
+      namer.stage.rest()
+      if (namer.page, namer.item) == (page, item) { #expect(namer.calls == 0) }
+    }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `an app that reloads or updates in the callback isn't called for that again`(
+    kind: LayoutUnderTest
+  ) {
+    for updates in [false, true] {
+      let namer = Namer(kind, .horizontal)
+      namer.onCall = { [unowned namer] in
+        if updates { namer.delete([namer.item]) } else { namer.stage.view.reloadData() }
+      }
+      namer.reload()
+      namer.stage.rest()
+      #expect(namer.calls == 1)
+    }
+  }
+}
+#endif
