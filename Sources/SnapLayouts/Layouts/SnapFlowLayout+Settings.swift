@@ -265,7 +265,8 @@ extension SnapFlowLayout {
   /// the view begins.
   ///
   /// It is called again for the same page if another item may be in front of it: the item was deleted, or the
-  /// data were reloaded, other than in this callback. New sizes and insets don't call it.
+  /// data were reloaded, other than in this callback. New sizes and insets don't call it. Code that answers each call
+  /// by a later reload is called again each time; reload single items instead, which doesn't call it.
   ///
   /// All callbacks come from a display frame, outside of layout passes, with the values that are on
   /// the screen. The app may do anything in them.

@@ -62,7 +62,8 @@ extension SnapFlowLayout {
     hold?.turnPagingOff()
     if hasOtherInsets(in: collectionView) { invalidateEffects() }
     var view = snapshot(along: pageAxis)
-    if pass(.framePassed(at: time), view) {
+    let hasActed = pass(.framePassed(at: time), view)
+    if hasActed {
       view = snapshot(along: pageAxis)
       // A drift goes on only while autoplay may move the view, and a scroll may have ended without
       // a rest.
@@ -74,11 +75,13 @@ extension SnapFlowLayout {
       // In a callback the app may change its data, which a pending pass would find changed already.
       if hasCallback(kind) { collectionView.layoutIfNeeded() }
       view = snapshot(along: pageAxis)
-      guard let report = state.reportDue(after: last, view) else { return }
+      guard let report = state.reportDue(after: last, view) else { break }
       pass(.reported(report), view)
       callBack(report)
       (view, last) = (snapshot(along: pageAxis), report.kind)
     }
+    // What the layout itself has just moved isn't laid out yet.
+    if hasActed, hasEffects { collectionView.layoutIfNeeded() }
     orderSubviews()
   }
 

@@ -116,9 +116,12 @@ import UIKitSimulation
 
   @Test func `a layout pass without changes reports nothing`() {
     screen.layout.invalidateLayout()
-    screen.view.reloadData()
     screen.simulation.run(for: 1)
     #expect(story.pages == [])
+    // Other data may have another item in front.
+    screen.view.reloadData()
+    screen.simulation.run(for: 1)
+    #expect(story.pages == [0])
     #expect(story.positions == [])
     #expect(story.rests == [])
   }

@@ -47,7 +47,9 @@ struct ArchitectureTests {
     #expect(
       Array(motions.drop { $0 == "idle" })
         == steps.filter { allMotions.contains($0) && $0 != "scrolling" })
-    #expect(names == steps.filter { allEvents.contains($0) })
+    // UIKit's next question may follow in the same frame.
+    let named = steps.filter { allEvents.contains($0) }
+    #expect(Array(names.prefix(named.count)) == named)
   }
 
   // MARK: Private

@@ -64,8 +64,11 @@ extension World {
     case .request(let request, let style): self.request(request, style, &run)
     case .insert(let index):
       if index <= view.contents.items.count { batch(inserting: index, &run) }
+      // Under a carried item, the position stays, and not the item.
+      if view.isDraggingItem { goal = nil }
     case .delete(let index):
       if index < view.contents.items.count { batch(deleting: index, &run) }
+      if view.isDraggingItem { goal = nil }
     case .reload(let count): reload(count: count, &run)
     case .resize(let length): resize(to: length, &run)
     case .inset(let length): inset(length, &run)
