@@ -103,6 +103,8 @@ extension LayoutState {
       begin(.foreign(.moving, from: rival.start, insteadOf: origin), .insight)
     }
     guard let (page, offset, stage) = next(view) else { return comeToRest(view) }
+    // What somebody has said stays in front, also when it isn't the first item of its page.
+    if let said = said(at: view.offset) { keeper.keep(said.item) }
     if motion.corrects {
       watch.correctionGoesOn(from: view.offset, by: stage)
     } else if motion.request == nil {
