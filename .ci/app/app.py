@@ -56,7 +56,7 @@ class SwiftClasses:
     """The classes of Swift sources: their superclasses, and the properties that a storyboard can set."""
 
     DECLARATION = re.compile(
-        r"^(?:@\w+(?:\([^)]*\))?\s+)*(?P<access>public |open )?(?:final )?class (?P<name>\w+)"
+        r"^(?:@\w+(?:\([^)]*\))?\s+)*(?P<access>public |open )?(?:final )?(?P<kind>class|extension) (?P<name>\w+)"
         r"(?:<[^>]*>)?(?:\s*:\s*(?P<parents>[\w., ]+))?", re.M)
     PROPERTY = re.compile(
         r"@(?P<kind>IBInspectable|IBOutlet)\s+(?:(?:public|open|weak|private\(set\))\s+)*"
@@ -71,14 +71,13 @@ class SwiftClasses:
                 end = declarations[index + 1].start() if index + 1 < len(declarations) else None
                 parents = [name.strip() for name in (found["parents"] or "").split(",")]
                 body = source[found.end():end]
-                self.classes[found["name"]] = {
-                    "public": bool(found["access"]),
-                    "parent": parents[0],
-                    "properties": {
-                        (each["kind"], each["name"]): each["type"]
-                        for each in self.PROPERTY.finditer(body)
-                    },
-                }
+                # Extensions may come before the class.
+                entry = self.classes.setdefault(
+                    found["name"], {"public": False, "parent": "", "properties": {}})
+                if found["kind"] == "class":
+                    entry.update(public=bool(found["access"]), parent=parents[0])
+                entry["properties"].update(
+                    ((each["kind"], each["name"]), each["type"]) for each in self.PROPERTY.finditer(body))
 
     def ancestors(self, name):
         """The class and its superclasses, up to the first one that isn't declared here."""
