@@ -7,6 +7,7 @@ extension CarouselView {
   func itemsHaveChanged() {
     let repeated = copies > 1 ? layout.pagesPerRound.map { layout.currentPage % $0 } : nil
     handle(.itemsChanged)
+    updateRatio()
     layout.pagesPerRound = items.count
     images.keep(only: Set(items.compactMap(\.url)))
     collectionView.isScrollEnabled = items.count > 1
@@ -56,6 +57,7 @@ extension CarouselView {
   func placeholderHasChanged() {
     placeholderView.image = placeholder
     placeholderView.contentMode = imageContentMode
+    updateRatio()
     updateHeight()
     showSetting()
     showImages()
@@ -108,12 +110,14 @@ extension CarouselView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The least width of an image of the app divided by its height.
-  private var lowestRatio: CGFloat? {
+  /// Measures the images again; each layout pass reads the result.
+  ///
+  /// - Complexity: O(items).
+  private func updateRatio() {
     let images = items.map { item in
       if case .image(let image) = item.imageSource { image } else { placeholder }
     }
-    return (items.isEmpty ? [placeholder] : images).compactMap { image in
+    lowestRatio = (items.isEmpty ? [placeholder] : images).compactMap { image in
       image.flatMap { ($0.size.width / $0.size.height).aspectRatio }
     }.min()
   }
