@@ -29,8 +29,9 @@ import UIKitSimulation
         }
         screen.layout.scroll(toPage: 12, animated: false)
         screen.simulation.runUntilRest()
-        pages = []
         screen.drag(by: isForward ? -flick : flick, over: 0.08)
+        // Under a finger, the item keeps its place, whatever that does to the pages around it.
+        pages = []
         screen.simulation.runUntilRest(limit: 8)
         let steps = zip(pages, pages.dropFirst()).map { $1 - $0 }
         // The longer item displaces the momentum, which passes its page at the end, and the view comes back.
