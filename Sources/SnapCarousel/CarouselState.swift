@@ -14,8 +14,8 @@ struct CarouselState {
   private(set) var shownCells: [CarouselCell] = []
   /// What the last layout pass showed; nil until the present items have been laid out.
   private(set) var snapshot: Snapshot?
-  /// The height of an image when the host was last asked to read it; nil if it wasn't known.
-  private(set) var toldHeight: CGFloat?
+  /// The width of an image when the host was last asked to read the height, which follows from it.
+  private(set) var toldWidth: CGFloat = 0
   /// The number of changes of the items, and the number of those that the cells show.
   private(set) var itemsVersion = 0
   private var laidOutVersion = 0
@@ -30,8 +30,8 @@ struct CarouselState {
     case itemsChanged
     /// The collection view is about to have each item a number of times, as long as the basis stays the same.
     case repeated(Int, for: Basis)
-    /// The host is about to read the height of an image.
-    case heightTold(CGFloat?)
+    /// The host is about to read the height of an image of a width.
+    case heightTold(width: CGFloat)
     /// The collection view has shown a cell, or has taken one away.
     case cellsChanged
     /// A layout pass is over, which began when the items had changed this number of times.
@@ -53,7 +53,7 @@ struct CarouselState {
       (copies, basis, snapshot) = (1, nil, nil)
       itemsVersion += 1
     case .repeated(let count, let basis): (copies, self.basis) = (count, basis)
-    case .heightTold(let height): toldHeight = height
+    case .heightTold(let width): toldWidth = width
     case .cellsChanged: hasOtherCells = true
     case .laidOut(let version):
       laidOutVersion = version
@@ -66,7 +66,7 @@ struct CarouselState {
       let (old, new) = (snapshot, found.following(snapshot))
       (snapshot, shownCells) = (new, cells ?? shownCells)
       let needsImages = cells != nil || old?.needsSameImages(as: new) != true
-      let hasSameHeight = old?.size == new.size && toldHeight == new.height
+      let hasSameHeight = old?.size == new.size && toldWidth == new.imageWidth
       return (hasSameHeight ? [] : [.updateHeight])
         + (needsImages ? [.updateImages] : [])
     }
@@ -77,8 +77,6 @@ struct CarouselState {
   struct Basis: Equatable {
     var isLooping: Bool
     var length, spacing, availableLength: CGFloat
-    /// A pixel in points, by which a round may be too short.
-    var tolerance: CGFloat
 
     /// How often a number of items must be there: they must be as long as the view and one more page, or the space
     /// between two, and longer by a slack.
@@ -89,9 +87,9 @@ struct CarouselState {
       return isLooping && count > 1 && round >= 1 && rounds.isFinite ? max(1, Int(rounds)) : 1
     }
 
-    /// The copies that are enough, unless rounding to pixels makes the items of one too short.
-    func copies(of count: Int) -> Int {
-      copies(of: count, slack: -tolerance) == 1 ? 1 : longCopies(of: count)
+    /// The copies that are enough, unless rounding to pixels makes the items of one too short by more than a pixel.
+    func copies(of count: Int, pixel: CGFloat) -> Int {
+      copies(of: count, slack: -pixel) == 1 ? 1 : longCopies(of: count)
     }
 
     /// The copies that are enough however lengths are rounded to pixels.
@@ -106,8 +104,8 @@ struct CarouselState {
     var numberOfPages: Int
     var isLooping: Bool
     var size: CGSize
-    /// The height of an image; nil if it isn't known.
-    var height: CGFloat?
+    /// The width of an image, from which its height follows.
+    var imageWidth: CGFloat
 
     /// The page nearest to the position.
     private var page: Int { Int(position.rounded()) }

@@ -87,7 +87,7 @@ extension CarouselView {
     CarouselState.Snapshot(
       position: position, isBackward: autoplay?.direction == .backward,
       numberOfPages: layout.numberOfPages, isLooping: layout.isLooping, size: bounds.size,
-      height: imageHeight)
+      imageWidth: imageWidth)
   }
 }
 #endif

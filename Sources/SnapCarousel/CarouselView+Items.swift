@@ -32,7 +32,8 @@ extension CarouselView {
     let (basis, old) = (copiesBasis, copies)
     var needed = old
     if basis != state.basis {
-      needed = basis.copies(of: items.count)
+      needed = basis.copies(
+        of: items.count, pixel: 1 / max(1, traitCollection.displayScale))
     } else if !layout.isLooping {
       needed = max(old, basis.longCopies(of: items.count))
     }
@@ -50,8 +51,7 @@ extension CarouselView {
     return CarouselState.Basis(
       isLooping: isLoopingEnabled,
       length: isHorizontal ? layout.itemSize.width : layout.itemSize.height, spacing: spacing,
-      availableLength: isHorizontal ? collectionView.bounds.width : collectionView.bounds.height,
-      tolerance: 1 / max(1, traitCollection.displayScale))
+      availableLength: isHorizontal ? collectionView.bounds.width : collectionView.bounds.height)
   }
 
   func placeholderHasChanged() {
@@ -95,18 +95,21 @@ extension CarouselView {
 
   /// The height of an image at the present width of the view; nil if it isn't known.
   var imageHeight: CGFloat? {
-    let size = layout.itemSize
-    let width =
-      pageSizing == .viewport || scrollDirection == .vertical ? bounds.width : size.width
+    let width = imageWidth
     guard width > 0, let ratio = imageAspectRatio ?? lowestRatio else { return nil }
     return width / ratio
+  }
+
+  /// The width of an image at the present width of the view.
+  var imageWidth: CGFloat {
+    pageSizing == .viewport || scrollDirection == .vertical ? bounds.width : layout.itemSize.width
   }
 
   /// Makes the host read the height.
   ///
   /// Before a layout pass, the height may be that of earlier settings; then the pass calls this again.
   func updateHeight() {
-    handle(.heightTold(imageHeight))
+    handle(.heightTold(width: imageWidth))
     invalidateIntrinsicContentSize()
   }
 

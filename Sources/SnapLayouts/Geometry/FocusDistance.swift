@@ -19,24 +19,31 @@ struct FocusDistance: Sendable, Equatable {
 struct FocusDistances {
   private let geometry: PageGeometry
   private let offset: CGFloat
-  /// The last page that begins at the offset or before it.
-  private let page: Int
+  /// The last page that begins at the offset or before it; a whole number.
+  private let page: CGFloat
   /// The pages from there to the view's page position.
   ///
   /// Kept apart, both are exact in a long loop.
   private let beyond: CGFloat
-  private let even: (first: CGFloat, pageStride: CGFloat)?
+  private let even: EvenPages?
   /// The difference within which an item is where its page is.
   private let tolerance: CGFloat
 
   init(_ geometry: PageGeometry, at offset: CGFloat) {
-    let (stops, alone) = (geometry.line, geometry.viewport.length)
-    (self.geometry, self.offset) = (geometry, offset)
-    even = geometry.hasLeads ? nil : stops.evenSpacing(alone: alone)
+    (self.geometry, self.offset, even) = (geometry, offset, geometry.evenPages)
     // The flow layout rounds where an item begins, and the page where it rests.
-    tolerance = 1 / stops.displayScale + Tolerance.sum
-    page = stops.count > 0 ? stops.lastPage(beginningBy: offset) : 0
-    beyond = stops.count > 0 ? stops.pages(from: page, to: offset, alone: alone) : 0
+    tolerance = 1 / geometry.viewport.displayScale + Tolerance.sum
+    if let even = geometry.evenPages {
+      page = even.position(of: offset).rounded(.down)
+      let own = even.offset(of: page)
+      beyond = (offset - own) / (even.offset(of: page + 1) - own)
+    } else if geometry.line.count > 0 {
+      let page = geometry.line.lastPage(beginningBy: offset)
+      self.page = CGFloat(page)
+      beyond = geometry.line.pages(from: page, to: offset, alone: geometry.viewport.length)
+    } else {
+      (page, beyond) = (0, 0)
+    }
   }
 
   /// The distance between neighboring pages; nil if it varies.
@@ -46,14 +53,13 @@ struct FocusDistances {
   func distance(toItemAt offsets: Extent) -> FocusDistance {
     let place = min(max(offset, offsets.minimum), offsets.maximum)
     if let even {
-      let pages = (place - even.first) / even.pageStride
+      let pages = even.position(of: place)
       let page = pages.rounded()
-      let own = (even.first + page * even.pageStride).rounded(
-        toPixelsAt: geometry.line.displayScale)
+      let own = even.offset(of: page)
       let isOnPage = abs(own - place) <= tolerance
       return FocusDistance(
         points: (isOnPage ? own : place) - offset,
-        pages: (isOnPage ? page : pages) - CGFloat(self.page) - beyond,
+        pages: (isOnPage ? page : pages) - self.page - beyond,
         pageStride: even.pageStride)
     }
     let (own, pages) = self.place(on: place)
@@ -70,7 +76,7 @@ struct FocusDistances {
     if let even { return pages * even.pageStride }
     guard pages != 0, stops.count > 0 else { return 0 }
     let start = offset + distance
-    let page = stops.lastPage(beginningBy: start, near: page)
+    let page = stops.lastPage(beginningBy: start, near: Int(self.page))
     let position = CGFloat(page) + stops.pages(from: page, to: start, alone: alone)
     let end = stops.offsets(atLinePosition: position + pages, alone: alone)
     return (pages < 0 ? end.minimum : end.maximum) - start
@@ -78,20 +84,22 @@ struct FocusDistances {
 
   private var stops: PageStops { geometry.line }
   private var alone: CGFloat { geometry.viewport.length }
-  private var localGap: CGFloat { stops.count > 0 ? stops.gap(after: page, alone: alone) : alone }
+  private var localGap: CGFloat {
+    stops.count > 0 ? stops.gap(after: Int(page), alone: alone) : alone
+  }
 
   /// Where an item rests that is at the focus at an offset, and how many pages that is from the view's position.
   private func place(on offset: CGFloat) -> (CGFloat, CGFloat) {
     guard stops.count > 0 else { return (offset, 0) }
-    let page = stops.lastPage(beginningBy: offset + tolerance, near: page)
+    let page = stops.lastPage(beginningBy: offset + tolerance, near: Int(self.page))
     if stops.isLooping || page >= 0 {
       let lead = geometry.lead(ofStop: page)
       let rest = stops.offset(onPage: page, nearestTo: offset - lead)
       if abs(rest + lead - offset) <= tolerance {
-        return (rest, CGFloat(page - self.page) - beyond)
+        return (rest, CGFloat(page) - self.page - beyond)
       }
     }
     let own = stops.pages(from: page, to: offset, alone: alone)
-    return (offset, CGFloat(page - self.page) + (own - beyond))
+    return (offset, CGFloat(page) - self.page + (own - beyond))
   }
 }

@@ -18,6 +18,10 @@ final class PageGeometry: Sendable {
   let stops: PageStops
   /// The same pages, also those that the view can't reach.
   let line: PageStops
+  /// The same if they are all equally far apart; nil if they aren't, or if some may begin with a header.
+  let evenPages: EvenPages?
+  /// The offsets that show extents of the content, where padding or a loop has placed them.
+  let placedRule: OffsetRule
   private let padding: EdgePadding
   /// The offsets that show extents of the flow layout.
   private let rule: OffsetRule
@@ -43,6 +47,11 @@ final class PageGeometry: Sendable {
 
     /// The distance from the edge of the viewport to the beginning of a page, in points.
     var margin: CGFloat { filling.margin }
+
+    /// Whether pages of these lines may begin with a header.
+    func mayLead(_ lines: PageExtents) -> Bool {
+      beginsWithHeaders && !lines.content.headers.isEmpty
+    }
   }
 
   /// No pages.
@@ -103,6 +112,8 @@ final class PageGeometry: Sendable {
     rule = viewport.offsetRule(setting.alignment, margin: margin, shift: padding.leading)
     let stops = groups.stops(rule, in: viewport, period: loop?.period)
     line = groups.line(of: stops, showing: lines)
+    evenPages = setting.mayLead(lines) ? nil : line.evenPages(alone: viewport.length)
+    placedRule = viewport.offsetRule(setting.alignment, margin: margin, shift: 0)
     (self.viewport, self.loop, self.padding, self.stops) = (viewport, loop, padding, stops)
   }
 
@@ -114,6 +125,8 @@ final class PageGeometry: Sendable {
     (groups, lines, grid, setting) = (pages.groups, pages.lines, pages.grid, pages.setting)
     (self.viewport, self.loop, padding) = (viewport, loop, pages.padding)
     (self.rule, self.stops, self.line) = (rule, stops, line)
+    evenPages = setting.mayLead(lines) ? nil : line.evenPages(alone: viewport.length)
+    placedRule = pages.placedRule
   }
 
   /// The same pages, with their loop shifted by a distance.
@@ -294,19 +307,11 @@ final class PageGeometry: Sendable {
     viewport.focus(of: setting.alignment, at: offset) + setting.margin
   }
 
-  /// The offsets that show extents of the content, where padding or a loop has placed them.
-  var placedRule: OffsetRule {
-    viewport.offsetRule(setting.alignment, margin: setting.margin, shift: 0)
-  }
-
-  /// Whether pages may begin with a header.
-  var hasLeads: Bool { setting.beginsWithHeaders && !lines.content.headers.isEmpty }
-
   /// The length of the header with which a stop of the line begins; 0 without one.
   ///
   /// - Complexity: O(log lines).
   func lead(ofStop stop: Int) -> CGFloat {
-    guard hasLeads else { return 0 }
+    guard setting.mayLead(lines) else { return 0 }
     let group = line.frontGroup(ofPage: stop)
     guard let first = groups.firstLine(ofPage: group, of: lines) else { return 0 }
     return first.minimum - groups.extents[group].minimum

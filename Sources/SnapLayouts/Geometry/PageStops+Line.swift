@@ -33,15 +33,18 @@ extension PageStops {
     ends = beginning...max(beginning, last.maximum.rounded(toPixelsAt: scale))
   }
 
-  /// Where the pages are points, all equally far apart; nil if they aren't.
+  /// The pages, if they are points and all equally far apart; nil if they aren't.
   ///
   /// A single page needs a distance of its own.
-  func evenSpacing(alone: CGFloat) -> (first: CGFloat, pageStride: CGFloat)? {
+  func evenPages(alone: CGFloat) -> EvenPages? {
     guard let first = stops.first, first.length == 0 else { return nil }
-    guard count > 1 || isLooping else { return (first.minimum, alone) }
+    guard count > 1 || isLooping else {
+      return EvenPages(first: first.minimum, pageStride: alone, displayScale: displayScale)
+    }
     guard case .uniform(_, let pageStride, _) = stops else { return nil }
     let remainder = (period ?? 0) - pageStride * CGFloat(isLooping ? count : 0)
-    return abs(remainder) <= Tolerance.rounding ? (first.minimum, pageStride) : nil
+    guard abs(remainder) <= Tolerance.rounding else { return nil }
+    return EvenPages(first: first.minimum, pageStride: pageStride, displayScale: displayScale)
   }
 
   /// The distance from the end of a page to the beginning of the next one, beyond an end that of the last two.
@@ -75,4 +78,29 @@ extension PageStops {
       (rest < 0 ? own.lowerBound : own.upperBound) + rest * gap(after: page, alone: alone)
     return Extent(offset, offset)
   }
+}
+
+/// Pages that are points, all equally far apart on a line without ends.
+struct EvenPages: Sendable {
+  let first: CGFloat
+  let pageStride: CGFloat
+  private let displayScale: CGFloat
+  /// Whether all pages are on the pixel grid before they are rounded.
+  private let isOnGrid: Bool
+
+  init(first: CGFloat, pageStride: CGFloat, displayScale: CGFloat) {
+    (self.first, self.pageStride, self.displayScale) = (first, pageStride, displayScale)
+    isOnGrid = [first, pageStride].allSatisfy { $0 == $0.rounded(toPixelsAt: displayScale) }
+  }
+
+  /// The offset of a page, a whole number.
+  @inline(__always)
+  func offset(of page: CGFloat) -> CGFloat {
+    let offset = first + page * pageStride
+    return isOnGrid ? offset : offset.rounded(toPixelsAt: displayScale)
+  }
+
+  /// The page position of an offset before pages are rounded.
+  @inline(__always)
+  func position(of offset: CGFloat) -> CGFloat { (offset - first) / pageStride }
 }
