@@ -8,7 +8,8 @@ extension ViewSnapshot {
     self.init(
       offset: node["offset"].number, touch: Touch(node["touch"]), isMoving: node["isMoving"].flag,
       isDraggingItem: node["isDraggingItem"].flag,
-      isInWindow: node["isInWindow"].flag, isSpoken: node["isSpoken"].flag,
+      isInWindow: node["isInWindow"].flag, isBeingSet: node["isBeingSet"].flag,
+      isTicking: node["isTicking"].flag, isSpoken: node["isSpoken"].flag,
       restsOnPages: node["restsOnPages"].flag, isLed: node["isLed"].flag)
   }
 }

@@ -77,7 +77,7 @@ extension LayoutState {
     self.init(
       geometry: PageGeometry.read(node["geometry"]), motion: Motion(node["motion"]),
       keeper: Keeper(node["keeper"]), watch: Watch(node["watch"]),
-      reports: Reports(node["reports"]), isTicking: node["isTicking"].flag)
+      reports: Reports(node["reports"]))
   }
 }
 
@@ -144,8 +144,7 @@ extension Watch.Observation {
   init(_ node: LogNode) {
     self.init(
       offset: node["offset"].number, time: node["time"].map { Double($0.number) },
-      duration: Double(node["duration"].number), frames: node["frames"].integer,
-      isExpected: node["isExpected"].flag)
+      duration: Double(node["duration"].number), frames: node["frames"].integer)
   }
 }
 

@@ -12,7 +12,7 @@ extension EventLogReplay.Step {
       ("keeper", EventLogText(state.keeper).description),
       ("reports", EventLogText(state.reports).description),
       ("watch", EventLogText(state.watch).description),
-      ("isTicking", "\(state.isTicking)"), ("pages", Self.pages(of: state.geometry)),
+      ("pages", Self.pages(of: state.geometry)),
     ]
   }
 

@@ -194,7 +194,7 @@ struct Strip {
   private var view: ViewSnapshot {
     ViewSnapshot(
       offset: offset, touch: isTracking ? .panning : .none,
-      isMoving: isTracking || motion?.isRequested == false)
+      isMoving: isTracking || motion?.isRequested == false, isTicking: isTicking)
   }
 
   private mutating func handle(_ event: LayoutEvent) {

@@ -21,7 +21,7 @@ extension SnapFlowLayout {
     if hasEffects, !ticker.isRunning { orderTicker.start(in: collectionView) }
     if let pages = newPages(of: collectionView) {
       handle(.laidOut(pages), snapshot(along: axis))
-    } else if state.wantsPasses {
+    } else if state.wantsPasses(isTicking: ticker.isRunning) {
       handle(.laidOut(nil), snapshot(along: axis))
     }
     bringBackAcross()

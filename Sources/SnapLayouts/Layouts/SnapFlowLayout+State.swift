@@ -37,16 +37,15 @@ extension SnapFlowLayout {
     switch command {
     case .setOffset(let offset):
       // Setting the property lets a drag or a deceleration continue from the new offset.
-      collectionView.contentOffset = point(at: offset, in: collectionView)
       ticker.viewWasMoved()
-      handle(.offsetWasSet)
+      setOffset { collectionView.contentOffset = point(at: offset, in: collectionView) }
     case .jump(let offset):
-      collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
-      handle(.offsetWasSet)
+      setOffset {
+        collectionView.setContentOffset(point(at: offset, in: collectionView), animated: false)
+      }
     case .shift(let offset):
       // Unlike the offset, the bounds aren't reported to the delegate.
-      collectionView.bounds.origin = point(at: offset, in: collectionView)
-      handle(.offsetWasSet)
+      setOffset { collectionView.bounds.origin = point(at: offset, in: collectionView) }
     case .scroll(let offset):
       collectionView.setContentOffset(point(at: offset, in: collectionView), animated: true)
     case .placeElements: invalidateEffects()
@@ -54,6 +53,13 @@ extension SnapFlowLayout {
     case .stopTicking: ticker.stop()
     case .announce(let page): announce(page: page)
     }
+  }
+
+  private func setOffset(by write: () -> Void) {
+    isSettingOffset = true
+    write()
+    isSettingOffset = false
+    handle(.offsetWasSet)
   }
 
   func frame(at time: TimeInterval) {
@@ -174,6 +180,7 @@ extension SnapFlowLayout {
       offset: view.contentOffset[along: axis], touch: view.touch,
       isMoving: view.isDragging || view.isDecelerating, isDraggingItem: view.isDraggingItem,
       isInWindow: view.window != nil && isInUse,
+      isBeingSet: isSettingOffset, isTicking: ticker.isRunning,
       isSpoken: UIAccessibility.isVoiceOverRunning,
       restsOnPages: restsOnPages, isLed: Corrections.mayLead(self))
   }

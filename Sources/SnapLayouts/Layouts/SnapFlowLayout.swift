@@ -129,7 +129,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
     let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
-    if state.wantsBounds(isHeld: isHeld) {
+    if state.wantsBounds(isHeld: isHeld, isTicking: ticker.isRunning) {
       let view = snapshot(along: pageAxis)
       handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset, view)), view)
     }
@@ -326,6 +326,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   let completions = RequestCompletions()
   var pageControlLink: PageControlLink?
   private(set) lazy var autoplayDriver = AutoplayDriver(of: self)
+  /// Whether the layout is setting the offset at this moment.
+  var isSettingOffset = false
   private(set) lazy var ticker = FrameTicker { [weak self] in self?.frame(at: $0) }
   /// Puts views into order in the frame after a layout pass.
   private(set) lazy var orderTicker: FrameTicker = FrameTicker { [weak self] _ in

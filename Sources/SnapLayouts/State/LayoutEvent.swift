@@ -104,6 +104,10 @@ struct ViewSnapshot: Sendable, Equatable {
   var isDraggingItem = false
   /// Whether the view has a window; without one, nothing moves and no frames pass.
   var isInWindow = true
+  /// Whether the layout is setting the offset at this moment.
+  var isBeingSet = false
+  /// Whether the layout is called back in each display frame.
+  var isTicking = false
   /// Whether VoiceOver is on.
   var isSpoken = false
   /// Whether the layout moves a view that stops between pages to a page.

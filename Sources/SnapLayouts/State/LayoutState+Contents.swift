@@ -42,7 +42,7 @@ extension LayoutState {
     // A layout pass may find the pages unchanged.
     let new = keeper.awaitsPages ? new ?? geometry : new
     if let new { return replacePages(with: new, view) }
-    if !isTicking, isShown(in: view) { observe(view) }
+    if !view.isTicking, isShown(in: view) { observe(view) }
     return beginRequested(view)
   }
 

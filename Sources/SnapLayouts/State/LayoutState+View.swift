@@ -10,9 +10,8 @@ extension LayoutState {
     to offset: CGFloat, drawn item: ItemIndex?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
     // Ignore the offset that the layout itself sets; UIKit rounds it.
-    let isExpected =
-      watch.seen.isExpected && abs(offset - watch.seen.offset) <= pixel + Tolerance.rounding
-    guard geometry.isShown, !keeper.isWaiting, !isExpected else { return [] }
+    let isOwn = view.isBeingSet && abs(offset - watch.seen.offset) <= pixel + Tolerance.rounding
+    guard geometry.isShown, !keeper.isWaiting, !isOwn else { return [] }
     if view.isInWindow { observe(view) }
     guard !view.isHeld, !isNear(offset, view.offset) else { return [] }
     watch.asked(

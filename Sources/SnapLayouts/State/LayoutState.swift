@@ -18,17 +18,12 @@ struct LayoutState: Sendable, Hashable {
   var watch = Watch()
   /// What was reported to the app, and is to be.
   var reports = Reports()
-  /// Whether a callback for each display frame was requested.
-  private(set) var isTicking = false
 
   init() {}
 
-  init(
-    geometry: PageGeometry, motion: Motion, keeper: Keeper, watch: Watch, reports: Reports,
-    isTicking: Bool
-  ) {
+  init(geometry: PageGeometry, motion: Motion, keeper: Keeper, watch: Watch, reports: Reports) {
     (self.geometry, self.motion, self.keeper) = (geometry, motion, keeper)
-    (self.watch, self.reports, self.isTicking) = (watch, reports, isTicking)
+    (self.watch, self.reports) = (watch, reports)
   }
 
   /// Handles an event.
@@ -56,12 +51,10 @@ struct LayoutState: Sendable, Hashable {
     }
     if reports.last.willSettlePage != nil, willSettlePage == nil { reports.lostDestination() }
     for offset in commands.lazy.compactMap({ $0.offset }) {
-      watch.willSet(offset, isHeld: view.isHeld)
+      watch.follow(offset, isHeld: view.isHeld)
     }
-    guard let ticking = ticking(after: event, view) else { return commands }
-    isTicking = ticking == .startTicking
     // First, because a command that moves the view leads to further events, which may ask for frames.
-    return [ticking] + commands
+    return ticking(after: event, view).map { [$0] + commands } ?? commands
   }
 
   /// Requests frames as long as anything moves or a callback is due; nil if nothing changes.
@@ -74,10 +67,10 @@ struct LayoutState: Sendable, Hashable {
     // They come within others, which ask for frames.
     case .replaced, .contentsReplaced, .batchReported, .loopShifted, .offsetWasSet, .reported:
       return nil
-    case .boundsWillChange: return !isTicking && isMoved(view) ? .startTicking : nil
+    case .boundsWillChange: return !view.isTicking && isMoved(view) ? .startTicking : nil
     case .contentsWillChange, .batchEnded, .laidOut, .released, .requested, .driftEnded,
       .itemsMoved, .freed:
-      guard !isTicking else { return nil }
+      guard !view.isTicking else { return nil }
       return isMoved(view) || reportDue(view) != nil ? .startTicking : nil
     }
   }
@@ -194,20 +187,26 @@ extension LayoutState {
   /// A view that is held, or moved by somebody else, is observed in each frame anyway. One that stands
   /// still between two motions isn't: nobody but UIKit's question announces the second one.
   ///
-  /// - Parameter isHeld: Whether a finger is on the view.
+  /// - Parameters:
+  ///   - isHeld: Whether a finger is on the view.
+  ///   - isTicking: Whether the layout is called back in each frame.
   /// - Returns: Whether to handle `boundsWillChange(to:)`.
-  func wantsBounds(isHeld: Bool) -> Bool {
-    switch motion {
-    case .dragging where isHeld: !isTicking
+  func wantsBounds(isHeld: Bool, isTicking: Bool) -> Bool {
+    guard isTicking else { return true }
+    return switch motion {
+    case .dragging where isHeld: false
     case .foreign(let foreign) where foreign.target == nil && motion.needsFrames && !isHeld:
-      !isTicking || watch.seen.duration > 0
+      watch.seen.duration > 0
     case .idle, .foreign, .dragging, .settling, .scrolling: true
     }
   }
 
   /// Whether a layout pass that has found the pages unchanged may change anything, or lead to commands.
-  var wantsPasses: Bool {
-    keeper.request != nil || !isTicking || keeper.awaitsPages
+  ///
+  /// - Parameter isTicking: Whether the layout is called back in each frame.
+  /// - Returns: Whether to handle `laidOut(nil)`.
+  func wantsPasses(isTicking: Bool) -> Bool {
+    !isTicking || keeper.request != nil || keeper.awaitsPages
   }
 
   /// Whether the known pages are on the screen, so that frames have something to do.

@@ -29,8 +29,6 @@ struct Watch: Sendable, Hashable {
     var duration: Double = 0
     /// How many frames in a row have shown this offset; three stand for any more.
     var frames = 0
-    /// Whether the layout is about to set this offset.
-    var isExpected = false
 
     /// How long the view has been there at a time, in seconds.
     func age(at time: Double) -> Double { time - (self.time ?? time) }
@@ -112,7 +110,6 @@ extension Watch {
     seen.time = seen.time ?? time
     seen.duration = seen.age(at: time)
     seen.frames = min(seen.frames + 1, 3)
-    seen.isExpected = false
     if let rival, abs(rival.offset - offset) > halfPixel { self.rival?.isAwaited = true }
   }
 
@@ -131,20 +128,14 @@ extension Watch {
     if !isOwnEnd { (seen.time, seen.duration) = (nil, 0) }
   }
 
-  /// The layout sets an offset; UIKit rounds it.
-  mutating func willSet(_ offset: CGFloat, isHeld: Bool) {
-    follow(offset, isHeld: isHeld)
-    seen.isExpected = true
-  }
+  /// The layout has set an offset, which UIKit has rounded.
+  mutating func offsetWasSet(to offset: CGFloat) { seen.offset = offset }
 
-  mutating func offsetWasSet(to offset: CGFloat) {
-    (seen.offset, seen.isExpected) = (offset, false)
-  }
-
-  /// The view moves with its contents, which is nobody's move; a finger on it holds as still as before.
+  /// The view moves with its contents, or because the layout sets an offset, which is nobody's move; a finger on it
+  /// holds as still as before.
   mutating func follow(_ offset: CGFloat, isHeld: Bool) {
     if offset != seen.offset, !isHeld { motionBegan() }
-    (seen.offset, seen.isExpected) = (offset, false)
+    seen.offset = offset
   }
 
   /// The view and all that leads it have been shifted by periods of a loop.

@@ -14,7 +14,6 @@ extension LayoutState {
     var rival: Watch.Rival?
     var correction: Watch.Correction?
     var push: Watch.Push?
-    var isTicking: Bool
   }
 
   var parts: Parts {
@@ -22,7 +21,7 @@ extension LayoutState {
       Parts(
         geometry: geometry, motion: motion, anchor: keeper.anchor, reported: reports.last,
         endedRequests: reports.ended, seen: watch.seen, rival: watch.rival,
-        correction: watch.correction, push: watch.push, isTicking: isTicking)
+        correction: watch.correction, push: watch.push)
     }
     set {
       self = LayoutState(
@@ -31,8 +30,7 @@ extension LayoutState {
         watch: Watch(
           seen: newValue.seen, rival: newValue.rival, correction: newValue.correction,
           push: newValue.push),
-        reports: Reports(last: newValue.reported, ended: newValue.endedRequests),
-        isTicking: newValue.isTicking)
+        reports: Reports(last: newValue.reported, ended: newValue.endedRequests))
     }
   }
 }

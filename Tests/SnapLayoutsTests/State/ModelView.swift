@@ -11,6 +11,8 @@ struct ModelView: Hashable, Sendable {
   var isInWindow = true
   var restsOnPages = true
   var isTicking = false
+  /// Whether the layout is setting the offset at this moment.
+  var isBeingSet = false
   /// Whether autoplay may move the view.
   var allowsAutoplay = false
   /// Whether the layout is to be woken.
@@ -76,7 +78,7 @@ struct ModelView: Hashable, Sendable {
   var snapshot: ViewSnapshot {
     var snapshot = ViewSnapshot(
       offset: offset, isDraggingItem: isDraggingItem, isInWindow: isInWindow,
-      restsOnPages: restsOnPages)
+      isBeingSet: isBeingSet, isTicking: isTicking, restsOnPages: restsOnPages)
     switch motion {
     case .finger(let isTracking, let isMoving):
       snapshot.touch = isTracking ? .down : isMoving ? .panning : .none

@@ -61,9 +61,6 @@ extension World {
     if isStill, !state.geometry.isShown, let told = state.parts.reported.pageCount {
       run.expect(told == state.geometry.stops.count, "still reported \(told) pages")
     }
-    run.expect(
-      state.parts.isTicking == view.isTicking, "frames: \(state.parts.isTicking), \(view.isTicking)"
-    )
     checkQuestions(&run)
   }
 

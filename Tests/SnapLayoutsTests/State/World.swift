@@ -74,11 +74,15 @@ struct World: Hashable, Sendable {
     switch command {
     case .setOffset(let offset):
       // UIKit rounds offsets to the pixel grid.
+      view.isBeingSet = true
       write(offset.rounded(), &run)
+      view.isBeingSet = false
       handle(.offsetWasSet, &run)
     case .jump(let offset), .shift(let offset):
       if case .finger = view.motion {} else { view.motion = .none }
+      view.isBeingSet = true
       move(to: offset, &run)
+      view.isBeingSet = false
       handle(.offsetWasSet, &run)
     case .scroll(let target): animate(to: target, &run)
     case .startTicking: view.isTicking = view.isInWindow
