@@ -145,8 +145,9 @@ final class LineReader {
   private func uniformLines(
     _ numbering: ItemNumbering, _ content: PageExtents.Content
   ) -> PageExtents? {
+    // Items that can't be seen make no lines.
     guard numbering.sectionCount == 1, numbering.itemCount > 0,
-      let pageStride = equalStride(numbering)
+      frame(0)[along: flow.axis].length > 0, let pageStride = equalStride(numbering)
     else { return nil }
     var firstLine = LineGrouping()
     for item in 0..<numbering.itemCount where firstLine.extents.count < 2 {

@@ -26,7 +26,7 @@ extension SnapFlowLayout {
       lineReader.invalidate(by: .contents)
       attachment = .apart(nil)
       takeOver(collectionView)
-      attachment = .held(ViewHold(of: collectionView))
+      attachment = .held(ViewHold(of: collectionView, by: self))
     }
     hold?.decelerationRate = preferredDecelerationRate
     hold?.turnPagingOff()
@@ -35,11 +35,11 @@ extension SnapFlowLayout {
 
   /// Detaches the previous layout, because UIKit may announce its end late or not at all.
   private func takeOver(_ collectionView: UICollectionView) {
-    let previous = ViewHold.hand(collectionView, to: self) as? SnapFlowLayout
+    let last = ViewHold.last(of: collectionView)
+    let previous = last?.layout === self ? nil : last?.layout as? SnapFlowLayout
     lastAxis = previous?.lastAxis ?? axis
-    if let previous, previous.hold?.view === collectionView { previous.detach() }
-    let front = previous?.lastFront?.item(in: collectionView)
-    begin(withFront: front ?? frontItem(shownIn: collectionView))
+    if let previous, previous.hold === last { previous.detach() }
+    begin(withFront: last?.front?.item(in: collectionView) ?? frontItem(shownIn: collectionView))
   }
 
   /// Begins with an item, unless the layout knows already what it begins with.
@@ -55,18 +55,17 @@ extension SnapFlowLayout {
   }
 
   func detach() {
-    var front = lastFront
-    if let view = hold?.view,
+    if let hold, let view = hold.view,
       let last = state.handedOver(collectionView.map { _ in snapshot(along: pageAxis) })
     {
-      front = LastFront(item: last.item.indexPath, offset: point(at: last.offset, in: view))
+      hold.lost(front: last.item.indexPath, at: point(at: last.offset, in: view))
     }
     handle(.detached)
     for completion in completions.takeAll() { completion(false) }
     ticker.stop()
     if autoplay != nil { autoplayDriver.cancel() }
     hold?.giveBack()
-    attachment = .apart(front)
+    attachment = .apart(hold ?? lastHold)
     lineReader.invalidate(by: .contents)
   }
 
@@ -86,21 +85,24 @@ extension SnapFlowLayout {
   /// The view's settings that the layout has changed; nil while the view doesn't use the layout.
   var hold: ViewHold? { if case .held(let hold) = attachment { hold } else { nil } }
 
-  /// What was in front when the layout lost its view; nil while it has one.
-  var lastFront: LastFront? { if case .apart(let front) = attachment { front } else { nil } }
+  /// The hold of the view that the layout has lost; nil while it has one.
+  var lastHold: ViewHold? { if case .apart(let hold) = attachment { hold } else { nil } }
 }
 
 /// What is in front.
 extension SnapFlowLayout {
   /// The item that another layout has in front: nearest to this layout's focus, by the other's attributes.
+  ///
+  /// While nobody has moved a view that shows, for example, a grid, it is the item from before the grid.
   func frontItem(of layout: UICollectionViewLayout) -> IndexPath? {
     if let transition = layout as? UICollectionViewTransitionLayout {
       return frontItem(of: transition.currentLayout)
     }
     if let snapLayout = layout as? SnapFlowLayout {
-      return snapLayout.frontIndexPath ?? snapLayout.lastFront?.item
+      return snapLayout.frontIndexPath ?? snapLayout.lastHold?.front?.item
     }
     guard let view = layout.collectionView ?? collectionView else { return nil }
+    if let item = ViewHold.last(of: view)?.front?.item(in: view) { return item }
     let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
     let cells = found.filter { $0.representedElementCategory == .cell }
     return frontItem(of: view, among: cells.map { ($0.indexPath, $0.frame) })

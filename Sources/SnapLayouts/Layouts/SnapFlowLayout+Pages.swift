@@ -123,8 +123,8 @@ extension SnapFlowLayout {
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, in a frame after the call: with true when the view rests there, also
   ///     if it needn't move, and with false if a finger, another request or anything else has taken over,
-  ///     or there is no such page. Without a window or a size, and before the first layout pass, it waits; if there
-  ///     are no items then, it is called with false, and the layout still begins on the page when they
+  ///     or there is no such page. Without a view, a window or a size, and before the first layout pass, it waits; if
+  ///     there are no items then, it is called with false, and the layout still begins on the page when they
   ///     come. If the items, the view or the layout cease to exist, it is called with false.
   public func scroll(
     toPage page: Int, animated: Bool, completion: ((_ didArrive: Bool) -> Void)? = nil
@@ -151,7 +151,9 @@ extension SnapFlowLayout {
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item; nothing happens if there is no such item. Before
-  ///     the first layout pass, the layout remembers the item and begins there.
+  ///     the first layout pass, the layout remembers the item and begins there. In a block of
+  ///     `performBatchUpdates(_:completion:)`, it is the index path after the update, and the view goes there without
+  ///     an animation when the block has ended.
   ///   - animated: Whether the view scrolls with an animation or moves at once.
   ///   - completion: Called once, as for ``scroll(toPage:animated:completion:)``.
   public func scroll(
@@ -223,6 +225,8 @@ extension SnapFlowLayout {
   ) {
     // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
+    // Within an update block, the app means the items that there are after it.
+    if !request.isStep, collectionView?.hasOtherItems == true { invalidatePages() }
     handle(.requested(request, style, number: completion.map { completions.add($0) }))
   }
 

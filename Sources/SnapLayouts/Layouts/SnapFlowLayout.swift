@@ -263,6 +263,7 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   open override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     if collectionView == nil { detach() }
+    lastHold?.wasReplaced()
     // The view may have named the other layout until now; the next pass takes hold.
     if !isInUse { invalidateEffects() }
   }

@@ -54,8 +54,13 @@ struct Keeper: Sendable, Hashable {
     if case .waiting(let place, _) = anchor { place } else { nil }
   }
 
-  /// Whether the known pages are not those on the screen, but older ones.
-  var isWaiting: Bool { if case .waiting = anchor { true } else { false } }
+  /// Whether the known pages are not those on the screen, but older ones; also while a request waits for new ones.
+  var isWaiting: Bool {
+    switch anchor {
+    case .none, .front: false
+    case .requested, .waiting: true
+    }
+  }
 
   /// Whether a place waits for pages, and not for the moves of a batch update.
   var awaitsPages: Bool {

@@ -81,9 +81,7 @@ extension LayoutState {
     switch keeper.pagesCame(new, in: view) {
     case .stay: return []
     case .begin(let request?): return begin(with: request.page, request.id, view)
-    case .begin(nil):
-      let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-      return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
+    case .begin(nil): return beginAnywhere(view)
     case .move(let place):
       guard !wasMovedAway else { return drop(place, view) }
       let isMoved = motion.row.isMovedByOthers
@@ -236,11 +234,17 @@ extension LayoutState {
     return begin(with: request.page, request.id, view)
   }
 
-  /// Moves the view to the page of a request, or to the first one, even under a finger.
+  /// Leaves the view where it is, if it has been moved, and otherwise begins on the first page.
+  private mutating func beginAnywhere(_ view: ViewSnapshot) -> [LayoutCommand] {
+    let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
+    return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
+  }
+
+  /// Moves the view to the page of a request, if it exists, even under a finger.
   private mutating func begin(
     with request: PageRequest, _ id: RequestID?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let page = page(for: request, view) else { return begin(with: .page(0), nil, view) }
+    guard let page = page(for: request, view) else { return beginAnywhere(view) }
     let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)

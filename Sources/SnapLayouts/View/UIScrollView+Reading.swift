@@ -28,6 +28,18 @@ extension UICollectionView {
     hasActiveDrag || hasActiveDrop
     #endif
   }
+
+  /// Whether the data source has other items than the view, which hasn't been told yet, as in an update block.
+  var hasOtherItems: Bool {
+    guard let dataSource else { return false }
+    #if canImport(ObjectiveC)
+    let sections = dataSource.numberOfSections?(in: self) ?? 1
+    #else
+    let sections = dataSource.numberOfSections(in: self)
+    #endif
+    let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    return ItemNumbering(counts: counts) != ItemNumbering(of: self)
+  }
 }
 
 extension UIScrollView {

@@ -3,19 +3,51 @@ import UIKit
 
 /// The hold of a collection view by the layout that it uses: the settings that the layout changes, and gives back.
 ///
-/// If the app changes one of them meanwhile, the app's value stays.
+/// If the app changes one of them meanwhile, the app's value stays. When the layout has lost the view, its hold says what
+/// was in front.
 @MainActor
 final class ViewHold {
   private(set) weak var view: UICollectionView?
+  /// The layout that uses the view, or used it last.
+  private(set) weak var layout: UICollectionViewLayout?
+  /// What was in front when the layout lost the view; nil before that, and if nothing was.
+  private(set) var front: LastFront?
   /// Whether the app has turned system paging on.
   private(set) var wasPaging = false
   private let ownRate: UIScrollView.DecelerationRate
   /// The rate that the layout has set, as the view gives it back.
   private var lentRate: UIScrollView.DecelerationRate?
 
-  init(of view: UICollectionView) {
-    self.view = view
+  /// Records that a layout begins to work for a view.
+  init(of view: UICollectionView, by layout: UICollectionViewLayout) {
+    (self.view, self.layout) = (view, layout)
     ownRate = view.decelerationRate
+    // Forget views that are gone only before the table would grow: a view costs the same among many others.
+    if Self.last.count == Self.last.capacity {
+      Self.last = Self.last.filter { $0.value.view != nil }
+    }
+    Self.last[ObjectIdentifier(view)] = self
+  }
+
+  /// The last hold of each view: UIKit doesn't tell a layout reliably that it was replaced.
+  private static var last: [ObjectIdentifier: ViewHold] = [:]
+
+  /// The last hold of a view; nil if no layout of the library has worked for it.
+  static func last(of view: UICollectionView) -> ViewHold? {
+    // Another view that is gone may have had the same identifier.
+    last[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
+  }
+
+  /// The layout loses the view, which has an item in front at an offset.
+  func lost(front item: IndexPath, at offset: CGPoint) {
+    front = LastFront(item: item, offset: offset)
+  }
+
+  /// UIKit may have moved the view for the layout that follows, which doesn't count as a move.
+  func wasReplaced() {
+    guard let view else { return }
+    front?.offset = view.contentOffset
+    front?.numbering = ItemNumbering(of: view)
   }
 
   /// The deceleration rate of the layout; nil for the view's own.
@@ -45,33 +77,6 @@ final class ViewHold {
   private func giveBackRate() {
     guard let view, view.decelerationRate == lentRate else { return }
     view.decelerationRate = ownRate
-  }
-}
-
-/// Which layout each view uses: UIKit doesn't tell a layout reliably that it was replaced.
-extension ViewHold {
-  private struct Entry {
-    weak var view: UICollectionView?
-    weak var layout: UICollectionViewLayout?
-  }
-
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-
-  /// Records that a layout begins to work for a view.
-  ///
-  /// - Returns: The previous layout, if it is a different one; it may have been detached already.
-  static func hand(
-    _ view: UICollectionView, to layout: UICollectionViewLayout
-  ) -> UICollectionViewLayout? {
-    // Forget views that are gone only before the table would grow: a view costs the same among many others.
-    if entries.count == entries.capacity {
-      entries = entries.filter { $0.value.view != nil }
-    }
-    let previous = entries.updateValue(
-      Entry(view: view, layout: layout), forKey: ObjectIdentifier(view))
-    // Another view that is gone may have had the same identifier.
-    guard let previous, previous.view === view, previous.layout !== layout else { return nil }
-    return previous.layout
   }
 }
 

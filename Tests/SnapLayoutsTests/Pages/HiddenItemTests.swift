@@ -8,13 +8,15 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct HiddenItemTests {
   private func screen(
-    _ kind: LayoutUnderTest, isHorizontal: Bool, scale: CGFloat, hiding hidden: Set<Int>
+    _ kind: LayoutUnderTest, _ way: Way, scale: CGFloat, hiding hidden: Set<Int>
   ) -> SnapScreen<SnapFlowLayout> {
     let isStrip = { (item: IndexPath) in !hidden.contains(item.item) }
+    let isHorizontal = way != .vertical
     return SnapScreen(
       kind.make(), size: .strip(300, isHorizontal: isHorizontal), scale: anyScale(scale),
       counts: [14],
-      configure: { layout, _ in
+      configure: { layout, view in
+        view.semanticContentAttribute = way == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         layout.minimumLineSpacing = 10
       }, sizes: { isStrip($0) ? .strip(80, isHorizontal: isHorizontal) : .zero })
@@ -25,8 +27,8 @@ import UIKitSimulation
   func `a size of zero hides an item: it is on no page and never in front`(
     kind: LayoutUnderTest, hidden: Set<Int>
   ) {
-    for (isHorizontal, scale) in zip([true, false, true], [1, 2, 3] as [CGFloat]) {
-      let screen = screen(kind, isHorizontal: isHorizontal, scale: scale, hiding: hidden)
+    for (way, scale) in zip(Way.allCases, [1, 3, 2] as [CGFloat]) {
+      let screen = screen(kind, way, scale: scale, hiding: hidden)
       screen.simulation.runUntilRest()
       let layout = screen.layout
       for item in hidden {
@@ -49,36 +51,44 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `without any item to be seen there is no page`(kind: LayoutUnderTest) {
-    let screen = screen(kind, isHorizontal: true, scale: 2, hiding: Set(0..<14))
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.numberOfPages == 0)
-    #expect(screen.layout.currentIndexPath == nil)
-    screen.drag(by: -100, over: 0.1)
-    screen.simulation.runUntilRest()
-    #expect(screen.simulation.faults == [])
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `without any item to be seen there is no page`(kind: LayoutUnderTest, isUniform: Bool) {
+    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+      // A banner gives its items a size of its own.
+      let screen =
+        isUniform && !kind.fillsViewport
+        ? SnapScreen(
+          strip: kind.make(), isHorizontal: way != .vertical, itemLength: 0,
+          scale: anyScale(scale))
+        : screen(kind, way, scale: scale, hiding: Set(0..<14))
+      screen.simulation.runUntilRest()
+      #expect(screen.layout.numberOfPages == 0)
+      #expect(screen.layout.currentIndexPath == nil)
+      screen.drag(by: -100, over: 0.1)
+      screen.simulation.runUntilRest()
+      #expect(screen.simulation.faults == [])
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a request while the view has no size arrives, and its completion says so`(
-    kind: LayoutUnderTest, isHorizontal: Bool
+    kind: LayoutUnderTest, animated: Bool
   ) {
-    for animated in [false, true] {
-      let screen = SnapScreen(strip: kind.make(), isHorizontal: isHorizontal)
-      screen.simulation.runUntilRest()
-      let size = screen.view.frame.size
+    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+      let stage = PromiseStage(kind, way, scale: anyScale(scale))
+      let size = stage.view.frame.size
       var ends: [Bool] = []
-      screen.view.frame.size = .zero
-      screen.view.layoutIfNeeded()
-      screen.passFrame()
-      screen.layout.scroll(toPage: 3, animated: animated) { ends.append($0) }
-      screen.view.layoutIfNeeded()
-      screen.passFrame()
+      stage.view.frame.size = .zero
+      stage.view.layoutIfNeeded()
+      stage.screen.passFrame()
+      stage.layout.scroll(toPage: 3, animated: animated) { ends.append($0) }
+      stage.view.layoutIfNeeded()
+      stage.screen.passFrame()
       #expect(ends == [])
-      screen.view.frame.size = size
-      screen.simulation.runUntilRest()
-      #expect(screen.layout.currentPage == 3)
+      stage.view.frame.size = size
+      stage.rest()
+      #expect(stage.layout.currentPage == 3)
+      #expect(stage.view.contentOffset == stage.layout.contentOffset(forPage: 3))
       #expect(ends == [true])
     }
   }

@@ -80,23 +80,6 @@ import UIKitSimulation
     #expect(layout.page(forItemAt: stage.path(front)) == layout.currentPage)
   }
 
-  /// A list of items half as long, where UIKit keeps the item in the middle.
-  @Test(arguments: [true, false])
-  func `a list that nobody but UIKit has moved decides, too`(animated: Bool) {
-    let stage = PromiseStage(.leading)
-    stage.show(item: 9)
-    let list = UICollectionViewFlowLayout()
-    list.scrollDirection = .horizontal
-    list.itemSize = CGSize(width: 35, height: 90)
-    list.minimumLineSpacing = 10
-    stage.view.setCollectionViewLayout(list, animated: animated)
-    stage.rest()
-    let front = Int((stage.view.contentOffset.x / 45).rounded())
-    #expect(front > 5)
-    let layout = replace(stage, by: .leading, animated: animated)
-    #expect(layout.currentPage == front)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [true, false])
   func `a layout that returns doesn't go on to where it was going`(
     kind: LayoutUnderTest, animated: Bool
@@ -135,6 +118,55 @@ import UIKitSimulation
     let layout = replace(stage, by: .picker, animated: animated)
     reload(30)
     #expect(layout.currentPage == 0)
+  }
+
+  /// UIKit keeps the item in the middle, so the grid has another one in front than the layout before it.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a layout and a grid by turns: who moves nothing comes back to the same item`(
+    kind: LayoutUnderTest, animated: Bool
+  ) {
+    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+      for (isNew, rests) in [(false, true), (true, true), (false, false)] {
+        let stage = PromiseStage(kind, way, scale: anyScale(scale))
+        stage.show(item: 20)
+        let grid = UICollectionViewFlowLayout()
+        grid.itemSize = CGSize(width: 40, height: 40)
+        var layout = stage.layout
+        let front = layout.bookmark
+        for turn in 1...6 {
+          stage.view.setCollectionViewLayout(grid, animated: animated)
+          if rests { stage.rest() }
+          if isNew {
+            layout = kind.make()
+            (layout.scrollDirection, layout.itemSize) = (
+              stage.layout.scrollDirection, stage.layout.itemSize
+            )
+          }
+          stage.view.setCollectionViewLayout(layout, animated: animated)
+          stage.rest()
+          #expect(layout.bookmark == front, "\(way), new: \(isNew), rests: \(rests), turn \(turn)")
+          #expect(
+            layout.page(forItemAt: front.indexPath).flatMap(layout.contentOffset)
+              == stage.view.contentOffset)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a grid whose items have changed decides what is in front`(animated: Bool) {
+    let stage = PromiseStage(.leading)
+    stage.show(item: 20)
+    let grid = UICollectionViewFlowLayout()
+    grid.itemSize = CGSize(width: 40, height: 40)
+    stage.view.setCollectionViewLayout(grid, animated: animated)
+    stage.rest()
+    stage.screen.source.counts = [40]
+    stage.view.reloadData()
+    stage.rest()
+    let corner = stage.view.indexPathForItem(at: stage.view.contentOffset)
+    let layout = replace(stage, by: .leading, animated: animated)
+    #expect(layout.currentIndexPath == corner && corner != stage.path(20))
   }
 
   /// Items of 80, ten apart, in a view of 320: the middle of item 11, 1030, is the nearest one to that of the view, 1060.

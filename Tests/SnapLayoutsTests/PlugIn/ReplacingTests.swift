@@ -110,18 +110,18 @@ import UIKitSimulation
     #expect(former.view.decelerationRate == .normal && screen.view.decelerationRate == .fast)
   }
 
-  @Test func `only another layout counts as the one that a view had before`() {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let (layout, other) = (SnapFlowLayout(), SnapFlowLayout())
-    #expect(ViewHold.hand(view, to: layout) == nil)
-    #expect(ViewHold.hand(view, to: layout) == nil)
-    #expect(ViewHold.hand(view, to: other) === layout)
-    #expect(ViewHold.hand(view, to: layout) === other)
-    let others = (0..<200).map { _ in
+  @Test func `the last hold of a view is known, among any number of views`() {
+    func view() -> UICollectionView {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     }
-    for another in others { #expect(ViewHold.hand(another, to: other) == nil) }
-    #expect(ViewHold.hand(view, to: other) === layout)
+    let (first, layout) = (view(), SnapFlowLayout())
+    #expect(ViewHold.last(of: first) == nil)
+    let hold = ViewHold(of: first, by: layout)
+    for another in (0..<200).map({ _ in view() }) {
+      #expect(ViewHold.last(of: another) == nil)
+      #expect(ViewHold(of: another, by: layout) === ViewHold.last(of: another))
+    }
+    #expect(ViewHold.last(of: first) === hold && hold.layout === layout)
   }
 
   @Test func `what was in front counts only while the view is where it was, to a pixel`() {
@@ -136,7 +136,8 @@ import UIKitSimulation
       #expect(LastFront(item: item, offset: offset).item(in: screen.view) == row.front, "\(row)")
     }
     let front = LastFront(item: item, offset: CGPoint(x: 9, y: 0))
-    #expect(front.item(in: UnscaledView()) == nil)
+    let unscaled = UnscaledView(frame: .zero, collectionViewLayout: SnapFlowLayout())
+    #expect(front.item(in: unscaled) == nil)
   }
 
   @Test func `a deceleration rate that the app sets meanwhile stays`() {
@@ -156,7 +157,7 @@ import UIKitSimulation
 }
 
 /// A view that belongs to no screen yet.
-private final class UnscaledView: UIScrollView {
+private final class UnscaledView: UICollectionView {
   override var traitCollection: UITraitCollection { UITraitCollection(displayScale: 0) }
 }
 #endif

@@ -114,6 +114,34 @@ import UIKitSimulation
     stage.expectRest(onPageOf: 13)
   }
 
+  /// The index path is the one after the update, also where there was another item before.
+  @Test(arguments: LayoutUnderTest.allCases, [0, 5, 12, 30])
+  func `a request in an update block goes to the item that the block inserts`(
+    kind: LayoutUnderTest, item: Int
+  ) {
+    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+      for (animated, isFirst) in [(false, false), (true, false), (true, true)] {
+        let stage = PromiseStage(kind, way, scale: anyScale(scale))
+        stage.show(item: 12)
+        var ends: [Bool] = []
+        func ask() {
+          stage.layout.scroll(toItemAt: stage.path(item), animated: animated) { ends.append($0) }
+        }
+        stage.view.performBatchUpdates {
+          stage.screen.source.counts[0] += 1
+          if isFirst { ask() }
+          stage.view.insertItems(at: [stage.path(item)])
+          if !isFirst { ask() }
+        }
+        stage.rest()
+        stage.screen.passFrame()
+        #expect(ends == [true])
+        stage.expectRest(onPageOf: item)
+        #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
+      }
+    }
+  }
+
   @Test func `a view that ceases to exist ends the requests`() {
     let simulation = Simulation.unchosen(size: CGSize(width: 300, height: 90))
     let (layout, items) = (SnapFlowLayout(), Items(counts: [30]))
@@ -142,6 +170,50 @@ import UIKitSimulation
       stage.view.collectionViewLayout = layout
       stage.simulation.run(for: 0.1)
       #expect(ends == [false])
+    }
+  }
+
+  /// When a view lets go of a layout that another view has got, UIKit takes it from that one, too.
+  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  func `a layout that is handed to and fro ends each request once, and truly`(
+    kind: LayoutUnderTest, isFreedFirst: Bool
+  ) {
+    for (way, scale) in zip(Way.allCases, [1, 2, 3] as [CGFloat]) {
+      for (animated, frames) in [(false, 0), (false, 2), (true, 1), (true, 25)] {
+        let stage = PromiseStage(kind, way, scale: anyScale(scale))
+        let (layout, other) = (stage.layout, UICollectionViewFlowLayout())
+        let view = UICollectionView(frame: stage.view.frame, collectionViewLayout: other)
+        view.show(stage.screen.source)
+        view.semanticContentAttribute = stage.view.semanticContentAttribute
+        stage.simulation.window.addSubview(view)
+        let views = [view, stage.view]
+        var ends: [Int: [Bool]] = [:]
+        func free(_ view: UICollectionView) {
+          view.collectionViewLayout = UICollectionViewFlowLayout()
+        }
+        for turn in 0..<40 {
+          let (next, last) = (views[turn % 2], views[(turn + 1) % 2])
+          if isFreedFirst { free(last) }
+          next.collectionViewLayout = layout
+          if !isFreedFirst { free(last) }
+          let page = turn % 4
+          layout.scroll(toPage: page, animated: animated) {
+            ends[turn, default: []].append($0)
+            let isThere =
+              layout.collectionView?.contentOffset == layout.contentOffset(forPage: page)
+            #expect(!$0 || isThere && layout.currentPage == page)
+          }
+          for _ in 0..<frames { stage.screen.passFrame() }
+        }
+        if layout.collectionView == nil {
+          free(view)
+          view.collectionViewLayout = layout
+        }
+        stage.rest()
+        stage.screen.passFrame()
+        #expect(ends.count == 40 && ends.values.allSatisfy { $0.count == 1 })
+        #expect(ends[39] == [true])
+      }
     }
   }
 
