@@ -159,7 +159,7 @@ extension LayoutState {
   /// What the next layout begins with: the item where the view rests or comes to rest, and where the view is.
   ///
   /// At rest, UIKit may have moved the view for the next layout already, without a question. A request ends with the
-  /// layout of which it was made.
+  /// layout of which it was made, but the next one begins with its item. A drift has said no item.
   ///
   /// - Parameter view: The view; nil if it is gone.
   /// - Returns: The item and the offset; nil if no item is in front.
@@ -171,7 +171,7 @@ extension LayoutState {
     let item =
       if let rival = ahead.rivalAhead(of: present.offset) {
         rival.item ?? item(meantBy: rival.offset)
-      } else if ahead.motion.request != nil || ahead.motion.isDrift {
+      } else if ahead.motion.isDrift {
         frontItem(at: present.offset)
       } else {
         ahead.place(at: present.offset, present)?.item

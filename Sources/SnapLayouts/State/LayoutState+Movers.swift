@@ -165,7 +165,7 @@ extension LayoutState {
   }
 
   /// Where the view would come to rest that was last seen at an offset; nil if nothing moves it, or for ever.
-  private func end(from last: CGFloat) -> CGFloat? {
+  func end(from last: CGFloat) -> CGFloat? {
     guard let page = motion.lastPage else { return nil }
     return motion.scroll.map { end(of: $0, from: last) }
       ?? geometry.stops.offset(onPage: page, nearestTo: last)

@@ -67,6 +67,11 @@ extension LayoutState {
     return []
   }
 
+  /// Whether fingers have held the view until now; a wheel that drags has none, and each of its steps is a move.
+  func isHeldUntilNow(_ view: ViewSnapshot) -> Bool {
+    if case .dragging = motion { true } else { view.isHeld }
+  }
+
   /// Whether a person may be moving the view, or has just let it go.
   func isDragged(_ view: ViewSnapshot) -> Bool {
     view.isHeld || view.isMoving || motion.row.isOfPerson

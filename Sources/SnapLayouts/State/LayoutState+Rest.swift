@@ -95,11 +95,10 @@ extension LayoutState {
   mutating func rest(_ view: ViewSnapshot) -> [LayoutCommand] {
     defer { watch.forgetRival() }
     guard motion.needsFrames else { return [] }
-    // An animation that ends where somebody has announced it isn't the layout's own.
-    if case .scrolling(let scroll) = motion, motion.isScroll, !hasArrived(view),
-      let rival = watch.rival, isNear(rival.offset, view.offset)
+    // An animation that ends where somebody has announced it is his, though it was on the way to the page.
+    if let origin = end(from: view.offset), !hasArrived(view), let rival = watch.rival,
+      isNear(rival.offset, view.offset)
     {
-      let origin = end(of: scroll, from: view.offset)
       begin(.foreign(.moving, from: rival.start, insteadOf: origin), .insight)
     }
     guard let (page, offset, stage) = next(view) else { return comeToRest(view) }

@@ -248,7 +248,10 @@ import UIKitSimulation
     motion: Motion, animated: Bool
   ) {
     let screen = screen(motion)
-    let front = screen.layout.currentIndexPath
+    // A turn is on its way to the next page.
+    let front =
+      motion == .scrolling || motion == .playing
+      ? IndexPath(item: 3, section: 0) : screen.layout.currentIndexPath
     let picker = CenteredPickerLayout()
     picker.itemSize = CGSize(width: 80, height: 90)
     screen.view.setCollectionViewLayout(picker, animated: animated)

@@ -9,10 +9,10 @@ import UIKitSimulation
 
 /// What somebody does with a view, again and again.
 enum Mover: String, CaseIterable, Sendable {
-  case shortNotch, notch, longNotch, animatedNotch
+  case shortNotch, notch, longNotch, animatedNotch, panningNotch
   case key, silentKey, deceleratingKey, pageKey
   case trackpadStep, trackpadStroke, trackpadPan
-  case finger, fingers
+  case finger, fingers, pageControl
   case nudge, animatedNudge, offsets, request
 
   /// The devices that announce no end, or not always: each of their moves may be as small as it likes.
@@ -27,12 +27,13 @@ enum Mover: String, CaseIterable, Sendable {
     switch self {
     case .shortNotch, .notch, .longNotch: answers.scrolling.wheelScrolling = .steps
     case .animatedNotch: answers.scrolling.wheelScrolling = .animates
+    case .panningNotch: answers.scrolling.wheelScrolling = .pans
     case .key, .pageKey: answers.scrolling.keyboardScrolling = .animates
     case .silentKey: answers.scrolling.keyboardScrolling = .animatesSilently
     case .deceleratingKey: answers.scrolling.keyboardScrolling = .decelerates
     case .trackpadStep, .trackpadStroke: answers.scrolling.trackpadScrolling = .steps
     case .trackpadPan: answers.scrolling.trackpadScrolling = .pansWithoutTracking
-    case .finger, .fingers, .nudge, .animatedNudge, .offsets, .request: break
+    case .finger, .fingers, .pageControl, .nudge, .animatedNudge, .offsets, .request: break
     }
     return answers
   }
@@ -44,7 +45,7 @@ enum Mover: String, CaseIterable, Sendable {
     let sign: CGFloat = isForward ? 1 : -1
     switch self {
     case .shortNotch: return turn(stage, by: sign * 0.25 * stride) / stride
-    case .notch, .animatedNotch: return turn(stage, by: sign * 0.45 * stride) / stride
+    case .notch, .animatedNotch, .panningNotch: return turn(stage, by: sign * 0.45 * stride) / stride
     case .longNotch: return turn(stage, by: sign * 1.2 * stride) / stride
     case .key, .silentKey, .deceleratingKey:
       simulation.keyboard.press(key(stage, isForward), in: stage.view)
@@ -67,6 +68,12 @@ enum Mover: String, CaseIterable, Sendable {
       return 1
     case .fingers:
       _ = simulation.scrollWithThreeFingers(isForward ? .next : .previous, at: screen.middle)
+      return 1
+    case .pageControl:
+      let control = stage.pageControl
+      control.currentPage = stage.kind.page(
+        control.currentPage + (isForward ? 1 : -1), of: control.numberOfPages)
+      control.sendActions(for: .valueChanged)
       return 1
     case .nudge:
       stage.set(screen.offset + stage.sign * sign * 20, animated: false)

@@ -47,20 +47,22 @@ import UIKitSimulation
     }
     // A view that something moves on may be a page ahead.
     let first = stage.layout.currentPage
+    var ahead = first
     switch doing {
     case .rest: break
     case .settle:
-      stage.layout.releasePolicy.maximumPagesPerDrag = 1
+      stage.layout.onWillSettle = { ahead = $0 }
       stage.flick(by: min(60, stage.stride * 0.3))
+      stage.simulation.run(for: 1.0 / 60)
     case .correction:
       stage.set(stage.screen.offset + stage.sign * 0.4 * stage.stride, animated: false)
       stage.simulation.run(for: 0.15)
     case .drift, .turn: stage.simulation.run(for: 4.05)
     }
     stage.simulation.run(for: delay)
-    if case .settle = doing, mover == .finger { stage.rest() }
     let start =
-      place.isForward ? first : max(stage.layout.currentPage, first + (doing == .rest ? 0 : 1))
+      place.isForward
+      ? first : max(stage.layout.currentPage, ahead, first + (doing == .rest ? 0 : 1))
     var way: CGFloat = 0
     for _ in 0..<count {
       way += mover.act(stage, isForward: place.isForward)

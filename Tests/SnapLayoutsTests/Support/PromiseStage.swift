@@ -20,6 +20,12 @@ final class PromiseStage {
   private(set) var rests: [Int] = []
   /// The data sources, which the view doesn't retain.
   var sources: [AnyObject] = []
+  /// The page control, which the layout doesn't retain.
+  private(set) lazy var pageControl: UIPageControl = {
+    let control = UIPageControl()
+    layout.pageControl = control
+    return control
+  }()
 
   var layout: SnapFlowLayout { screen.layout }
   var view: UICollectionView { screen.view }

@@ -17,11 +17,6 @@ import UIKitSimulation
 
     var testDescription: String { "\(said.testDescription), \(change) after \(frames)" }
 
-    /// A request that is on its way ends with the layout of which it was made.
-    var endsRequest: Bool {
-      said.saying == .request && said.isAnimated && [.sameLayout, .otherLayout].contains(change)
-    }
-
     static let all: [Case] = {
       var cases = Combinations(of: Case())
       cases.vary(\.change, SaidItemChange.allCases)
@@ -45,7 +40,7 @@ import UIKitSimulation
       let screen = one.said.makeScreen()
       play(one, item, screen)
       #expect(screen.isOnPage, "\(item): \(screen.explanation)")
-      guard !screen.showsItem, !one.said.isOfTurnedItem, !one.endsRequest else { continue }
+      guard !screen.showsItem, !one.said.isOfTurnedItem else { continue }
       let plain = one.said.makePlainScreen()
       if one.change.isPlain { play(one, item, plain) }
       #expect(

@@ -30,12 +30,14 @@ extension UIScrollView {
 
   /// The wheel scrolls the content by `distance`.
   package func wheelTurned(by distance: CGPoint) {
-    let target = clamped((motion?.end ?? contentOffset) + unmirrored(distance))
     switch OpenQuestions.current.scrolling.wheelScrolling {
     case .steps:
       stopMotion()
-      show(target)
-    case .animates: setContentOffset(target, animated: true)
+      // Counted from the end of a deceleration, a turn back would show a step on.
+      show(clamped(contentOffset + unmirrored(distance)))
+    case .animates:
+      let start = motion?.end ?? contentOffset
+      setContentOffset(clamped(start + unmirrored(distance)), animated: true)
     case .pans:
       stopMotion()
       beginDragging()
