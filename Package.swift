@@ -26,7 +26,7 @@ let package = Package(
   products: [
     .library(name: "SnapLayouts", targets: ["SnapLayouts"]),
     // The ready-made carousel, with its loading of images. An app that links it has no need of the other library:
-    // images of one app that link different ones may get two copies of a module (.ci/linkage).
+    // images of one app that link different ones may get two copies of a module (.ci/app).
     .library(name: "SnapCarousel", targets: ["SnapCarousel", "SnapLayouts"]),
   ],
   targets: [

@@ -13,6 +13,7 @@ from pbxproj import XcodeProject
 FOLDER = "Examples/GalleryApp"
 PROJECT = f"{FOLDER}/GalleryApp.xcodeproj"
 SCHEME = f"{PROJECT}/xcshareddata/xcschemes/GalleryApp.xcscheme"
+HOST = "$(BUILT_PRODUCTS_DIR)/GalleryApp.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/GalleryApp"
 
 # The folder of each module's classes.
 MODULES = {
@@ -24,142 +25,102 @@ MODULES = {
 
 # The UIKit classes of the elements of a storyboard, and their outlets.
 ELEMENTS = {
-    "collectionViewController": "UICollectionViewController",
-    "viewController": "UIViewController",
-    "navigationController": "UINavigationController",
-    "collectionView": "UICollectionView",
-    "collectionViewFlowLayout": "UICollectionViewFlowLayout",
-    "collectionViewCell": "UICollectionViewCell",
-    "view": "UIView",
-    "label": "UILabel",
-    "imageView": "UIImageView",
-    "pageControl": "UIPageControl",
+    "collectionViewController": "UICollectionViewController", "viewController": "UIViewController",
+    "navigationController": "UINavigationController", "collectionView": "UICollectionView",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewCell": "UICollectionViewCell",
+    "view": "UIView", "label": "UILabel", "imageView": "UIImageView", "pageControl": "UIPageControl",
 }
 OUTLETS = {
-    "UICollectionView": {"dataSource", "delegate", "prefetchDataSource"},
-    "UIViewController": {"view"},
-    "UICollectionViewController": {"view"},
+    "collectionView": {"dataSource", "delegate", "prefetchDataSource"},
+    "viewController": {"view"}, "collectionViewController": {"view"},
 }
 TYPES = {
-    "boolean": {"Bool"},
-    "number": {"Int", "Double", "CGFloat", "Float"},
-    "string": {"String", "String?"},
-    "color": {"UIColor", "UIColor?"},
-    "image": {"UIImage", "UIImage?"},
-    "size": {"CGSize"},
-    "point": {"CGPoint"},
+    "boolean": {"Bool"}, "number": {"Int", "Double", "CGFloat", "Float"}, "string": {"String", "String?"},
+    "color": {"UIColor", "UIColor?"}, "image": {"UIImage", "UIImage?"}, "size": {"CGSize"}, "point": {"CGPoint"},
     "rect": {"CGRect"},
 }
 
 
-class SwiftClasses:
-    """The classes of Swift sources: their superclasses, and the properties that a storyboard can set."""
+class SwiftClasses(dict):
+    """The classes of Swift sources: whether each is public, its superclass, and what a storyboard can set."""
 
     DECLARATION = re.compile(
         r"^(?:@\w+(?:\([^)]*\))?\s+)*(?P<access>public |open )?(?:final )?(?P<kind>class|extension) (?P<name>\w+)"
-        r"(?:<[^>]*>)?(?:\s*:\s*(?P<parents>[\w., ]+))?", re.M)
+        r"(?:<[^>]*>)?(?:\s*:\s*(?P<parent>[\w.]+))?", re.M)
     PROPERTY = re.compile(
-        r"@(?P<kind>IBInspectable|IBOutlet)\s+(?:(?:public|open|weak|private\(set\))\s+)*"
-        r"var (?P<name>\w+)\s*:\s*(?P<type>[\w.]+[?!]?)")
+        r"@(IBInspectable|IBOutlet)\s+(?:(?:public|open|weak|private\(set\))\s+)*var (\w+)\s*:\s*([\w.]+[?!]?)")
 
     def __init__(self, folder):
-        self.classes = {}
         for path in sorted(folder.rglob("*.swift")):
             source = path.read_text(encoding="utf-8")
             declarations = list(self.DECLARATION.finditer(source))
-            for index, found in enumerate(declarations):
-                end = declarations[index + 1].start() if index + 1 < len(declarations) else None
-                parents = [name.strip() for name in (found["parents"] or "").split(",")]
-                body = source[found.end():end]
+            for found, following in zip(declarations, [*declarations[1:], None]):
                 # Extensions may come before the class.
-                entry = self.classes.setdefault(
-                    found["name"], {"public": False, "parent": "", "properties": {}})
+                entry = self.setdefault(found["name"], {"public": False, "parent": "", "properties": {}})
                 if found["kind"] == "class":
-                    entry.update(public=bool(found["access"]), parent=parents[0])
-                entry["properties"].update(
-                    ((each["kind"], each["name"]), each["type"]) for each in self.PROPERTY.finditer(body))
+                    entry.update(public=bool(found["access"]), parent=found["parent"] or "")
+                body = source[found.end():following and following.start()]
+                entry["properties"].update(((kind, name), type) for kind, name, type in self.PROPERTY.findall(body))
 
     def ancestors(self, name):
         """The class and its superclasses, up to the first one that isn't declared here."""
         while name:
             yield name
-            name = self.classes[name]["parent"] if name in self.classes else ""
+            name = self.get(name, {}).get("parent")
 
     def type_of(self, kind, name, owner):
-        for each in self.ancestors(owner):
-            declared = self.classes.get(each, {}).get("properties", {})
-            if (kind, name) in declared:
-                return declared[kind, name]
-        return None
+        declared = (self.get(each, {}).get("properties", {}).get((kind, name)) for each in self.ancestors(owner))
+        return next(filter(None, declared), None)
 
 
 class App:
     def __init__(self, root):
         self.root = Path(root).resolve()
-        self.problems = []
-        self.sources = {
-            module: SwiftClasses(self.root / folder) for module, folder in MODULES.items()
-        }
-
-    def say(self, problem):
-        self.problems.append(problem)
+        self.folder = self.root / FOLDER
+        self.classes = {module: SwiftClasses(self.root / folder) for module, folder in MODULES.items()}
 
     def check(self):
-        for check in [
-            self.project, self.packages, self.hosted_tests, self.scheme, self.info, self.catalogues, self.storyboards,
-        ]:
+        problems = []
+        for check in [self.project, self.packages, self.hosted_tests, self.scheme, self.info, self.catalogues, self.storyboards]:
             try:
-                check()
+                problems += check()
             except Exception as error:  # A file that can't be read is a problem like any other.
-                self.say(f"{check.__name__}: {type(error).__name__}: {error}")
-        return self.problems
+                problems.append(f"{check.__name__}: {type(error).__name__}: {error}")
+        return problems
 
     # The project
 
-    def objects(self, isa=None):
-        project = XcodeProject.load(str(self.root / PROJECT / "project.pbxproj"))
-        return project, project.objects.get_objects_in_section(isa) if isa else None
+    def objects(self, isa):
+        self.all = XcodeProject.load(str(self.root / PROJECT / "project.pbxproj")).objects
+        return self.all.get_objects_in_section(isa)
+
+    def settings(self):
+        for configuration in self.objects("XCBuildConfiguration"):
+            yield {key: configuration["buildSettings"][key] for key in configuration["buildSettings"].get_keys()}
 
     def project(self):
         source = (self.root / PROJECT / "project.pbxproj").read_text(encoding="utf-8")
-        project, groups = self.objects("PBXFileSystemSynchronizedRootGroup")
-        if project["objectVersion"] != "77":
-            self.say(f"objectVersion is {project['objectVersion']}, not 77")
+        if "objectVersion = 77;" not in source:
+            yield "objectVersion is not 77"
         if "DEVELOPMENT_TEAM" in source:
-            self.say("the project names a team")
+            yield "the project names a team"
         defined = set(re.findall(r"^\t\t([0-9A-F]{24})\b.*= \{", source, re.M))
         for id in sorted(set(re.findall(r"\b[0-9A-F]{24}\b", source)) - defined):
-            self.say(f"{id} is named, but there is no such object")
-        for group in groups:
-            folder = (self.root / FOLDER / group["path"]).resolve()
-            if not folder.is_dir() or not any(folder.rglob("*.swift")):
-                self.say(f"the folder {group['path']} has no sources")
-        for file in project.objects.get_objects_in_section("PBXFileReference"):
-            in_products = file["sourceTree"] == "BUILT_PRODUCTS_DIR"
-            if not in_products and not (self.root / FOLDER / file["path"]).is_file():
-                self.say(f"there is no {file['path']}")
-        for target in project.objects.get_objects_in_section("PBXNativeTarget"):
-            if not target["fileSystemSynchronizedGroups"]:
-                self.say(f"{target['name']} has no folder")
-        for settings in self.settings(project):
-            if "INFOPLIST_FILE" in settings:
-                if not (self.root / FOLDER / settings["INFOPLIST_FILE"]).is_file():
-                    self.say(f"there is no {settings['INFOPLIST_FILE']}")
-
-    @staticmethod
-    def settings(project):
-        for configuration in project.objects.get_objects_in_section("XCBuildConfiguration"):
-            settings = configuration["buildSettings"]
-            yield {key: settings[key] for key in settings.get_keys()}
+            yield f"{id} is named, but there is no such object"
+        for group in self.objects("PBXFileSystemSynchronizedRootGroup"):
+            if not any((self.folder / group["path"]).rglob("*.swift")):
+                yield f"the folder {group['path']} has no sources"
+        files = [each["path"] for each in self.objects("PBXFileReference") if each["sourceTree"] != "BUILT_PRODUCTS_DIR"]
+        for name in [*files, *(each["INFOPLIST_FILE"] for each in self.settings() if "INFOPLIST_FILE" in each)]:
+            if not (self.folder / name).is_file():
+                yield f"there is no {name}"
 
     def packages(self):
-        project, references = self.objects("XCLocalSwiftPackageReference")
-        folders = [(self.root / FOLDER / each["relativePath"]).resolve() for each in references]
+        folders = [(self.folder / each["relativePath"]).resolve() for each in self.objects("XCLocalSwiftPackageReference")]
         if folders != [self.root / "Examples", self.root]:
-            self.say(f"the packages are {[str(each) for each in folders]}, not Examples and this repository")
-            return
+            yield f"the packages are {[str(each) for each in folders]}, not Examples and this repository"
         products = set()
-        for folder in folders:
+        for folder in [self.root / "Examples", self.root]:
             # The part for Apple's platforms.
             manifest = re.sub(r"#if os\(Linux\)\n.*?#(else|endif)", "",
                               (folder / "Package.swift").read_text(encoding="utf-8"), flags=re.S)
@@ -167,200 +128,145 @@ class App:
             for names in re.findall(r"for name in \[(.*?)\] \{\s*package\.products", manifest, re.S):
                 products |= set(re.findall(r'"(\w+)"', names))
             paths = re.findall(r"\.package\([^)]*path: \"([^\"]+)\"", manifest)
-            if any((folder / path).resolve() != self.root for path in paths):
-                self.say(f"Examples depends on {paths}, not on this repository")
-            if ".package(url:" in manifest:
-                self.say("the app needs a package from elsewhere")
-        for product in project.objects.get_objects_in_section("XCSwiftPackageProductDependency"):
+            if any((folder / path).resolve() != self.root for path in paths) or ".package(url:" in manifest:
+                yield f"Examples depends on {paths}, not on this repository"
+        for product in self.objects("XCSwiftPackageProductDependency"):
             if product["productName"] not in products:
-                self.say(f"there is no product {product['productName']}")
+                yield f"there is no product {product['productName']}"
 
     def hosted_tests(self):
         """The folders of tests are compiled by targets that the app hosts, with the modules that they import."""
-        project, targets = self.objects("PBXNativeTarget")
-        hosted = {}
-        for target in targets:
+        hosted = set()
+        for target in self.objects("PBXNativeTarget"):
+            name, linked = target["name"], {self.all[each]["productName"] for each in target["packageProductDependencies"]}
+            # Xcode makes a framework of a product that two images of a process link, but not of what two products
+            # have in common: then a process has two copies of a module, and the classes of one aren't the other's.
+            if "SnapCarousel" in linked and linked & {"SnapLayouts", "EventLogSupport"}:
+                yield f"{name} links SnapCarousel and, once more, what is in it"
             if target["productType"] != "com.apple.product-type.bundle.unit-test":
                 continue
-            name, objects = target["name"], project.objects
-            app = [objects[objects[each]["target"]]["name"] for each in target["dependencies"]]
-            if app != ["GalleryApp"]:
-                self.say(f"{name} is not built after its app")
-            host = "$(BUILT_PRODUCTS_DIR)/GalleryApp.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/GalleryApp"
-            for id in objects[target["buildConfigurationList"]]["buildConfigurations"]:
-                settings = objects[id]["buildSettings"]
-                keys = settings.get_keys()
-                if "TEST_HOST" not in keys or settings["TEST_HOST"] != host:
-                    self.say(f"{name} has no host")
-                if "BUNDLE_LOADER" not in keys or settings["BUNDLE_LOADER"] != "$(TEST_HOST)":
-                    self.say(f"{name} does not find the symbols of its host")
-            linked = {objects[each]["productName"] for each in target["packageProductDependencies"]}
+            if [self.all[self.all[each]["target"]]["name"] for each in target["dependencies"]] != ["GalleryApp"]:
+                yield f"{name} is not built after its app"
+            for id in self.all[target["buildConfigurationList"]]["buildConfigurations"]:
+                settings = self.all[id]["buildSettings"]
+                for key, value in [("TEST_HOST", HOST), ("BUNDLE_LOADER", "$(TEST_HOST)")]:
+                    if key not in settings.get_keys() or settings[key] != value:
+                        yield f"{key} of {name} is not {value}"
             # The carousel comes with the layouts.
             linked |= {"SnapLayouts"} if "SnapCarousel" in linked else set()
             for id in target["fileSystemSynchronizedGroups"]:
-                folder = (self.root / FOLDER / objects[id]["path"]).resolve()
-                hosted[folder.name] = name
+                folder = (self.folder / self.all[id]["path"]).resolve()
+                hosted.add(folder.name)
                 for module in sorted(self.imported(folder) - linked):
-                    self.say(f"{name} imports {module}, but does not link it")
-        for folder in sorted((self.root / "Tests").glob("*Tests")):
-            # The tests of the headless UIKit are for Linux.
-            if folder.name != "HeadlessUIKitTests" and folder.name not in hosted:
-                self.say(f"no target of the app has {folder.name}")
+                    yield f"{name} imports {module}, but does not link it"
+        # The tests of the headless UIKit are for Linux.
+        for name in sorted({each.name for each in (self.root / "Tests").glob("*Tests")} - hosted - {"HeadlessUIKitTests"}):
+            yield f"no target of the app has {name}"
 
     def imported(self, folder):
         """The modules of this repository that a folder of sources imports on Apple's platforms."""
-        modules = {path.name for path in (self.root / "Sources").iterdir()}
-        modules |= {path.name for path in (self.root / "Tests").iterdir()}
         found = set()
         for path in folder.rglob("*.swift"):
             # Apple's platforms compile neither what needs the simulation nor what needs Linux.
             source = re.sub(r"#if [^\n|!]*(os\(Linux\)|canImport\(UIKitSimulation\)).*?#(else|endif)", "",
                             path.read_text(encoding="utf-8"), flags=re.S)
             found |= set(re.findall(r"^(?:@testable |public )?import (\w+)", source, re.M))
-        return found & modules
+        return found & {path.name for parent in ["Sources", "Tests"] for path in (self.root / parent).iterdir()}
 
     def scheme(self):
-        project, targets = self.objects("PBXNativeTarget")
+        targets = list(self.objects("PBXNativeTarget"))
         names = {target.get_id(): target["name"] for target in targets}
         scheme = ElementTree.parse(self.root / SCHEME)
-        references = list(scheme.iter("BuildableReference"))
-        for reference in references:
-            id, name = reference.get("BlueprintIdentifier"), reference.get("BlueprintName")
-            if names.get(id) != name:
-                self.say(f"the scheme names the target {name} ({id}), which is not there")
+        for reference in scheme.iter("BuildableReference"):
+            if names.get(reference.get("BlueprintIdentifier")) != reference.get("BlueprintName"):
+                yield f"the scheme names the target {reference.get('BlueprintName')}, which is not there"
             container = reference.get("ReferencedContainer").removeprefix("container:")
-            if not (self.root / FOLDER / container).is_dir():
-                self.say(f"the scheme names the project {container}, which is not there")
+            if not (self.folder / container).is_dir():
+                yield f"the scheme names the project {container}, which is not there"
         tested = {each.get("BlueprintName") for each in scheme.findall(".//Testables//*")}
         for target in targets:
             if "bundle" in target["productType"] and target["name"] not in tested:
-                self.say(f"the scheme does not test {target['name']}")
+                yield f"the scheme does not test {target['name']}"
 
     # Resources of the app
 
     def info(self):
-        info = plistlib.loads((self.root / FOLDER / "Info.plist").read_bytes())
+        info = plistlib.loads((self.folder / "Info.plist").read_bytes())
         for role in info["UIApplicationSceneManifest"]["UISceneConfigurations"].values():
             for configuration in role:
                 module, name = configuration["UISceneDelegateClassName"].split(".")
-                if module != "$(PRODUCT_MODULE_NAME)":
-                    self.say(f"the delegate of the scenes is of the module {module}")
-                if name not in self.sources["GalleryApp"].classes:
-                    self.say(f"Info.plist names the class {name}, which is not there")
+                if module != "$(PRODUCT_MODULE_NAME)" or name not in self.classes["GalleryApp"]:
+                    yield f"Info.plist names the class {name}, which is not there"
         for key, reason in [
             ("UIApplicationSupportsIndirectInputEvents", "a pointer scrolls as in an old app"),
             ("CADisableMinimumFrameDurationOnPhone", "an iPhone shows 60 frames per second"),
         ]:
             if info.get(key) is not True:
-                self.say(f"{key} is missing: {reason}")
-        color = info["UILaunchScreen"].get("UIColorName")
-        if color and not self.asset(f"{color}.colorset"):
-            self.say(f"the launch screen has the color {color}, which is not there")
+                yield f"{key} is missing: {reason}"
+        yield from self.missing_asset(info["UILaunchScreen"].get("UIColorName"), "colorset")
 
-    def asset(self, name):
-        return next((self.root / FOLDER).rglob(f"{name}/Contents.json"), None)
+    def missing_asset(self, name, kind):
+        if name and not any(self.folder.rglob(f"{name}.{kind}/Contents.json")):
+            yield f"there is no {name}.{kind}"
 
     def catalogues(self):
-        for contents in (self.root / FOLDER).rglob("*.xcassets/**/Contents.json"):
-            folder, catalogue = contents.parent, json.loads(contents.read_text(encoding="utf-8"))
-            named = {image["filename"] for image in catalogue.get("images", [])}
-            for name in sorted(named):
-                if not (folder / name).is_file():
-                    self.say(f"{folder.name} names {name}, which is not there")
-            for file in sorted(folder.iterdir()):
-                if file.is_file() and file.name not in named | {"Contents.json"}:
-                    self.say(f"{folder.name} does not name {file.name}")
-        for settings in self.settings(self.objects()[0]):
-            for key, kind in [
-                ("ASSETCATALOG_COMPILER_APPICON_NAME", "appiconset"),
-                ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "colorset"),
-            ]:
-                if key in settings and not self.asset(f"{settings[key]}.{kind}"):
-                    self.say(f"there is no {settings[key]}.{kind}")
-        for icon in (self.root / FOLDER).rglob("*.appiconset/*.png"):
-            data = icon.read_bytes()
-            width, height, _, color = struct.unpack(">IIBB", data[16:26])
-            if (width, height) != (1024, 1024) or color != 2:
-                self.say(f"{icon.name} is not 1024 pixels square, or not opaque")
+        for contents in self.folder.rglob("*.xcassets/**/Contents.json"):
+            catalogue = json.loads(contents.read_text(encoding="utf-8"))
+            named = {"Contents.json", *(image["filename"] for image in catalogue.get("images", []))}
+            files = {file.name for file in contents.parent.iterdir() if file.is_file()}
+            for name in sorted(named ^ files):
+                yield f"{contents.parent.name} names {name}, or has it, but not both"
+        for settings in self.settings():
+            yield from self.missing_asset(settings.get("ASSETCATALOG_COMPILER_APPICON_NAME"), "appiconset")
+            yield from self.missing_asset(settings.get("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"), "colorset")
+        for icon in self.folder.rglob("*.appiconset/*.png"):
+            width, height, _, color = struct.unpack(">IIBB", icon.read_bytes()[16:26])
+            if (width, height, color) != (1024, 1024, 2):
+                yield f"{icon.name} is not 1024 pixels square, or not opaque"
 
     # Storyboards
 
     def storyboards(self):
-        files = {path.stem: path for path in (self.root / FOLDER).rglob("*.storyboard")}
-        rows = "".join(
-            path.read_text(encoding="utf-8")
-            for path in (self.root / MODULES["GalleryScreens"]).rglob("AppScreen*.swift"))
-        for name in re.findall(r"\.storyboard\(\"(\w+)\"\)", rows):
-            if name not in files:
-                self.say(f"the list opens {name}.storyboard, which is not there")
+        files = {path.stem: path for path in self.folder.rglob("*.storyboard")}
+        for path in (self.root / MODULES["GalleryScreens"]).rglob("AppScreen*.swift"):
+            for name in re.findall(r"\.storyboard\(\"(\w+)\"\)", path.read_text(encoding="utf-8")):
+                if name not in files:
+                    yield f"the list opens {name}.storyboard, which is not there"
         for path in files.values():
-            Storyboard(self, path).check()
+            tree = ElementTree.parse(path)
+            ids = {each.get("id") for each in tree.iter()} - {None}
+            if tree.getroot().get("initialViewController") not in ids:
+                yield f"{path.name} has no initial view controller"
+            for element in tree.iter():
+                for problem in self.element(element, ids):
+                    yield f"{path.name}: {problem}"
 
-
-class Storyboard:
-    def __init__(self, app, path):
-        self.app, self.name = app, path.name
-        self.tree = ElementTree.parse(path)
-        self.elements = {
-            each.get("id"): each for each in self.tree.iter() if each.get("id") is not None
-        }
-
-    def say(self, problem):
-        self.app.say(f"{self.name}: {problem}")
-
-    def check(self):
-        initial = self.tree.getroot().get("initialViewController")
-        if initial not in self.elements:
-            self.say("it has no initial view controller")
-        for element in self.tree.iter():
-            self.check_class(element)
-            self.check_attributes(element)
-            self.check_outlets(element)
-            color = element.get("name") if element.tag == "color" else None
-            if color and not self.app.asset(f"{color}.colorset"):
-                self.say(f"there is no color {color}")
-            image = element.get("image")
-            if image and element.get("catalog") != "system" and not self.app.asset(
-                    f"{image}.imageset"):
-                self.say(f"there is no image {image}")
-
-    def classes(self, element):
-        return self.app.sources.get(element.get("customModule"))
-
-    def check_class(self, element):
-        name = element.get("customClass")
-        if name is None:
-            return
-        classes = self.classes(element)
-        if classes is None or name not in classes.classes:
-            return self.say(f"there is no class {element.get('customModule')}.{name}")
-        if not classes.classes[name]["public"] and element.get("customModule") != "GalleryApp":
-            self.say(f"{name} is not public")
-        standard = ELEMENTS.get(element.tag)
-        if standard and standard not in classes.ancestors(name):
-            self.say(f"{name} is no {standard}")
-
-    def check_attributes(self, element):
+    def element(self, element, ids):
+        owner, module = element.get("customClass"), element.get("customModule")
+        classes = self.classes.get(module, {})
+        if owner and owner not in classes:
+            yield f"there is no class {module}.{owner}"
+        elif owner and not (classes[owner]["public"] or module == "GalleryApp"):
+            yield f"{owner} is not public"
+        elif owner and ELEMENTS.get(element.tag, owner) not in classes.ancestors(owner):
+            yield f"{owner} is no {ELEMENTS[element.tag]}"
         for attribute in element.findall("./userDefinedRuntimeAttributes/*"):
             path, kind = attribute.get("keyPath"), attribute.get("type")
-            classes = self.classes(element)
-            owner = element.get("customClass")
             declared = classes and classes.type_of("IBInspectable", path, owner)
             if not declared:
-                self.say(f"{owner} has no property {path} for Interface Builder")
+                yield f"{owner} has no property {path} for Interface Builder"
             elif declared not in TYPES.get(kind, set()):
-                self.say(f"{path} of {owner} is a {declared}, not a {kind}")
-
-    def check_outlets(self, element):
+                yield f"{path} of {owner} is a {declared}, not a {kind}"
         for outlet in element.findall("./connections/outlet"):
-            name, owner = outlet.get("property"), element.get("customClass")
-            standard = OUTLETS.get(ELEMENTS.get(element.tag), set())
-            classes = self.classes(element)
-            declared = classes and owner and classes.type_of("IBOutlet", name, owner)
-            if name not in standard and not declared:
-                self.say(f"{owner or element.tag} has no outlet {name}")
-            if outlet.get("destination") not in self.elements:
-                self.say(f"the outlet {name} leads nowhere")
+            name = outlet.get("property")
+            if name not in OUTLETS.get(element.tag, set()) and not (classes and classes.type_of("IBOutlet", name, owner)):
+                yield f"{owner or element.tag} has no outlet {name}"
+            if outlet.get("destination") not in ids:
+                yield f"the outlet {name} leads nowhere"
+        if element.tag == "color":
+            yield from self.missing_asset(element.get("name"), "colorset")
+        if element.get("catalog") != "system":
+            yield from self.missing_asset(element.get("image"), "imageset")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,0 @@
-@main struct Main {
-  static func main() { print(text(strips: Int(CommandLine.arguments[1]) ?? 1)) }
-}
