@@ -87,7 +87,7 @@ if isCheckoutItself {
       target.dependencies.append("ImageIO")
     }
     if target.isTest {
-      target.dependencies += ["UIKitSimulation", "QuestionSupport", "_Testing_UIKit"]
+      target.dependencies += ["UIKitSimulation", "QuestionSupport", "QuietRunner", "_Testing_UIKit"]
     }
   }
   package.products.append(
@@ -109,6 +109,8 @@ if isCheckoutItself {
     // An empty module: for a file that imports Testing and UIKit, the compiler requires an overlay
     // of this name.
     .target(name: "_Testing_UIKit", path: "\(headless)/_Testing_UIKit"),
+    // Lets `swift test` print what fails, and its last lines.
+    .target(name: "QuietRunner", path: "Tests/QuietRunner"),
     // Runs tests with other answers to the open questions.
     .target(
       name: "QuestionSupport", dependencies: ["UIKitQuestions", "EffortSupport"],
