@@ -225,9 +225,18 @@ extension SnapFlowLayout {
   ) {
     // Apply pending changes first, because they decide where the pages are.
     collectionView?.layoutIfNeeded()
-    // Within an update block, the app means the items that there are after it.
-    if !request.isStep, collectionView?.hasOtherItems == true { invalidatePages() }
+    if isAhead(request) { invalidatePages() }
     handle(.requested(request, style, number: completion.map { completions.add($0) }))
+  }
+
+  /// Whether a request means items that the view isn't told of yet: in an update block, those after it.
+  private func isAhead(_ request: PageRequest) -> Bool {
+    guard let items = collectionView?.comingItems else { return false }
+    return switch request {
+    case .page: true
+    case .item(let item): items.number(of: item) != nil
+    case .step: false
+    }
   }
 
   private func scroll(

@@ -51,9 +51,6 @@ enum PageRequest: Sendable, Hashable {
   case item(ItemIndex)
   /// A number of pages away from the current page or, during a scroll, from its destination.
   case step(Int)
-
-  /// Whether it depends on where the view is.
-  var isStep: Bool { if case .step = self { true } else { false } }
 }
 
 /// How the view scrolls to a page.

@@ -77,11 +77,15 @@ extension LayoutState {
     let wasMovedAway = isMovedAway(view, to: new)
     let told = toldItem(view)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
+    let wasShown = geometry.isShown
     adopt(new)
     switch keeper.pagesCame(new, in: view) {
     case .stay: return []
+    case .begin(.some) where wasShown: return beginRequested(view)
     case .begin(let request?): return begin(with: request.page, request.id, view)
-    case .begin(nil): return beginAnywhere(view)
+    case .begin(nil):
+      let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
+      return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
     case .move(let place):
       guard !wasMovedAway else { return drop(place, view) }
       let isMoved = motion.row.isMovedByOthers
@@ -231,20 +235,16 @@ extension LayoutState {
   /// Begins on the page that was requested before there were pages, if there are any by now.
   private mutating func beginRequested(_ view: ViewSnapshot) -> [LayoutCommand] {
     guard geometry.isShown, let request = keeper.request else { return [] }
+    // A request that has waited for an update leaves a view with known pages where it is if nothing came of it.
+    guard page(for: request.page, view) != nil else { return beginHere(view) }
     return begin(with: request.page, request.id, view)
   }
 
-  /// Leaves the view where it is, if it has been moved, and otherwise begins on the first page.
-  private mutating func beginAnywhere(_ view: ViewSnapshot) -> [LayoutCommand] {
-    let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
-    return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
-  }
-
-  /// Moves the view to the page of a request, if it exists, even under a finger.
+  /// Moves the view to the page of a request, or to the first one, even under a finger.
   private mutating func begin(
     with request: PageRequest, _ id: RequestID?, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
-    guard let page = page(for: request, view) else { return beginAnywhere(view) }
+    guard let page = page(for: request, view) else { return begin(with: .page(0), nil, view) }
     let shown = geometry.page(showing: geometry.stops.realPage(page), nearestTo: view.offset)
     begin(onPage: shown, view)
     let target = offset(of: request, onPage: shown, view)

@@ -29,16 +29,17 @@ extension UICollectionView {
     #endif
   }
 
-  /// Whether the data source has other items than the view, which hasn't been told yet, as in an update block.
-  var hasOtherItems: Bool {
-    guard let dataSource else { return false }
+  /// The items of the data source if the view hasn't been told of them yet, as in an update block; otherwise nil.
+  var comingItems: ItemNumbering? {
+    guard let dataSource else { return nil }
     #if canImport(ObjectiveC)
     let sections = dataSource.numberOfSections?(in: self) ?? 1
     #else
     let sections = dataSource.numberOfSections(in: self)
     #endif
     let counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
-    return ItemNumbering(counts: counts) != ItemNumbering(of: self)
+    let coming = ItemNumbering(counts: counts)
+    return coming == ItemNumbering(of: self) ? nil : coming
   }
 }
 
