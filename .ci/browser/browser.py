@@ -63,6 +63,12 @@ class Gallery:
         self.errors.close()
 
 
+def resident(process):
+    """The memory that a process has, in megabytes."""
+    with open(f"/proc/{process}/statm") as file:
+        return int(file.read().split()[1]) * 4096 // 1_000_000
+
+
 class FileServer:
     """Serves a folder under any name, and lists the requests. It knows nothing of the site in it."""
 

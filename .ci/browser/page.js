@@ -80,30 +80,3 @@ function countTraffic() {
   live.connection.send = function (...parts) { traffic.messages++; return send.apply(this, parts); };
   window.requestAnimationFrame = body => { traffic.frames++; return request(body); };
 }
-
-// Plays a number of frames with random pointer events, as fast as possible; gives the error, or null.
-function playAtRandom(seed, left, done) {
-  const { element } = live.phone;
-  const random = most => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed / 2147483648 * most; };
-  // No browser lets a script capture a pointer that it has made up.
-  element.setPointerCapture = () => {};
-  live.clock.isPaused = true;
-  const kinds = ["pointerdown", "pointermove", "pointermove", "pointerup", "pointercancel"];
-  const touch = () => {
-    const box = element.getBoundingClientRect();
-    const place = { clientX: box.left + random(390), clientY: box.top + 100 + random(300) };
-    const kind = Math.floor(random(7));
-    if (kind === 5) return new WheelEvent("wheel", { ...place, deltaX: random(300) - 150, cancelable: true });
-    if (kind === 6) return new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true });
-    return new PointerEvent(kinds[kind], { ...place, pointerId: 1, button: 0, cancelable: true });
-  };
-  const next = answer => {
-    if (answer?.error) return done(answer.error);
-    if (left <= 0) { live.clock.isPaused = false; return done(null); }
-    element.dispatchEvent(touch());
-    const step = 1 + Math.floor(random(random(1) < 0.3 ? 60 : 6));
-    left -= step;
-    live.connection.send({ step, touches: live.hands.take() }, next);
-  };
-  next();
-}

@@ -11,10 +11,11 @@ import unittest
 from browser import Browser, BrowserCase, FileServer
 from page_tests import PageTests
 
-ROOT, PATH = os.environ["SITE_ROOT"], os.environ["SITE_PATH"]
-HAS_GUIDE = unittest.skipUnless(os.environ.get("SITE_HAS_GUIDE"), "there is no guide")
+ROOT, PATH = os.environ.get("SITE_ROOT"), os.environ.get("SITE_PATH")
+HAS_SITE = unittest.skipUnless(ROOT, "there is no site")
 
 
+@HAS_SITE
 class SiteTests(PageTests, BrowserCase):
     @classmethod
     def server(cls):
@@ -61,7 +62,6 @@ class SiteTests(PageTests, BrowserCase):
         path = pathlib.Path(ROOT, PATH, address.removeprefix(self.gallery.address).split("#")[0])
         return (path / "index.html" if path.is_dir() else path).exists()
 
-    @HAS_GUIDE
     def test_the_guide_begins_with_a_page_of_its_own_and_leads_back(self):
         self.browser.open()
         [guide] = [link for link in self.links("#links a") if link.endswith("/guide/")]
@@ -78,7 +78,6 @@ class SiteTests(PageTests, BrowserCase):
         self.assertIn(self.gallery.address + "drawn/effects.html", links)
         self.assertTrue(self.has(self.gallery.address + "drawn/effects.html"))
 
-    @HAS_GUIDE
     def test_a_page_of_the_guide_from_a_disk_says_what_it_needs(self):
         article = pathlib.Path(ROOT, PATH, "documentation/snaplayouts/effects/index.html")
         self.browser.driver.get(article.resolve().as_uri())
@@ -165,6 +164,7 @@ class SiteTests(PageTests, BrowserCase):
         self.assertLess(frames["late"], frames["early"] + 2 ** 20)
 
 
+@HAS_SITE
 class OriginTests(unittest.TestCase):
     """What the page leaves in a browser, at names that belong to this machine, to a host without encryption, and to one
     that the browser trusts."""

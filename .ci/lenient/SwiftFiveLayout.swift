@@ -1,8 +1,6 @@
 // Code like that of layouts written before Swift 6: it doesn't state its isolation. In Swift 5 mode
 // it compiles with Apple's UIKit, and with the headless one if that is lenient.
 
-import CoreGraphics
-import QuartzCore
 import UIKit
 
 struct ShelfOptions {
@@ -22,17 +20,9 @@ class ShelfAttributes: UICollectionViewLayoutAttributes {
     (copy as? ShelfAttributes)?.position = position
     return copy
   }
-
-  override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? ShelfAttributes else { return false }
-    return super.isEqual(object) && other.position == position && other.frame == frame
-  }
 }
 
 class ShelfLayout: UICollectionViewFlowLayout, ShelfTransformer {
-  var options = ShelfOptions()
-  var transformer: ShelfTransformer?
-
   override class var layoutAttributesClass: AnyClass { ShelfAttributes.self }
 
   func transform(_ attributes: UICollectionViewLayoutAttributes) {
@@ -41,27 +31,17 @@ class ShelfLayout: UICollectionViewFlowLayout, ShelfTransformer {
 }
 
 class ShelfView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
-  lazy var collectionView: UICollectionView = {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: ShelfLayout())
-    view.dataSource = self
-    return view
-  }()
+  lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: ShelfLayout())
   private var timer: Timer?
-
-  override func addSubview(_ view: UIView) {
-    super.addSubview(view)
-    view.layer.shadowOpacity = 1
-  }
 
   func start() {
     timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in self.step() }
+    DispatchQueue.main.async { self.collectionView.dataSource = self }
   }
 
   func step() {
-    guard !collectionView.isTracking, collectionView.panGestureRecognizer.state == .possible else {
-      return
-    }
-    DispatchQueue.main.async { self.collectionView.setContentOffset(.zero, animated: true) }
+    guard collectionView.panGestureRecognizer.state == .possible else { return }
+    layer.shadowOpacity = 1
   }
 
   deinit { collectionView.dataSource = nil }
@@ -78,7 +58,5 @@ class ShelfView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
 }
 
 func makeShelf(options: ShelfOptions = ShelfOptions()) -> ShelfView {
-  let view = ShelfView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-  view.start()
-  return view
+  ShelfView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 }

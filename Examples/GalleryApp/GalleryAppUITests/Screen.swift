@@ -28,6 +28,7 @@ struct Screen {
   @MainActor static let all = [
     Screen("hero-picker", keepsPage: true),
     Screen("endless-picker", keepsPage: true),
+    Screen("storyboard", keepsPage: true),
     Screen("shelf"),
     Screen("three-to-a-page"),
     Screen("icon-panel"),
@@ -35,6 +36,7 @@ struct Screen {
     Screen("section-shelf"),
     Screen("vertical-shelf", Screen.up),
     Screen("nested-shelves", strip: 1),
+    Screen("collection-controller"),
     Screen("banner"),
     Screen("peeking-cards", keepsPage: true),
     Screen("cross-fade"),
@@ -42,10 +44,8 @@ struct Screen {
     Screen("few-cards", keepsPage: true),
     Screen("ready-made-carousel"),
     Screen("effect-browser", keepsPage: true),
-    Screen("shuffle", keepsPage: true),
-    Screen("collection-controller"),
-    Screen("storyboard", keepsPage: true),
     Screen("workbench", keepsPage: true),
+    Screen("shuffle", keepsPage: true),
     Screen("questions", nil),
   ]
 }

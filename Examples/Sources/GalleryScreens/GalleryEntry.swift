@@ -14,10 +14,15 @@ public struct GalleryEntry: Sendable {
   public let makeScreen: @MainActor @Sendable () -> any GalleryScreen
 
   /// All but the effects and the one that needs a server, in the gallery's order.
-  public static let all = [
-    heroPicker, endlessPicker, shelf, threeToAPage, iconPanel, storeShelf, sectionShelf,
-    verticalShelf, nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
+  public static let all = pickers + shelves + banners
+
+  static let pickers = [heroPicker, endlessPicker]
+
+  static let shelves = [
+    shelf, threeToAPage, iconPanel, storeShelf, sectionShelf, verticalShelf, nestedShelves,
   ]
+
+  static let banners = [banner, peekingCards, crossFade, parallax, fewCards]
 
   /// A strip to try settings on; it isn't in the gallery.
   public static let workbench = GalleryEntry(

@@ -89,6 +89,12 @@ struct AppScreenTests {
     #expect(listed == AppScreen.all.map(\.name))
   }
 
+  @Test func `screens are grouped as on the page of the live gallery`() throws {
+    let page = try AppFiles.text("../../Gallery/Sources/LiveGallery/Page/index.html")
+    let headings = page.matches(of: /<section><h2>(\w+)</).map { String($0.1) }
+    #expect(headings == AppScreen.groups.map(\.title))
+  }
+
   @Test func `the storyboard sets knobs of its layout`() throws {
     let source = try AppFiles.text("GalleryApp/PickerScreen.storyboard")
     let layout = CenteredPickerLayout()
@@ -110,8 +116,10 @@ struct ScreenListTests {
       open: { opened.append($0.name) }, onShow: { _, screen in shown.insert(screen.name) })
     simulation.show(list)
     simulation.run(for: 0.1)
-    for (index, screen) in AppScreen.all.enumerated() {
-      let path = IndexPath(item: index, section: 0)
+    let places = AppScreen.groups.enumerated().flatMap { section, group in
+      group.screens.indices.map { IndexPath(item: $0, section: section) }
+    }
+    for (path, screen) in zip(places, AppScreen.all) {
       list.rows.scrollToItem(at: path, at: .centeredVertically, animated: false)
       simulation.run(for: 0.1)
       let cell = try #require(list.rows.cellForItem(at: path))

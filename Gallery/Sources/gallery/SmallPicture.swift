@@ -1,7 +1,7 @@
 import Foundation
 import GalleryScreens
 
-/// The pictures that the drawn gallery embeds; `.ci/pictures/small.py` makes them.
+/// The pictures that the drawn gallery embeds; `Gallery/Documentation/small.py` makes them.
 ///
 /// The screens have pictures for devices with three pixels per point. What is drawn is seen on a page, mostly
 /// smaller than on a device.

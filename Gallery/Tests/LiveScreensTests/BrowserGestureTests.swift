@@ -7,7 +7,7 @@ import UIKit
 
 /// The touches of a real browser lead to the same result here.
 ///
-/// `.ci/browser/live` writes the gestures to the file `LIVE_GESTURES`; without that file there are none.
+/// `.ci/browser/check` writes the gestures to the file `LIVE_GESTURES`; without that file there are none.
 @MainActor
 struct BrowserGestureTests {
   private struct Landing: Decodable {

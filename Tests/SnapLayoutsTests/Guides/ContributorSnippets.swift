@@ -49,7 +49,7 @@ struct ContributorSnippetTests {
     #expect(!log.entries.isEmpty)
   }
 
-  // begin
+  /// As a failing program is printed.
   @Test func seed7() {
     let setup = Setup(
       layout: .picker, isHorizontal: true,
@@ -65,7 +65,6 @@ struct ContributorSnippetTests {
       ])
     #expect(problem == nil)
   }
-  // end
 
   @Test func `a setup prints the code that creates it`() {
     var generator = SeededGenerator(seed: 7)

@@ -19,49 +19,57 @@ public struct AppScreen: Sendable {
   public let contents: Contents
 
   /// In the order of the list.
-  public static let all = gallery + more
+  public static let all = groups.flatMap { $0.screens }
 
-  private static let gallery = zip(
-    GalleryEntry.all + [.readyMadeCarousel(server: Photograph.folder, loader: ImageLoader.shared)],
-    Photograph.all + Photograph.all
-  ).map { AppScreen($0, $1) }
+  /// The list in parts, with the headings of the live gallery's page.
+  static let groups: [(title: String, screens: [AppScreen])] = {
+    var pictures = Photograph.all + Photograph.all
+    func rows(_ entries: [GalleryEntry]) -> [AppScreen] {
+      entries.map { AppScreen($0, pictures.removeFirst()) }
+    }
+    let carousel = GalleryEntry.readyMadeCarousel(
+      server: Photograph.folder, loader: ImageLoader.shared)
+    return [
+      ("Pickers", rows(GalleryEntry.pickers) + [storyboard]),
+      ("Shelves", rows(GalleryEntry.shelves) + [collectionController]),
+      ("Banners", rows(GalleryEntry.banners + [carousel])),
+      ("Effects", [effectBrowser]),
+      ("Anything", [AppScreen(.workbench, Photograph.named("Cat")[0]), shuffle, questions]),
+    ]
+  }()
 
   private init(_ entry: GalleryEntry, _ picture: Photograph) {
-    self.init(
-      entry.name, entry.title, entry.sentence, picture, .screen(entry.makeScreen))
+    (name, title, sentence) = (entry.name, entry.title, entry.sentence)
+    (self.picture, contents) = (picture, .screen(entry.makeScreen))
   }
 
   private init(
-    _ name: String, _ title: String, _ sentence: String, _ picture: Photograph,
-    _ contents: Contents
+    _ name: String, _ title: String, _ sentence: String, _ picture: String, _ contents: Contents
   ) {
     (self.name, self.title, self.sentence) = (name, title, sentence)
-    (self.picture, self.contents) = (picture, contents)
+    (self.picture, self.contents) = (Photograph.named(picture)[0], contents)
   }
 
-  private static let more: [AppScreen] = {
-    let pictures = Photograph.named(
-      "Moose", "Astronaut", "Koala", "Giraffe", "Cat", "Rocket")
-    return [
-      AppScreen(
-        "effect-browser", "Effects", "All built-in effects, with their lines of code.",
-        pictures[0], .screen { EffectBrowserViewController() }),
-      AppScreen(
-        "shuffle", "Shuffle",
-        "A diffable data source inserts, deletes and moves items; the current one stays in place.",
-        pictures[1], .screen { ShuffleViewController() }),
-      AppScreen(
-        "collection-controller", "Collection view controller",
-        "A shelf in a UICollectionViewController.",
-        pictures[2], .screen { PhotographCollectionViewController.shelf() }),
-      AppScreen(
-        "storyboard", "Storyboard",
-        "A picker with a layout that is set up in Interface Builder only.",
-        pictures[3], .storyboard("PickerScreen")),
-      AppScreen(GalleryEntry.workbench, pictures[4]),
-      AppScreen(
-        "questions", "Ask this device",
-        "Undocumented behavior of UIKit on this device.", pictures[5], .questions),
-    ]
-  }()
+  private static let effectBrowser = AppScreen(
+    "effect-browser", "Effects", "All built-in effects, with their lines of code.", "Moose",
+    .screen { EffectBrowserViewController() })
+
+  private static let shuffle = AppScreen(
+    "shuffle", "Shuffle",
+    "A diffable data source inserts, deletes and moves items; the current one stays in place.",
+    "Astronaut", .screen { ShuffleViewController() })
+
+  private static let collectionController = AppScreen(
+    "collection-controller", "Collection view controller",
+    "A shelf in a UICollectionViewController.", "Koala",
+    .screen { PhotographCollectionViewController.shelf() })
+
+  private static let storyboard = AppScreen(
+    "storyboard", "Storyboard",
+    "A picker with a layout that is set up in Interface Builder only.", "Giraffe",
+    .storyboard("PickerScreen"))
+
+  private static let questions = AppScreen(
+    "questions", "Ask this device", "Undocumented behavior of UIKit on this device.", "Rocket",
+    .questions)
 }

@@ -25,14 +25,20 @@ public final class ScreenListViewController: RowsViewController {
     rows.register(ScreenRowCell.self, forCellWithReuseIdentifier: ScreenRowCell.reuseIdentifier)
   }
 
-  override var numberOfSections: Int { 1 }
+  override var numberOfSections: Int { AppScreen.groups.count }
 
-  override func title(ofSection section: Int) -> String { "Screens" }
+  override func title(ofSection section: Int) -> String { AppScreen.groups[section].title }
 
-  override func numberOfRows(inSection section: Int) -> Int { AppScreen.all.count }
+  override func numberOfRows(inSection section: Int) -> Int {
+    AppScreen.groups[section].screens.count
+  }
+
+  private func screen(at indexPath: IndexPath) -> AppScreen {
+    AppScreen.groups[indexPath.section].screens[indexPath.item]
+  }
 
   override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
-    let screen = AppScreen.all[indexPath.item]
+    let screen = screen(at: indexPath)
     let cell = rows.dequeueReusableCell(
       withReuseIdentifier: ScreenRowCell.reuseIdentifier, for: indexPath)
     (cell as? ScreenRowCell)?.show(screen)
@@ -43,9 +49,8 @@ public final class ScreenListViewController: RowsViewController {
   override func height(
     at indexPath: IndexPath, width: CGFloat, compatibleWith traits: UITraitCollection
   ) -> CGFloat {
-    ScreenRowCell.height(
-      of: AppScreen.all[indexPath.item], width: width, compatibleWith: traits)
+    ScreenRowCell.height(of: screen(at: indexPath), width: width, compatibleWith: traits)
   }
 
-  override func select(at indexPath: IndexPath) { open(AppScreen.all[indexPath.item]) }
+  override func select(at indexPath: IndexPath) { open(screen(at: indexPath)) }
 }

@@ -1,4 +1,4 @@
-"""Draws the picture of the live gallery; .ci/pictures/draw runs it, with the gallery's path in LIVE_GALLERY."""
+"""Draws the picture of the live gallery; Gallery/Documentation/draw runs it, with the gallery's path in LIVE_GALLERY."""
 import io
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-"""Draws the pictures of the documentation; .ci/pictures/draw installs what this needs, and runs it."""
+"""Draws the pictures of the documentation; Gallery/Documentation/draw installs what this needs, and runs it."""
 import pathlib
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Draws the small pictures of the screens beside their names, in one file; .ci/pictures/draw runs it."""
+"""Draws the small pictures of the screens beside their names, in one file; Gallery/Documentation/draw runs it."""
 import base64
 import io
 import pathlib
