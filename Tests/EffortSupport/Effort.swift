@@ -37,6 +37,13 @@ public enum Effort: String, CaseIterable, Sendable {
     }
   }
 
+  /// All values with full effort; with quick effort every second, third … one, others for another case of the test.
+  public static func part<Value>(of values: [Value], in parts: Int, for case: String) -> [Value] {
+    let turn = `case`.utf8.reduce(0) { $0 + Int($1) }
+    let some = values.indices.filter { ($0 + turn) % parts == 0 }.map { values[$0] }
+    return scaled(quick: some, full: values)
+  }
+
   /// A number of seeds, from the one of this run on; each makes a random case.
   public static func seeds(quick: Int, full: Int) -> Range<UInt64> {
     seed..<seed + UInt64(max(0, scaled(quick: quick, full: full)))

@@ -32,35 +32,6 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `autoplay waits while the app is inactive, and then for a whole interval`(
-    kind: LayoutUnderTest
-  ) {
-    let stage = stage(kind)
-    stage.simulation.run(for: 1)
-    stage.simulation.resignActive()
-    defer { stage.simulation.becomeActive() }
-    stage.simulation.run(for: 5)
-    #expect(stage.layout.currentPage == 0)
-    stage.simulation.becomeActive()
-    stage.simulation.run(for: 1.9)
-    #expect(stage.layout.currentPage == 0)
-    stage.simulation.run(for: 1)
-    #expect(stage.layout.currentPage != 0)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `Switch Control pauses autoplay`(kind: LayoutUnderTest) {
-    let stage = stage(kind)
-    Simulation.switchControl = true
-    defer { Simulation.switchControl = false }
-    stage.simulation.run(for: 5)
-    #expect(stage.layout.currentPage == 0)
-    Simulation.switchControl = false
-    stage.simulation.run(for: 3)
-    #expect(stage.layout.currentPage != 0)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
   func `no page turns under an item that is being moved`(kind: LayoutUnderTest) {
     let stage = stage(kind)
     let source = MovableItems(count: 20)

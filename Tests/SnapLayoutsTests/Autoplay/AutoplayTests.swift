@@ -33,36 +33,24 @@ struct AutoplayTests {
     return rests
   }
 
-  @Test func `turns a page every interval after the rest`() {
-    #expect(rests(of: banner(), for: 14) == ["1 at 3.3", "2 at 6.7", "0 at 10.0", "1 at 13.3"])
-  }
-
-  @Test func `turns backwards, too`() {
-    let autoplay = Autoplay(interval: 3, direction: .backward)
-    #expect(rests(of: banner(autoplay: autoplay), for: 7) == ["2 at 3.3", "1 at 6.7"])
-  }
-
-  @Test func `starts anew without a loop`() {
-    let screen = banner([2])
-    screen.layout.isLoopingEnabled = false
-    #expect(rests(of: screen, for: 7) == ["1 at 3.4", "0 at 6.7"])
+  @Test(arguments: [
+    (Autoplay.Direction.forward, true, ["1 at 3.3", "2 at 6.7", "0 at 10.0", "1 at 13.3"]),
+    (.backward, true, ["2 at 3.3", "1 at 6.7", "0 at 10.0", "2 at 13.3"]),
+    // It starts anew without a loop.
+    (.forward, false, ["1 at 3.4", "2 at 6.7", "0 at 10.0", "1 at 13.4"]),
+  ])
+  func `turns a page every interval after the rest`(
+    direction: Autoplay.Direction, isLooping: Bool, expected: [String]
+  ) {
+    let screen = banner(autoplay: Autoplay(interval: 3, direction: direction))
+    screen.layout.isLoopingEnabled = isLooping
+    #expect(rests(of: screen, for: 14) == expected)
   }
 
   @Test(arguments: [[], [0], [1]])
   func `a single page isn't turned`(counts: [Int]) {
     let screen = banner(counts)
     #expect(rests(of: screen, for: 20).isEmpty)
-  }
-
-  @Test func `a turn takes as long as it is told`() {
-    let autoplay = Autoplay(interval: 3, turnDuration: 1, turnCurve: .linear)
-    let screen = banner(autoplay: autoplay)
-    let start = screen.offset
-    screen.simulation.run(for: 3.5)
-    #expect(abs(screen.offset - start - 150) <= 10)
-    screen.simulation.run(for: 0.6)
-    #expect(screen.offset == start + 300)
-    #expect(screen.layout.currentPage == 1)
   }
 
   /// A fine screen shows when a turn begins.
@@ -119,19 +107,6 @@ struct AutoplayTests {
     #expect(screen.layout.currentPage == 2)
   }
 
-  @Test func `a finger that rests on the view stops autoplay`() {
-    let screen = banner()
-    screen.simulation.run(for: 2.9)
-    screen.simulation.finger.touchDown(at: screen.view.center)
-    screen.simulation.finger.hold(for: 5)
-    #expect(screen.layout.pagePosition == 0)
-    screen.simulation.finger.release()
-    screen.simulation.run(for: 2.9)
-    #expect(screen.layout.pagePosition == 0)
-    screen.simulation.run(for: 1)
-    #expect(screen.layout.pagePosition == 1)
-  }
-
   @Test(arguments: Reason.allCases)
   func `autoplay waits while it must not run; then a whole interval passes`(reason: Reason) {
     let screen = banner()
@@ -159,17 +134,6 @@ struct AutoplayTests {
       screen.simulation.run(for: 1.5)
       #expect(screen.layout.pagePosition == screen.layout.pagePosition.rounded())
     }
-  }
-
-  @Test func `stops with one page and goes on with more`() {
-    let screen = banner()
-    screen.source.counts = [1]
-    screen.view.reloadData()
-    #expect(rests(of: screen, for: 10).isEmpty)
-    screen.source.counts = [4]
-    screen.view.reloadData()
-    screen.simulation.run(for: 3.5)
-    #expect(screen.layout.currentPage == 1)
   }
 
   @Test func `a turn counts the items that have come just before it`() {
@@ -213,7 +177,8 @@ struct AutoplayTests {
 
   /// The reasons why a banner must not turn its pages.
   enum Reason: CaseIterable {
-    case window, hidden, scrolledAway, inactive, background, reduceMotion, voiceOver, paused, none
+    case window, hidden, scrolledAway, inactive, background, reduceMotion, voiceOver, switchControl,
+      paused, none
 
     @MainActor
     func begin(_ screen: SnapScreen<InfiniteBannerLayout>) { set(true, screen) }
@@ -238,6 +203,7 @@ struct AutoplayTests {
         if applies { simulation.enterBackground() } else { simulation.becomeActive() }
       case .reduceMotion: Simulation.reduceMotion = applies
       case .voiceOver: Simulation.voiceOver = applies
+      case .switchControl: Simulation.switchControl = applies
       case .paused: screen.layout.isAutoplayPaused = applies
       case .none: screen.layout.autoplay = applies ? nil : Autoplay(interval: 3)
       }

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ import UIKitSimulation
   func `the app's scroll survives the end of a drift in the same turn`(
     kind: LayoutUnderTest, end: End
   ) {
-    for way in Way.allCases {
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(end)") {
       for (frames, isFirst) in [(0, true), (0, false), (1, true), (2, true)] {
         let stage = PromiseStage(kind, way, counts: [60]) { layout, _ in
           layout.autoplay = Autoplay(interval: 1, driftSpeed: 60)

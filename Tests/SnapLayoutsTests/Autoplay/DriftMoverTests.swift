@@ -64,7 +64,7 @@ import UIKitSimulation
   func `who scrolls on a view that is on its way to a page doesn't throw it back`(
     place: MoverCase
   ) {
-    for frame in Effort.scaled(quick: [20, 25, 28, 31, 33], full: Array(12...50)) {
+    for frame in Effort.scaled(quick: [20, 28, 33], full: Array(12...50)) {
       let stage = place.stage()
       let page = stage.layout.currentPage
       _ = Mover.key.act(stage, isForward: place.isForward)

@@ -29,19 +29,6 @@ import UIKitSimulation
     #expect(abs(stage.screen.offset - start) > 10)
   }
 
-  @Test(arguments: [60, 120])
-  func `its speed doesn't depend on the frames`(framesPerSecond: Int) {
-    let app = AppCase(kind: .loop, scale: 2, framesPerSecond: framesPerSecond)
-    let screen = AppScreen(
-      app, itemLength: 100,
-      setUp: { layout, _ in layout.autoplay = Autoplay(interval: 0, driftSpeed: 60) })
-    screen.simulation.run(for: 0.5)
-    let start = screen.layout.pagePosition
-    screen.simulation.run(for: 3)
-    let way = (screen.layout.pagePosition - start + 9).truncatingRemainder(dividingBy: 9) * 100
-    #expect(abs(way - 180) <= 2, "\(way)")
-  }
-
   @Test(arguments: Way.allCases)
   func `it goes on as soon as the finger has gone`(way: Way) {
     let stage = ticker(.loop, way)

@@ -47,14 +47,5 @@ import UIKitSimulation
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
   }
-
-  @Test func `a shelf turns by itself`() {
-    let screen = SnapScreen(GroupPagingLayout()) { layout, _ in
-      layout.itemSize = CGSize(width: 140, height: 100)
-      layout.autoplay = Autoplay(interval: 2)
-    }
-    screen.simulation.run(for: 2.6)
-    #expect(screen.layout.currentPage == 1)
-  }
 }
 #endif

@@ -10,7 +10,7 @@ import UIKitSimulation
 @MainActor
 struct LineSumsTests {
   /// Items in sections, with a delegate's sizes, spacings and insets.
-  private final class Source: NSObject, UICollectionViewDataSource,
+  fileprivate final class Source: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
     var counts = [1200]
@@ -167,15 +167,6 @@ struct LineSumsTests {
     }
   }
 
-  @Test func `for cells that choose their sizes, several of them to a line`() {
-    let source = Source()
-    source.counts = [40]
-    source.length = { CGFloat(30 + $0.item % 4) }
-    source.across = { _ in 30 }
-    source.measuringOffsets = [0, 100, 300]
-    #expect(layOut(source, scale: 2).fault == nil)
-  }
-
   @Test(arguments: [[40], [0, 40]], [true, false])
   func `for cells that had chosen their sizes before an invalidation or a new view size`(
     counts: [Int], isInvalidated: Bool
@@ -207,84 +198,74 @@ struct LineSumsTests {
     #expect((0..<lengths.count).map { layout.geometry.lines.extents[$0].length } == lengths)
   }
 
-  @Test func `for cells that choose their sizes, although a delegate gives all the same one`() {
-    let source = Source()
-    source.counts = [40]
-    source.length = { _ in 60 }
-    source.itemOrder = .alongPage
-    source.measuringOffsets = [0]
-    #expect(layOut(source, scale: 2).fault == nil)
-  }
+  /// A source whose lines are few calls, or not: then all frames are read.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let cost: Range<Int>
+    fileprivate let change: @MainActor @Sendable (Source) -> Void
 
-  @Test(arguments: [0, 1, 11])
-  func `a single item of another size is found where items fill pages in order`(item: Int) {
-    let source = Source()
-    source.counts = [12]
-    source.length = { $0.item == item ? 50 : 80 }
-    source.itemOrder = .alongPage
-    #expect(layOut(source, scale: 2).fault == nil)
-  }
-
-  @Test func `a few lines with several items are found among very many with one`() {
-    let source = Source()
-    source.length = { CGFloat(50 + $0.item % 7) }
-    source.across = { 777...778 ~= $0.item ? 30 : 80 }
-    expectAllRead(source)
-    source.across = { _ in 30 }
-    expectAllRead(source)
-  }
-
-  @Test func `a delegate with inconsistent sizes is detected`() {
-    let source = Source()
-    var requests = 0
-    source.length = { _ in
-      requests += 1
-      return CGFloat(40 + requests % 11)
+    fileprivate init(
+      _ name: String, cost: Range<Int> = 0 ..< .max,
+      _ change: @escaping @MainActor @Sendable (Source) -> Void
+    ) {
+      (testDescription, self.cost, self.change) = (name, cost, change)
     }
-    expectAllRead(source)
   }
 
-  @Test func `headers and footers between sections need no frames of items`() {
+  nonisolated private static let allRead = 1200..<Int.max
+
+  nonisolated static let rows: [Row] = [
+    Row("cells that choose their sizes, several of them to a line") {
+      ($0.counts, $0.measuringOffsets) = ([40], [0, 100, 300])
+      ($0.length, $0.across) = ({ CGFloat(30 + $0.item % 4) }, { _ in 30 })
+    },
+    Row("cells that choose their sizes, although a delegate gives all the same one") {
+      ($0.counts, $0.measuringOffsets, $0.itemOrder) = ([40], [0], .alongPage)
+      $0.length = { _ in 60 }
+    },
+    Row("a single item of another size where items fill pages in order: the first one") {
+      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 0 ? 50 : 80 })
+    },
+    Row("a single item of another size where items fill pages in order: one in the middle") {
+      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 1 ? 50 : 80 })
+    },
+    Row("a single item of another size where items fill pages in order: the last one") {
+      ($0.counts, $0.itemOrder, $0.length) = ([12], .alongPage, { $0.item == 11 ? 50 : 80 })
+    },
+    Row("a few lines with several items among very many with one", cost: allRead) {
+      ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { 777...778 ~= $0.item ? 30 : 80 })
+    },
+    Row("lines with several items", cost: allRead) {
+      ($0.length, $0.across) = ({ CGFloat(50 + $0.item % 7) }, { _ in 30 })
+    },
+    Row("a delegate with inconsistent sizes", cost: allRead) {
+      var requests = 0
+      $0.length = { _ in
+        requests += 1
+        return CGFloat(40 + requests % 11)
+      }
+    },
+    Row("a difference that only the last frame shows", cost: allRead) {
+      var asked: Set<Int> = []
+      $0.length = { asked.insert($0.item).inserted && $0.item == 1199 ? 40 : 50 }
+    },
+    Row("headers and footers between sections", cost: 0..<250) {
+      ($0.counts, $0.header, $0.footer) = ([400, 0, 1, 700], 20, 30)
+      $0.length = { CGFloat(50 + $0.item % 7) }
+    },
+    Row("cells that choose the estimated size", cost: 0..<250) {
+      ($0.length, $0.measuringOffsets) = ({ _ in 40 }, [0])
+    },
+    Row("equal sizes from a delegate", cost: 0..<200) { $0.length = { _ in 33.4 } },
+  ]
+
+  @Test(arguments: rows, [2, 3] as [CGFloat])
+  func `for sizes of any kind, with as few calls as they allow`(row: Row, scale: CGFloat) {
     let source = Source()
-    source.counts = [400, 0, 1, 700]
-    source.length = { CGFloat(50 + $0.item % 7) }
-    (source.header, source.footer) = (20, 30)
-    let (cost, _, fault) = layOut(source, scale: 2)
+    row.change(source)
+    let (cost, _, fault) = layOut(source, scale: scale)
     #expect(fault == nil)
-    #expect(cost < 250)
-  }
-
-  @Test func `a difference that only the last frame shows is detected`() {
-    let source = Source()
-    var asked: Set<Int> = []
-    source.length = { path in
-      let isFirst = asked.insert(path.item).inserted
-      return path.item == 1199 && isFirst ? 40 : 50
-    }
-    expectAllRead(source)
-  }
-
-  @Test func `cells that choose the estimated size need few frames`() {
-    let source = Source()
-    source.length = { _ in 40 }
-    source.measuringOffsets = [0]
-    let (cost, _, fault) = layOut(source, scale: 2)
-    #expect(fault == nil)
-    #expect(cost < 250)
-  }
-
-  @Test func `equal sizes from a delegate`() {
-    let source = Source()
-    source.length = { _ in 33.4 }
-    let (cost, _, fault) = layOut(source, scale: 3)
-    #expect(fault == nil)
-    #expect(cost < 200)
-  }
-
-  private func expectAllRead(_ source: Source) {
-    let (cost, _, fault) = layOut(source, scale: 2)
-    #expect(fault == nil)
-    #expect(cost >= 1200)
+    #expect(row.cost.contains(cost))
   }
 }
 

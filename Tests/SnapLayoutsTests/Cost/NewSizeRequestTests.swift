@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import Testing
 import UIKit
 import UIKitSimulation
@@ -122,45 +123,58 @@ import UIKitSimulation
     }
   }
 
-  /// 1,100 items are read by their summary; their direction makes no difference.
-  private static let sizes: [(setup: Setup, count: Int)] =
-    Setup.allCases.map { ($0, 12) } + [(.leftToRight, 1100)]
+  /// What is in a view of which size, and how that changes.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var kind = LayoutUnderTest.leading
+    var follower = Follower.nothing
+    var setup = Setup.leftToRight
+    /// 1,100 items are read by their summary.
+    var count = 12
+    var change = Change.along
 
-  @Test(arguments: [LayoutUnderTest.leading, .picker, .shelf, .loop], Follower.allCases)
-  func `pages and places are those of a view that had the size from the beginning`(
-    kind: LayoutUnderTest, follower: Follower
-  ) {
-    for ((setup, count), change) in Self.sizes.flatMap({ size in
-      Change.allCases.map { (size, $0) }
-    }) {
-      let name: Comment = "\(setup), \(count) items, \(change)"
-      let items = FollowingItems(follower, setup, count: count)
-      let changed = screen(kind, items, setup)
-      items.forgetRequests()
-      if change.comesWithScroll { changed.layout.scroll(toPage: 1, animated: false) }
-      changed.view.frame.size = change.size(along: setup.axis)
-      changed.view.layoutIfNeeded()
-      let most = items.sizeRequests.values.max() ?? 0
-      let others = FollowingItems(follower, setup, count: count)
-      let fresh = screen(kind, others, setup, size: change.size(along: setup.axis))
-      let (found, expected) = (changed.layout.geometry, fresh.layout.geometry)
-      #expect(found.lines == expected.lines, name)
-      #expect(found.setting == expected.setting, name)
-      #expect(changed.view.contentSize == fresh.view.contentSize, name)
-      for item in [0, 1, count / 2, count - 1] {
-        #expect(
-          changed.layout.flowSize(ofItem: item) == fresh.layout.flowSize(ofItem: item),
-          "item \(item): \(name)")
-      }
-      // Where a loop begins depends on what was before.
-      if !changed.isLooping {
-        fresh.move(to: changed.offset)
-        #expect(changed.layout.headerFrame == fresh.layout.headerFrame, name)
-      }
-      // A size that the layout itself fits to the view makes the flow layout ask.
-      if follower == .nothing, !changed.layout.fitsItems {
-        #expect(items.sizeRequests.count == count + 3 && most == 1, name)
-      }
+    var testDescription: String { "\(kind), \(follower), \(setup), \(count) items, \(change)" }
+
+    static let all: [Case] = {
+      var combinations = Combinations(of: Case())
+      combinations.vary(\.follower, Follower.allCases)
+      combinations.vary(\.change, Change.allCases)
+      combinations.vary(\.kind, [.leading, .picker, .shelf, .loop])
+      combinations.vary(\.setup, Setup.allCases)
+      combinations.vary(\.count, [12, 1100])
+      return combinations.forEffort
+    }()
+  }
+
+  @Test(arguments: Case.all)
+  func `pages and places are those of a view that had the size from the beginning`(_ one: Case) {
+    let (kind, follower, setup, count) = (one.kind, one.follower, one.setup, one.count)
+    let change = one.change
+    let items = FollowingItems(follower, setup, count: count)
+    let changed = screen(kind, items, setup)
+    items.forgetRequests()
+    if change.comesWithScroll { changed.layout.scroll(toPage: 1, animated: false) }
+    changed.view.frame.size = change.size(along: setup.axis)
+    changed.view.layoutIfNeeded()
+    let most = items.sizeRequests.values.max() ?? 0
+    let others = FollowingItems(follower, setup, count: count)
+    let fresh = screen(kind, others, setup, size: change.size(along: setup.axis))
+    let (found, expected) = (changed.layout.geometry, fresh.layout.geometry)
+    #expect(found.lines == expected.lines)
+    #expect(found.setting == expected.setting)
+    #expect(changed.view.contentSize == fresh.view.contentSize)
+    for item in [0, 1, count / 2, count - 1] {
+      #expect(
+        changed.layout.flowSize(ofItem: item) == fresh.layout.flowSize(ofItem: item),
+        "item \(item)")
+    }
+    // Where a loop begins depends on what was before.
+    if !changed.isLooping {
+      fresh.move(to: changed.offset)
+      #expect(changed.layout.headerFrame == fresh.layout.headerFrame)
+    }
+    // A size that the layout itself fits to the view makes the flow layout ask.
+    if follower == .nothing, !changed.layout.fitsItems {
+      #expect(items.sizeRequests.count == count + 3 && most == 1)
     }
   }
 

@@ -96,38 +96,6 @@ struct ShelfCostTests {
     #expect(costs.1.handedOut == costs.0.handedOut)
   }
 
-  /// The cost of each frame of swipes in both directions, and of a long scroll.
-  private func frames(_ items: Items, count: Int) -> [Costs] {
-    let screen = shelf(items, count: count)
-    screen.layout.scroll(toItemAt: IndexPath(item: 600, section: 0), animated: false)
-    screen.simulation.runUntilRest()
-    let (start, before) = (screen.layout.currentPage, costs(of: screen))
-    var frames: [Costs] = []
-    screen.simulation.onFrame = { frames.append(costs(of: screen) - before) }
-    for distance in [-150, -150, 120, -40] as [CGFloat] {
-      screen.drag(by: distance, over: 0.1)
-      screen.simulation.runUntilRest()
-    }
-    #expect(screen.layout.currentPage == start + 2)
-    screen.layout.scroll(toPage: start - 30, animated: true)
-    screen.simulation.runUntilRest()
-    #expect(screen.layout.currentPage == start - 30)
-    #expect(screen.isOnPage)
-    return frames
-  }
-
-  @Test(arguments: Items.allCases)
-  func `a frame costs the same with very many items, and requests no size`(items: Items) {
-    let many = frames(items, count: items.many)
-    #expect(many.count > 100)
-    #expect(many == frames(items, count: items.few))
-    #expect(many.allSatisfy { $0.sizes == 0 && $0.metricInvalidations == 0 })
-    for (before, after) in zip(many, many.dropFirst()) {
-      #expect((after - before).attributes < 40)
-      #expect((after - before).handedOut < 60)
-    }
-  }
-
   @Test(arguments: Items.allCases)
   func `a release makes no calls`(items: Items) {
     let screen = shelf(items, count: items.many)

@@ -1,3 +1,4 @@
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -51,13 +52,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: alike)
-  func `the limit of pages counts from the start of the drag`(layout: LayoutUnderTest) {
-    let screen = pages(
-      layout, 200, policy: ReleasePolicy(maximumPagesPerDrag: 1), at: 600)
-    #expect(screen.target(proposed: 600) == 600)
-  }
-
   @Test(
     arguments: alike
   )
@@ -83,8 +77,6 @@ import UIKitSimulation
         at: 410)
       #expect(screen.target(proposed: 430, velocity: threshold) == 400)
       #expect(screen.target(proposed: 430, velocity: threshold.nextUp) == 600)
-      #expect(screen.target(proposed: 390, velocity: -threshold) == 400)
-      #expect(screen.target(proposed: 390, velocity: -threshold.nextUp) == 400)
       screen.move(to: 390)
       #expect(screen.target(proposed: 370, velocity: -threshold) == 400)
       #expect(screen.target(proposed: 370, velocity: -threshold.nextUp) == 200)
@@ -98,23 +90,6 @@ import UIKitSimulation
     #expect(screen.target(proposed: 400 + 200 * fraction + 1) == 600)
     #expect(screen.target(proposed: 400 - 200 * fraction + 1) == 400)
     #expect(screen.target(proposed: 400 - 200 * fraction - 1) == 200)
-  }
-
-  @Test(arguments: alike)
-  func `half of the way turns a page, and so does any flick`(layout: LayoutUnderTest) {
-    let screen = pages(layout, 300, policy: .shelf, at: 0)
-    let rows: [(proposed: CGFloat, velocity: CGFloat)] = [(290, 0), (150, 0), (10, 0.31)]
-    for row in rows {
-      #expect(screen.target(proposed: row.proposed, velocity: row.velocity) == 300)
-    }
-    screen.move(to: 300)
-    #expect(screen.target(proposed: 299) == 300)
-  }
-
-  @Test(arguments: alike)
-  func `a vertical flick turns a page too`(layout: LayoutUnderTest) {
-    let screen = pages(layout, 210, isHorizontal: false, at: 20)
-    #expect(screen.target(proposed: 80, velocity: 0.5) == 210)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
@@ -131,7 +106,7 @@ import UIKitSimulation
         layout.hasEnds
         ? screen.offset(ofPage: pages.last)
         : (0..<pages.last).reduce(first) { $0 + pages.pageStride(after: $1) }
-      for offset in stride(from: first, through: last, by: 17) {
+      for offset in stride(from: first, through: last, by: Effort.scaled(quick: 41, full: 17)) {
         screen.move(to: offset)
         for velocity in [policy.flickVelocity + 0.01, 0.6, 3] {
           let on = screen.target(proposed: offset + 5, velocity: velocity)
@@ -159,15 +134,6 @@ import UIKitSimulation
         #expect(screen.target(proposed: screen.offset, velocity: 0.05) == screen.offset)
       }
     }
-  }
-
-  @Test(arguments: alike)
-  func `a slight velocity is no flick, and no page lies beyond the end`(layout: LayoutUnderTest) {
-    let middle = pages(layout, 100, count: 5, at: 210)
-    #expect(middle.target(proposed: 205, velocity: 0.01) == 200)
-    #expect(pages(layout, 100, count: 5, at: 420).target(proposed: 400, velocity: 0.5) == 400)
-    #expect(pages(layout, 100, count: 5, at: -5).target(proposed: -2, velocity: -0.5) == 0)
-    #expect(pages(layout, 210, at: 211).target(proposed: 212, velocity: 0.01) == 210)
   }
 
   @Test(arguments: [

@@ -53,22 +53,6 @@ import UIKitSimulation
     #expect(screen.offset == start + CGFloat(pages) * 375)
   }
 
-  @Test(arguments: [1.0, -1])
-  func `a flick against the drag cancels the turn; in the original banner it doesn't`(
-    direction: CGFloat
-  ) {
-    let screen = banner()
-    let start = screen.offset
-    let finger = screen.simulation.finger
-    finger.touchDown(at: screen.middle)
-    finger.move(to: screen.point(-200 * direction), over: 0.3)
-    finger.move(to: screen.point(-150 * direction), over: 0.12)
-    finger.release()
-    #expect(abs(screen.offset - start) >= 0.3 * 375)
-    screen.simulation.runUntilRest(limit: 5)
-    #expect(screen.offset == start)
-  }
-
   @Test(arguments: [20.0, -20])
   func `a cancelled drag takes a visible time to return`(distance: CGFloat) {
     let screen = banner()
@@ -86,16 +70,6 @@ import UIKitSimulation
     for (before, after) in zip(offsets, offsets.dropFirst()) {
       #expect(abs(after - before) <= abs(distance) / 5)
       #expect(abs(after - start) <= abs(before - start))
-    }
-  }
-
-  @Test func `one swipe is one page, however hard`() {
-    for distance in [60.0, 150, 180] {
-      let screen = banner()
-      let start = screen.offset
-      screen.drag(by: -distance, over: 0.05)
-      screen.simulation.runUntilRest(limit: 5)
-      #expect(screen.offset == start + 375)
     }
   }
 

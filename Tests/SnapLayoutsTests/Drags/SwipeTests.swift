@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -15,7 +16,7 @@ import UIKitSimulation
     arguments: LayoutUnderTest.allCases,
     Update.allCases)
   func `updates during quick swipes lose no swipe`(kind: LayoutUnderTest, update: Update) {
-    for way in Way.allCases {
+    for way in Effort.part(of: Way.allCases, in: 3, for: "\(kind) \(update)") {
       let stage = PromiseStage(kind, way)
       stage.layout.releasePolicy.maximumPagesPerDrag = 1
       for swipe in 0..<5 {
@@ -42,28 +43,6 @@ import UIKitSimulation
       stage.screen.insert([count])
     case .invalidate: stage.layout.invalidateLayout()
     }
-  }
-
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    Way.allCases)
-  func `repeated questions about a release have the same answer`(kind: LayoutUnderTest, way: Way) {
-    let stage = PromiseStage(kind, way)
-    stage.show(item: 9)
-    stage.touch(by: 120)
-    for (proposed, velocity) in [(500, 1.5), (-500, -1.5), (40, 0), (-40, 0)]
-      as [(CGFloat, CGFloat)]
-    {
-      let proposed = stage.screen.offset + proposed
-      let answers = (0..<3).map { _ in
-        stage.screen.target(proposed: proposed, velocity: velocity)
-      }
-      #expect(Set(answers).count == 1)
-    }
-    stage.simulation.finger.release()
-    stage.rest()
-    stage.expectRest()
-    stage.expectOnePageASwipe()
   }
 
   @Test(arguments: Way.allCases)

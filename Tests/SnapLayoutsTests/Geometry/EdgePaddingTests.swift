@@ -4,29 +4,22 @@ import Testing
 @testable import SnapLayouts
 
 struct EdgePaddingTests {
-  /// Items of one length in a row, as in the flow layout before padding.
-  private func padding(
-    items: Int, length: CGFloat, spacing: CGFloat, inset: CGFloat = 0, viewport: CGFloat,
-    alignment: PageAlignment
-  ) -> EdgePadding {
-    func item(_ index: Int) -> Extent {
-      let start = inset + CGFloat(index) * (length + spacing)
-      return Extent(start, start + length)
-    }
-    return EdgePadding(
-      first: item(0), last: item(items - 1), contentLength: item(items - 1).maximum + inset,
-      viewportLength: viewport, alignment: alignment)
-  }
-
-  /// With items in the center: (viewport - item) / 2 on either side.
+  /// Items of one length in a row, centered: (viewport - item) / 2 on either side, unless they have it anyway.
   @Test(
-    arguments: [(375, 200, 87.5), (375, 100, 137.5), (300, 80, 110)]
-      as [(CGFloat, CGFloat, CGFloat)])
-  func `the padding of a centered strip`(viewport: CGFloat, length: CGFloat, expected: CGFloat) {
-    let padding = padding(
-      items: 5, length: length, spacing: 20, viewport: viewport, alignment: .center)
-    #expect(padding.leading == expected)
-    #expect(padding.trailing == expected)
+    arguments: [
+      (5, 200, 20, 0, 375, 87.5), (5, 100, 20, 0, 375, 137.5), (5, 80, 20, 0, 300, 110),
+      (3, 100, 10, 150, 375, 0), (1, 0, 0, 0, 300, 150), (1, 0.5, 0, 0, 300, 149.75),
+      (1, 0, 0, 0, 0, 0),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func `the padding of a centered strip`(
+    count: CGFloat, length: CGFloat, spacing: CGFloat, inset: CGFloat, viewport: CGFloat,
+    expected: CGFloat
+  ) {
+    let start = inset + (count - 1) * (length + spacing)
+    let padding = EdgePadding(
+      first: Extent(inset, inset + length), last: Extent(start, start + length),
+      contentLength: start + length + inset, viewportLength: viewport, alignment: .center)
+    #expect((padding.leading, padding.trailing) == (expected, expected))
   }
 
   /// Items of 70, gaps of 30; the margin of 20 is a section inset before the items only.
@@ -49,30 +42,11 @@ struct EdgePaddingTests {
     #expect(base + padding.trailing == content)
   }
 
-  @Test func `room of one's own needs no padding`() {
-    let padding = padding(
-      items: 3, length: 100, spacing: 10, inset: 150, viewport: 375, alignment: .center)
-    #expect(padding == .none)
-  }
-
-  @Test(arguments: [(0, 300, 150), (0.5, 300, 149.75), (0, 0, 0)] as [(CGFloat, CGFloat, CGFloat)])
-  func `content of hardly any length is padded like any other`(
-    length: CGFloat, viewport: CGFloat, expected: CGFloat
-  ) {
-    let padding = padding(
-      items: 1, length: length, spacing: 0, viewport: viewport, alignment: .center)
-    #expect((padding.leading, padding.trailing) == (expected, expected))
-  }
-
-  @Test func `items of different lengths get different padding at both ends`() {
+  @Test func `items of different lengths get different padding at both ends, and no pages none`() {
     let padding = EdgePadding(
       first: Extent(0, 100), last: Extent(500, 540), contentLength: 540, viewportLength: 300,
       alignment: .center)
-    #expect(padding.leading == 100)
-    #expect(padding.trailing == 130)
-  }
-
-  @Test func `without pages there is no padding`() {
+    #expect((padding.leading, padding.trailing) == (100, 130))
     let none = EdgePadding(
       first: nil, last: nil, contentLength: 100, viewportLength: 300, alignment: .center)
     #expect(none == .none)
@@ -113,10 +87,8 @@ struct EdgePaddingTests {
         last: Extent(generator.anything(), generator.anything()),
         contentLength: generator.anything(), viewportLength: generator.anything(),
         alignment: generator.pick(PageAlignment.allCases))
-      let holds =
-        padding.leading.isFinite && padding.trailing.isFinite
-        && padding.leading >= 0 && padding.trailing >= 0
-      return holds ? nil : "\(padding)"
+      return [padding.leading, padding.trailing].allSatisfy { $0.isFinite && $0 >= 0 }
+        ? nil : "\(padding)"
     }
   }
 }

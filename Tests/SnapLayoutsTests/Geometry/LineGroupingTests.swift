@@ -4,60 +4,29 @@ import Testing
 @testable import SnapLayouts
 
 struct LineGroupingTests {
-  private func lines(of frames: [(along: Extent, across: Extent, beginsSection: Bool)])
-    -> LineGrouping
-  {
-    frames.reduce(into: LineGrouping()) { lines, frame in
-      lines.append(along: frame.along, across: frame.across, beginsSection: frame.beginsSection)
+  /// The frames of items, the places where their lines begin, and why.
+  @Test(
+    arguments: [
+      // Single items share one middle.
+      ([(0, 10, 40, 60), (20, 30, 45, 55), (40, 50, 0, 100), (60, 70, 40, 60)], [], [0, 1, 2, 3]),
+      // Items without breadth stay in their line.
+      ([(0, 10, 0, 0), (0, 10, 0, 0)], [], [0]),
+      // A section begins a line.
+      ([(0, 10, 0, 10), (20, 30, 50, 60), (20, 30, 70, 80)], [1], [0, 1]),
+      // Three items of 33.4 without spacing, whose origins lie on whole pixels.
+      ([(0, 10, 0, 33.4), (0, 10, 33, 66.4), (0, 10, 66, 99.4)], [], [0]),
+      ([], [], []),
+    ] as [([(CGFloat, CGFloat, CGFloat, CGFloat)], Set<Int>, [Int])])
+  func `items beside each other are a line`(
+    frames: [(CGFloat, CGFloat, CGFloat, CGFloat)], sections: Set<Int>, firstItems: [Int]
+  ) {
+    var lines = LineGrouping()
+    for (item, frame) in frames.enumerated() {
+      lines.append(
+        along: Extent(frame.0, frame.1), across: Extent(frame.2, frame.3),
+        beginsSection: item == 0 || sections.contains(item))
     }
-  }
-
-  @Test func `lines of several items`() {
-    // Three, two and one item across 100 points; with different lengths along the axis.
-    let lines = lines(of: [
-      (Extent(0, 50), Extent(0, 30), true), (Extent(5, 45), Extent(35, 65), false),
-      (Extent(-5, 40), Extent(70, 100), false), (Extent(60, 90), Extent(0, 40), false),
-      (Extent(60, 95), Extent(60, 100), false), (Extent(100, 120), Extent(30, 70), false),
-    ])
-    #expect(lines.firstItems == [0, 3, 5])
-    #expect(lines.extents == [Extent(-5, 50), Extent(60, 95), Extent(100, 120)])
-    #expect(lines.grouping == PageGrouping(firstItems: [0, 3, 5], itemCount: 6))
-  }
-
-  @Test func `single items share one middle`() {
-    let lines = lines(of: [
-      (Extent(0, 10), Extent(40, 60), true), (Extent(20, 30), Extent(45, 55), false),
-      (Extent(40, 50), Extent(0, 100), false), (Extent(60, 70), Extent(40, 60), false),
-    ])
-    #expect(lines.firstItems == [0, 1, 2, 3])
-  }
-
-  @Test func `items without breadth stay in their line`() {
-    let lines = lines(of: [
-      (Extent(0, 10), Extent(0, 0), true), (Extent(0, 10), Extent(0, 0), false),
-    ])
-    #expect(lines.firstItems == [0])
-  }
-
-  @Test func `a section begins a line`() {
-    let lines = lines(of: [
-      (Extent(0, 10), Extent(0, 10), true), (Extent(20, 30), Extent(50, 60), true),
-      (Extent(20, 30), Extent(70, 80), false),
-    ])
-    #expect(lines.firstItems == [0, 1])
-  }
-
-  @Test func `rounded origins stay in their line`() {
-    // Three items of 33.4 without spacing, whose origins lie on whole pixels.
-    let lines = lines(of: [
-      (Extent(0, 10), Extent(0, 33.4), true), (Extent(0, 10), Extent(33, 66.4), false),
-      (Extent(0, 10), Extent(66, 99.4), false),
-    ])
-    #expect(lines.firstItems == [0])
-  }
-
-  @Test func `without items there is no line`() {
-    #expect(LineGrouping().grouping.count == 0)
+    #expect(lines.firstItems == firstItems && lines.grouping.count == firstItems.count)
   }
 
   @Test func `lines come back as they were laid out`() {
@@ -84,7 +53,8 @@ struct LineGroupingTests {
         }
         along += deepest + generator.eighths(-5...20)
       }
-      return lines.firstItems == firstItems && lines.extents == extents
+      let grouping = PageGrouping(firstItems: firstItems, itemCount: lines.itemCount)
+      return lines.extents == extents && lines.grouping == grouping
         ? nil : "expected \(firstItems) \(extents), found \(lines)"
     }
   }

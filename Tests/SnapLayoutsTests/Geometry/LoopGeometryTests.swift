@@ -29,15 +29,25 @@ struct LoopGeometryTests {
     #expect((loop(period: period, longest: longest, bounds: bounds) != nil) == loops)
   }
 
+  private func loop(
+    of lines: [Extent], length: CGFloat, inset: CGFloat = 0, hasOnlyItems: Bool = true,
+    contents: PageContents = .line, in boundsLength: CGFloat
+  ) -> LoopGeometry? {
+    let numbering = ItemNumbering(counts: hasOnlyItems ? [lines.count] : lines.map { _ in 1 })
+    return PageExtents(
+      numbering: numbering, grouping: PageGrouping(itemCount: lines.count, itemsPerPage: 1),
+      content: PageExtents.Content(
+        length: length, leadingInset: inset, hasOnlyItems: hasOnlyItems),
+      extents: .listed(lines)
+    ).filled(by: PageFilling(contents), viewportLength: boundsLength)
+      .loop(boundsLength: boundsLength, displayScale: 2)
+  }
+
   /// Two lines of 100 points, with a header of 300 between them.
   @Test(arguments: [(200, true), (201, false)] as [(CGFloat, Bool)])
   func `the longest space between lines is a part, too`(bounds: CGFloat, loops: Bool) {
-    let lines = PageExtents(
-      numbering: ItemNumbering(counts: [1, 1]),
-      grouping: PageGrouping(itemCount: 2, itemsPerPage: 1),
-      content: PageExtents.Content(length: 500, leadingInset: 0, hasOnlyItems: false),
-      extents: .listed([Extent(0, 100), Extent(400, 500)]))
-    let loop = lines.loop(boundsLength: bounds, displayScale: 2)
+    let loop = loop(
+      of: [Extent(0, 100), Extent(400, 500)], length: 500, hasOnlyItems: false, in: bounds)
     #expect(loop?.content == (loops ? Extent(0, 500) : nil))
   }
 
@@ -49,48 +59,30 @@ struct LoopGeometryTests {
       defer { start += length - 100 }
       return Extent(start, start + length)
     }
-    let pages = PageExtents(
-      numbering: ItemNumbering(counts: [18]),
-      grouping: PageGrouping(itemCount: 18, itemsPerPage: 1),
-      content: PageExtents.Content(length: 940, leadingInset: 0, hasOnlyItems: true),
-      extents: .listed(lines))
-    let content = try #require(pages.loop(boundsLength: 300, displayScale: 2)).content
+    let content = try #require(loop(of: lines, length: 940, in: 300)).content
     #expect(lines.allSatisfy { $0.minimum >= content.minimum && $0.maximum <= content.maximum })
   }
 
   @Test func `a single page makes no loop, however much space is around it`() {
-    let lines = PageExtents(
-      numbering: ItemNumbering(counts: [1]), itemsPerLine: 1, first: Extent(200, 600),
-      pageStride: 0,
-      content: PageExtents.Content(length: 800, leadingInset: 200, hasOnlyItems: false))
-    #expect(lines.loop(boundsLength: 300, displayScale: 2) == nil)
+    #expect(loop(of: [Extent(200, 600)], length: 800, inset: 200, in: 300) == nil)
   }
 
   /// Lines of 100 and 60 points, 20 apart.
   @Test(arguments: [.line, .items(1), .items(2)] as [PageContents])
   func `a single section closes with the mean space between its pages`(contents: PageContents) {
-    let lines = PageExtents(
-      numbering: ItemNumbering(counts: [4]),
-      grouping: PageGrouping(itemCount: 4, itemsPerPage: 1),
-      content: PageExtents.Content(length: 410, leadingInset: 30, hasOnlyItems: true),
-      extents: .listed(
-        [Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)]))
-    let pages = lines.filled(by: PageFilling(contents), viewportLength: 100)
-    #expect(pages.loop(boundsLength: 100, displayScale: 2)?.period == 400)
+    let lines = [Extent(30, 130), Extent(150, 210), Extent(230, 330), Extent(350, 410)]
+    #expect(loop(of: lines, length: 410, inset: 30, contents: contents, in: 100)?.period == 400)
   }
 
   @Test func `pages are equal if their lines, setting and loop are`() {
-    let three = ModelContents(items: [0, 1, 2], unit: 100, boundsLength: 100, loops: true)
-    var (two, list) = (three, three)
-    two.items = [0, 1]
-    list.loops = false
-    let pages = three.geometry
-    #expect(pages == three.geometry && list.geometry == list.geometry)
-    #expect(pages != two.geometry && pages != list.geometry && pages != pages.shifted(by: 10))
-    two.loops = false
-    var padded = list
+    var padded = ModelContents.list(3)
     padded.padsEdges = true
-    #expect(two.geometry != list.geometry && padded.geometry != list.geometry)
+    let pages = [.list(3, loops: true), .list(2, loops: true), .list(3), .list(2), padded]
+      .map(\ModelContents.geometry)
+    for (one, other) in pages.indices.flatMap({ one in pages.indices.map { (one, $0) } }) {
+      #expect((pages[one] == pages[other]) == (one == other))
+    }
+    #expect(pages[0] != pages[0].shifted(by: 10))
   }
 
   @Test(arguments: [1_125, 5_000] as [CGFloat])
@@ -180,16 +172,14 @@ struct LoopGeometryTests {
 
   @Test(arguments: [-100, -1, 1, 37] as [CGFloat])
   func `pages shift with their loop`(distance: CGFloat) {
-    let pages = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
-      .geometry
+    let pages = ModelContents.list(4, in: 200, loops: true).geometry
     let shifted = pages.shifted(by: distance)
     #expect((-4...4).map { shifted.stops[$0] } == (-4...4).map { pages.stops[$0] + distance })
   }
 
   /// Effects bring items into view from beyond the bounds, on both sides.
   @Test func `with effects, a loop is placed around the middle of the bounds`() throws {
-    let geometry = ModelContents(items: [0, 1, 2, 3], unit: 100, boundsLength: 200, loops: true)
-      .geometry
+    let geometry = ModelContents.list(4, in: 200, loops: true).geometry
     let loop = try #require(geometry.loop)
     #expect(geometry.displacement(at: 330, isBare: false) == .loop(loop, around: 430))
     #expect(geometry.displacement(at: 330, isBare: true) == .loop(loop, around: 400))

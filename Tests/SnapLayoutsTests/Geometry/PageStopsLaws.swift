@@ -33,18 +33,6 @@ struct PageStopsLaws {
     }
   }
 
-  /// Groups that are at the same offset after clamping and rounding are one page.
-  @Test func `groups at the same offset are one page`() {
-    law(seed: 10) { generator in
-      let one = StopsCase.random(using: &generator, loops: false)
-      let (stops, pages) = (one.stops, one.pages)
-      let agree =
-        stops.count == pages.count
-        && pages.indices.allSatisfy { stops.offsets(ofPage: $0) == pages[$0] }
-      return agree ? nil : "\((0..<stops.count).map(stops.offsets)) instead of \(pages): \(one)"
-    }
-  }
-
   /// Each group belongs to one page, in order, and the one in front is nearest to its true place.
   @Test func `every group is on a page`() {
     law(seed: 11) { generator in

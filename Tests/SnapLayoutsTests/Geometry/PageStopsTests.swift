@@ -15,14 +15,23 @@ struct PageStopsTests {
     #expect(fractional[0] == 201)
     let threefold = PageStops([200.8], within: 0...400, displayScale: 3)
     #expect(abs(threefold[0] - 200.667) < 0.001)
+    // An end that isn't on the grid is rounded to it.
+    let ends = [100.5, 100.4].map { PageStops([0, 200], within: 0...$0, displayScale: 1)[1] }
+    #expect(ends == [101, 100])
   }
 
   @Test(
     arguments: [
-      (-40, 0), (0, 0), (149, 0), (150, 1), (399, 1), (401, 2), (500, 2), (900, 2),
-    ] as [(CGFloat, Int)])
-  func `the nearest page`(offset: CGFloat, page: Int) {
+      (-40, 0, 0, 0...0), (0, 0, 0, 0...0), (75, 0, 0.25, 0...1), (149, 0, 149 / 300, 0...1),
+      (150, 1, 0.5, 0...1), (300, 1, 1, 1...1), (399, 1, 1.495, 1...2), (400, 2, 1.5, 1...2),
+      (500, 2, 2, 2...2), (620, 2, 2, 2...2),
+    ] as [(CGFloat, Int, CGFloat, ClosedRange<Int>)])
+  func `the nearest page, the position between pages, and the pages around an offset`(
+    offset: CGFloat, page: Int, position: CGFloat, around: ClosedRange<Int>
+  ) {
     #expect(clamped.nearestPage(to: offset) == page)
+    #expect(clamped.position(at: offset) == position)
+    #expect(clamped.pages(around: offset) == around)
   }
 
   /// In front is the line nearest to its true place.
@@ -83,51 +92,26 @@ struct PageStopsTests {
     #expect((0..<2).map(barely.offsets) == [0...0.5, 100...101])
   }
 
-  @Test func `ties follow the direction`() {
-    #expect(clamped.nearestPage(to: 150, toward: 1) == 1)
-    #expect(clamped.nearestPage(to: 150, toward: -1) == 0)
-  }
-
   @Test(
     arguments: [
-      (-40, 0), (0, 0), (75, 0.25), (300, 1), (400, 1.5), (500, 2), (620, 2),
-    ] as [(CGFloat, CGFloat)])
-  func `the position between pages`(offset: CGFloat, position: CGFloat) {
-    #expect(clamped.position(at: offset) == position)
-  }
-
-  @Test func `the pages around an offset`() {
-    #expect(clamped.pages(around: 299) == 0...1)
-    #expect(clamped.pages(around: 300) == 1...1)
-    #expect(clamped.pages(around: -1) == 0...0)
-    #expect(clamped.pages(around: 501) == 2...2)
-  }
-
-  @Test func `a page ahead lies more than half a pixel away`() {
-    #expect(clamped.page(beyond: 299.7, toward: 1) == 1)
-    #expect(clamped.page(beyond: 299.75, toward: 1) == 2)
-    #expect(clamped.page(beyond: 300.25, toward: -1) == 0)
-    #expect(clamped.page(beyond: 300.3, toward: -1) == 1)
-    #expect(clamped.page(beyond: 300, toward: 0) == 2)
-    #expect(clamped.page(beyond: 700, toward: 1) == 2)
-    #expect(clamped.page(beyond: -9, toward: -1) == 0)
-    #expect(loop.page(beyond: .nan, toward: 1) == 1 && loop.page(beyond: .nan, toward: -1) == -1)
+      (299.7, 1, 1), (299.75, 1, 2), (300.25, -1, 0), (300.3, -1, 1), (300, 0, 2), (700, 1, 2),
+      (-9, -1, 0),
+    ] as [(CGFloat, CGFloat, Int)])
+  func `a page ahead lies more than half a pixel away`(
+    offset: CGFloat, direction: CGFloat, page: Int
+  ) {
+    #expect(clamped.page(beyond: offset, toward: direction) == page)
   }
 
   @Test func `rest is within half a pixel`() {
-    #expect(clamped.page(restingAt: 300.25) == 1)
-    #expect(clamped.page(restingAt: 299.75) == 1)
-    #expect(clamped.page(restingAt: 300.26) == nil)
-    #expect(clamped.page(restingAt: .nan) == nil && clamped.page(restingAt: .infinity) == nil)
+    let pages = [300.25, 299.75, 300.26, .nan, .infinity].map { clamped.page(restingAt: $0) }
+    #expect(pages == [1, 1, nil, nil, nil])
   }
 
   @Test func `the page stride ignores the ends`() {
-    #expect(clamped.pageStride(near: 450) == 300)
-    #expect(clamped.pageStride(near: 9_000) == 300)
+    #expect([450, 9_000].map(clamped.pageStride) == [300, 300])
     let listed = PageStops([0, 100, 250, 250], within: 0...120, displayScale: 1)
-    #expect(listed.pageStride(near: 50) == 100)
-    #expect(listed.pageStride(near: 110) == 150)
-    #expect(listed.pageStride(near: 120) == 150)
+    #expect([50, 110, 120].map(listed.pageStride) == [100, 150, 150])
     let long = PageStops(ranges: [0...0, 100...150, 300...300], within: 0...300, displayScale: 1)
     #expect([50, 120, 200].map(long.pageStride) == [100, 200, 200])
     let longLoop = PageStops.loop(ranges: [0...0, 100...150], period: 300, displayScale: 1)
@@ -137,8 +121,7 @@ struct PageStopsTests {
     #expect(even.pageStride(near: 250) == 300)
     let skipping = PageStops([-400, -200, 0, 300], within: 0...300, displayScale: 1)
     #expect(skipping.pageStride(near: 50) == 300)
-    #expect(loop.pageStride(near: -1) == 150)
-    #expect(loop.pageStride(near: 399) == 150)
+    #expect([-1, 399].map(loop.pageStride) == [150, 150])
     #expect(PageStops([7], within: 0...9, displayScale: 1).pageStride(near: 7) == nil)
   }
 
@@ -155,13 +138,9 @@ struct PageStopsTests {
 
   @Test func `without pages there are answers, too`() {
     let none = PageStops([], within: -20...90, displayScale: 2)
-    #expect(none.count == 0)
-    #expect(none[3] == -20)
-    #expect(none.nearestPage(to: 5) == nil)
-    #expect(none.pages(around: 5) == nil)
-    #expect(none.position(at: 5) == 0)
-    #expect(none.pageStride(near: 5) == nil)
-    #expect(none.page(restingAt: -20) == nil)
+    #expect(none.count == 0 && none[3] == -20 && none.position(at: 5) == 0)
+    #expect(none.nearestPage(to: 5) == nil && none.pages(around: 5) == nil)
+    #expect(none.pageStride(near: 5) == nil && none.page(restingAt: -20) == nil)
     #expect(none.page(beyond: 5, toward: 1) == 0 && none.page(beyond: 5, toward: -1) == 0)
     #expect(none.clamped(5) == 0 && none.realPage(5) == 0)
     #expect(!PageStops.loop([], period: 400, displayScale: 2).isLooping)
@@ -189,6 +168,17 @@ struct PageStopsTests {
       PageStops.loop(ranges: [0...200, 300...400], period: 250, displayScale: 2).period == 300.5)
     #expect(PageStops.loop([0, 0], period: .nan, displayScale: 1).period == nil)
     #expect(PageStops.loop(first: 0, pageStride: -50, count: 4, displayScale: 1).period == 200)
+  }
+
+  @Test(
+    arguments: [
+      ([0, 10], 0.5, 10.5), ([0, 10], 3, 10.5), ([0, 0.7], 0.5, nil), ([0, 0.7], 1, 1.5),
+      ([0, 10], .nan, 10.5), ([0], 0.9, nil), ([0.2, 10.3], 5, 11),
+    ] as [([CGFloat], CGFloat, CGFloat?)])
+  func `a period is longer than the distance of the pages`(
+    offsets: [CGFloat], period: CGFloat, expected: CGFloat?
+  ) {
+    #expect(PageStops.loop(offsets, period: period, displayScale: 2).period == expected)
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity] as [CGFloat])

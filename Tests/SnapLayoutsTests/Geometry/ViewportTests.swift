@@ -28,14 +28,6 @@ struct ViewportTests {
     #expect(viewport.rounded(.nan) == 0)
   }
 
-  @Test func `an extent contains its ends, and overlaps what shares more than an end with it`() {
-    let extent = Extent(10, 20)
-    #expect([9.5, 10, 20, 20.5].map(extent.contains) == [false, true, true, false])
-    #expect([19.5, 20].map { extent.overlaps(Extent($0, 30)) } == [true, false])
-    #expect([9.5, 10].map { extent.overlaps(Extent(0, $0)) } == [false, false])
-    #expect([0.25, 0.5].map { extent.overlaps(Extent(19.5, 30), by: $0) } == [true, false])
-  }
-
   @Test func `wrong values are corrected`() {
     var broken = Viewport(
       boundsLength: -5, leadingInset: .nan, trailingInset: .infinity, contentLength: -1,

@@ -5,26 +5,6 @@ import UIKit
 /// No items, no room, pages that do not exist: an answer, and no crash.
 @MainActor
 @Suite(.worlds) struct NothingToShowTests {
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `empty content doesn't crash`(layout: LayoutUnderTest) {
-    for isHorizontal in [true, false] {
-      for counts in [[], [0], [0, 0]] {
-        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, counts: counts)
-        #expect(screen.layout.numberOfPages == 0)
-        #expect(screen.layout.currentIndexPath == nil)
-        #expect(screen.layout.layoutAttributesForElements(in: screen.view.bounds)?.isEmpty == true)
-        #expect(screen.target(proposed: 0) == 0)
-        #expect(screen.target(proposed: 77, velocity: 3) == 0)
-        screen.layout.scroll(toPage: 99, animated: false)
-        screen.layout.scroll(toItemAt: IndexPath(item: 3, section: 2), animated: true)
-        #expect(!screen.layout.scrollToNextPage(animated: true))
-      }
-      let flat = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal, length: 0)
-      #expect(flat.layout.numberOfPages == Strip(viewport: 0).pages(of: layout).count)
-      #expect(flat.target(proposed: 10, velocity: 1).isFinite)
-    }
-  }
-
   @Test func `in a view as short as a point there is an item`() {
     let screen = SnapScreen(strip: SnapFlowLayout(), length: 1)
     #expect(screen.view.visibleCells.count == 1)
@@ -94,44 +74,40 @@ import UIKit
     #expect(target == .zero)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [ItemOrder.alongLine, .alongPage])
-  func `a delegate is asked only about items that exist`(layout: LayoutUnderTest, order: ItemOrder)
-  {
-    for counts in [[0], [0, 0], [1], [2, 0]] {
-      var others: [IndexPath] = []
-      let screen = SnapScreen(
-        strip: layout.make(), counts: counts,
-        configure: { layout, _ in layout.itemOrder = order },
-        lengths: { path in
-          if path.item >= counts[path.section] { others.append(path) }
-          return 80
-        })
-      screen.view.reloadData()
-      screen.view.layoutIfNeeded()
-      #expect(others == [])
-    }
-  }
+  /// Items whose delegate gives the sizes and insets of what exists.
+  private final class CheckedItems: Items, UICollectionViewDelegateFlowLayout {
+    private(set) var others: [IndexPath] = []
 
-  /// Items whose delegate gives the insets of those sections that exist.
-  private final class SectionItems: Items, UICollectionViewDelegateFlowLayout {
-    private(set) var others: [Int] = []
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      if indexPath.item >= counts[indexPath.section] { others.append(indexPath) }
+      return CGSize(width: 80, height: 80)
+    }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-      if section >= counts.count { others.append(section) }
+      if section >= counts.count { others.append(IndexPath(item: 0, section: section)) }
       return .zero
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a delegate is asked only about sections that exist`(layout: LayoutUnderTest) {
-    let items = SectionItems(counts: [])
-    let screen = SnapScreen(strip: layout.make(), counts: [], delegate: items)
-    screen.view.reloadData()
-    screen.view.layoutIfNeeded()
-    #expect(items.others == [])
+  @Test(arguments: LayoutUnderTest.allCases, [ItemOrder.alongLine, .alongPage])
+  func `a delegate is asked only about items and sections that exist`(
+    layout: LayoutUnderTest, order: ItemOrder
+  ) {
+    for counts in [[], [0], [0, 0], [1], [2, 0]] {
+      let items = CheckedItems(counts: counts)
+      let screen = SnapScreen(strip: layout.make(), counts: counts, delegate: items) { layout, _ in
+        layout.itemOrder = order
+      }
+      screen.view.reloadData()
+      screen.view.layoutIfNeeded()
+      #expect(items.others == [])
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases.filter(\.beginsWithHeaders))

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -55,7 +56,7 @@ struct NumberLaws {
 
   @Test(arguments: LayoutUnderTest.allCases, numbers)
   func `any number is quick and does no harm`(layout: LayoutUnderTest, number: CGFloat) {
-    for setting in settings {
+    for setting in Effort.part(of: settings, in: 3, for: "\(layout) \(number)") {
       let counting = CountingLayout(like: layout.make())
       let screen = SnapScreen(strip: counting, length: 390, itemLength: 100, counts: [6])
       let before = counting.counts.queries
@@ -83,15 +84,6 @@ struct NumberLaws {
       set(layout)
       if let problem = use(screen) { Issue.record("\(name) = \(number): \(problem)") }
     }
-  }
-
-  @Test(arguments: [Int.min, -1, 0, 1, 1 << 40, Int.max])
-  func `any number of items per page does no harm`(number: Int) {
-    let layout = GroupPagingLayout()
-    let screen = SnapScreen<SnapFlowLayout>(
-      strip: layout, length: 390, itemLength: 100, counts: [6])
-    layout.itemsPerPage = number
-    if let problem = use(screen) { Issue.record("\(number): \(problem)") }
   }
 
   /// Lays out, scrolls and drags; returns what is wrong.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SnapLayouts
 
+/// `ReleaseModelTests` compares every release with the documented rule; these follow for all rules.
 struct ReleaseLaws {
   @Test func `mirrored releases agree`() {
     law(seed: 52) { generator in
@@ -25,80 +26,6 @@ struct ReleaseLaws {
         || page == stops.count - 1 - mirrored
           && difference <= (isHalfPixel ? 1 / one.stops.scale + 1e-9 : 0)
         ? nil : "\(page), mirrored \(mirrored): \(one)"
-    }
-  }
-
-  @Test func `rest stays at rest`() {
-    law(seed: 53) { generator in
-      let cases = StopsCase.random(using: &generator)
-      var one = ReleaseCase.random(using: &generator, stops: cases)
-      let (stops, page) = (cases.stops, generator.integer(-5...12))
-      let drift = stops.halfPixel * generator.pick([-0.99, -0.5, 0, 0.5, 0.99])
-      let offset = stops[page] + drift
-      let start = one.policy.maximumPagesPerDrag == nil ? one.release.startOffset : offset
-      one.release = DragRelease(
-        startOffset: start, releaseOffset: offset, proposedOffset: offset, velocity: 0)
-      let exact = one.restingOffset == offset
-      // A slow drift isn't a flick, and may rest on the pixel grid.
-      one.release.velocity = one.policy.flickVelocity
-      return exact && stops[one.page!] == stops[page]
-        ? nil : "page \(page): \(one.restingOffset) instead of \(offset), \(one)"
-    }
-  }
-
-  @Test func `a drag never turns more pages than the limit`() {
-    law(seed: 54) { generator in
-      var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
-      let limit = generator.integer(1...3)
-      one.policy.maximumPagesPerDrag = limit
-      one.release.startPage = one.stops.stops.clamped(generator.integer(-3...12))
-      return abs(one.page! - one.release.startPage!) <= limit ? nil : "\(one.page!): \(one)"
-    }
-  }
-
-  @Test func `a free flick never rests behind`() {
-    law(seed: 55) { generator in
-      var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
-      one.policy = ReleasePolicy(turnFraction: one.policy.turnFraction, flickVelocity: 0)
-      if one.release.velocity == 0 { one.release.velocity = 1 }
-      let direction: CGFloat = one.release.velocity < 0 ? -1 : 1
-      let stops = one.stops.stops
-      let gained = (one.restingOffset - one.release.releaseOffset) * direction
-      let end = stops.offsets(ofPage: direction < 0 ? 0 : stops.count - 1)
-      let isEnd = !stops.isLooping && end.contains(one.restingOffset)
-      // On a long page it rests where it would coast to, on the pixel grid.
-      let (page, proposed) = (stops.offsets(ofPage: one.page!), one.release.proposedOffset)
-      let coasts =
-        page.lowerBound < page.upperBound && page.distance(to: proposed) <= stops.halfPixel
-        && abs(one.restingOffset - one.release.proposedOffset) <= stops.halfPixel + 1e-9
-      return gained > stops.halfPixel || isEnd || coasts ? nil : "gained \(gained): \(one)"
-    }
-  }
-
-  @Test func `a limited flick turns a page unless it goes back`() {
-    law(seed: 56) { generator in
-      var one = ReleaseCase.random(using: &generator, stops: .random(using: &generator))
-      one.policy = ReleasePolicy(
-        maximumPagesPerDrag: generator.integer(1...3), flickVelocity: 0)
-      let (stops, start) = (one.stops.stops, one.release.startPage!)
-      let (release, velocity) = (one.release, one.release.velocity)
-      guard velocity != 0 else { return nil }
-      let offsets = stops.offsets(ofPage: start)
-      let gained = (one.page! - start) * (velocity < 0 ? -1 : 1)
-      let isEnd = stops.clamped(velocity < 0 ? start - 1 : start + 1) == start
-      // A long page keeps it, unless it begins and ends at the edge or beyond it.
-      let edge = velocity < 0 ? offsets.lowerBound : offsets.upperBound
-      func room(_ offset: CGFloat) -> CGFloat { velocity < 0 ? offset - edge : edge - offset }
-      let stays =
-        offsets.lowerBound < offsets.upperBound && room(release.proposedOffset) >= 0
-        && max(room(release.startOffset), room(release.releaseOffset)) > stops.halfPixel
-      guard !stays else {
-        let place = release.proposedOffset.clamped(to: offsets)
-        let isAtPlace = abs(one.restingOffset - place) <= stops.halfPixel + 1e-9
-        return gained == 0 && isAtPlace ? nil : "left the page: \(one)"
-      }
-      let holds = release.moved * velocity < 0 || isEnd ? gained >= 0 : gained > 0
-      return holds ? nil : "gained \(gained): \(one)"
     }
   }
 

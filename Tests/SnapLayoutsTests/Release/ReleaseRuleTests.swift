@@ -5,239 +5,240 @@ import Testing
 
 /// The release rule as a table.
 ///
-/// Many rows have the measured numbers of other libraries. Offsets are in points, velocities in
-/// points per millisecond, and pages are one page stride apart unless the row says otherwise.
+/// Many rows have the measured numbers of other libraries. Offsets are in points, velocities in points per
+/// millisecond. What holds right to left and for any numbers, `ReleaseLaws` and `ReleaseModelTests` say.
 struct ReleaseRuleTests {
-  static let pickerRows: [ReleaseRow] = [
-    ReleaseRow("short of half-way", 200, 9, from: 0, at: 90, to: 90, 0, rests: 0),
-    ReleaseRow("past half-way", 200, 9, from: 0, at: 110, to: 110, 0, rests: 200),
-    ReleaseRow(
-      "a fraction of a pixel", 200.8, 9, from: 0, at: 150, to: 150, 0, rests: 201),
-    ReleaseRow(
-      "too slow for a flick", 375, 4, from: 375, at: 375, to: 425, 0.2, rests: 375),
-    ReleaseRow("a flick forwards", 375, 4, from: 375, at: 375, to: 565, 0.21, rests: 750),
-    ReleaseRow("a flick back", 375, 4, from: 375, at: 375, to: 325, -0.21, rests: 0),
-    ReleaseRow(
-      "a flick at the end", 375, 4, from: 1125, at: 1125, to: 1175, 0.21, rests: 1125),
-    ReleaseRow(
-      "a flick before the start", 375, 4, from: 0, at: 0, to: -50, -0.21, rests: 0),
-    ReleaseRow(
-      "at rest short of a page", 375, 4, from: 350, at: 350, to: 350, 0, rests: 375),
-    ReleaseRow("a slow drag forwards", 375, 4, from: 0, at: 0, to: 190, 0, rests: 375),
-    ReleaseRow("a slow drag back", 375, 4, from: 375, at: 375, to: 185, 0, rests: 0),
-    ReleaseRow("a drift of a point", 210, 5, from: 210, at: 211, to: 212, 0.01, rests: 210),
-    ReleaseRow("at rest", 200, 5, from: 400, at: 400, to: 400, 0, rests: 400),
-    ReleaseRow(
-      "at rest, with a slight velocity", 200, 5, from: 400, at: 400, to: 404, 0.05, rests: 400),
-    ReleaseRow("a flick across many pages", 100, 50, from: 0, at: 80, to: 2_120, 4, rests: 2_100),
-    ReleaseRow(
-      "a flick back across many pages", 100, 50, from: 4_000, at: 3_990, to: 1_960, -4, rests: 2_000
-    ),
-    ReleaseRow(
-      "a short flick reaches the next page", 300, 5, from: 0, at: 20, to: 60, 0.3, rests: 300),
-    ReleaseRow("a flick never rests behind", 300, 5, from: 0, at: 320, to: 400, 0.3, rests: 600),
-    ReleaseRow(
-      "a flick from half a pixel before a page", 300, 5, from: 0, at: 299.75, to: 310, 0.3,
-      rests: 600),
-    ReleaseRow(
-      "a flick from farther before a page", 300, 5, from: 0, at: 299.5, to: 310, 0.3, rests: 300),
-    ReleaseRow(
-      "a flick back against the drag", 300, 5, from: 300, at: 450, to: 400, -0.3, rests: 300),
-    ReleaseRow(
-      "of two equally near pages, the one in the direction of the velocity", 100, 9, from: 0,
-      at: 20, to: 450, 1, rests: 500),
-    ReleaseRow("half of the way without a flick", 300, 4, from: 0, at: 150, to: 150, 0, rests: 300),
-    ReleaseRow("far beyond the end", 100, 5, from: 400, at: 460, to: 460, 0, rests: 400),
-    ReleaseRow("a target of NaN", 300, 5, from: 0, at: 200, to: .nan, 3, rests: 300),
-    ReleaseRow("an infinite target", 300, 5, from: 300, at: 310, to: .infinity, 3, rests: 300),
-    ReleaseRow("an infinite velocity", 300, 5, from: 300, at: 310, to: 900, .infinity, rests: 300),
-    ReleaseRow(
-      "only the start offset is finite", 300, 5, from: 600, at: .nan, to: 900, 1, rests: 600),
-  ]
-
-  static let shelfRows: [ReleaseRow] = [
-    ReleaseRow("one page", 300, 4, from: 0, at: 0, to: 900, 3, rests: 300),
-    ReleaseRow("one page back", 300, 4, from: 600, at: 560, to: 0, -2, rests: 300),
-    ReleaseRow("eleven points", 300, 4, from: 0, at: 11, to: 42, 0.31, rests: 300),
-    ReleaseRow("ten points", 300, 4, from: 0, at: 10, to: 41, 0.31, rests: 300),
-    ReleaseRow("a slow drag forwards", 300, 4, from: 0, at: 290, to: 290, 0, rests: 300),
-    ReleaseRow("one point back", 300, 4, from: 300, at: 299, to: 299, 0, rests: 300),
-    ReleaseRow("half-way", 300, 4, from: 0, at: 150, to: 150, 0, rests: 300),
-    ReleaseRow("too slow for a flick", 300, 4, from: 0, at: 11, to: 41, 0.3, rests: 0),
-    ReleaseRow("a slow drag across pages", 300, 4, from: 0, at: 700, to: 700, 0, rests: 300),
-    ReleaseRow("a flick after a long drag", 300, 9, from: 0, at: 700, to: 900, 2, rests: 300),
-    ReleaseRow(
-      "a drag forwards and a flick back", 300, 4, from: 300, at: 420, to: 220, -2, rests: 300),
-    ReleaseRow(
-      "a drag back and a flick forwards", 300, 4, from: 300, at: 180, to: 380, 2, rests: 300),
-    ReleaseRow(
-      "a drag beyond the end and a flick back", 300, 4, from: 900, at: 940, to: 840, -2, rests: 900),
-    ReleaseRow("a flick beyond the end", 300, 4, from: 900, at: 940, to: 990, 2, rests: 900),
-  ]
-
-  static let bannerRows: [ReleaseRow] = [
-    ReleaseRow("30 percent", 375, 4, from: 375, at: 487.5, to: 487.5, 0, rests: 750),
-    ReleaseRow("less than 30 percent", 375, 4, from: 375, at: 487, to: 487, 0, rests: 375),
-    ReleaseRow("any velocity", 375, 4, from: 375, at: 413, to: 414, 0.01, rests: 750),
-    ReleaseRow(
-      "less than 10 percent, fast", 375, 4, from: 375, at: 412, to: 907, 5, rests: 750),
-    ReleaseRow("8 percent, slow", 375, 4, from: 375, at: 405, to: 406, 0.01, rests: 375),
-    ReleaseRow(
-      "8 percent, 10 with its momentum", 375, 4, from: 375, at: 405, to: 413, 0.1, rests: 750),
-    ReleaseRow(
-      "14 percent with its momentum, but 7 from where it began", 375, 4, from: 405, at: 420,
-      to: 430, 1, rests: 375),
-    ReleaseRow("48 points in 60 ms", 390, 4, from: 390, at: 438, to: 517, 0.8, rests: 780),
-    ReleaseRow("100 points in 100 ms", 1024, 4, from: 1024, at: 1124, to: 1223, 1, rests: 2048),
-    ReleaseRow("a flick back", 375, 4, from: 375, at: 495, to: 198, -3, rests: 375),
-    ReleaseRow(
-      "a very slow flick back", 375, 4, from: 375, at: 495, to: 494, -0.01, rests: 375),
-    ReleaseRow(
-      "a flick at the end after a short drag", 375, 4, from: 1125, at: 1126, to: 1130, 1,
-      rests: 1125),
-  ]
-
-  @Test(arguments: pickerRows) func `releases of a picker`(row: ReleaseRow) {
-    #expect(row.restingOffset(.picker) == row.expected)
+  /// A drag over some pages, and where it rests.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let policy: ReleasePolicy
+    let stops: PageStops
+    let release: DragRelease
+    let rest: CGFloat
   }
 
-  @Test(arguments: shelfRows) func `releases of a shelf`(row: ReleaseRow) {
-    #expect(row.restingOffset(.shelf) == row.expected)
+  /// The offsets are where the drag begins, where it ends, and where the view would coast to.
+  private static func row(
+    _ name: String, _ policy: ReleasePolicy, _ stops: PageStops, startPage: Int? = nil,
+    _ start: CGFloat, _ release: CGFloat, _ proposed: CGFloat, _ velocity: CGFloat,
+    rests rest: CGFloat
+  ) -> Row {
+    let release = DragRelease(
+      startPage: startPage, startOffset: start, releaseOffset: release, proposedOffset: proposed,
+      velocity: velocity)
+    return Row(testDescription: name, policy: policy, stops: stops, release: release, rest: rest)
   }
 
-  @Test(arguments: bannerRows) func `releases of a banner`(row: ReleaseRow) {
-    #expect(row.restingOffset(.banner) == row.expected)
+  private static func even(_ pageStride: CGFloat, _ count: Int) -> PageStops {
+    PageStops(
+      first: 0, pageStride: pageStride, count: count, within: 0...pageStride * CGFloat(count - 1),
+      displayScale: 2)
   }
 
-  /// Right to left, the rule is mirrored, except for an end that isn't on the pixel grid.
-  @Test(arguments: pickerRows.filter { $0.pageStride != 200.8 })
-  func `mirrored releases of a picker`(
-    row: ReleaseRow
-  ) {
-    #expect(row.mirroredRestingOffset(.picker) == row.expected)
+  private static func even(
+    _ policy: ReleasePolicy, _ name: String, _ pageStride: CGFloat, _ count: Int,
+    _ start: CGFloat, _ release: CGFloat, _ proposed: CGFloat, _ velocity: CGFloat,
+    rests rest: CGFloat
+  ) -> Row {
+    row(
+      name, policy, even(pageStride, count), start, release, proposed, velocity, rests: rest)
   }
 
-  @Test(arguments: shelfRows) func `mirrored releases of a shelf`(row: ReleaseRow) {
-    #expect(row.mirroredRestingOffset(.shelf) == row.expected)
-  }
-
-  @Test(arguments: bannerRows) func `mirrored releases of a banner`(row: ReleaseRow) {
-    #expect(row.mirroredRestingOffset(.banner) == row.expected)
-  }
-
-  @Test(
-    arguments: (pickerRows + shelfRows + bannerRows).filter { $0.release.isFinite },
-    [.nan, .infinity, -.infinity] as [CGFloat])
-  func `a drag that began nowhere began where it was released`(row: ReleaseRow, wrong: CGFloat) {
-    var (nowhere, unmoved) = (row, row)
-    (nowhere.start, unmoved.start) = (wrong, row.release)
-    for policy in [ReleasePolicy.picker, .shelf, .banner] {
-      #expect(nowhere.restingOffset(policy) == unmoved.restingOffset(policy))
-    }
-  }
-
-  @Test(arguments: [1e300, -1e300] as [CGFloat])
-  func `numbers beyond all coordinates count as the last ones`(far: CGFloat) {
-    for policy in [ReleasePolicy.picker, .shelf, .banner] {
-      for (start, release) in [(0, far), (far, far), (far, 300)] as [(CGFloat, CGFloat)] {
-        func rest(_ limit: CGFloat) -> CGFloat {
-          func limited(_ offset: CGFloat) -> CGFloat { min(max(offset, -limit), limit) }
-          let row = ReleaseRow(
-            "", 300, 5, from: limited(start), at: limited(release), to: limited(far), 1, rests: 0)
-          return row.restingOffset(policy)
-        }
-        #expect(rest(.greatestFiniteMagnitude) == rest(.farthest))
-      }
-    }
-  }
-
-  @Test func `fractional strides with three pixels per point`() {
+  private static func long(
+    _ policy: ReleasePolicy, _ name: String, startPage: Int? = nil, _ start: CGFloat,
+    _ release: CGFloat, _ proposed: CGFloat, _ velocity: CGFloat, rests rest: CGFloat
+  ) -> Row {
     let stops = PageStops(
-      first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 3)
-    let release = DragRelease(
-      startOffset: 0, releaseOffset: 150, proposedOffset: 150, velocity: 0)
-    #expect(ReleasePolicy.picker.restingOffset(for: release, stops: stops) == 602.0 / 3)
+      ranges: [0...0, 375...1_375, 1_750...1_750], within: 0...1_750, displayScale: 2)
+    return row(
+      "a long page: " + name, policy, stops, startPage: startPage, start, release, proposed,
+      velocity, rests: rest)
   }
 
-  /// Without pages, the proposed offset within the range.
-  @Test(
-    arguments: [
-      (0, 0, 0), (-188, 30, -20), (900, 30, 90), (.nan, 30, 30), (.infinity, 700, 90),
-      (.nan, .nan, -20),
-    ] as [(CGFloat, CGFloat, CGFloat)])
-  func `without pages the view rests where it would, clamped`(
-    proposed: CGFloat, released: CGFloat, expected: CGFloat
-  ) {
-    let none = PageStops([], within: -20...90, displayScale: 2)
-    let release = DragRelease(
-      startOffset: 0, releaseOffset: released, proposedOffset: proposed, velocity: 0)
-    #expect(ReleasePolicy.picker.page(for: release, stops: none) == nil)
-    #expect(ReleasePolicy.picker.restingOffset(for: release, stops: none) == expected)
+  private static func limit(_ pages: Int) -> ReleasePolicy {
+    ReleasePolicy(maximumPagesPerDrag: pages)
   }
 
-  @Test func `at rest it is the present offset, to the bit`() {
-    let stops = PageStops(first: 0, pageStride: 200.8, count: 9, within: 0...2_000, displayScale: 2)
-    for offset in [200.8, 201.25, 200.75] as [CGFloat] {
-      let release = DragRelease(
-        startOffset: offset, releaseOffset: offset, proposedOffset: offset, velocity: 0)
-      #expect(ReleasePolicy.shelf.restingOffset(for: release, stops: stops) == offset)
-    }
-    let moving = DragRelease(
-      startOffset: 200.8, releaseOffset: 200.8, proposedOffset: 200.8, velocity: 0.01)
-    #expect(ReleasePolicy.shelf.restingOffset(for: moving, stops: stops) == 201)
-  }
-
-  @Test(arguments: [
-    (ReleasePolicy(maximumPagesPerDrag: 2), 2), (ReleasePolicy(maximumPagesPerDrag: 5), 5),
-    (ReleasePolicy(maximumPagesPerDrag: 50), 7), (ReleasePolicy(maximumPagesPerDrag: .max), 7),
-    (.picker, 7),
-  ])
-  func `a limit of several pages`(policy: ReleasePolicy, page: Int) {
-    let stops = PageStops(first: 0, pageStride: 100, count: 20, within: 0...1_900, displayScale: 2)
-    let release = DragRelease(
-      startOffset: 0, releaseOffset: 30, proposedOffset: 690, velocity: 3)
-    #expect(policy.page(for: release, stops: stops) == page)
-  }
-
-  @Test func `a wide limit against the drag counts from the page ahead`() {
-    let stops = PageStops(first: 0, pageStride: 100, count: 20, within: 0...1_900, displayScale: 2)
-    let release = DragRelease(
-      startOffset: 1_000, releaseOffset: 1_040, proposedOffset: 200, velocity: -3)
-    let policy = ReleasePolicy(maximumPagesPerDrag: 3)
-    #expect(policy.page(for: release, stops: stops) == 8)
-  }
-
+  private static let wide = ReleasePolicy(maximumPagesPerDrag: 2, flickVelocity: 0.3)
+  private static let loop = PageStops.loop(first: 0, pageStride: 375, count: 3, displayScale: 2)
+  private static let near = PageStops([0, 0.5, 300], within: 0...300, displayScale: 2)
+  private static let none = PageStops([], within: -20...90, displayScale: 2)
   /// The content ends before the last three lines could be aligned, so they are one page.
-  @Test func `a flick at an end of unpadded content stays there`() {
-    let stops = PageStops(first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
-    let back = DragRelease(
-      startOffset: 290, releaseOffset: 280, proposedOffset: 180, velocity: -1)
-    #expect(ReleasePolicy.shelf.restingOffset(for: back, stops: stops) == 200)
-    let on = DragRelease(
-      startOffset: 200, releaseOffset: 210, proposedOffset: 900, velocity: 1)
-    #expect(ReleasePolicy.shelf.page(for: on, stops: stops) == 3)
+  private static let unpadded = PageStops(
+    first: 0, pageStride: 100, count: 6, within: 0...290, displayScale: 2)
+
+  static let rows: [Row] = [
+    even(.picker, "short of half-way", 200, 9, 0, 90, 90, 0, rests: 0),
+    even(.picker, "past half-way", 200, 9, 0, 110, 110, 0, rests: 200),
+    even(.picker, "a fraction of a pixel", 200.8, 9, 0, 150, 150, 0, rests: 201),
+    even(.picker, "too slow for a flick", 375, 4, 375, 375, 425, 0.2, rests: 375),
+    even(.picker, "a flick forwards", 375, 4, 375, 375, 565, 0.21, rests: 750),
+    even(.picker, "a flick back", 375, 4, 375, 375, 325, -0.21, rests: 0),
+    even(.picker, "a flick at the end", 375, 4, 1125, 1125, 1175, 0.21, rests: 1125),
+    even(.picker, "a flick before the start", 375, 4, 0, 0, -50, -0.21, rests: 0),
+    even(.picker, "at rest short of a page", 375, 4, 350, 350, 350, 0, rests: 375),
+    even(.picker, "a drift of a point", 210, 5, 210, 211, 212, 0.01, rests: 210),
+    even(.picker, "at rest, with a slight velocity", 200, 5, 400, 400, 404, 0.05, rests: 400),
+    even(.picker, "a flick across many pages", 100, 50, 0, 80, 2_120, 4, rests: 2_100),
+    even(.picker, "a flick back across many pages", 100, 50, 4_000, 3_990, 1_960, -4, rests: 2_000),
+    even(.picker, "a short flick reaches the next page", 300, 5, 0, 20, 60, 0.3, rests: 300),
+    even(.picker, "a flick never rests behind", 300, 5, 0, 320, 400, 0.3, rests: 600),
+    even(
+      .picker, "a flick from half a pixel before a page", 300, 5, 0, 299.75, 310, 0.3, rests: 600),
+    even(.picker, "a flick from farther before a page", 300, 5, 0, 299.5, 310, 0.3, rests: 300),
+    even(.picker, "a flick back against the drag", 300, 5, 300, 450, 400, -0.3, rests: 300),
+    even(
+      .picker, "of two equally near pages, the one in the direction of the velocity", 100, 9, 0, 20,
+      450, 1, rests: 500),
+    even(.picker, "far beyond the end", 100, 5, 400, 460, 460, 0, rests: 400),
+    even(.picker, "a target of NaN", 300, 5, 0, 200, .nan, 3, rests: 300),
+    even(.picker, "an infinite target", 300, 5, 300, 310, .infinity, 3, rests: 300),
+    even(.picker, "an infinite velocity", 300, 5, 300, 310, 900, .infinity, rests: 300),
+    even(.picker, "only the start offset is finite", 300, 5, 600, .nan, 900, 1, rests: 600),
+    even(.shelf, "one page", 300, 4, 0, 0, 900, 3, rests: 300),
+    even(.shelf, "one page back", 300, 4, 600, 560, 0, -2, rests: 300),
+    even(.shelf, "eleven points", 300, 4, 0, 11, 42, 0.31, rests: 300),
+    even(.shelf, "ten points", 300, 4, 0, 10, 41, 0.31, rests: 300),
+    even(.shelf, "a slow drag forwards", 300, 4, 0, 290, 290, 0, rests: 300),
+    even(.shelf, "one point back", 300, 4, 300, 299, 299, 0, rests: 300),
+    even(.shelf, "half-way", 300, 4, 0, 150, 150, 0, rests: 300),
+    even(.shelf, "too slow for a flick", 300, 4, 0, 11, 41, 0.3, rests: 0),
+    even(.shelf, "a slow drag across pages", 300, 4, 0, 700, 700, 0, rests: 300),
+    even(.shelf, "a flick after a long drag", 300, 9, 0, 700, 900, 2, rests: 300),
+    even(.shelf, "a drag forwards and a flick back", 300, 4, 300, 420, 220, -2, rests: 300),
+    even(.shelf, "a drag back and a flick forwards", 300, 4, 300, 180, 380, 2, rests: 300),
+    even(.shelf, "a drag beyond the end and a flick back", 300, 4, 900, 940, 840, -2, rests: 900),
+    even(.shelf, "a flick beyond the end", 300, 4, 900, 940, 990, 2, rests: 900),
+    // A banner turns after 30 percent of the way, or 10 with its momentum.
+    even(.banner, "30 percent", 375, 4, 375, 487.5, 487.5, 0, rests: 750),
+    even(.banner, "less than 30 percent", 375, 4, 375, 487, 487, 0, rests: 375),
+    even(.banner, "any velocity", 375, 4, 375, 413, 414, 0.01, rests: 750),
+    even(.banner, "less than 10 percent, fast", 375, 4, 375, 412, 907, 5, rests: 750),
+    even(.banner, "8 percent, slow", 375, 4, 375, 405, 406, 0.01, rests: 375),
+    even(.banner, "8 percent, 10 with its momentum", 375, 4, 375, 405, 413, 0.1, rests: 750),
+    even(
+      .banner, "14 percent with its momentum, but 7 from where it began", 375, 4, 405, 420, 430, 1,
+      rests: 375),
+    even(.banner, "48 points in 60 ms", 390, 4, 390, 438, 517, 0.8, rests: 780),
+    even(.banner, "100 points in 100 ms", 1024, 4, 1024, 1124, 1223, 1, rests: 2048),
+    even(.banner, "a flick back", 375, 4, 375, 495, 198, -3, rests: 375),
+    even(.banner, "a very slow flick back", 375, 4, 375, 495, 494, -0.01, rests: 375),
+    even(
+      .banner, "a flick at the end after a short drag", 375, 4, 1125, 1126, 1130, 1, rests: 1125),
+    // Around a page at 375 … 1375, after one at 0 and before one at 1750: it keeps what would end on it, wherever the drag began.
+    long(.shelf, "a flick on the page", 375, 434, 633, 2, rests: 633),
+    long(.shelf, "one that begins just before it", 374.5, 434, 632, 2, rests: 632),
+    long(.shelf, "one on the way to it", startPage: 1, 300, 320, 400, 2, rests: 400),
+    long(.shelf, "one that ends before it", startPage: 1, 300, 320, 350, 2, rests: 375),
+    long(.shelf, "one that ends at its edge", 900, 960, 1_375, 2, rests: 1_375),
+    long(.shelf, "a flick back to the beginning", 900, 840, 375, -2, rests: 375),
+    long(.shelf, "begun beyond the end, back", 1_400, 1_350, 900, -2, rests: 900),
+    // Beyond the edge, it turns.
+    long(.shelf, "a flick beyond the edge", 900, 960, 1_376, 2, rests: 1_750),
+    long(.shelf, "a flick from the edge", 1_375, 1_385, 1_420, 2, rests: 1_750),
+    long(.shelf, "a tiny one from the edge", 1_375, 1_375, 1_375, 2, rests: 1_750),
+    long(
+      .shelf, "one from half a pixel before the edge", 1_374.75, 1_374.75, 1_375, 2, rests: 1_750),
+    long(.shelf, "one from farther before it", 1_374.5, 1_374.5, 1_375, 2, rests: 1_375),
+    long(.shelf, "a slow drag past the edge", 900, 1_500, 1_500, 0, rests: 1_375),
+    long(.shelf, "a slow drag far past it", 900, 1_570, 1_570, 0, rests: 1_750),
+    long(.shelf, "a flick back beyond the edge", 900, 840, 370, -2, rests: 0),
+    // A pull back on the page isn't against the drag.
+    long(.shelf, "pulled back, flicked on", 900, 880, 1_200, 2, rests: 1_200),
+    long(.shelf, "pulled back, flicked off", 900, 880, 1_500, 2, rests: 1_750),
+    long(.shelf, "pulled back from the edge", 1_375, 1_300, 1_370, 2, rests: 1_370),
+    long(.shelf, "pulled on, flicked back off", 375, 434, 200, -2, rests: 0),
+    long(.shelf, "pulled off, flicked back", 900, 1_400, 1_200, -2, rests: 1_200),
+    // From other pages, it arrives at the edge where it comes from, unless it is there already.
+    long(.shelf, "a flick to the page", 0, 20, 900, 2, rests: 375),
+    long(.shelf, "a flick released on the page", 0, 400, 900, 2, rests: 900),
+    long(.shelf, "released at its beginning", 0, 375, 900, 2, rests: 900),
+    long(.shelf, "a slow drag to the page", 0, 500, 500, 0, rests: 500),
+    long(.shelf, "a slow drag across the page", 0, 1_600, 1_600, 0, rests: 1_375),
+    long(.shelf, "a flick across the page", 0, 60, 1_700, 4, rests: 375),
+    long(wide, "one with a limit of two", 0, 60, 1_700, 4, rests: 1_750),
+    // Without a limit.
+    long(.picker, "free, on the page", 900, 960, 1_200, 2, rests: 1_200),
+    long(.picker, "free, to the page", 0, 60, 900, 2, rests: 900),
+    long(.picker, "free, off the page", 900, 960, 1_600, 2, rests: 1_750),
+    long(.picker, "free, just before the edge", 900, 1_375, 1_380, 2, rests: 1_750),
+    // A flick has to cover a tenth of the gap, 37.5 points, beyond the edge.
+    long(.banner, "a banner, a tenth of the gap", 900, 960, 1_412.5, 1, rests: 1_750),
+    long(.banner, "a banner, less than that", 900, 960, 1_412, 1, rests: 1_375),
+    long(.banner, "a banner, from beyond the edge", 1_400, 1_401, 1_412.5, 1, rests: 1_750),
+    // Several pages, another start, an end that isn't padded, and a loop.
+    row("a limit of two pages", limit(2), even(100, 20), 0, 30, 690, 3, rests: 200),
+    row("a wide limit", limit(50), even(100, 20), 0, 30, 690, 3, rests: 700),
+    row("a huge limit", limit(.max), even(100, 20), 0, 30, 690, 3, rests: 700),
+    row(
+      "a wide limit against the drag", limit(3), even(100, 20), 1_000, 1_040, 200, -3, rests: 800),
+    row(
+      "the start page overrides the nearest", .shelf, even(300, 5), startPage: 1, 40, 100, 500, 2,
+      rests: 600),
+    row(
+      "a start page that doesn't exist", .shelf, even(300, 5), startPage: 77, 40, 100, 500, 2,
+      rests: 1_200),
+    row(
+      "back from an end that several lines share", .shelf, unpadded, 290, 280, 180, -1, rests: 200),
+    row("on to an end that several lines share", .shelf, unpadded, 200, 210, 900, 1, rests: 290),
+    row("a loop goes on", .banner, loop, 750, 800, 1_300, 2, rests: 1_125),
+    row("a loop goes on backwards", .banner, loop, 0, -50, -900, -2, rests: -375),
+    row("a loop goes on without a limit", .picker, loop, 0, -50, -900, -2, rests: -750),
+    row("of two pages a pixel apart, the one ahead", .shelf, near, 0, 0.25, 0.25, 0.1, rests: 0.5),
+    row("of two pages a pixel apart, the one behind", .picker, near, 0, 0.25, 0.25, -0.1, rests: 0),
+    // To the bit, unless it moves.
+    row("at rest off the grid", .shelf, even(200.8, 9), 201.25, 201.25, 201.25, 0, rests: 201.25),
+    row("moving off the grid", .shelf, even(200.8, 9), 200.8, 200.8, 200.8, 0.01, rests: 201),
+    // Without pages, or without a place, it is the proposed offset within the range.
+    row("without pages", .picker, none, 0, 0, 0, 0, rests: 0),
+    row("without pages, before the range", .picker, none, 0, 30, -188, 0, rests: -20),
+    row("without pages, beyond the range", .picker, none, 0, 30, 900, 0, rests: 90),
+    row("without pages, off the grid", .shelf, none, 0, 30, 50.3, 1, rests: 50.3),
+    row("without pages or a target", .picker, none, 0, 30, .nan, 0, rests: 30),
+    row("without pages or a finite target", .picker, none, 0, 700, .infinity, 0, rests: 90),
+    row("without pages or a finite velocity", .shelf, none, 0, 30, 50, .infinity, rests: 30),
+    row("without pages or a place", .shelf, none, 0, .nan, 50, 1, rests: -20),
+  ]
+
+  @Test(arguments: rows) func `where a release rests`(row: Row) {
+    #expect(row.policy.restingOffset(for: row.release, stops: row.stops) == row.rest)
+    #expect((row.policy.page(for: row.release, stops: row.stops) == nil) == (row.stops.count == 0))
   }
 
-  @Test func `the start page overrides the nearest`() {
-    let stops = PageStops(first: 0, pageStride: 300, count: 5, within: 0...1_200, displayScale: 2)
-    var release = DragRelease(
-      startPage: 1, startOffset: 40, releaseOffset: 100, proposedOffset: 500, velocity: 2)
-    #expect(ReleasePolicy.shelf.page(for: release, stops: stops) == 2)
-    release.startPage = 77
-    #expect(ReleasePolicy.shelf.page(for: release, stops: stops) == 4)
+  @Test(
+    arguments: rows.filter { $0.release.releaseOffset.isFinite && $0.release.startPage == nil },
+    [.nan, .infinity, -.infinity] as [CGFloat])
+  func `a drag that began nowhere began where it was released`(row: Row, wrong: CGFloat) {
+    var (nowhere, unmoved) = (row.release, row.release)
+    (nowhere.startOffset, unmoved.startOffset) = (wrong, row.release.releaseOffset)
+    func rest(_ release: DragRelease) -> CGFloat {
+      row.policy.restingOffset(for: release, stops: row.stops)
+    }
+    #expect(rest(nowhere) == rest(unmoved))
   }
 
-  @Test func `a loop goes on in the direction of travel`() {
-    let loop = PageStops.loop(first: 0, pageStride: 375, count: 3, displayScale: 2)
-    let on = DragRelease(
-      startOffset: 750, releaseOffset: 800, proposedOffset: 1_300, velocity: 2)
-    let page = ReleasePolicy.banner.page(for: on, stops: loop)
-    #expect(page == 3)
-    #expect(loop.realPage(3) == 0 && loop[3] == 1_125)
-    let back = DragRelease(
-      startOffset: 0, releaseOffset: -50, proposedOffset: -900, velocity: -2)
-    #expect(ReleasePolicy.banner.page(for: back, stops: loop) == -1)
-    #expect(ReleasePolicy.picker.page(for: back, stops: loop) == -2)
-    #expect(ReleasePolicy.picker.restingOffset(for: back, stops: loop) == -750)
+  @Test(arguments: [1e300, -1e300] as [CGFloat], [ReleasePolicy.picker, .shelf, .banner])
+  func `numbers beyond all coordinates count as the last ones`(far: CGFloat, policy: ReleasePolicy)
+  {
+    for (start, release) in [(0, far), (far, far), (far, 300)] as [(CGFloat, CGFloat)] {
+      func rest(_ limit: CGFloat) -> CGFloat {
+        func limited(_ offset: CGFloat) -> CGFloat { min(max(offset, -limit), limit) }
+        let release = DragRelease(
+          startOffset: limited(start), releaseOffset: limited(release),
+          proposedOffset: limited(far), velocity: 1)
+        return policy.restingOffset(for: release, stops: Self.even(300, 5))
+      }
+      #expect(rest(.greatestFiniteMagnitude) == rest(.farthest))
+    }
+  }
+
+  /// A drag that begins within a pixel before a long page is one that begins on it.
+  @Test(arguments: [1, 2, 3] as [CGFloat], [373.5, 374.7, 374.9, 375, 375.3] as [CGFloat])
+  func `the offset where a drag begins makes no step`(scale: CGFloat, begin: CGFloat) {
+    let stops = PageStops(
+      ranges: [0...0, 375...1_375, 1_750...1_750], within: 0...1_750, displayScale: scale)
+    let release = DragRelease(
+      startOffset: begin, releaseOffset: 434, proposedOffset: 632, velocity: 2)
+    #expect(ReleasePolicy.shelf.restingOffset(for: release, stops: stops) == 632)
   }
 }

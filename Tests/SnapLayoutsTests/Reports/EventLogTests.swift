@@ -7,23 +7,58 @@ import UIKitSimulation
 @testable import SnapLayouts
 
 @MainActor struct EventLogTests {
-  @Test func `a log replays exactly`() throws {
-    let screen = SnapScreen(CenteredPickerLayout(), counts: [7, 5]) { layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.isEventLogEnabled = true
+  /// What is logged.
+  enum Scene: CaseIterable, Sendable {
+    case list, unevenList, loop, farAway
+
+    @MainActor
+    func play() -> SnapFlowLayout {
+      switch self {
+      case .list:
+        let screen = SnapScreen(CenteredPickerLayout(), counts: [7, 5]) { layout, _ in
+          layout.scrollDirection = .horizontal
+          layout.isEventLogEnabled = true
+        }
+        screen.drag(by: -130, over: 0.2)
+        screen.simulation.run(for: 1)
+        screen.layout.scroll(toPage: 6, animated: true)
+        screen.simulation.run(for: 0.1)
+        screen.delete([0, 2])
+        screen.simulation.run(for: 1)
+        screen.resize(toLength: 500)
+        screen.simulation.run(for: 1)
+        return screen.layout
+      case .unevenList:
+        let screen = SnapScreen(GroupPagingLayout(), counts: [4, 3]) { layout, _ in
+          layout.isEventLogEnabled = true
+        } sizes: {
+          CGSize(width: 60 + 10 * CGFloat($0.item), height: 100)
+        }
+        screen.drag(by: -130, over: 0.2)
+        screen.simulation.run(for: 1)
+        return screen.layout
+      case .loop, .farAway:
+        let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
+          layout.isEventLogEnabled = true
+        }
+        if self == .loop {
+          screen.drag(by: -200, over: 0.1)
+          screen.simulation.run(for: 0.05)
+          screen.view.reloadData()
+          screen.drag(by: -200, over: 0.1)
+        } else {
+          screen.layout.scroll(toPage: 20_000_000, animated: true)
+          screen.simulation.run(for: 1)
+          screen.view.contentOffset.x = 3e9
+        }
+        screen.simulation.run(for: 2)
+        return screen.layout
+      }
     }
-    screen.drag(by: -130, over: 0.2)
-    screen.simulation.run(for: 1)
-    screen.layout.scroll(toPage: 6, animated: true)
-    screen.simulation.run(for: 0.1)
-    screen.source.counts[0] = 5
-    screen.view.performBatchUpdates {
-      screen.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
-    }
-    screen.simulation.run(for: 1)
-    screen.resize(toLength: 500)
-    screen.simulation.run(for: 1)
-    try expectReplay(of: screen.layout)
+  }
+
+  @Test(arguments: Scene.allCases) func `a log replays exactly`(scene: Scene) throws {
+    try expectReplay(of: scene.play())
   }
 
   @Test func `a log that begins within a batch of several moves can be read again`() throws {
@@ -36,29 +71,6 @@ import UIKitSimulation
     let log = try EventLogReader(screen.layout.eventLog)
     #expect(EventLogText(log.start).description.contains("before: item"))
     #expect(log.end == screen.layout.state)
-  }
-
-  @Test func `a log of a loop replays`() throws {
-    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
-      layout.isEventLogEnabled = true
-    }
-    screen.drag(by: -200, over: 0.1)
-    screen.simulation.run(for: 0.05)
-    screen.view.reloadData()
-    screen.drag(by: -200, over: 0.1)
-    screen.simulation.run(for: 2)
-    try expectReplay(of: screen.layout)
-  }
-
-  @Test func `a log of items of different sizes replays`() throws {
-    let screen = SnapScreen(GroupPagingLayout(), counts: [4, 3]) { layout, _ in
-      layout.isEventLogEnabled = true
-    } sizes: {
-      CGSize(width: 60 + 10 * CGFloat($0.item), height: 100)
-    }
-    screen.drag(by: -130, over: 0.2)
-    screen.simulation.run(for: 1)
-    try expectReplay(of: screen.layout)
   }
 
   /// The log is complete however long the layout has been in use, although it drops the oldest
@@ -91,17 +103,6 @@ import UIKitSimulation
     #else
     #expect(!SnapFlowLayout().isEventLogEnabled)
     #endif
-  }
-
-  @Test func `a log of what is far away replays`() throws {
-    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4]) { layout, _ in
-      layout.isEventLogEnabled = true
-    }
-    screen.layout.scroll(toPage: 20_000_000, animated: true)
-    screen.simulation.run(for: 1)
-    screen.view.contentOffset.x = 3e9
-    screen.simulation.run(for: 1)
-    try expectReplay(of: screen.layout)
   }
 
   @Test func `a log is empty while it is off`() {

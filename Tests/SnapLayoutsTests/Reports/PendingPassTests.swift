@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -12,7 +13,7 @@ import UIKitSimulation
   func `no pass is pending in a callback, so the app may delete items there`(
     kind: LayoutUnderTest, callback: ReportTests.Callback
   ) {
-    for number in 0..<24 {
+    for number in Effort.scaled(quick: [0, 5, 10, 15, 16, 21], full: Array(0..<24)) {
       let (start, calls) = (3 + number / 4, [1, 2, 3, 5][number % 4])
       let source = CheckedItems(counts: [10])
       let screen = SnapScreen(strip: kind.make(), isHorizontal: calls != 3, length: 300)

@@ -1,3 +1,4 @@
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -58,7 +59,9 @@ import UIKitSimulation
         #expect(screen.layout.numberOfPages == pages.count)
         let (first, last) = (screen.offset(ofPage: 0), screen.offset(ofPage: pages.last))
         var (before, position) = (0, CGFloat(0))
-        for offset in stride(from: first - 320, through: last + 320, by: 3.5) {
+        for offset in stride(
+          from: first - 320, through: last + 320, by: Effort.scaled(quick: 9.5, full: 3.5))
+        {
           screen.move(to: offset)
           let page = screen.layout.currentPage
           #expect((0..<pages.count).contains(page) && page >= before)
@@ -103,7 +106,7 @@ extension ReportTests {
   func `nothing that the app does in a callback causes recursion or a flood of callbacks`(
     kind: LayoutUnderTest, callback: Callback
   ) {
-    for deed in Deed.allCases {
+    for deed in Effort.part(of: Deed.allCases, in: 2, for: "\(kind) \(callback)") {
       let stage = PromiseStage(kind)
       let (layout, view, source) = (stage.layout, stage.view, stage.screen.source)
       var (depth, calls) = (0, 0)

@@ -75,18 +75,6 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test func `a scroll without a completion also ends the one before it`() {
-    let stage = PromiseStage(.picker)
-    var ends: [Bool] = []
-    stage.layout.scroll(toPage: 12, animated: true) { ends.append($0) }
-    stage.simulation.run(for: 0.1)
-    stage.layout.scroll(toPage: 6, animated: true)
-    stage.simulation.run(for: 0.1)
-    #expect(ends == [false])
-    stage.rest()
-    #expect(ends == [false] && stage.layout.currentPage == 6)
-  }
-
   @Test(arguments: LayoutUnderTest.allCases)
   func `a request before there are items waits for them`(kind: LayoutUnderTest) {
     var ends: [String] = []

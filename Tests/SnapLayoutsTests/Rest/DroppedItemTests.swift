@@ -10,11 +10,8 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)
   func `an item that a person drops stays in sight`(kind: LayoutUnderTest, way: Way) {
     for (item, target) in [(10, 9), (9, 10), (10, 8), (8, 9)] {
-      let screen = SaidItem(kind: kind, way: way).makeScreen()
-      let source = MovableItems(count: SaidItem.itemCount)
-      screen.view.dataSource = source
-      screen.view.reloadData()
-      screen.show()
+      let (screen, source) = movable(SaidItem(kind: kind, way: way))
+      defer { _ = source }
       screen.layout?.scroll(toItemAt: screen.path(9), animated: false)
       screen.rest()
       // Nobody drops an item where nothing is to be seen.
@@ -32,11 +29,8 @@ import UIKitSimulation
   @Test(arguments: LayoutUnderTest.allCases)
   func `a page that the app turns to under a carried item stays`(kind: LayoutUnderTest) {
     for frames in [1, 12, 60] {
-      let screen = SaidItem(kind: kind).makeScreen()
-      let source = MovableItems(count: SaidItem.itemCount)
-      screen.view.dataSource = source
-      screen.view.reloadData()
-      screen.show()
+      let (screen, source) = movable(SaidItem(kind: kind))
+      defer { _ = source }
       let begins = screen.view.beginInteractiveMovementForItem(at: screen.path(0))
       #expect(begins)
       let center = screen.flow?.layoutAttributesForItem(at: screen.path(0))?.center ?? .zero
@@ -56,6 +50,14 @@ import UIKitSimulation
       #expect(screen.layout?.currentPage == 1, "\(frames): \(screen.explanation)")
       #expect(ends == [true], "\(frames)")
     }
+  }
+
+  private func movable(_ said: SaidItem) -> (SaidItemScreen, MovableItems) {
+    let (screen, source) = (said.makeScreen(), MovableItems(count: SaidItem.itemCount))
+    screen.view.dataSource = source
+    screen.view.reloadData()
+    screen.show()
+    return (screen, source)
   }
 
   private func drag(_ item: Int, to target: Int, _ screen: SaidItemScreen) {

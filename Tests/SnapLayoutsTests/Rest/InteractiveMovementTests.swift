@@ -11,11 +11,7 @@ import UIKitSimulation
   func `a movement of an item holds the view, and its end lets it go to a page`(
     kind: LayoutUnderTest, isCancelled: Bool
   ) {
-    let stage = PromiseStage(kind, counts: [20])
-    let source = MovableItems(count: 20)
-    stage.view.dataSource = source
-    stage.view.reloadData()
-    stage.show(item: 9)
+    let stage = PromiseStage(movable: kind, showing: 9)
     let path = stage.path(9)
     #expect(stage.view.beginInteractiveMovementForItem(at: path))
     let center = stage.screen.attributes(9)?.center ?? .zero
@@ -28,11 +24,7 @@ import UIKitSimulation
     }
     stage.simulation.run(for: 2)
     #expect(stage.screen.offset == between)
-    if isCancelled {
-      stage.view.cancelInteractiveMovement()
-    } else {
-      stage.view.endInteractiveMovement()
-    }
+    end(stage, isCancelled)
     stage.rest()
     stage.expectRest()
     stage.expectOnePageASwipe()
@@ -46,11 +38,7 @@ import UIKitSimulation
     kind: LayoutUnderTest, isCancelled: Bool
   ) {
     for target in [8, 10, 11] {
-      let stage = PromiseStage(kind, counts: [20])
-      let source = MovableItems(count: 20)
-      stage.view.dataSource = source
-      stage.view.reloadData()
-      stage.show(item: 9)
+      let stage = PromiseStage(movable: kind, showing: 9)
       #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
       let goal = stage.layout.layoutAttributesForItem(at: stage.path(target))?.center ?? .zero
       for step in 1...6 {
@@ -61,11 +49,7 @@ import UIKitSimulation
             x: start.x + (goal.x - start.x) * share, y: start.y + (goal.y - start.y) * share))
         stage.simulation.run(for: 1.0 / 60)
       }
-      if isCancelled {
-        stage.view.cancelInteractiveMovement()
-      } else {
-        stage.view.endInteractiveMovement()
-      }
+      end(stage, isCancelled)
       stage.simulation.run(for: 1)
       stage.rest()
       stage.expectRest()
@@ -80,6 +64,14 @@ import UIKitSimulation
     }
   }
 
+  private func end(_ stage: PromiseStage, _ isCancelled: Bool) {
+    if isCancelled {
+      stage.view.cancelInteractiveMovement()
+    } else {
+      stage.view.endInteractiveMovement()
+    }
+  }
+
   enum End: CaseIterable, Sendable {
     case reload, window, layout, never
   }
@@ -89,11 +81,7 @@ import UIKitSimulation
     arguments: LayoutUnderTest.allCases,
     End.allCases)
   func `a movement that nobody ends holds nothing for ever`(kind: LayoutUnderTest, end: End) {
-    let stage = PromiseStage(kind, counts: [20])
-    let source = MovableItems(count: 20)
-    stage.view.dataSource = source
-    stage.view.reloadData()
-    stage.show(item: 9)
+    let stage = PromiseStage(movable: kind, showing: 9)
     #expect(stage.view.beginInteractiveMovementForItem(at: stage.path(9)))
     stage.view.updateInteractiveMovementTargetPosition(stage.screen.attributes(9)?.center ?? .zero)
     stage.simulation.run(for: 0.2)
@@ -114,6 +102,18 @@ import UIKitSimulation
     #expect(stage.simulation.runUntilRest(limit: 5))
     stage.expectRest()
     stage.expectOnePageASwipe()
+  }
+}
+
+extension PromiseStage {
+  /// A view with twenty items of which each may move anywhere.
+  convenience init(movable kind: LayoutUnderTest, showing item: Int) {
+    self.init(kind, counts: [20])
+    let source = MovableItems(count: 20)
+    sources.append(source)
+    view.dataSource = source
+    view.reloadData()
+    show(item: item)
   }
 }
 

@@ -43,7 +43,9 @@ import UIKitSimulation
 
   @Test(arguments: LayoutUnderTest.allCases, Own.allCases)
   func `of two jumps the last one wins`(kind: LayoutUnderTest, own: Own) {
-    for (time, pause) in product(Self.times, Self.pauses) {
+    for (time, pause) in Effort.part(
+      of: product(Self.times, Self.pauses), in: 2, for: "\(kind) \(own)")
+    {
       let stage = PromiseStage(kind, counts: [40])
       begin(own, stage)
       stage.simulation.run(for: time)
@@ -95,49 +97,6 @@ import UIKitSimulation
       let page = stage.layout.page(forItemAt: stage.path(30)) ?? -1
       #expect(stage.layout.currentPage == page, "\(own) \(pause)")
       stage.expectRest()
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `each key goes on from where the last one has brought the view`(
-    kind: LayoutUnderTest, isForward: Bool
-  ) {
-    for (pause, count) in product(
-      Effort.scaled(quick: [0.35, 0.55], full: [0.2, 0.35, 0.45, 0.55, 0.7]), [2, 6])
-    {
-      let stage = PromiseStage(kind, counts: [60], itemLength: 90)
-      stage.show(item: 30)
-      let start = stage.screen.offset
-      for _ in 0..<count {
-        stage.simulation.keyboard.press(isForward ? .right : .left, in: stage.view)
-        stage.simulation.run(for: pause)
-      }
-      let reached = stage.screen.offset
-      stage.rest()
-      stage.expectRest()
-      let (way, moved) = (reached - start, stage.screen.offset - start)
-      #expect(way * moved > 0 || way == 0, "\(pause) \(count)")
-      #expect(abs(moved) >= abs(way) - stage.stride / 2 - 1, "\(pause) \(count): \(way), \(moved)")
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `notches of a wheel add up`(kind: LayoutUnderTest, isForward: Bool) {
-    for pause in Effort.scaled(quick: [0.1, 0.2], full: [0.05, 0.1, 0.15, 0.2, 0.3]) {
-      let stage = PromiseStage(kind, counts: [60], itemLength: 90)
-      stage.show(item: 30)
-      let start = stage.layout.currentPage
-      for _ in 0..<5 {
-        let step = stage.stride * (isForward ? 0.45 : -0.45)
-        stage.simulation.wheel.turn(
-          by: stage.screen.isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step),
-          at: stage.screen.middle)
-        stage.simulation.run(for: pause)
-      }
-      stage.rest()
-      stage.expectRest()
-      let turned = (stage.layout.currentPage - start) * (isForward ? 1 : -1)
-      #expect((2...5).contains(turned), "\(pause): \(turned)")
     }
   }
 
@@ -228,12 +187,6 @@ import UIKitSimulation
     stage.layout.autoplay = nil
     stage.rest()
   }
-
-  private func product<First, Second>(
-    _ first: [First], _ second: [Second]
-  ) -> [(First, Second)] {
-    first.flatMap { one in second.map { (one, $0) } }
-  }
 }
 
 extension PromiseStage {
@@ -249,6 +202,13 @@ extension PromiseStage {
   func set(_ offset: CGFloat, animated: Bool) {
     let point = way == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     view.setContentOffset(point, animated: animated)
+  }
+
+  /// Another layout for the same items.
+  func strip<Layout: UICollectionViewFlowLayout>(_ layout: Layout) -> Layout {
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 90)
+    return layout
   }
 
   /// Scrolls to an item as an app does, so that it ends where its page rests.

@@ -113,6 +113,11 @@ enum Mover: String, CaseIterable, Sendable {
   }
 }
 
+/// All pairs of two values.
+func product<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
+  first.flatMap { one in second.map { (one, $0) } }
+}
+
 extension PromiseStage {
   /// The sign of the offset in the direction of the pages.
   var sign: CGFloat {

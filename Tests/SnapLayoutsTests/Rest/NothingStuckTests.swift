@@ -69,40 +69,27 @@ import UIKitSimulation
     stage.expectRest()
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `what is not a number is nothing`(kind: LayoutUnderTest) {
+  @Test(arguments: LayoutUnderTest.allCases, [CGFloat.nan, .infinity, -.infinity])
+  func `what is not a number is nothing`(kind: LayoutUnderTest, value: CGFloat) {
     let stage = PromiseStage(kind)
     stage.rest()
-    for value in [CGFloat.nan, .infinity, -.infinity] {
-      var bounds = stage.view.bounds
-      bounds.origin = CGPoint(x: value, y: value)
-      _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
-      #expect(stage.simulation.runUntilRest(limit: 2))
-      stage.expectRest()
-    }
-  }
-
-  @Test func `autoplay doesn't turn the page under an item that is being moved`() {
-    let stage = PromiseStage(.banner)
-    Simulation.setActiveDrag(true, in: stage.view)
-    stage.layout.autoplay = Autoplay(interval: 1)
-    stage.simulation.run(for: 3)
-    #expect(stage.layout.currentPage == 0)
-    Simulation.setActiveDrag(false, in: stage.view)
-    stage.simulation.run(for: 2.5)
-    #expect(stage.layout.currentPage > 0)
+    let bounds = CGRect(origin: CGPoint(x: value, y: value), size: stage.view.bounds.size)
+    _ = stage.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    stage.rest()
+    stage.expectRest()
   }
 
   /// UIKit announces an interactive movement only when the item first moves.
-  @Test func `autoplay doesn't turn the page under an item that a gesture has lifted`() {
+  @Test(arguments: [true, false])
+  func `autoplay doesn't turn the page under an item that is lifted or dragged`(isGesture: Bool) {
     let stage = PromiseStage(.banner)
     let press = UILongPressGestureRecognizer()
     stage.view.addGestureRecognizer(press)
     stage.layout.autoplay = Autoplay(interval: 1)
-    press.state = .began
+    if isGesture { press.state = .began } else { Simulation.setActiveDrag(true, in: stage.view) }
     stage.simulation.run(for: 3)
     #expect(stage.layout.currentPage == 0)
-    press.state = .ended
+    if isGesture { press.state = .ended } else { Simulation.setActiveDrag(false, in: stage.view) }
     stage.simulation.run(for: 2.5)
     #expect(stage.layout.currentPage > 0)
   }
@@ -122,6 +109,26 @@ import UIKitSimulation
       #expect(stage.layout.currentPage == stage.layout.numberOfPages - 1)
       stage.expectRest()
     }
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases)
+  func `a layout restores the view's settings even if it learns late of its successor`(
+    kind: LayoutUnderTest
+  ) {
+    let stage = PromiseStage(.leading) { _, view in
+      view.decelerationRate = .normal
+      view.isPagingEnabled = true
+    }
+    for next in [kind, .shelf, kind] {
+      let layout = stage.strip(next.make())
+      stage.view.collectionViewLayout = layout
+      stage.rest()
+      #expect(!stage.view.isPagingEnabled)
+      #expect(stage.view.decelerationRate == layout.preferredDecelerationRate ?? .normal)
+    }
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    stage.rest()
+    #expect(stage.view.isPagingEnabled && stage.view.decelerationRate == .normal)
   }
 
   // MARK: The trackpad

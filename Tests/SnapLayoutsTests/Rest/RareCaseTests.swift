@@ -26,21 +26,6 @@ struct RareCaseTests {
     stage.expectRest()
   }
 
-  /// UIKit cuts its deceleration short, perhaps before the middle between two pages.
-  @Test func `a flick goes on to its page when the view comes back into a window`() {
-    let stage = PromiseStage(.leading)
-    stage.layout.releasePolicy = .paging
-    stage.show(item: 4)
-    stage.flick(by: 20)
-    stage.simulation.run(for: 0.02)
-    #expect(stage.view.isDecelerating && stage.layout.currentPage == 4)
-    stage.view.removeFromSuperview()
-    stage.simulation.run(for: 0.5)
-    stage.simulation.window.addSubview(stage.view)
-    stage.rest()
-    stage.expectRest(onPageOf: 5)
-  }
-
   /// UIKit may have stopped the view before the frame in which it no longer decelerates.
   @Test(.answers(\.scrolling.lastTick, LastTick.none))
   func `an app may choose another end of a drag that is cancelled smoothly`() throws {

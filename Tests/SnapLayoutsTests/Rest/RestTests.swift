@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -8,34 +9,59 @@ import UIKitSimulation
 @MainActor
 @Suite(.worlds) struct RestTests {
   enum Interruption: CaseIterable, Sendable {
-    case leaveWindow, background, somethingOver, reload, cancelledTouch, hidden
+    case leaveWindow, background, somethingOver, reload, cancelledTouch, hidden, setting
+
+    @MainActor
+    func happen(to stage: PromiseStage) {
+      let (view, simulation) = (stage.view, stage.simulation)
+      switch self {
+      case .leaveWindow:
+        view.removeFromSuperview()
+        simulation.run(for: 0.5)
+        simulation.window.addSubview(view)
+      case .background:
+        simulation.enterBackground()
+        simulation.run(for: 5)
+        simulation.becomeActive()
+      case .somethingOver:
+        simulation.resignActive()
+        simulation.run(for: 0.1)
+        simulation.becomeActive()
+      case .reload: view.reloadData()
+      case .cancelledTouch:
+        stage.touch(by: 20, over: 0.05)
+        simulation.finger.cancel()
+      case .hidden:
+        view.isHidden = true
+        simulation.run(for: 0.05)
+        view.isHidden = false
+      // It changes no page.
+      case .setting: stage.layout.leadingMargin = 0
+      }
+    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Interruption.allCases)
   func `the view rests on a page, whatever interrupts a motion`(
-    layout: LayoutUnderTest, interruption: Interruption
+    kind: LayoutUnderTest, interruption: Interruption
   ) {
-    let pages = Strip().pages(of: layout)
-    for isHorizontal in [true, false] {
-      for moment in 0..<3 {
-        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
-        screen.layout.scroll(toPage: pages.page(of: 8), animated: false)
-        screen.simulation.runUntilRest()
-        switch moment {
-        case 0: screen.layout.scroll(toPage: pages.page(of: 12), animated: true)
-        case 1: screen.drag(by: -70, over: 0.1)
-        default:
-          screen.simulation.finger.touchDown(at: screen.middle)
-          screen.simulation.finger.move(to: screen.point(-38), over: 0.1)
-        }
-        if moment < 2 { screen.simulation.run(for: 0.13) }
-        #expect(!screen.isOnPage)
-        interrupt(screen, interruption)
-        screen.simulation.finger.release()
-        screen.simulation.runUntilRest()
-        #expect(screen.isOnPage, "\(interruption) \(moment)")
-        #expect(screen.simulation.faults == [])
+    for (way, moment) in Effort.part(
+      of: product([Way.horizontal, .vertical], [0, 1, 2]), in: 2, for: "\(kind) \(interruption)")
+    {
+      let stage = PromiseStage(kind, way)
+      stage.show(item: 8)
+      switch moment {
+      case 0: stage.layout.scroll(toItemAt: stage.path(14), animated: true)
+      case 1: stage.flick(by: 70, over: 0.1)
+      default: stage.touch(by: 38)
       }
+      if moment < 2 { stage.simulation.run(for: 0.13) }
+      #expect(!stage.screen.isOnPage)
+      interruption.happen(to: stage)
+      stage.simulation.finger.release()
+      stage.rest()
+      stage.expectRest()
+      if interruption == .setting { #expect(stage.rests == [stage.layout.currentPage]) }
     }
   }
 
@@ -57,38 +83,11 @@ import UIKitSimulation
     #expect(stage.layout.explanation.contains("It rests there."))
   }
 
-  private func interrupt(_ screen: SnapScreen<SnapFlowLayout>, _ interruption: Interruption) {
-    let simulation = screen.simulation
-    switch interruption {
-    case .leaveWindow:
-      screen.view.removeFromSuperview()
-      simulation.run(for: 0.5)
-      simulation.window.addSubview(screen.view)
-    case .background:
-      simulation.enterBackground()
-      simulation.run(for: 5)
-      simulation.becomeActive()
-    case .somethingOver:
-      simulation.resignActive()
-      simulation.run(for: 0.1)
-      simulation.becomeActive()
-    case .reload: screen.view.reloadData()
-    case .cancelledTouch:
-      simulation.finger.touchDown(at: screen.middle)
-      simulation.finger.move(to: screen.point(-20), over: 0.05)
-      simulation.finger.cancel()
-    case .hidden:
-      screen.view.isHidden = true
-      simulation.run(for: 0.05)
-      screen.view.isHidden = false
-    }
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [0.03, 0.4, 3])
   func `a view without a size in a motion rests on the page that it was going to`(
     kind: LayoutUnderTest, seconds: Double
   ) {
-    for way in Way.allCases {
+    for way in Effort.part(of: Way.allCases, in: 2, for: "\(kind) \(seconds)") {
       for isSwipe in [true, false] {
         func begin() -> PromiseStage {
           let stage = PromiseStage(kind, way)
@@ -126,25 +125,11 @@ import UIKitSimulation
       let stage = PromiseStage(kind, way)
       // It is a separate question which edge is meant right to left.
       guard way != .rightToLeft || stage.layout.pageAlignment == .center else { continue }
-      let position: UICollectionView.ScrollPosition =
-        switch stage.layout.pageAlignment {
-        case .leading: way == .vertical ? .top : .left
-        case .center: way == .vertical ? .centeredVertically : .centeredHorizontally
-        case .trailing: way == .vertical ? .bottom : .right
-        }
       // The first item of its page.
       var item = Strip(viewport: 300).pages(of: kind).front(of: 12)
-      stage.view.scrollToItem(at: stage.path(item), at: position, animated: true)
+      stage.scrollToItem(item)
       stage.simulation.run(for: isOver ? 0.6 : 0.1)
-      switch change {
-      case .sizes:
-        stage.layout.itemSize =
-          way == .vertical ? CGSize(width: 90, height: 70) : CGSize(width: 70, height: 90)
-      case .insets: stage.view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 0)
-      case .data:
-        stage.screen.insert([0, 1])
-        item += 2
-      }
+      stage.make(change, moving: &item)
       stage.rest()
       // UIKit doesn't say where its animation ends.
       if isOver { stage.expectRest(onPageOf: item) }
@@ -175,64 +160,63 @@ import UIKitSimulation
   func `small steps end one or two pages further; a jump ends on the nearest page`(
     kind: LayoutUnderTest, way: Way
   ) {
-    for isForward in [true, false] {
-      let pages = Strip(viewport: 300).pages(of: kind)
-      let start = isForward ? 2 : pages.count - 5
-      func stage(atPage page: Int) -> PromiseStage {
+    let pages = Strip(viewport: 300).pages(of: kind)
+    // How far, in how many steps, and how many pages the view turns.
+    for (share, steps, turned) in [(0.4, 10, 1), (2.3, 10, 2), (2.3, 1, 2)] as [(CGFloat, Int, Int)]
+    {
+      for (start, sign) in [(2, 1), (pages.count - 5, -1)] {
         let stage = PromiseStage(kind, way)
-        stage.show(item: pages.items[page].lowerBound)
-        return stage
-      }
-      func pageStride(_ stage: PromiseStage, _ page: Int) -> CGFloat {
-        stage.screen.offset(ofPage: page + 1) - stage.screen.offset(ofPage: page)
-      }
-      let sign: CGFloat = isForward ? 1 : -1
-      for (share, turned) in [(0.4, 1), (2.3, 2)] as [(CGFloat, Int)] {
-        let stage = stage(atPage: start)
-        let way =
-          share < 1 ? min(40, pageStride(stage, start) * 0.45) : pageStride(stage, start) * share
-        let direction: CGFloat = pageStride(stage, start) < 0 ? -1 : 1
-        for _ in 0..<10 {
-          stage.screen.move(to: stage.screen.offset + sign * direction * abs(way) / 10)
-          stage.simulation.run(for: 1.0 / 60)
+        stage.show(item: pages.items[start].lowerBound)
+        let stride = stage.screen.offset(ofPage: start + 1) - stage.screen.offset(ofPage: start)
+        let distance =
+          share < 1 ? (stride < 0 ? -1 : 1) * min(40, abs(stride) * 0.45) : stride * share
+        for _ in 0..<steps {
+          stage.screen.move(to: stage.screen.offset + CGFloat(sign) * distance / CGFloat(steps))
+          if steps > 1 { stage.simulation.run(for: 1.0 / 60) }
         }
         stage.rest()
-        #expect(stage.layout.currentPage == start + Int(sign) * turned, "\(share)")
+        #expect(stage.layout.currentPage == start + sign * turned, "\(share) \(steps)")
         #expect(stage.rests == [stage.layout.currentPage])
         stage.expectRest()
         stage.expectOnePageASwipe()
       }
-      let stage = stage(atPage: start)
-      stage.screen.move(to: stage.screen.offset + sign * pageStride(stage, start) * 2.3)
-      stage.rest()
-      #expect(stage.layout.currentPage == start + Int(sign) * 2)
-      stage.expectRest()
-      stage.expectOnePageASwipe()
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a drag ends on a page if the layout is replaced while the finger rests`(
-    kind: LayoutUnderTest, isFinger: Bool
+  /// What moves the view of a layout, or of a plain one, when another layout comes in.
+  enum Replacing: CaseIterable, Sendable {
+    case underFinger, inScroll, inPlainMomentum, inPlainMomentumAnimated
+  }
+
+  @Test(arguments: LayoutUnderTest.allCases, Replacing.allCases)
+  func `another layout rests on a page, whatever moves the view when it comes in`(
+    kind: LayoutUnderTest, replacing: Replacing
   ) {
-    for next in [LayoutUnderTest.shelf, .picker, .loop, .leading] {
+    for next in Effort.part(
+      of: [LayoutUnderTest.shelf, .picker, .loop, .leading], in: 2, for: "\(kind) \(replacing)")
+    {
       let stage = PromiseStage(kind)
       stage.show(item: 9)
-      if isFinger {
-        stage.touch(by: 40)
-      } else {
+      switch replacing {
+      case .underFinger: stage.touch(by: 40)
+      case .inScroll:
         stage.layout.scroll(toPage: 4, animated: true)
         stage.simulation.run(for: 0.1)
+      case .inPlainMomentum, .inPlainMomentumAnimated:
+        stage.view.collectionViewLayout = stage.strip(UICollectionViewFlowLayout())
+        stage.flick(by: 100)
+        stage.simulation.run(for: 0.05)
       }
-      let layout = next.make()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 80, height: 90)
-      stage.view.setCollectionViewLayout(layout, animated: false)
+      let layout = stage.strip(next.make())
+      var pages = 0
+      layout.onPageChange = { _ in pages += 1 }
+      stage.view.setCollectionViewLayout(layout, animated: replacing == .inPlainMomentumAnimated)
       stage.simulation.run(for: 0.2)
       stage.simulation.finger.release()
       stage.rest()
       let page = layout.contentOffset(forPage: layout.currentPage)
-      #expect(stage.view.contentOffset == page, "\(next)")
+      #expect(stage.view.contentOffset == page && pages < 30, "\(next)")
+      #expect(stage.simulation.faults == [])
     }
   }
 

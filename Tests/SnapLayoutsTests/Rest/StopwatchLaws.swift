@@ -19,7 +19,7 @@ import UIKitSimulation
   func `who does the same again gets on, at every pause`(mover: Mover, doing: Doing) {
     var seed: UInt64 = 0
     for letter in "\(mover) \(doing)".utf8 { seed = seed &* 31 &+ UInt64(letter) }
-    law(seed: seed % 100_000, cases: 300) { random in
+    law(seed: seed % 100_000, cases: Effort.scaled(quick: 100, full: 300)) { random in
       var place = MoverCase()
       place.kind = random.pick(LayoutUnderTest.allCases)
       place.way = random.pick(Way.allCases)
@@ -31,6 +31,34 @@ import UIKitSimulation
       return OpenQuestions.$current.withValue(mover.answers) {
         Self.problem(place, mover, doing, pause, count, delay)
       }
+    }
+  }
+
+  /// `start + v·t` in each frame for twenty points, then nothing.
+  @Test(arguments: MoverCase.all)
+  func `an app that moves the view slowly ends on a page, and nobody fights it`(place: MoverCase) {
+    for speed in Effort.scaled(
+      quick: [1, 2.5, 4], full: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 6, 10, 30] as [CGFloat])
+    {
+      let stage = place.stage()
+      stage.forgetReports()
+      let (page, start) = (stage.layout.currentPage, stage.screen.offset)
+      let sign = stage.sign * (place.isForward ? 1 : -1)
+      let frames = Int(20 / speed * CGFloat(place.framesPerSecond))
+      var (fought, written) = (0, start)
+      for frame in 1...frames {
+        stage.set(
+          start + sign * speed * CGFloat(frame) / CGFloat(place.framesPerSecond), animated: false)
+        written = stage.screen.offset
+        stage.simulation.run(for: 1 / Double(place.framesPerSecond))
+        if abs(stage.screen.offset - written) > stage.screen.halfPixel { fought += 1 }
+      }
+      stage.rest()
+      stage.expectRest()
+      let turned = stage.turned(from: page) * (place.isForward ? 1 : -1)
+      #expect((0...1).contains(turned), "\(speed)")
+      #expect(stage.rests.last == stage.layout.currentPage, "\(speed)")
+      #expect(fought <= 4, "\(speed): fought in \(fought) of \(frames) frames")
     }
   }
 

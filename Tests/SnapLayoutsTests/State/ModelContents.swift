@@ -15,6 +15,16 @@ struct ModelContents: Hashable, Sendable {
   var padsEdges = false
   var itemsPerPage = 1
 
+  /// Items of 100 points, one a page, unless these are others.
+  static func list(
+    _ count: Int, unit: CGFloat = 100, in length: CGFloat = 100, inset: CGFloat = 0,
+    itemsPerPage: Int = 1, loops: Bool = false
+  ) -> ModelContents {
+    ModelContents(
+      items: Array(0..<count), unit: unit, boundsLength: length, leadingInset: inset, loops: loops,
+      itemsPerPage: itemsPerPage)
+  }
+
   var geometry: PageGeometry {
     let length = unit * CGFloat(items.count)
     let lines = PageExtents(

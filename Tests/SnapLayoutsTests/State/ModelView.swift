@@ -26,47 +26,26 @@ struct ModelView: Hashable, Sendable {
     case none
     /// A finger, or a trackpad without tracking; some report a motion before they drag.
     case finger(isTracking: Bool, isMoving: Bool)
-    /// A deceleration.
-    case momentum(to: CGFloat, frames: Int)
-    /// An animated offset.
-    case request(to: CGFloat, frames: Int)
-    /// An animation without flags.
-    case silent(to: CGFloat, frames: Int)
+    case moving(Mover, to: CGFloat, frames: Int)
 
-    var target: CGFloat? {
-      switch self {
-      case .none, .finger: nil
-      case .momentum(let target, _), .request(let target, _), .silent(let target, _): target
-      }
+    enum Mover: Hashable, Sendable {
+      /// A deceleration, an animated offset, and an animation without flags.
+      case momentum, request, silent
     }
+
+    var target: CGFloat? { if case .moving(_, let target, _) = self { target } else { nil } }
+    var framesLeft: Int { if case .moving(_, _, let frames) = self { frames } else { 0 } }
+    var isMomentum: Bool { if case .moving(.momentum, _, _) = self { true } else { false } }
 
     /// The same motion after a frame.
     var next: Motion {
-      switch self {
-      case .none, .finger: self
-      case .momentum(let target, let frames):
-        frames > 1 ? .momentum(to: target, frames: frames - 1) : .none
-      case .request(let target, let frames):
-        frames > 1 ? .request(to: target, frames: frames - 1) : .none
-      case .silent(let target, let frames):
-        frames > 1 ? .silent(to: target, frames: frames - 1) : .none
-      }
-    }
-
-    var framesLeft: Int {
-      switch self {
-      case .none, .finger: 0
-      case .momentum(_, let frames), .request(_, let frames), .silent(_, let frames): frames
-      }
+      guard case .moving(let mover, let target, let frames) = self else { return self }
+      return frames > 1 ? .moving(mover, to: target, frames: frames - 1) : .none
     }
 
     func moved(by distance: CGFloat) -> Motion {
-      switch self {
-      case .none, .finger: self
-      case .momentum(let target, let frames): .momentum(to: target + distance, frames: frames)
-      case .request(let target, let frames): .request(to: target + distance, frames: frames)
-      case .silent(let target, let frames): .silent(to: target + distance, frames: frames)
-      }
+      guard case .moving(let mover, let target, let frames) = self else { return self }
+      return .moving(mover, to: target + distance, frames: frames)
     }
   }
 
@@ -79,12 +58,10 @@ struct ModelView: Hashable, Sendable {
     var snapshot = ViewSnapshot(
       offset: offset, isDraggingItem: isDraggingItem, isInWindow: isInWindow,
       isBeingSet: isBeingSet, isTicking: isTicking, restsOnPages: restsOnPages)
-    switch motion {
-    case .finger(let isTracking, let isMoving):
+    snapshot.isMoving = motion.isMomentum
+    if case .finger(let isTracking, let isMoving) = motion {
       snapshot.touch = isTracking ? .down : isMoving ? .panning : .none
       snapshot.isMoving = isMoving
-    case .momentum: snapshot.isMoving = true
-    case .none, .request, .silent: break
     }
     return snapshot
   }

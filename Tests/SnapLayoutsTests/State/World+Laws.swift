@@ -45,7 +45,7 @@ extension World {
 
   /// Whether the view decelerates, and has begun to move.
   private var isUnderWay: Bool {
-    guard case .momentum(let target, let frames) = view.motion else { return false }
+    guard case .moving(.momentum, let target, let frames) = view.motion else { return false }
     return frames < setting.animationFrames && target != view.offset
   }
 

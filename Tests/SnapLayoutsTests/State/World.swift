@@ -110,7 +110,7 @@ struct World: Hashable, Sendable {
     let distance = offset - view.offset
     switch view.motion {
     case .none, .finger: break
-    case .momentum, .request, .silent:
+    case .moving:
       view.motion = run.choices.pick(view.motion.moved(by: distance), view.motion, .none)
     }
     move(to: offset, &run)
@@ -120,8 +120,8 @@ struct World: Hashable, Sendable {
   mutating func animate(to target: CGFloat, _ run: inout Run) {
     switch view.motion {
     case .finger: return
-    case .momentum where run.choices.pick(2) == 1: return
-    case .none, .momentum, .request, .silent: break
+    case .moving(.momentum, _, _) where run.choices.pick(2) == 1: return
+    case .none, .moving: break
     }
     guard view.isInWindow else {
       view.motion = .none
@@ -129,7 +129,7 @@ struct World: Hashable, Sendable {
     }
     if target != view.offset, !view.needsLayout, isAttached { announce(target, &run) }
     view.motion =
-      target == view.offset ? .none : .request(to: target, frames: setting.animationFrames)
+      target == view.offset ? .none : .moving(.request, to: target, frames: setting.animationFrames)
   }
 
   mutating func layOut(_ run: inout Run) {

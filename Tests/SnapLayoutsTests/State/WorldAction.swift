@@ -50,8 +50,8 @@ extension World {
       move(to: view.offset + CGFloat(count) * step, &run)
     case .keys(let count):
       goal = nil
-      view.motion = .silent(
-        to: view.offset + CGFloat(count) * step, frames: setting.animationFrames)
+      view.motion = .moving(
+        .silent, to: view.offset + CGFloat(count) * step, frames: setting.animationFrames)
     case .write(let place):
       goal = nil
       if view.motion.target != nil { view.motion = .none }
@@ -85,7 +85,7 @@ extension World {
   // MARK: A person
 
   private mutating func touch(isTracking: Bool, _ run: inout Run) {
-    let wasMoving = if case .momentum = view.motion { run.choices.pick(2) == 1 } else { false }
+    let wasMoving = view.motion.isMomentum && run.choices.pick(2) == 1
     view.motion = .finger(isTracking: isTracking, isMoving: wasMoving)
     goal = nil
   }
@@ -117,7 +117,7 @@ extension World {
     run.expect(before == self.state, "a repeated release changes the state")
     view.motion =
       first.target == view.offset
-      ? .none : .momentum(to: first.target, frames: setting.animationFrames)
+      ? .none : .moving(.momentum, to: first.target, frames: setting.animationFrames)
     goal = isLive && !isUnseen ? first.page.flatMap(item(inFrontOf:)) : nil
   }
 
@@ -190,7 +190,7 @@ extension World {
     view.isInWindow = isInWindow
     if isInWindow { return view.needsPass = true }
     let target = view.motion.target
-    if case .momentum = view.motion { goal = nil }
+    if view.motion.isMomentum { goal = nil }
     view.motion = .none
     if let target, run.choices.pick(2) == 1 { move(to: target, &run) }
   }

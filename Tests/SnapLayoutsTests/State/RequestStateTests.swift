@@ -1,0 +1,276 @@
+import Foundation
+import Testing
+
+@testable import SnapLayouts
+
+/// Requests and reports of a state.
+@Suite struct RequestStateTests {
+  static let request = LayoutStateTests.request
+  static let three = ModelContents.list(3)
+
+  /// Each kind of callback comes once in a frame, even if the app requests another page in the last one.
+  @Test func `callbacks keep their order`() {
+    var (stage, kinds) = (StateStage(seen: 0), [Report.Kind]())
+    stage.parts.reported = LastReports()
+    while let report = stage.state.reportDue(after: kinds.last, stage.view) {
+      kinds.append(report.kind)
+      stage.handle(.reported(report), .requested(.page(kinds.count % 3), .immediate))
+      stage.view.offset = stage.parts.seen.offset
+    }
+    #expect(kinds == [.pageCount, .pagePosition, .page])
+  }
+
+  @Test func `each value is reported once`() {
+    var (stage, reports) = (StateStage(in: .scrolling(Self.request)), [Report]())
+    stage.parts.reported = LastReports()
+    while let report = stage.state.reportDue(stage.view), reports.count < 9 {
+      stage.handle(.reported(report))
+      reports.append(report)
+    }
+    #expect(reports == [.pageCount(3), .pagePosition(1), .page(1), .willSettle(page: 2)])
+    stage.handle(.framePassed(at: 0.1))
+    #expect(stage.state.reportDue(stage.view) == nil)
+    stage.handle(.requested(.page(1), .immediate), .requested(.page(2), .animated))
+    #expect(stage.state.reportDue(stage.view) == .willSettle(page: 2))
+  }
+
+  @Test func `a scroll that is called back before it moves the view ends with another rest`() {
+    var stage = StateStage()
+    stage.handle(
+      .requested(.page(2), .animated), .reported(.willSettle(page: 2)),
+      .requested(.page(1), .immediate), .framePassed(at: 0.1))
+    #expect(stage.state.reportDue(stage.view) == .settled(page: 1))
+  }
+
+  @Test(
+    arguments: [
+      (.scrolling(to: 1, by: .jump), false), (.scrolling(to: 1, by: .placed), false),
+      (.scrolling(to: 1, by: .timed(LayoutStateTests.half)), true),
+      (.scrolling(to: 1, by: .jump, for: .unawaited), true),
+    ] as [(Motion, Bool)])
+  func `the end of a request waits only for a view that is put back`(motion: Motion, isDue: Bool) {
+    var stage = StateStage(in: motion)
+    stage.parts.endedRequests = [RequestEnd(number: 7, didArrive: true)]
+    let due = stage.state.reportDue(after: .settled, stage.view)
+    #expect((due == .requestsEnded(stage.ends)) == isDue)
+  }
+
+  @Test(arguments: [true, false])
+  func `nothing is reported of a view that nobody shows`(isInWindow: Bool) {
+    var stage = StateStage()
+    (stage.parts.reported, stage.view.isInWindow) = (LastReports(), isInWindow)
+    stage.parts.endedRequests = [RequestEnd(number: 7, didArrive: true)]
+    #expect((stage.state.reportDue(stage.view) != nil) == isInWindow)
+    #expect((stage.state.reportDue(after: .settled, stage.view) != nil) == isInWindow)
+  }
+
+  /// The app may request it in a callback; in the next frame the view is the finger's again.
+  @Test(
+    arguments: [(.none, .willSettle(page: 2)), (.panning, nil)] as [(ViewSnapshot.Touch, Report?)])
+  func `a view isn't on its way to a page under a finger`(
+    touch: ViewSnapshot.Touch, report: Report?
+  ) {
+    var stage = StateStage(touch: touch)
+    stage.handle(.requested(.page(2), .animated))
+    #expect(stage.state.reportDue(stage.view) == report)
+  }
+
+  @Test func `nothing is reported of pages that are about to be replaced`() {
+    var stage = StateStage(in: .scrolling(Self.request))
+    #expect(stage.state.reportDue(stage.view) == .willSettle(page: 2))
+    stage.handle(.contentsWillChange(in: stage.state.geometry.viewport))
+    for (motion, offset) in [
+      (.scrolling(Self.request), 100), (.scrolling(Self.request), 130), (.idle, 200),
+    ]
+      as [(Motion, CGFloat)]
+    {
+      (stage.parts.motion, stage.view.offset) = (motion, offset)
+      #expect(stage.state.reportDue(stage.view) == nil)
+    }
+  }
+
+  /// A reload, which reports no moves, removes all items.
+  @Test func `an empty view is reported`() {
+    var stage = StateStage()
+    #expect(stage.change(to: .list(0)) == [.startTicking])
+    stage.view.offset = 0
+    #expect(stage.state.reportDue(stage.view) == .pageCount(0))
+    #expect(stage.state.pageAhead(stage.view) == 0)
+  }
+
+  // MARK: Requests
+
+  @Test(
+    arguments: [
+      (ViewSnapshot(offset: 130), nil), (ViewSnapshot(offset: 60), 2),
+      (ViewSnapshot(offset: 130, touch: .down), 2),
+    ] as [(ViewSnapshot, Int?)])
+  func `a step counts from the end of a scroll that nobody has stopped`(
+    view: ViewSnapshot, page: Int?
+  ) {
+    let state = StateStage(in: .scrolling(to: 2, by: .momentum(), for: .unawaited)).state
+    #expect(state.page(for: .step(1), view) == page)
+  }
+
+  @Test func `a request for the present page has arrived at once`() {
+    var stage = StateStage()
+    #expect(stage.handle(.requested(.page(1), .animated, number: 7)) == [.startTicking])
+    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
+  }
+
+  @Test(
+    arguments: [
+      (.framePassed(at: 0.1), ViewSnapshot(offset: 100, touch: .down)),
+      (.framePassed(at: 0.1), ViewSnapshot(offset: 40)),
+      (.requested(.page(0), .animated, number: 8), ViewSnapshot(offset: 100)),
+    ] as [(LayoutEvent, ViewSnapshot)])
+  func `a request has not arrived when something else takes over`(
+    event: LayoutEvent, view: ViewSnapshot
+  ) {
+    var stage = StateStage(in: .animation(to: 2, for: .awaited(7)))
+    stage.view = view
+    stage.handle(event)
+    #expect(stage.ends == [RequestEnd(number: 7, didArrive: false)])
+  }
+
+  @Test func `a view that is let go leaves a request alone`() {
+    var stage = StateStage()
+    stage.handle(.requested(.page(2), .animated, number: 7), .freed)
+    #expect(stage.motion.request == .awaited(7) && stage.ends.isEmpty)
+    stage.view.offset = 200
+    stage.handle(.framePassed(at: 1), .framePassed(at: 1.1))
+    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
+  }
+
+  // MARK: Requests while the pages change
+
+  @Test func `a request while new pages are awaited means a new page`() {
+    var stage = StateStage()
+    stage.follow(
+      .contentsWillChange(in: stage.state.geometry.viewport),
+      .requested(.page(3), .immediate, number: 7), .laidOut(ModelContents.list(4).geometry))
+    #expect(stage.view.offset == 300)
+    stage.follow(.framePassed(at: 1))
+    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
+  }
+
+  @Test(
+    arguments: [
+      .idle, .scrolling(request), .scrolling(to: 2, by: .momentum()), .settling(to: 2),
+      .scrolling(to: 2, by: .timed(LayoutStateTests.half), for: .awaited(6)),
+    ] as [Motion])
+  func `a request within a batch is followed at its end, whatever led elsewhere`(motion: Motion) {
+    var stage = StateStage(in: motion)
+    let commands = stage.handle(
+      .contentsWillChange(in: stage.state.geometry.viewport, inBatch: true),
+      .laidOut(ModelContents.list(4).geometry), .requested(.page(3), .immediate, number: 7),
+      .batchReported(BatchUpdateMap([])), .batchEnded)
+    #expect(commands.last == (motion == .idle ? .setOffset(300) : .jump(to: 300)))
+    #expect(stage.motion == .scrolling(to: 3, by: .placed, for: .awaited(7)))
+    stage.view.offset = 300
+    #expect(stage.handle(.laidOut(nil)) == [])
+  }
+
+  @Test func `of two requests within a batch the last one counts, and each one ends once`() {
+    var stage = StateStage(in: .animation(to: 2, for: .awaited(6)), seen: 200)
+    stage.follow(
+      .contentsWillChange(in: stage.state.geometry.viewport, inBatch: true),
+      .laidOut(ModelContents.list(4).geometry), .requested(.page(3), .immediate, number: 7),
+      .requested(.page(0), .immediate, number: 8), .batchReported(BatchUpdateMap([])), .batchEnded,
+      .framePassed(at: 1), .framePassed(at: 1.1))
+    #expect(stage.view.offset == 0)
+    #expect(stage.ends.map(\.number) == [6, 7, 8])
+    #expect(stage.ends.map(\.didArrive) == [false, false, true])
+  }
+
+  @Test func `a finger that is there before the pages drags from where they begin`() {
+    var stage = StateStage(at: 10, touch: .panning)
+    stage.state = LayoutState()
+    stage.handle(.requested(.page(2), .immediate))
+    #expect(stage.handle(.laidOut(Self.three.geometry)).contains(.setOffset(200)))
+    #expect(stage.motion == .drag(from: 200))
+  }
+
+  @Test func `a request without pages replaces the scroll from before`() {
+    var stage = StateStage(in: .scrolling(Self.request))
+    stage.handle(
+      .laidOut(ModelContents.list(0).geometry), .requested(.page(0), .immediate, number: 7))
+    stage.view.offset = 0
+    stage.handle(.laidOut(Self.three.geometry))
+    #expect(stage.ends == [RequestEnd(number: 7, didArrive: true)])
+  }
+
+  /// A batch that leaves the view empty doesn't end the wait for the requested page, wherever the view is.
+  @Test func `a request outlasts a batch without pages`() {
+    var stage = StateStage(.list(0))
+    stage.handle(.requested(.page(2), .immediate))
+    stage.view.offset = 10
+    #expect(stage.change(to: .list(0), BatchUpdateMap([])) == [])
+    #expect(stage.handle(.laidOut(nil)) == [])
+    stage.view.offset = -10
+    #expect(stage.handle(.laidOut(Self.three.geometry)) == [.startTicking, .setOffset(200)])
+    #expect(stage.motion == .scrolling(to: 2, by: .placed, for: .unawaited))
+  }
+
+  @Test func `a request outlasts bounds without any length`() {
+    let flat = ModelContents.list(3, in: 0)
+    var stage = StateStage(flat)
+    stage.handle(.requested(.page(2), .immediate), .laidOut(flat.geometry))
+    #expect(stage.handle(.laidOut(Self.three.geometry)).contains(.setOffset(200)))
+  }
+
+  /// Items of which two or three are on the last page.
+  @Test(arguments: [true, false])
+  func `the requested item of a page stays in front`(hasPages: Bool) {
+    var stage = StateStage(hasPages ? .list(4, in: 300) : .list(0))
+    let item = ItemIndex(item: hasPages ? 2 : 1, section: 0)
+    stage.follow(.requested(.item(item), .immediate))
+    if hasPages {
+      #expect(stage.state.geometry.stops.count == 2 && stage.state.geometry.page(of: item) == 1)
+      stage.handle(.framePassed(at: 0.1))
+      #expect(stage.change(to: .list(4)).last == .setOffset(200))
+    } else {
+      stage.handle(.laidOut(ModelContents.list(4, itemsPerPage: 2).geometry))
+      #expect(stage.state.keeper.item == item)
+    }
+  }
+
+  /// Two items on each page.
+  @Test func `a rest on another page forgets which item was asked for`() {
+    var stage = StateStage(.list(4, itemsPerPage: 2))
+    stage.follow(.requested(.item(ItemIndex(item: 1, section: 0)), .immediate))
+    for (offset, item) in [(0, 1), (100, 2), (0, 0)] as [(CGFloat, Int)] {
+      stage.rest(movedTo: offset)
+      #expect(stage.state.keeper.item == ItemIndex(item: item, section: 0))
+    }
+  }
+
+  /// The last three of four items are on one page; the third one is in front.
+  private static func third(_ touch: ViewSnapshot.Touch) -> StateStage {
+    var stage = StateStage(.list(4, in: 300))
+    stage.follow(
+      .requested(.item(ItemIndex(item: 2, section: 0)), .immediate), .framePassed(at: 0.1))
+    stage.view.touch = touch
+    stage.follow(.framePassed(at: 0.2))
+    return stage
+  }
+
+  @Test(arguments: [(.none, [200]), (.panning, [])] as [(ViewSnapshot.Touch, [CGFloat])])
+  func `an item stays under a finger, wherever its page moves`(
+    touch: ViewSnapshot.Touch, offsets: [CGFloat]
+  ) {
+    var stage = Self.third(touch)
+    #expect(stage.change(to: .list(5, in: 300)).compactMap(\.offset) == offsets)
+  }
+
+  @Test(arguments: [.none, .panning] as [ViewSnapshot.Touch])
+  func `a page that comes back is where it was, whatever a finger holds`(
+    touch: ViewSnapshot.Touch
+  ) {
+    var stage = Self.third(touch)
+    let pages = stage.state.geometry
+    stage.handle(.laidOut(ModelContents.list(0, in: 300).geometry))
+    stage.view.offset = 0
+    #expect(stage.handle(.laidOut(pages)).compactMap(\.offset) == [100])
+  }
+}
