@@ -127,10 +127,10 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   /// True for a new size, and for a new origin if it moves items or changes their look.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, newBounds.size == collectionView.bounds.size else { return true }
-    let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
     let isHeld = collectionView.isHeld
     if state.wantsBounds(isHeld: isHeld, isTicking: ticker.isRunning) {
       let view = snapshot(along: pageAxis)
+      let newOffset = newBounds.origin[along: pageAxis].corrected(or: offset)
       handle(.boundsWillChange(to: newOffset, drawn: itemDrawn(forScrollTo: newOffset, view)), view)
     }
     return changesElements(whenScrollingTo: newBounds.origin[along: axis])
@@ -170,7 +170,8 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    guard collectionView != nil else { return super.invalidateLayout(with: context) }
+    // Before its first pass in a view, a layout knows nothing that could become invalid.
+    if case .apart = attachment { return super.invalidateLayout(with: context) }
     if keepsContents(context) {
       let distance = context.contentOffsetAdjustment[along: axis]
       if distance != 0 { handle(.loopShifted(by: distance)) }
@@ -346,6 +347,11 @@ open class SnapFlowLayout: UICollectionViewFlowLayout {
     if autoplay != nil, !state.motion.isIdle { autoplayDriver.cancel() }
     for command in commands { carryOut(command) }
     return !commands.isEmpty
+  }
+
+  /// Records a callback that is about to be made.
+  func note(_ report: Report, _ view: ViewSnapshot) {
+    _ = log.take(.reported(report), view, by: &state)
   }
 
   private static let motionSettings = NotificationRelay<SnapFlowLayout>(

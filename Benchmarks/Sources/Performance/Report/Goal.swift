@@ -129,6 +129,33 @@ struct Goal: Sendable {
         compared: Work(.reload, .plainPages, delegate(10_000)), limit: 1.4)
     ]
 
+  /// What an app does to a view with equal items at rest, in the middle of them, compared with a plain flow layout.
+  static let updates: [Goal] = [
+    (Work.Kind.insert, "insertion"), (.insertMany, "insertion of 100"), (.delete, "deletion"),
+    (.deleteMany, "deletion of 100"), (.move, "move"), (.reloadItems, "reload of an item"),
+    (.reload, "reload"), (.invalidate, "invalidation"), (.widen, "longer view"),
+  ].flatMap { kind, name in
+    [(Subject.base, Subject.plain), (.picker, .floor), (.banner, .plainPages)].map {
+      subject, other in
+      Goal(
+        name: "update, \(name): \(subject.name) / \(other.name)",
+        measured: Work(kind, subject, equal), compared: Work(kind, other, equal), limit: 2)
+    }
+  }
+
+  /// A further row of a list of shelves, with a few items.
+  static let rows: [Goal] = [
+    (Work.Kind.row, "created and laid out"), (.rowFrame, "the same and a frame"),
+    (.reuse, "reused"),
+  ].flatMap { kind, name in
+    [(Subject.base, Subject.plain), (.picker, .floor), (.banner, .plainPages)].map {
+      subject, other in
+      Goal(
+        name: "row, \(name): \(subject.name) / \(other.name)",
+        measured: Work(kind, subject, equal(10)), compared: Work(kind, other, equal(10)), limit: 2)
+    }
+  }
+
   /// The first layout pass and an insertion at the front, compared with a plain flow layout.
   static func layouts(of items: Items) -> [Goal] {
     Subject.ours.flatMap { subject in
@@ -162,13 +189,13 @@ struct Goal: Sendable {
   }
 
   static let all =
-    frames + looks + drags + carousels + creations + selfSizing + newSizes
+    frames + looks + drags + carousels + creations + selfSizing + newSizes + updates + rows
     + layouts(of: delegate(100_000)) + releases + releaseGrowth
 
   /// The goals that are checked: those that need no time, with fewer items where all are read.
   static let checked =
     frames.filter { $0.measured.room == .one } + looks + drags + carousels + creations
-    + releaseGrowth + selfSizing + newSizes + layouts(of: delegate(10_000))
+    + releaseGrowth + selfSizing + newSizes + updates + rows + layouts(of: delegate(10_000))
 
   /// The checked goals that a change of the library is likeliest to spoil: each kind of frame, and the narrowest limits of
   /// creations, sizes and first layouts.
