@@ -70,11 +70,12 @@ extension LayoutState {
   private mutating func replacePages(
     with new: PageGeometry, _ view: ViewSnapshot
   ) -> [LayoutCommand] {
+    let move = UIKitMove(from: geometry.viewport, to: new.viewport)
     if !new.isShown || !new.isComparable(to: geometry) { hide(view, for: new) }
     if case .front = keeper.anchor {
-      keepPlace(movedBy: UIKitMove(from: geometry.viewport, to: new.viewport), view)
+      keepPlace(movedBy: move, view)
     }
-    let wasMovedAway = isMovedAway(view, to: new)
+    let wasMovedAway = isMovedAway(view, by: move)
     let told = toldItem(view)
     let keepsOffset = (view.isHeld || isCoastingToPage(view)) && hasOtherInsetsOnly(new)
     let wasShown = geometry.isShown
@@ -87,7 +88,7 @@ extension LayoutState {
       let isUntouched = view.offset <= max(0, geometry.viewport.reachableRange.lowerBound)
       return isUntouched ? begin(with: .page(0), nil, view) : beginHere(view)
     case .move(let place):
-      guard !wasMovedAway else { return drop(place, view) }
+      guard !wasMovedAway else { return drop(place, followedBy: move.inset, view) }
       let isMoved = motion.row.isMovedByOthers
       let commands = restore(isMoved ? place.moved(to: view.offset) : place, told: told, view)
       return keepsOffset ? [] : commands
@@ -197,9 +198,8 @@ extension LayoutState {
   }
 
   /// Whether somebody has moved the view since its place was remembered, and the last mover wins.
-  private func isMovedAway(_ view: ViewSnapshot, to new: PageGeometry) -> Bool {
+  private func isMovedAway(_ view: ViewSnapshot, by move: UIKitMove) -> Bool {
     guard let offset = keeper.waitingPlace?.offset else { return false }
-    let move = UIKitMove(from: geometry.viewport, to: new.viewport)
     return switch motion {
     case .idle: !move.explains(offset, view.offset)
     case .settling, .scrolling:
@@ -210,10 +210,13 @@ extension LayoutState {
   }
 
   /// Somebody has moved the view away from its place: the view stays at its present offset, or goes on to
-  /// where an animation leads.
-  private mutating func drop(_ place: ScrollAnchor.Place, _ view: ViewSnapshot) -> [LayoutCommand] {
+  /// where an animation leads, which may have begun at an edge that has followed its inset.
+  private mutating func drop(
+    _ place: ScrollAnchor.Place, followedBy inset: CGFloat, _ view: ViewSnapshot
+  ) -> [LayoutCommand] {
     let start = place.offset ?? view.offset
-    let rival = rival(towards: view.offset, from: start)
+    let rival =
+      rival(towards: view.offset, from: start) ?? rival(towards: view.offset, from: start + inset)
     let commands = beginHere(view)
     begin(redirected(.foreign(.jumped, from: start), to: rival, at: view.offset), .insight)
     watch.forgetRival()

@@ -61,8 +61,12 @@ extension LayoutState {
   /// only a number.
   ///
   /// A key scrolls by a distance that may align an item by accident. So a motion says an item that was in sight anyway
-  /// only if it begins at rest and aligns the item as pages are.
+  /// only if it begins at rest and aligns the item as pages are. On the way to its page, the item stays said.
   func said(at offset: CGFloat) -> PageGeometry.Sight? {
+    if motion.corrects, let start = watch.correction?.start {
+      let sight = geometry.item(alignedAt: start)
+      return sight?.item == keeper.item ? sight : nil
+    }
     guard case .foreign(let foreign) = motion, foreign.target != nil || foreign.stage == .jumped,
       let sight = geometry.item(alignedAt: foreign.target ?? offset)
     else { return nil }
@@ -131,8 +135,8 @@ extension LayoutState {
     if !hasRival { watch.contentsMoved(by: distance) }
     // What has continued without pages, or under another layout.
     var isCutOff = place.offset == nil || isCoasting(view) && motion.isIdle
+    let end = end(of: place, onPage: page)
     if let ahead = motion.animationTarget {
-      let end = end(of: place, onPage: page)
       let endsElsewhere = !stays || abs(end - (place.end ?? end)) > geometry.stops.halfPixel
       // UIKit may have stopped it; now the layout sees to it that the view arrives.
       begin(
@@ -143,7 +147,7 @@ extension LayoutState {
         .insight)
       isCutOff = isCutOff || endsElsewhere
     } else {
-      moveMotion(by: distance, pages: page - place.page)
+      moveMotion(by: distance, pages: page - place.page, to: end - geometry.stops[page])
     }
     let commands = arrive(at: page, target, isCutOff: isCutOff, tolerance: tolerance, view)
     // To set an offset now could end an animation that has just been announced; `placed` waits for it.

@@ -162,8 +162,10 @@ extension LayoutState {
   mutating func advance(to scroll: PageScroll) { motion = .scrolling(scroll) }
 
   /// The contents have moved, and the motion with them.
-  mutating func moveMotion(by distance: CGFloat, pages: Int = 0) {
-    motion = motion.moved(by: distance, pages: pages)
+  mutating func moveMotion(
+    by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil
+  ) {
+    motion = motion.moved(by: distance, pages: pages, to: offsetInPage)
   }
 
   /// A scroll follows another request now, or none.

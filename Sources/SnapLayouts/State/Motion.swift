@@ -210,7 +210,9 @@ extension Motion {
 /// How a motion continues after the view was moved along with its contents.
 extension Motion {
   /// The same motion, shifted by a distance and a number of pages.
-  func moved(by distance: CGFloat, pages: Int = 0) -> Motion {
+  ///
+  /// Where its page now has other items, it ends at an offset in the page.
+  func moved(by distance: CGFloat, pages: Int = 0, to offsetInPage: CGFloat? = nil) -> Motion {
     switch self {
     case .idle, .settling(nil, _): return self
     case .foreign(var motion):
@@ -226,13 +228,14 @@ extension Motion {
           page: $0.page.map { $0 + pages }, target: $0.target + distance, stopsFirst: $0.stopsFirst)
       }
       return .dragging(drag)
-    case .settling(let page?, let offsetInPage):
+    case .settling(let page?, let old):
       return distance == 0
-        ? .settling(to: page + pages, offsetInPage: offsetInPage)
+        ? .settling(to: page + pages, offsetInPage: offsetInPage ?? old)
         : .scrolling(
           to: page + pages, offsetInPage: nil, by: .momentum(displacement: Extent(0, -distance)))
     case .scrolling(var scroll):
       scroll.page += pages
+      scroll.offsetInPage = scroll.offsetInPage.map { offsetInPage ?? $0 }
       scroll.stage = scroll.stage.moved(by: distance)
       return .scrolling(scroll)
     }

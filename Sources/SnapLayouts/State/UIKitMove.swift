@@ -2,8 +2,8 @@ import Foundation
 
 /// What UIKit itself does to an offset when insets, content or bounds change.
 ///
-/// Content at an edge follows its inset, and UIKit may bring an offset outside of the range back
-/// into it.
+/// Content at an edge follows its inset, right to left perhaps that of the other edge, and UIKit may bring an offset
+/// outside of the range back into it.
 struct UIKitMove {
   private let old: Viewport
   private let new: Viewport
@@ -15,15 +15,19 @@ struct UIKitMove {
   /// Whether the bounds have the same length; otherwise UIKit may move the view anywhere.
   var keepsLength: Bool { old.boundsLength == new.boundsLength }
 
+  /// How far a view at the leading edge moves with its inset.
+  var inset: CGFloat { old.leadingInset - new.leadingInset }
+
   /// Whether UIKit may have moved a view to an offset, from one within an extent.
   func explains(_ before: Extent, _ after: CGFloat) -> Bool {
     guard keepsLength else { return true }
     // UIKit rounds what it writes, and writes nothing if nothing has changed.
     let tolerance = old == new ? Tolerance.rounding : Tolerance.writtenOffset
-    let followed = before.moved(by: old.leadingInset - new.leadingInset)
+    let followed = before.moved(by: inset)
     return [
-      before, followed, before.clamped(to: old.reachableRange),
-      before.clamped(to: new.reachableRange), followed.clamped(to: new.reachableRange),
+      before, followed, before.moved(by: old.trailingInset - new.trailingInset),
+      before.clamped(to: old.reachableRange), before.clamped(to: new.reachableRange),
+      followed.clamped(to: new.reachableRange),
     ].contains { abs(after - after.clamped(to: $0.minimum...$0.maximum)) <= tolerance }
   }
 

@@ -51,14 +51,18 @@ struct SaidItem: Sendable, CustomTestStringConvertible {
   var isOfTurnedItem: Bool { kind == .wheel && [.rect, .focus].contains(saying) }
 
   @MainActor
-  func makeScreen() -> SaidItemScreen { screen(with: kind.make()) }
+  func makeScreen() -> SaidItemScreen { screen(with: kind.make(), itemLength: itemLength) }
 
   /// The same strip with a plain flow layout.
   @MainActor
-  func makePlainScreen() -> SaidItemScreen { screen(with: UICollectionViewFlowLayout()) }
+  func makePlainScreen() -> SaidItemScreen {
+    screen(with: UICollectionViewFlowLayout(), itemLength: kind.fillsViewport ? 375 : itemLength)
+  }
 
   @MainActor
-  private func screen(with layout: UICollectionViewFlowLayout) -> SaidItemScreen {
+  private func screen(
+    with layout: UICollectionViewFlowLayout, itemLength: CGFloat
+  ) -> SaidItemScreen {
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
     let across: CGFloat = rows == 1 ? 90 : 40
     layout.itemSize =
