@@ -69,6 +69,30 @@ struct LiveScreenTests {
     #expect(page.outline.count > 5)
   }
 
+  /// The page's clock sleeps when nothing will happen; until then the rotation has ended.
+  @Test(arguments: GalleryEntry.live.map(\.name))
+  func `a rotated screen is one that has opened in that size`(name: String) throws {
+    let (screen, opened) = (LiveScreen(), LiveScreen())
+    let open = "?screen=\(name)&autoplay=false"
+    var (page, other) = (DrawnPage(), DrawnPage())
+    let first = try answer(of: screen, to: #"{"open":"\#(open)&device.width=390&device.height=700"}"#)
+    page.take(first)
+    page.take(try answer(of: screen, to: #"{"turn":{"rotate":"true"}}"#))
+    var frames = 0
+    repeat {
+      let answer = try answer(of: screen, to: #"{"step":1}"#)
+      page.take(answer)
+      frames += 1
+      if let quiet = answer["quiet"] as? Int, quiet > 0 { break }
+    } while frames < 600
+    #expect(frames < 600)
+    let size = "&device.width=700&device.height=390"
+    other.take(try answer(of: opened, to: #"{"open":"\#(open)\#(size)"}"#))
+    other.take(try answer(of: opened, to: #"{"step":120}"#))
+    // The order in which views were added may be another one.
+    #expect(page.outline.sorted() == other.outline.sorted())
+  }
+
   @Test func `nothing is sent while nothing changes`() throws {
     let screen = LiveScreen()
     _ = try answer(of: screen, to: "{\"open\":\"?screen=shelf\"}")
