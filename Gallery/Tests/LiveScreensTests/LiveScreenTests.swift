@@ -75,8 +75,8 @@ struct LiveScreenTests {
     let (screen, opened) = (LiveScreen(), LiveScreen())
     let open = "?screen=\(name)&autoplay=false"
     var (page, other) = (DrawnPage(), DrawnPage())
-    let first = try answer(of: screen, to: #"{"open":"\#(open)&device.width=390&device.height=700"}"#)
-    page.take(first)
+    let size = "&device.width=390&device.height=700"
+    page.take(try answer(of: screen, to: #"{"open":"\#(open)\#(size)"}"#))
     page.take(try answer(of: screen, to: #"{"turn":{"rotate":"true"}}"#))
     var frames = 0
     repeat {
@@ -86,8 +86,8 @@ struct LiveScreenTests {
       if let quiet = answer["quiet"] as? Int, quiet > 0 { break }
     } while frames < 600
     #expect(frames < 600)
-    let size = "&device.width=700&device.height=390"
-    other.take(try answer(of: opened, to: #"{"open":"\#(open)\#(size)"}"#))
+    let rotated = "&device.width=700&device.height=390"
+    other.take(try answer(of: opened, to: #"{"open":"\#(open)\#(rotated)"}"#))
     other.take(try answer(of: opened, to: #"{"step":120}"#))
     // The order in which views were added may be another one.
     #expect(page.outline.sorted() == other.outline.sorted())
