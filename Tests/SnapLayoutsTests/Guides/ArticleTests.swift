@@ -275,24 +275,13 @@ struct ArticleTests {
     screen.layout.scroll(toPage: 4, animated: false)
     screen.simulation.runUntilRest()
     let front = dataSource.itemIdentifier(for: [0, 4])
-    for _ in 0..<200 {
+    for _ in 0..<40 {
       screen.shuffle(dataSource)
       screen.simulation.runUntilRest()
       #expect(screen.layout.currentIndexPath.flatMap(dataSource.itemIdentifier) == front)
       let cell = screen.layout.currentIndexPath.flatMap(screen.collectionView.cellForItem)
       #expect((cell as? NameCell)?.label.text == front)
     }
-  }
-
-  @Test func `a collection view controller has a picker`() {
-    let controller = CoversViewController()
-    let simulation = Simulation(size: CGSize(width: 300, height: 120))
-    simulation.show(controller)
-    simulation.run(for: 0.2)
-    #expect(controller.title == "Ada")
-    simulation.finger.tap(at: CGPoint(x: 270, y: 60))
-    simulation.runUntilRest()
-    #expect(controller.title == "Grace")
   }
 }
 #endif

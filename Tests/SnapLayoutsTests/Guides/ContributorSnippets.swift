@@ -66,25 +66,6 @@ struct ContributorSnippetTests {
     #expect(problem == nil)
   }
 
-  @Test func `a setup prints the code that creates it`() {
-    var generator = SeededGenerator(seed: 7)
-    var setup = Setup(using: &generator)
-    setup.layout = .wheel
-    setup.size = CGSize(width: 367, height: 100)
-    setup.counts = [4, 0]
-    let limits = [nil, 3].map { limit -> String in
-      setup.maximumPagesPerDrag = limit
-      return setup.description.components(separatedBy: "maximumPagesPerDrag: ").last ?? ""
-    }
-    #expect(limits == ["nil)", "3)"])
-    let lines = setup.description.components(separatedBy: "\n")
-    #expect(lines.first == "Setup(")
-    #expect(lines[1].hasPrefix("  layout: .wheel, isHorizontal: "))
-    #expect(lines[2].hasPrefix("  size: CGSize(width: 367.0, height: 100.0), scale: "))
-    #expect(lines[3].hasPrefix("  counts: [4, 0], itemLength: "))
-    #expect(lines.allSatisfy { $0.count < 90 })
-  }
-
   @Test func `a test in a nutshell`() {
     let layout = SnapFlowLayout()
     layout.scrollDirection = .horizontal

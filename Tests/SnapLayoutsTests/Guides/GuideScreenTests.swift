@@ -21,15 +21,9 @@ struct GuideScreenTests {
     #expect(other.midX - picked.midX == 134)
     #expect(screen.layout.layoutAttributesForItem(at: [0, 3])?.alpha == 0.5)
     #expect(screen.layout.sectionInset.left == 20)
-  }
-
-  @Test func `a tap brings an item to the middle`() {
-    let screen = GuideScreen()
-    screen.replace()
     screen.simulation.finger.tap(at: CGPoint(x: 270, y: 60))
     screen.simulation.runUntilRest()
-    #expect(screen.frame(1).midX == 150)
-    #expect(screen.nameLabel.text == "Name 1")
+    #expect(screen.frame(3).midX == 150 && screen.nameLabel.text == "Name 3")
   }
 
   @Test func `the picker goes round for ever`() {
@@ -160,29 +154,6 @@ struct GuideScreenTests {
     #expect(pages.contains { $0.alpha > 0 && $0.alpha < 1 })
   }
 
-  @Test func `the banner waits for a finger`() {
-    let screen = GuideScreen()
-    screen.banner()
-    screen.simulation.finger.touchDown(at: CGPoint(x: 150, y: 60))
-    screen.simulation.finger.hold(for: 8)
-    #expect(screen.layout.currentPage == 0)
-    screen.simulation.finger.release()
-    screen.simulation.run(for: 5.6)
-    #expect(screen.layout.currentPage == 1)
-  }
-
-  @Test func `the banner goes round and shows each item once`() {
-    let screen = GuideScreen()
-    screen.banner()
-    for page in [8, 7, 6] {
-      screen.drag(by: 160)
-      #expect(screen.layout.currentPage == page)
-      let shown = screen.collectionView.visibleCells.compactMap(screen.collectionView.indexPath)
-      #expect(!shown.isEmpty && Set(shown).count == shown.count)
-      #expect(shown.allSatisfy { (0..<9).contains($0.item) })
-    }
-  }
-
   @Test func `the neighbors look in`() {
     let screen = GuideScreen()
     screen.peekingBanner()
@@ -267,8 +238,6 @@ struct GuideScreenTests {
     #expect(cell.imageView.transform.tx == attributes?.contentShift)
     #expect(cell.imageView.transform.tx != 0)
   }
-
-  // MARK: Banner view
 
   // MARK: Other guides
 

@@ -42,11 +42,6 @@ struct GuideTests {
     #expect(unused.isEmpty)
   }
 
-  @Test func `snippets of comments are found`() throws {
-    let source = try Document("Sources/SnapLayouts/Layouts/CenteredPickerLayout.swift")
-    #expect(source.documentationSnippets.first?.hasPrefix("funccollectionView(") == true)
-  }
-
   @Test func `the README names the platforms of the manifest`() throws {
     let manifest = try Document("Package.swift").text
     #expect(manifest.contains("[.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)"))
@@ -80,18 +75,6 @@ struct GuideTests {
       let digits = String(sum, radix: 16)
       #expect(line.contains("\(digits) -->"), "run .ci/guide/readable: \(article.path)")
     }
-  }
-
-  /// The scenes stand side by side.
-  @Test func `the README's scenes have one height and begin with other pictures`() throws {
-    let readme = try Document("README.md").text
-    let scenes = try readme.matches(of: /Docs\/Gallery\/[a-z-]+\.svg/).map {
-      try Document(String($0.output)).text
-    }
-    let heights = scenes.compactMap { $0.firstMatch(of: /<svg [^>]*height="(\d+)"/)?.output.1 }
-    let pictures = scenes.compactMap { $0.firstMatch(of: /base64,([^"]+)"/)?.output.1 }
-    #expect(heights.count == 3 && Set(heights).count == 1)
-    #expect(pictures.count == 3 && Set(pictures).count == 3)
   }
 
   @Test func `the article lists every inspectable setting`() throws {

@@ -77,20 +77,6 @@ struct LinkTests {
     return Set((names + texts).flatMap { $0.split { !$0.isLetter }.map(String.init) })
   }()
 
-  @Test func `links are found`() {
-    let text = """
-      [a](b.md) and ![c](d.svg) <img src="e.svg"> `[f](g.md)` <source srcset="h.jpg">
-      ```
-      [i](j.md)
-      ```
-      """
-    #expect(links(in: text) == ["b.md", "e.svg", "h.jpg"])
-    #expect(
-      anchors(of: "# A title: with `code`\n## Layouts of others") == [
-        "a-title-with-code", "layouts-of-others",
-      ])
-  }
-
   /// Links and pictures of HTML; DocC's pictures have names instead of paths.
   private func links(in text: String) -> [String] {
     let prose = text.components(separatedBy: "```").enumerated()

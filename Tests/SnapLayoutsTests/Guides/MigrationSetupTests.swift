@@ -74,7 +74,9 @@ struct MigrationSetupTests {
   }
 
   @Test(arguments: setups, Array(OneItemPerLineTests.windows.enumerated()).map(\.offset))
-  func `shows a horizontal pager`(setup: Setup, window number: Int) {
+  func `shows a horizontal pager, and as many items as the library`(
+    setup: Setup, window number: Int
+  ) {
     let window = OneItemPerLineTests.windows[number]
     let (simulation, view, layout, source) = show(setup, in: window)
     withExtendedLifetime(source) {
@@ -103,14 +105,7 @@ struct MigrationSetupTests {
         #expect(layout.pagePosition == CGFloat(layout.currentPage))
         #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
       }
-    }
-  }
-
-  @Test(arguments: setups)
-  func `shows as many items as the library`(setup: Setup) {
-    let (simulation, view, layout, source) = show(setup, in: OneItemPerLineTests.windows[0])
-    withExtendedLifetime(source) {
-      layout.autoplay = nil
+      guard number == 0 else { return }
       layout.scroll(toPage: 1, animated: false)
       simulation.runUntilRest()
       let shown = (0..<24).filter {

@@ -185,17 +185,5 @@ struct MoreRecipesTests {
     #expect(strip.bounds.size == CGSize(width: 500, height: 120))
     withExtendedLifetime(source) {}
   }
-
-  /// The app's own scroll is announced like any other.
-  @Test func `a scroll of the app's own reports the page ahead`() {
-    let screen = GuideScreen()
-    screen.replace()
-    var ahead: [Int] = []
-    screen.layout.onWillSettle = { ahead.append($0) }
-    screen.collectionView.scrollToItem(
-      at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
-    screen.simulation.runUntilRest()
-    #expect(ahead == [4] && screen.layout.currentPage == 4)
-  }
 }
 #endif

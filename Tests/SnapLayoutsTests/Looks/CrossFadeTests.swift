@@ -38,13 +38,4 @@ struct CrossFadeTests {
       #expect(abs(there.later - back.earlier) < 1e-9)
     }
   }
-
-  @Test func `without a pitch items stay`() {
-    let position = ItemPosition(
-      distance: 50, pageStride: 0, itemSize: CGSize(width: 9, height: 9),
-      viewportSize: CGSize(width: 9, height: 9), axis: .horizontal)
-    var look = [ItemEffect.crossFade].appearance(at: position)
-    look.zIndex = 0
-    #expect(look == ItemAppearance())
-  }
 }

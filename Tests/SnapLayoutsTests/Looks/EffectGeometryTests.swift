@@ -39,18 +39,6 @@ struct EffectGeometryTests {
     }
   }
 
-  @Test(arguments: [false, true], [0, 20, -10] as [CGFloat])
-  func `sides of the cube meet at their edge`(inverted: Bool, spacing: CGFloat) throws {
-    let stage = EffectStage([.cube(inverted: inverted)], spacing: spacing)
-    for position in [3.02, 3.25, 3.5, 3.75, 3.98] as [CGFloat] {
-      stage.scroll(toPage: position)
-      let (earlier, later) = (try #require(stage.item(3)), try #require(stage.item(4)))
-      for (end, start) in [(1, 0), (3, 2)] {
-        #expect(earlier.corners[end].distance(to: later.corners[start]) < 1e-9)
-      }
-    }
-  }
-
   @Test func `only two sides of the cube are seen`() {
     let stage = EffectStage([.cube()])
     stage.scroll(toPage: 4.5)
@@ -86,49 +74,6 @@ struct EffectGeometryTests {
     }
   }
 
-  @Test(arguments: [false, true], [false, true])
-  func `items are at one distance from the hub`(upright: Bool, inverted: Bool) throws {
-    let stage = EffectStage(
-      [.ferrisWheel(upright: upright, inverted: inverted)], length: 80, spacing: 10)
-    let radius = 90 / (CGFloat.pi / 7)
-    let hub = Point(along: 0, across: inverted ? -radius : radius)
-    for position in stride(from: 3 as CGFloat, through: 6, by: 0.31) {
-      stage.scroll(toPage: position)
-      let items = (0..<11).compactMap(stage.item)
-      #expect(items.count >= 7)
-      for item in items {
-        let middle = item.shown(Point(along: 0, across: 0))
-        #expect(abs(middle.distance(to: hub) - radius) < 1e-9)
-        // Upright, or with the lower edge towards the hub.
-        let below = item.shown(Point(along: 0, across: 10))
-        let expected =
-          upright
-          ? Point(along: middle.along, across: middle.across + 10)
-          : Point(
-            along: middle.along + (inverted ? -1 : 1) * (hub.along - middle.along) * 10 / radius,
-            across: middle.across + (inverted ? -1 : 1) * (hub.across - middle.across) * 10 / radius
-          )
-        #expect(below.distance(to: expected) < 1e-9)
-      }
-    }
-  }
-
-  @Test(arguments: [true, false])
-  func `a rotary effect is items on a wheel, scaled about their middles`(isHorizontal: Bool) {
-    let angle = CGFloat.pi / 15
-    let stage = EffectStage(
-      [.ferrisWheel(angle: angle), .zoom(focused: 1, resting: 0.6, over: 80)],
-      isHorizontal: isHorizontal, length: 80, spacing: 10)
-    let radius = stage.pageStride / angle
-    stage.expect { progress, point in
-      let (turn, scale) = (progress * angle, 1 - 0.4 * min(1, abs(progress) * 90 / 80))
-      let (along, across) = (scale * point.along, scale * point.across - radius)
-      return Point(
-        along: along * cos(turn) - across * sin(turn),
-        across: radius + along * sin(turn) + across * cos(turn))
-    }
-  }
-
   // MARK: Cylinder
 
   @Test(
@@ -151,21 +96,6 @@ struct EffectGeometryTests {
         let farness = side * (radius - radius * cos(turn) + point.along * sin(turn))
         let nearness = eye / (eye + farness)
         return Point(along: place * nearness, across: point.across * nearness)
-      }
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `sides of the drum meet at their edges`(inverted: Bool) throws {
-    let stage = EffectStage([.cylinder(inverted: inverted)], length: 150)
-    for position in [3, 3.25, 3.5, 3.9] as [CGFloat] {
-      stage.scroll(toPage: position)
-      let items = (0..<11).compactMap(stage.item)
-      #expect(items.count >= 3)
-      for (earlier, later) in zip(items, items.dropFirst()) {
-        for (end, start) in [(1, 0), (3, 2)] {
-          #expect(earlier.corners[end].distance(to: later.corners[start]) < 1e-9)
-        }
       }
     }
   }

@@ -12,8 +12,8 @@ struct EffectSnippetTests {
       let stage = EffectStage([], isHorizontal: isHorizontal, length: 300, spacing: 10)
       configure(stage.screen.layout)
       stage.screen.view.layoutIfNeeded()
-      for step in 0..<40 {
-        stage.scroll(toPage: 2 + CGFloat(step) * 0.076)
+      for step in 0..<20 {
+        stage.scroll(toPage: 2 + CGFloat(step) * 0.152)
         let bounds = stage.screen.view.bounds
         let shown = stage.screen.layout.layoutAttributesForElements(in: bounds) ?? []
         #expect(shown.contains { $0.alpha > 0 })

@@ -27,12 +27,4 @@ struct FadeTests {
   @Test func `a fade over less than a point is gradual, too`() {
     #expect(alpha(.fade(over: 0.5), at: 0.25) == 0.75)
   }
-
-  @Test func `wrong alphas are corrected`() {
-    let beyond = ItemEffect.fade(focused: 3, resting: -2, over: 80)
-    #expect(alpha(beyond, at: 0) == 1)
-    #expect(alpha(beyond, at: 80) == 0)
-    #expect(alpha(beyond, at: 40) == 0.5)
-    #expect(alpha(.fade(focused: .nan, resting: .infinity, over: 80), at: 60) == 1)
-  }
 }

@@ -65,16 +65,6 @@ struct FrontOrderTests {
     #expect(abs(crossing - (start + end) / 2) <= 2 * pixel)
   }
 
-  @Test func `orders are exact as 32-bit depth positions of layers`() throws {
-    for effects in [[.zoom()], [.stack()], [.crossFade], [.book]] as [[ItemEffect]] {
-      let screen = screen(effects)
-      for item in 0..<9 {
-        let order = try #require(screen.attributes(item)).zIndex
-        #expect((0...1 << 20).contains(order))
-      }
-    }
-  }
-
   #if canImport(UIKitSimulation)
   @Test func `cells change places among themselves, below what lies above them`() throws {
     let screen = screen()
@@ -104,37 +94,9 @@ struct FrontOrderTests {
     #expect(orders.count > 2 && orders == orders.sorted())
   }
 
-  @Test(
-    arguments: [true, false],
-    TapsOnOverlappingCells.allCases)
-  func `a tap hits the item that is visible in front`(
-    isHorizontal: Bool, answer: TapsOnOverlappingCells
-  ) throws {
-    try inWorld(answer) { try expectTaps(isHorizontal: isHorizontal) }
-  }
-
   private func inWorld(_ answer: TapsOnOverlappingCells, _ body: () throws -> Void) rethrows {
     let world = OpenQuestions().answering(\.collection.tapsOnOverlappingCells, answer)
     try OpenQuestions.$current.withValue(world) { try body() }
-  }
-
-  private func expectTaps(isHorizontal: Bool) throws {
-    let screen = screen(isHorizontal: isHorizontal)
-    var selected: [Int] = []
-    screen.source.onSelect = { selected.append($0.item) }
-    for page in [3, 4, 5] {
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
-      // The overlap of the enlarged item at the focus with its neighbors.
-      let length: CGFloat = page.isMultiple(of: 2) ? 240 : 80
-      for side in [-1, 1] as [CGFloat] {
-        screen.simulation.finger.tap(at: screen.point(side * (length * 0.6 - 2)))
-        screen.simulation.runUntilRest()
-        #expect(selected.last == page)
-        #expect(screen.layout.currentPage == page)
-      }
-    }
-    #expect(selected.count == 6)
   }
 
   /// The position of a tap while the fifth card rests in the middle, and the card that it hits.

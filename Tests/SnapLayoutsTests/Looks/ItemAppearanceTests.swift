@@ -42,32 +42,76 @@ struct ItemAppearanceTests {
     #expect(look.poses.map(\.pivotDepth) == [0, 0, -80])
   }
 
-  @Test func `an effect begins and ends about the middle`() {
-    var look = ItemAppearance()
-    look.pivot = CGPoint(x: 0, y: 0)
-    let effect = ItemEffect { _, appearance in
-      appearance.scale = 2
-      appearance.pivot = CGPoint(x: 1, y: 1)
+  private func orders(
+    _ effect: ItemEffect, from start: CGFloat, to end: CGFloat, _ axis: ScrollAxis = .horizontal
+  ) -> [Int] {
+    stride(from: start, through: end, by: start < end ? 1 : -1).map {
+      [effect].appearance(at: ZoomTests.position($0, axis: axis)).zIndex
     }
-    effect.apply(to: &look, at: ZoomTests.position(0))
-    #expect((look.pivot, look.scale) == (CGPoint(x: 0.5, y: 0.5), 2))
   }
 
-  @Test(arguments: [.cube(), .carousel(), .spin(), .ferrisWheel(), .tilt()] as [ItemEffect])
-  func `the item in the focus lies in front`(effect: ItemEffect) {
-    func order(_ distance: CGFloat) -> Int {
-      [effect].appearance(at: ZoomTests.position(distance)).zIndex
+  @Test(
+    arguments: [
+      .zoom(), .fade(), .coverFlow(), .carousel(), .tilt(), .spin(), .cube(), .ferrisWheel(),
+      .cylinder(),
+    ] as [ItemEffect], ScrollAxis.allCases)
+  func `nearer items lie in front`(effect: ItemEffect, axis: ScrollAxis) {
+    for end in [-1_200, 1_200] as [CGFloat] {
+      let orders = orders(effect, from: 0, to: end, axis)
+      #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 > $1 && $1 >= 0 })
     }
-    #expect(order(0) > order(60) && order(60) > order(150))
-    #expect(order(0) > order(-60) && order(-60) > order(-150))
+    #expect(orders(effect, from: 9_000, to: 9_000).allSatisfy { $0 >= 0 })
   }
 
-  @Test(arguments: [.depth(), .book] as [ItemEffect])
-  func `a page that slides away lies in front of the next one`(effect: ItemEffect) {
-    func order(_ distance: CGFloat) -> Int {
-      [effect].appearance(at: ZoomTests.position(distance)).zIndex
+  @Test(arguments: [.depth(), .book, .stack()] as [ItemEffect])
+  func `earlier pages lie in front`(effect: ItemEffect) {
+    let orders = orders(effect, from: -300, to: 600)
+    #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 > $1 && $1 >= 0 })
+  }
+
+  @Test func `wrong settings are corrected`() {
+    let nan = CGFloat.nan
+    let pairs: [(given: ItemEffect, counted: ItemEffect)] = [
+      (.zoom(focused: nan, resting: 0.5), .zoom(focused: 1, resting: 0.5)),
+      (.zoom(focused: 2, resting: .infinity), .zoom(focused: 2, resting: 1)),
+      (.zoom(focused: -3, resting: -1), .zoom(focused: 0, resting: 0)),
+      (.fade(focused: 3, resting: -2), .fade(focused: 1, resting: 0)),
+      (.fade(focused: nan, resting: .infinity), .fade(focused: 1, resting: 1)),
+      (.tilt(angle: -2), .tilt(angle: -.pi / 2)), (.tilt(angle: 2), .tilt(angle: .pi / 2)),
+      (.tilt(angle: nan), .tilt(angle: 0)), (.tilt(angle: -.infinity), .tilt(angle: 0)),
+      (.coverFlow(angle: -1), .coverFlow(angle: 0)), (.coverFlow(angle: nan), .coverFlow(angle: 0)),
+      (.coverFlow(angle: 2), .coverFlow(angle: .pi / 2)),
+      (.coverFlow(angle: .infinity), .coverFlow(angle: 0)),
+      (.cylinder(angle: 3), .cylinder(angle: .pi / 2)),
+      (.ferrisWheel(angle: 3), .ferrisWheel(angle: .pi / 2)),
+      (.parallax(portion: -2), .parallax(portion: 0)),
+      (.parallax(portion: 3), .parallax(portion: 1)),
+      (.parallax(portion: nan), .parallax(portion: 1)),
+      (.parallax(portion: .infinity), .parallax(portion: 1)),
+      (.parallax(portion: -.infinity), .parallax(portion: 1)),
+      (.carousel(sideScale: nan, sideAlpha: nan), .carousel(sideScale: 1, sideAlpha: 1)),
+      (.depth(scale: nan), .depth(scale: 1)),
+      (.stack(visible: 0), .stack(visible: 1)), (.stack(visible: .min), .stack(visible: 1)),
+      (.stack(visible: .max), .stack(visible: 10)),
+      (.stack(scaleStep: -1), .stack(scaleStep: 0)), (.stack(scaleStep: 5), .stack(scaleStep: 1)),
+      (.stack(scaleStep: nan), .stack(scaleStep: 0)),
+      (.stack(offsetStep: -1), .stack(offsetStep: 0)),
+      (.stack(offsetStep: .infinity), .stack(offsetStep: 0)),
+      (.stack(throwAngle: -1), .stack()), (.stack(throwAngle: nan), .stack()),
+      (.stack(throwAngle: 9), .stack(throwAngle: .pi / 2)),
+    ]
+    for (number, (given, counted)) in pairs.enumerated() {
+      for distance in [-500, -300, -100, -50, 0, 40, 60, 90, 200, 500, 800, 1_900, 2_200]
+        as [CGFloat]
+      {
+        let position = ZoomTests.position(distance)
+        #expect([given].appearance(at: position) == [counted].appearance(at: position), "\(number)")
+      }
+      #expect(given.overscan == counted.overscan, "\(number)")
     }
-    #expect(order(-150) > order(0) && order(0) > order(60))
+    #expect([.stack(scaleStep: 1)].appearance(at: ZoomTests.position(300)).scale == 0)
+    let tilted = [.tilt(angle: 2)].appearance(at: ZoomTests.position(150))
+    #expect(abs(tilted.rotation - 0.75 * .pi / 2) < 1e-12)
   }
 
   /// Items of 100 at a distance of 200: at the side they have 80 % of their length and 60 % of the opacity,
@@ -90,12 +134,6 @@ struct ItemAppearanceTests {
     #expect(200 * pages + look.translation.x == place)
   }
 
-  @Test(arguments: [0, 0.25, 0.9] as [CGFloat])
-  func `the next page of a book lies flat`(pages: CGFloat) {
-    let look = [ItemEffect.book].appearance(at: ZoomTests.position(200 * pages))
-    #expect(look.onlyPose?.changesNothing == true)
-  }
-
   @Test(
     arguments: [(-1, 0), (-0.9, 1), (0, 1), (0.95, 1), (0.975, 0.5), (1, 0)]
       as [(CGFloat, CGFloat)])
@@ -103,12 +141,6 @@ struct ItemAppearanceTests {
   {
     let look = [ItemEffect.book].appearance(at: ZoomTests.position(200 * pages))
     #expect(abs(look.alpha - alpha) < 1e-9)
-  }
-
-  @Test func `wrong numbers of a carousel count as no change`() {
-    let look = [ItemEffect.carousel(sideScale: .nan, sideAlpha: .nan)]
-      .appearance(at: ZoomTests.position(200))
-    #expect((look.scale, look.alpha) == (1, 1))
   }
 
   /// Otherwise touches would hit it at the focus.
@@ -155,15 +187,6 @@ struct ItemAppearanceTests {
     #expect(abs(shown(turnedBy: turn, inverted: false) - alpha) < 1e-9)
   }
 
-  @Test(
-    arguments: [
-      { .cylinder(angle: $0) }, { .ferrisWheel(angle: $0) }, { .coverFlow(angle: $0) },
-    ] as [@Sendable (CGFloat) -> ItemEffect])
-  func `an angle beyond a right angle counts as one`(effect: @Sendable (CGFloat) -> ItemEffect) {
-    let looks = [3, .pi / 2].map { [effect($0)].appearance(at: ZoomTests.position(60)) }
-    #expect(looks[0] == looks[1])
-  }
-
   /// The largest order is 2^20, so that it is exact in 32 bits.
   @Test func `a sixteenth of a point separates two items`() {
     func order(_ distance: CGFloat) -> Int {
@@ -178,14 +201,6 @@ struct ItemAppearanceTests {
   @Test(arguments: [.pi / 2, .pi, -.pi] as [CGFloat])
   func `items that spin farther than a quarter need as much room as at a quarter`(angle: CGFloat) {
     #expect(ItemEffect.spin(angle: angle).overscan == 1)
-  }
-
-  @Test(
-    arguments: [(-1, 0), (0, 0), (0.25, 0.25), (11, 10), (.nan, 0.5), (.infinity, 0.5)]
-      as [(CGFloat, CGFloat)])
-  func `an overscan is at least 0 and at most ten pages`(pages: CGFloat, counted: CGFloat) {
-    let overscan = Overscan(pages)
-    #expect((overscan.before, overscan.after) == (counted, counted))
   }
 
   @Test func `progress counts pages`() {
@@ -203,40 +218,5 @@ struct ItemAppearanceTests {
       distance: 50, pageStride: -1, itemSize: negative, viewportSize: negative, axis: .horizontal)
     #expect(position.pageStride == 0)
     #expect(position.itemSize == .zero && position.viewportSize == .zero)
-  }
-
-  @Test func `no effect can write what UIKit can't draw`() {
-    law(seed: 71) { generator in
-      let numbers = (0..<10).map { _ in generator.anything() }
-      let effects: [ItemEffect] = [
-        .zoom(focused: numbers[0], resting: numbers[1], over: numbers[2]),
-        .fade(focused: numbers[0], resting: numbers[1], over: numbers[2], falloff: .step),
-        .fade(focused: numbers[3], resting: numbers[4], over: numbers[2]),
-        ItemEffect { position, appearance in
-          appearance.scale *= numbers[5]
-          appearance.alpha *= numbers[6]
-          appearance.translation.x += numbers[7] * position.distance
-          appearance.rotation += numbers[8] * position.progress
-          appearance.spin += numbers[8] * position.progress
-          appearance.depth += numbers[7] * position.progress
-          appearance.perspective += numbers[9]
-          appearance.contentShift += numbers[5]
-        },
-      ]
-      let position = ItemPosition(
-        distance: generator.anything(), pageStride: generator.anything(),
-        itemSize: CGSize(width: generator.anything(), height: generator.anything()),
-        viewportSize: CGSize(width: generator.anything(), height: generator.anything()),
-        axis: generator.pick(ScrollAxis.allCases))
-      let look = effects.appearance(at: position)
-      let finite = [
-        look.scale, look.alpha, look.translation.x, look.translation.y, look.rotation, look.spin,
-        look.depth, look.perspective, look.contentShift,
-      ].allSatisfy(\.isFinite)
-      let holds =
-        finite && look.scale >= 0 && (0...1).contains(look.alpha) && look.perspective >= 0
-        && look.zIndex >= 0
-      return holds ? nil : "\(numbers) \(position) \(look)"
-    }
   }
 }

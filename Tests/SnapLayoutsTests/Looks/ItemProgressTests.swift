@@ -159,27 +159,4 @@ import UIKit
       }
     }
   }
-
-  @Test func `a page of a book that has turned is out of the way`() {
-    let screen = SnapScreen(
-      strip: SnapFlowLayout(), length: 375, itemLength: 375, counts: [3, 3]
-    ) { layout, _ in
-      layout.pageAlignment = .center
-      layout.padsEdges = true
-      layout.sectionInset = .along(isHorizontal: true, leading: 20, trailing: 20)
-      layout.effects = [.book]
-    }
-    screen.layout.scroll(toPage: 2, animated: false)
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(1)?.alpha == 0)
-    #expect(screen.attributes(2)?.alpha == 1)
-    #if canImport(UIKitSimulation)
-    var selected: [IndexPath] = []
-    screen.source.onSelect = { selected.append($0) }
-    screen.simulation.runUntilRest()
-    screen.simulation.finger.tap(at: CGPoint(x: 8, y: 45))
-    screen.simulation.runUntilRest()
-    #expect(selected == [[0, 2]])
-    #endif
-  }
 }

@@ -26,33 +26,12 @@ struct ParallaxTests {
     return look.translation[along: axis] + look.contentShift
   }
 
-  @Test func `in 375 with a portion of 0.6, the pages and pictures are where they should be`() {
-    // In content coordinates, which begin at the left page; the current page is at 375.
-    let pictures = (0...2).map { page in
-      let place = CGFloat(page) * 375
-      return place + shiftOfPicture(0.6, at: place - 375 - 100)
-    }
-    for (picture, expected) in zip(pictures, [190, 375 + 40, 640] as [CGFloat]) {
-      #expect(abs(picture - expected) < 1e-9)
-    }
-  }
-
-  @Test func `at rest, the neighbors are at 0.4 and 1.6 widths in the content`() {
-    #expect(abs(0 + shiftOfPicture(0.6, at: -375) - 0.4 * 375) < 1e-9)
-    #expect(shiftOfPicture(0.6, at: 0) == 0)
-    #expect(abs(2 * 375 + shiftOfPicture(0.6, at: 375) - 1.6 * 375) < 1e-9)
-  }
-
   @Test func `pages shorter than a point are shifted in the same way`() {
     let look = [.parallax(portion: 0)].appearance(at: Self.position(-0.25, width: 0.5))
     #expect(look.translation.x == 0.1875 && look.contentShift == 0.0625)
     // Without a stride, the page stays.
     let only = [.parallax(portion: 0)].appearance(at: Self.position(-0.25, width: 0))
     #expect(only.translation.x == 0 && only.contentShift == 0.25)
-  }
-
-  @Test func `as in AnimatedCollectionViewLayout, half the speed`() {
-    #expect(shiftOfPicture(0.5, at: -100) == 50)
   }
 
   @Test(
@@ -69,15 +48,6 @@ struct ParallaxTests {
     #expect(abs(look.translation[along: axis] - row.ofItem) < 1e-9)
     #expect(look.translation[across: axis] == 0)
     #expect(abs(look.contentShift - row.inside) < 1e-9)
-  }
-
-  @Test(
-    arguments: [(-2, 0), (3, 1), (.nan, 1), (.infinity, 1), (-.infinity, 1)]
-      as [(CGFloat, CGFloat)])
-  func `wrong portions are corrected`(portion: CGFloat, counted: CGFloat) {
-    for distance in [-500, -100, 0, 60] as [CGFloat] {
-      #expect(look(portion, at: distance) == look(counted, at: distance))
-    }
   }
 
   @Test func `pictures move alike both ways`() {
@@ -102,13 +72,6 @@ struct ParallaxTests {
       let covers = start <= 1e-9 && start + width >= later - 1e-9
       let holds = covers && front.translation.x == 0 && (width < 1 || front.zIndex > behind.zIndex)
       return holds ? nil : "\(portion) \(width) \(later) \(behind) \(front)"
-    }
-  }
-
-  @Test func `at rest every page is where the flow layout placed it`() {
-    for page in -4...4 {
-      let look = look(0.25, at: CGFloat(page) * 375)
-      #expect(look.translation == .zero)
     }
   }
 }

@@ -8,26 +8,6 @@ import UIKit
 struct PeerGeometryTests {
   typealias Point = ProjectedItem.Point
 
-  @Test(arguments: [false, true])
-  func `as in FSPagerView, the wheel of fourteen items`(inverted: Bool) {
-    let stage = EffectStage(
-      [
-        .ferrisWheel(angle: .pi / 7, inverted: inverted),
-        .fade(focused: 1, resting: 0.6, over: 85, falloff: .step),
-      ], length: 200, spacing: -30)
-    let radius = 170 * 14 / (2 * CGFloat.pi) * (inverted ? -1 : 1)
-    stage.expect(within: 3.5) { progress, point in
-      let turn = progress * 2 * .pi / 14 * (inverted ? -1 : 1)
-      let (along, across) = (point.along, point.across - radius)
-      return Point(
-        along: along * cos(turn) - across * sin(turn),
-        across: along * sin(turn) + across * cos(turn) + radius)
-    }
-    stage.scroll(toPage: 3.25)
-    #expect(stage.item(3)?.attributes.alpha == 1)
-    #expect(stage.item(4)?.attributes.alpha == 0.6)
-  }
-
   @Test func `as in FSPagerView, cover flow`() {
     let stage = EffectStage([], length: 200, spacing: -111)
     EffectSnippets.fsCoverFlow(layout: stage.screen.layout)
@@ -42,34 +22,6 @@ struct PeerGeometryTests {
       let nearness = 1 / (1 - 0.002 * z)
       return Point(along: progress * 89 + x * nearness, across: point.across * nearness)
     }
-  }
-
-  @Test func `as in FSPagerView, depth, and the sizes of overlap and linear`() throws {
-    let depth = EffectStage([.depth(scale: 0.5)])
-    let position = depth.scroll(toPage: 3.4)
-    let way = 4 - position
-    let next = try #require(depth.item(4))
-    #expect(abs(next.attributes.alpha - (1 - way)) < 1e-9)
-    #expect(abs(next.corners[1].along - 187.5 * (0.5 + 0.5 * (1 - way))) < 1e-9)
-    let overlap = EffectStage(
-      [.zoom(focused: 1, resting: 0.65, over: 122), .fade(focused: 1, resting: 0.6, over: 122)],
-      length: 200, spacing: -78)
-    overlap.expect { progress, point in
-      let scale = max(1 - 0.35 * abs(progress), 0.65)
-      return Point(along: progress * 122 + scale * point.along, across: scale * point.across)
-    }
-  }
-
-  @Test func `as in AnimatedCollectionViewLayout, the cube, from another eye`() throws {
-    // Its pages turn about the edge, by a quarter turn per page; the edge stays in the plane of the
-    // screen.
-    let stage = EffectStage([.cube()])
-    let position = stage.scroll(toPage: 3.3)
-    let edge = (4 - position) * 375 - 187.5
-    let (earlier, later) = (try #require(stage.item(3)), try #require(stage.item(4)))
-    #expect(abs(earlier.corners[1].along - edge) < 1e-9)
-    #expect(abs(later.corners[0].along - edge) < 1e-9)
-    #expect(abs(later.corners[0].across + 45) < 1e-9)
   }
 
   @Test func `as in AnimatedCollectionViewLayout, rotate in and out, and snap in`() throws {

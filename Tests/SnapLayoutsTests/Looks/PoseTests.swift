@@ -53,16 +53,6 @@ struct PoseTests {
     }
   }
 
-  @Test func `turns of several effects about one pivot add up`() throws {
-    func turn(_ angle: CGFloat) -> ItemEffect {
-      ItemEffect { _, appearance in
-        appearance.pivot = CGPoint(x: 0, y: 1)
-        appearance.spin += angle
-      }
-    }
-    expectEqual(try corners([turn(0.5), .zoom(), turn(0.25)]), try corners([turn(0.75), .zoom()]))
-  }
-
   @Test func `a tilted item on a drum is tilted first, and has one perspective`() throws {
     let tilted = try corners([.tilt(angle: 0.3), .cylinder()], page: 3)
     let radius: CGFloat = 45 / tan(.pi / 10)
@@ -100,6 +90,7 @@ struct PoseTests {
   @Test func `what isn't finite is neutral`() {
     var appearance = ItemAppearance()
     for number in [.nan, .infinity, -.infinity] as [CGFloat] {
+      (appearance.scaleAlong, appearance.scaleAcross, appearance.roll) = (number, number, number)
       appearance.spin = number
       appearance.rotation = number
       appearance.depth = number
@@ -112,7 +103,11 @@ struct PoseTests {
       appearance.contentShift = number
       appearance.centerPivot()
       #expect(appearance == ItemAppearance())
+      let easing = ItemEffect.Easing.curve(x1: number, y1: number, x2: number, y2: number)
+      #expect((0...1).contains(easing.progress(at: 0.3)))
     }
+    (appearance.scale, appearance.scaleAlong, appearance.scaleAcross) = (-1, -1, -1)
+    #expect((appearance.scale, appearance.scaleAlong, appearance.scaleAcross) == (0, 0, 0))
   }
 
   @Test func `an item at the eye or behind it is hidden`() throws {
@@ -219,15 +214,6 @@ struct PoseTests {
     #expect(transform.canShow(CGSize(width: row.width, height: row.height)) == row.isShown)
   }
 
-  @Test(arguments: [0.5, 1, -1] as [CGFloat])
-  func `a spin alone turns an item in its plane`(spin: CGFloat) {
-    var appearance = ItemAppearance()
-    appearance.spin = spin
-    let transform = appearance.transform(of: CGSize(width: 100, height: 60), axis: .horizontal)
-    #expect(abs(transform.m11 - cos(spin)) < 1e-12)
-    #expect(abs(transform.m12 - sin(spin)) < 1e-12)
-  }
-
   @Test func `sines and cosines are those of Foundation`() {
     for step in -4_000...4_000 {
       let angle = CGFloat(step) * 0.01
@@ -256,24 +242,6 @@ struct PoseTests {
     var look = [.ferrisWheel()].appearance(at: position)
     look.zIndex = 0
     #expect(look == ItemAppearance())
-  }
-
-  @Test func `a depth of NaN doesn't scale`() {
-    #expect([.depth(scale: .nan)].appearance(at: ZoomTests.position(100)).scale == 1)
-  }
-
-  @Test(arguments: [true, false])
-  func `a roll turns about the line along the axis`(isHorizontal: Bool) {
-    let stage = EffectStage(
-      [ItemEffect { $1.roll = 1 }, ItemEffect { $1.perspective = 0.002 }],
-      isHorizontal: isHorizontal, length: 80, spacing: 10)
-    stage.expect { progress, point in
-      // The lower side lies away from the viewer.
-      let nearness = 1 / (1 + 0.002 * point.across * sin(1))
-      return Point(
-        along: progress * 90 + point.along * nearness,
-        across: point.across * cos(1) * nearness)
-    }
   }
 
   @Test(arguments: [true, false])
@@ -327,18 +295,6 @@ struct PoseTests {
       Point(
         along: progress * 90 - 40 + (point.along + 40) / 2, across: 45 + (point.across - 45) / 2)
     }
-  }
-
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a corrected scale, roll and easing`(value: CGFloat) {
-    var appearance = ItemAppearance()
-    (appearance.scaleAlong, appearance.scaleAcross) = (value, value)
-    appearance.roll = value
-    #expect(appearance == ItemAppearance())
-    (appearance.scale, appearance.scaleAlong, appearance.scaleAcross) = (-1, -1, -1)
-    #expect((appearance.scale, appearance.scaleAlong, appearance.scaleAcross) == (0, 0, 0))
-    let easing = ItemEffect.Easing.curve(x1: value, y1: value, x2: value, y2: value)
-    #expect((0...1).contains(easing.progress(at: 0.3)))
   }
 
   @Test(arguments: [.easeIn, .easeOut, .easeInOut] as [ItemEffect.Easing])

@@ -30,13 +30,6 @@ struct ReducedEffectsTests {
     }
   }
 
-  @Test func `cross fade is left as it is`() {
-    for distance in Self.distances {
-      let lively = look([.crossFade], at: distance, reducesMotion: false)
-      #expect(look([.crossFade], at: distance, reducesMotion: true) == lively)
-    }
-  }
-
   @Test func `each effect is reduced by itself`() {
     for distance in Self.distances {
       var expected = look([.crossFade, .fade()], at: distance, reducesMotion: false)

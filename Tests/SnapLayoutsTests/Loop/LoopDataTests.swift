@@ -101,18 +101,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: [0, 1, 2, 5, 99, -3])
-  func `a loop begins on the page asked for`(page: Int) {
-    let screen = SnapScreen(
-      InfiniteBannerLayout(), counts: [6],
-      configure: { layout, _ in layout.scroll(toPage: page, animated: false) })
-    let expected = min(max(page, 0), 5)
-    #expect(screen.layout.currentPage == expected)
-    #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: expected, section: 0)])
-    let span = screen.view.contentSize.width
-    #expect(abs(screen.offset - span / 2) <= 1800)
-  }
-
   @Test func `a page of several items, which form a line`() {
     let screen = SnapScreen(InfiniteBannerLayout(), counts: [8]) { layout, _ in
       layout.pageSizing = .item
@@ -129,19 +117,6 @@ import UIKitSimulation
       let items = [2 * page, 2 * page + 1].map { IndexPath(item: $0, section: 0) }
       #expect(screen.view.indexPathsForVisibleItems.sorted() == items)
       #expect(screen.layout.indexPaths(inPage: page) == items)
-    }
-  }
-
-  @Test func `invalid settings don't crash`() {
-    let screen = SnapScreen(InfiniteBannerLayout(), counts: [4])
-    for value in [CGFloat.nan, .infinity, -.infinity, -1000, 1e30, 0] {
-      screen.layout.pageSizing = .peek(value)
-      screen.layout.transition = .parallax(portion: value)
-      screen.view.layoutIfNeeded()
-      screen.layout.scrollToNextPage(animated: false)
-      screen.view.layoutIfNeeded()
-      #expect(screen.offset.isFinite && screen.layout.pagePosition.isFinite)
-      #expect((0..<4).contains(screen.layout.currentPage))
     }
   }
 }

@@ -62,26 +62,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: loops)
-  func `attributes of rectangles and of items agree, with each item once`(loop: LoopCase) {
-    let screen = loop.makeScreen()
-    for step in 0..<40 {
-      screen.move(to: screen.offset + CGFloat(step) * 11)
-      let bounds = screen.view.bounds
-      for rect in [
-        bounds, bounds.insetBy(dx: -137, dy: -137), bounds.insetBy(dx: -5000, dy: -5000),
-      ] {
-        let found = screen.layout.layoutAttributesForElements(in: rect) ?? []
-        let items = found.filter { $0.representedElementCategory == .cell }
-        #expect(Set(items.map(\.indexPath)).count == items.count)
-        for attributes in items {
-          let same = screen.layout.layoutAttributesForItem(at: attributes.indexPath)
-          #expect(same == attributes)
-        }
-      }
-    }
-  }
-
   @Test(arguments: [
     LoopCase(counts: [1]), LoopCase(counts: [0]), LoopCase(counts: []),
     LoopCase(counts: [2], spacing: 10, pageSizing: .peek(30)),
@@ -125,15 +105,6 @@ import UIKitSimulation
     screen.simulation.runUntilRest(limit: 3)
     #expect(screen.offset == start + CGFloat(steps) * 300)
     #expect(screen.layout.currentPage == to)
-  }
-
-  @Test func `the collection view scrolls to items too`() {
-    let screen = LoopCase(counts: [5]).makeScreen()
-    let start = screen.offset
-    screen.view.scrollToItem(
-      at: IndexPath(item: 4, section: 0), at: .centeredHorizontally, animated: true)
-    screen.simulation.runUntilRest(limit: 3)
-    #expect(screen.offset == start - 300)
   }
 }
 #endif

@@ -104,18 +104,6 @@ import UIKitSimulation
     #expect(abs(cell.frame.minX - screen.offset) < 0.26)
   }
 
-  @Test func `effects of the app are applied last`() {
-    let screen = screen(.crossFade)
-    let plain = screen.attributes(0)
-    screen.layout.effects = [ItemEffect { _, appearance in appearance.scale *= 0.5 }]
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(0)?.transform3D.m11 == 0.5)
-    #expect(screen.attributes(0)?.center == plain?.center)
-    screen.move(to: screen.offset + 150)
-    #expect(screen.attributes(0)?.transform3D.m11 == 0.5)
-    #expect(abs((screen.attributes(0)?.frame.midX ?? 0) - screen.view.bounds.midX) < 0.26)
-  }
-
   @Test func `Reduce Motion keeps the cross-fade and turns the parallax off`() {
     Simulation.reduceMotion = true
     defer { Simulation.reduceMotion = false }
@@ -139,21 +127,6 @@ import UIKitSimulation
       screen.simulation.runUntilRest(limit: 3)
       #expect(screen.layout.currentPage == page)
       #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: page, section: 0)])
-    }
-  }
-
-  @Test func `a three-finger scroll announces the page of the loop`() {
-    Simulation.voiceOver = true
-    defer { Simulation.voiceOver = false }
-    let screen = screen(.slide)
-    _ = Simulation.takeAccessibilityPosts()
-    for (direction, page) in [(.left, 1), (.left, 2), (.left, 0), (.right, 2)]
-      as [(UIAccessibilityScrollDirection, Int)]
-    {
-      screen.simulation.scrollWithThreeFingers(direction, at: screen.middle)
-      screen.simulation.runUntilRest(limit: 3)
-      #expect(screen.layout.currentPage == page)
-      #expect(Simulation.takeAccessibilityPosts().last?.text == spokenPage(page, of: 3))
     }
   }
 }

@@ -208,39 +208,6 @@ import UIKitSimulation
     #expect(screen.layout.isLooping && screen.isOnPage)
   }
 
-  @Test(arguments: [true, false])
-  func `a change of the screen's scale`(isLoopingEnabled: Bool) {
-    let loop = LoopCase(counts: [9], spacing: 10, lengths: [80.2, 67.7])
-    let screen = loop.makeScreen()
-    screen.layout.isLoopingEnabled = isLoopingEnabled
-    for page in 0..<9 {
-      // A view outside of a window doesn't have the scale of a screen.
-      screen.view.removeFromSuperview()
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.view.layoutIfNeeded()
-      screen.simulation.window.addSubview(screen.view)
-      screen.simulation.runUntilRest(limit: 3)
-      #expect(screen.layout.isLooping == isLoopingEnabled)
-      #expect(screen.layout.currentPage == page)
-      #expect(screen.isOnPage)
-    }
-  }
-
-  @Test(arguments: Motion.allCases)
-  func `a change and its reversal restore the offset`(motion: Motion) {
-    let screen = screen(motion)
-    let item = motion == .rest || motion == .dragged ? 2 : 3
-    for length in [560.0, 300, 155, 300] as [CGFloat] {
-      screen.resize(toLength: length)
-      screen.simulation.run(for: 0.02)
-    }
-    if motion == .dragged { screen.simulation.finger.release() }
-    screen.simulation.runUntilRest(limit: 5)
-    // The picture under a finger stays in place, whatever happens to the pages around it.
-    #expect(motion == .dragged || screen.layout.currentPage == item)
-    #expect(screen.isOnPage)
-  }
-
   @Test(
     arguments: Motion.allCases,
     [true, false])

@@ -89,31 +89,6 @@ struct DistinctPageTests {
     }
   }
 
-  @Test(arguments: PageAlignment.allCases) func `VoiceOver moves away from each page`(
-    alignment: PageAlignment
-  ) {
-    let screen = strip(alignment)
-    screen.layout.scroll(toPage: 99, animated: false)
-    screen.passFrame()
-    #expect(screen.layout.accessibilityScrollStatus?.hasSuffix("6 of 6") == true)
-    #expect(screen.layout.accessibilityScroll(.previous))
-    screen.simulation.run(for: 1)
-    #expect(screen.layout.currentPage == 4 && screen.offset == screen.offset(ofPage: 4))
-    #expect(screen.layout.accessibilityScroll(.next) && !screen.layout.accessibilityScroll(.next))
-  }
-
-  @Test(arguments: PageAlignment.allCases) func `every dot is reached`(alignment: PageAlignment) {
-    let control = UIPageControl()
-    let screen = strip(alignment) { layout, _ in layout.pageControl = control }
-    #expect(control.numberOfPages == 6)
-    for page in [5, 4, 3, 2, 1, 0, 1, 2, 3, 4, 5] {
-      control.currentPage = page
-      control.sendActions(for: .valueChanged)
-      screen.simulation.run(for: 1)
-      #expect(screen.offset == screen.offset(ofPage: page) && control.currentPage == page)
-    }
-  }
-
   @Test(arguments: PageAlignment.allCases, [Autoplay.Direction.forward, .backward])
   func `autoplay shows every page`(alignment: PageAlignment, direction: Autoplay.Direction) {
     let screen = strip(alignment)

@@ -182,22 +182,6 @@ import UIKit
 
   #if canImport(UIKitSimulation)
   @Test(arguments: LayoutUnderTest.allCases)
-  func `flicks from every third page land on a page`(layout: LayoutUnderTest) {
-    for (number, circumstances) in Circumstances.every(11).enumerated() {
-      let screen = circumstances.makeScreen(layout.make())
-      screen.layout.releasePolicy = number % 3 == 2 ? .shelf : .picker
-      for page in stride(from: 0, to: screen.layout.numberOfPages, by: 3) {
-        screen.layout.scroll(toPage: page, animated: false)
-        screen.simulation.layOut()
-        screen.drag(by: page % 2 == 0 ? -73 : 51, over: 0.07)
-        screen.simulation.runUntilRest()
-        #expect(screen.isOnPage, "\(circumstances)")
-      }
-      #expect(screen.simulation.faults == [], "\(circumstances)")
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
   func `pages are the same outside of a window`(layout: LayoutUnderTest) {
     let screen = SnapScreen(strip: layout.make())
     screen.view.removeFromSuperview()

@@ -58,38 +58,6 @@ struct GroupPagingLayoutTests {
     }
   }
 
-  @Test func `delegate sizes give the same shelf as equal sizes`() {
-    let equal = shelf()
-    let screen = SnapScreen(
-      GroupPagingLayout(), size: CGSize(width: 375, height: 100), counts: [10],
-      configure: { layout, _ in
-        layout.minimumLineSpacing = 30
-        layout.sectionInset.left = 20
-      }, sizes: { _ in CGSize(width: 70, height: 90) })
-    #expect(stops(screen) == stops(equal))
-    #expect(screen.view.contentSize == equal.view.contentSize)
-  }
-
-  @Test func `each page begins with a whole item at the margin and holds what fits`() throws {
-    let widths: [CGFloat] = [120, 60, 90, 200, 40, 40, 300, 80, 150, 70]
-    let screen = SnapScreen(
-      GroupPagingLayout(), size: CGSize(width: 320, height: 100), counts: [10],
-      configure: { layout, _ in
-        layout.minimumLineSpacing = 10
-        layout.sectionInset.left = 16
-      }, sizes: { CGSize(width: widths[$0.item], height: 90) })
-    let pages = (0..<screen.layout.numberOfPages).map {
-      screen.layout.indexPaths(inPage: $0).map(\.item)
-    }
-    #expect(pages == [[0, 1, 2], [3, 4, 5], [6], [7, 8], [9]])
-    for (page, items) in pages.enumerated() {
-      let offset = stops(screen)[page]
-      let (first, last) = (try #require(items.first), try #require(items.last))
-      #expect(screen.attributes(first)?.frame.minX == offset + 16)
-      #expect((screen.attributes(last)?.frame.maxX ?? .nan) <= offset + 320 || items.count == 1)
-    }
-  }
-
   @Test func `the first item of a centered page is in front`() {
     let screen = shelf(width: 320, count: 9) { layout, _ in
       layout.sectionInset = .zero
@@ -118,19 +86,11 @@ struct GroupPagingLayoutTests {
       }, sizes: sized ? sizes : nil)
   }
 
-  @Test(arguments: [false, true])
-  func `of three rows a column is a line, and a page has whole columns`(sized: Bool) {
-    let screen = store(sized: sized)
-    #expect(screen.layout.numberOfPages == 4)
-    #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<6))
-    #expect(screen.layout.indexPaths(inPage: 3).map(\.item) == [18, 19])
-    #expect(stops(screen) == [0, 300, 600, 900])
-    #expect(screen.layout.page(forItemAt: IndexPath(item: 11, section: 0)) == 1)
-  }
-
-  @Test(arguments: [(1, 3), (3, 3), (4, 6), (6, 6), (7, 9), (50, 20)], [false, true])
-  func `with three rows, items per page are rounded up to whole columns`(
-    row: (items: Int, onFirstPage: Int), sized: Bool
+  @Test(
+    arguments: [(nil, 6), (1, 3), (3, 3), (4, 6), (6, 6), (7, 9), (50, 20)] as [(Int?, Int)],
+    [false, true])
+  func `with three rows, a page has whole columns, those that fit or as many as the items need`(
+    row: (items: Int?, onFirstPage: Int), sized: Bool
   ) {
     let screen = store(sized: sized) { $0.itemsPerPage = row.items }
     #expect(screen.layout.indexPaths(inPage: 0).map(\.item) == Array(0..<row.onFirstPage))
@@ -175,67 +135,6 @@ struct GroupPagingLayoutTests {
     #expect(stops(screen) == row.stops)
   }
 
-  @Test(arguments: [(1, 10), (2, 5), (4, 3)])
-  func `a number of items per page, rounded up to whole lines`(items: Int, pages: Int) {
-    let screen = shelf { layout, _ in layout.itemsPerPage = items }
-    #expect(screen.layout.numberOfPages == pages)
-    #expect(stops(screen) == (0..<pages).map { CGFloat($0 * items * 100) })
-  }
-
-  @Test func `a leading margin, with padding`() {
-    let screen = shelf { layout, _ in
-      layout.sectionInset = .zero
-      layout.leadingMargin = 24
-    }
-    #expect(stops(screen).first == 0)
-    #expect(screen.attributes(0)?.frame.minX == 24)
-    screen.layout.scroll(toPage: 2, animated: false)
-    #expect(screen.attributes(6)?.frame.minX == screen.offset + 24)
-  }
-
-  @Test func `each section, with its header, may begin a page`() {
-    func screen(_ startsPageAtSection: Bool) -> SnapScreen<GroupPagingLayout> {
-      SnapScreen(
-        GroupPagingLayout(), size: CGSize(width: 320, height: 100), counts: [4, 0, 2, 5]
-      ) { layout, _ in
-        layout.itemSize = CGSize(width: 90, height: 90)
-        layout.minimumLineSpacing = 10
-        layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
-        layout.headerReferenceSize = CGSize(width: 30, height: 0)
-        layout.startsPageAtSection = startsPageAtSection
-      }
-    }
-    func pages(_ screen: SnapScreen<GroupPagingLayout>) -> [[Int]] {
-      (0..<screen.layout.numberOfPages).map { page in
-        screen.layout.indexPaths(inPage: page).map { $0.section * 10 + $0.item }
-      }
-    }
-    // The header takes the room of an item on the first page of its section.
-    let expected = [[0, 1], [2, 3], [20, 21], [30, 31], [32, 33, 34]]
-    #expect(pages(screen(true)) == expected)
-    #expect(pages(screen(false)) == expected)
-  }
-
-  @Test func `without padding the last page ends flush`() {
-    let screen = shelf { layout, _ in
-      layout.padsEdges = false
-      layout.sectionInset.right = 20
-    }
-    #expect(screen.view.contentSize.width == 1010)
-    #expect(stops(screen) == [0, 300, 600, 635])
-    screen.layout.scroll(toPage: 3, animated: false)
-    #expect(screen.layout.currentPage == 3)
-  }
-
-  /// On the pixel grid, a line can begin half a pixel after its true place.
-  @Test(arguments: [(0.5, 3), (0.54, 2)] as [(CGFloat, Int)])
-  func `lines fit if half a pixel is missing, but no more`(pixels: CGFloat, items: Int) {
-    let scale = shelf().scale
-    // Three items and their margin have 290 points.
-    let screen = shelf(width: 290 - pixels / scale)
-    #expect(screen.layout.indexPaths(inPage: 0).count == items)
-  }
-
   @Test(arguments: [(120, 0), (160, 3), (360, 3), (440, 3), (460, 6)] as [(CGFloat, Int)])
   func `wherever the view is, the first item of the nearest page is in front`(
     offset: CGFloat, item: Int
@@ -243,18 +142,6 @@ struct GroupPagingLayoutTests {
     let screen = shelf()
     screen.move(to: offset)
     #expect(screen.layout.bookmark.indexPath.item == item)
-  }
-
-  @Test func `a shelf may be vertical`() {
-    let screen = SnapScreen(
-      GroupPagingLayout(), size: CGSize(width: 200, height: 375), counts: [10]
-    ) { layout, _ in
-      layout.scrollDirection = .vertical
-      layout.itemSize = CGSize(width: 200, height: 70)
-      layout.minimumLineSpacing = 30
-      layout.sectionInset.top = 20
-    }
-    #expect(stops(screen) == [0, 300, 600, 900])
   }
 
   @Test func `items wider than the viewport are pages of their own`() {
@@ -283,57 +170,6 @@ struct GroupPagingLayoutTests {
     #expect(stops(screen).allSatisfy { $0.isFinite })
     let narrow = shelf(width: 10) { layout, _ in layout.minimumLineSpacing = -70 }
     #expect(narrow.layout.numberOfPages == 1)
-  }
-
-  // MARK: Turning
-
-  struct Turn: Sendable, CustomStringConvertible {
-    let description: String
-    let startPage: Int
-    let released: CGFloat
-    let proposed: CGFloat
-    let velocity: CGFloat
-    let rest: CGFloat
-  }
-
-  private nonisolated static let turns = [
-    Turn(
-      description: "24: a hard flick turns one page", startPage: 0, released: 60, proposed: 900,
-      velocity: 3, rest: 300),
-    Turn(
-      description: "24: and back", startPage: 2, released: 560, proposed: 0, velocity: -2, rest: 300
-    ),
-    Turn(
-      description: "24: a flick just fast enough", startPage: 0, released: 11, proposed: 11,
-      velocity: 0.31, rest: 300),
-    Turn(
-      description: "25: a slow drag almost there", startPage: 0, released: 290, proposed: 290,
-      velocity: 0, rest: 300),
-    Turn(
-      description: "25: a slow drag back by a point", startPage: 1, released: 299, proposed: 299,
-      velocity: 0, rest: 300),
-    Turn(
-      description: "25: a flick from ten points on", startPage: 0, released: 10, proposed: 10,
-      velocity: 0.31, rest: 300),
-    Turn(
-      description: "25: half-way turns", startPage: 0, released: 150, proposed: 150, velocity: 0,
-      rest: 300),
-    Turn(
-      description: "less than half-way does not", startPage: 0, released: 149, proposed: 149,
-      velocity: 0, rest: 0),
-    Turn(
-      description: "a flick against the drag cancels", startPage: 0, released: 120, proposed: 0,
-      velocity: -1, rest: 0),
-  ]
-
-  @Test(arguments: turns)
-  func `a table of turns`(_ turn: Turn) {
-    let stops = PageStops(
-      first: 0, pageStride: 300, count: 4, within: 0...900, displayScale: 2)
-    let release = DragRelease(
-      startPage: turn.startPage, startOffset: CGFloat(turn.startPage) * 300,
-      releaseOffset: turn.released, proposedOffset: turn.proposed, velocity: turn.velocity)
-    #expect(shelf().layout.releasePolicy.restingOffset(for: release, stops: stops) == turn.rest)
   }
 
   // tvOS has no system paging.

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -37,10 +38,9 @@ import UIKitSimulation
       var shown: [Int] = []
       for page in 0..<layout.numberOfPages {
         shown += layout.indexPaths(inPage: page).map(\.item)
-        layout.scroll(toPage: page, animated: true)
+        layout.scroll(toPage: page, animated: Effort.scaled(quick: page == 5, full: true))
         screen.simulation.runUntilRest()
-        #expect(screen.isOnPage)
-        #expect(layout.currentPage == page)
+        #expect(screen.isOnPage && layout.currentPage == page)
         let front = layout.currentIndexPath.map(\.item)
         #expect(front.map { !hidden.contains($0) } == true, "page \(page)")
         // Something is to be seen where the view rests.

@@ -59,42 +59,6 @@ import UIKitSimulation
     #expect(screen.isOnPage)
   }
 
-  @Test func `attributes for appearing and disappearing items`() {
-    final class Asked: GroupPagingLayout {
-      var appearing: [Int: UICollectionViewLayoutAttributes] = [:]
-      var disappearing: [Int: UICollectionViewLayoutAttributes] = [:]
-
-      override func initialLayoutAttributesForAppearingItem(
-        at path: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        appearing[path.item] = super.initialLayoutAttributesForAppearingItem(at: path)
-        return appearing[path.item]
-      }
-
-      override func finalLayoutAttributesForDisappearingItem(
-        at path: IndexPath
-      ) -> UICollectionViewLayoutAttributes? {
-        disappearing[path.item] = super.finalLayoutAttributesForDisappearingItem(at: path)
-        return disappearing[path.item]
-      }
-    }
-    let layout = Asked()
-    let screen = SnapScreen(layout, size: grid.size, counts: [7]) { layout, _ in
-      layout.itemSize = grid.itemSize
-      layout.minimumInteritemSpacing = 6
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
-      layout.itemOrder = .alongPage
-    }
-    screen.view.performBatchUpdates {
-      screen.view.deleteItems(at: [path(4)])
-      screen.view.insertItems(at: [path(1)])
-    }
-    screen.simulation.run(for: 0.1)
-    let (added, deleted) = (layout.appearing[1], layout.disappearing[4])
-    #expect(added?.frame == grid.frame(of: 1) && added?.alpha == 0)
-    #expect(deleted?.frame == grid.frame(of: 4) && deleted?.alpha == 0)
-  }
-
   @Test(arguments: [false, true])
   func `updates and reloads keep the page in front`(isLooping: Bool) {
     let (screen, items) = screen(count: 40, isLooping: isLooping)
@@ -143,19 +107,6 @@ import UIKitSimulation
     #expect(screen.layout.numberOfPages == 0 && screen.view.visibleCells.isEmpty)
   }
 
-  @Test func `a tap selects the item that is drawn there`() {
-    let screen = grid.screen(count: 21)
-    var selected: [Int] = []
-    screen.source.onSelect = { selected.append($0.item) }
-    screen.layout.scroll(toPage: 1, animated: false)
-    screen.simulation.runUntilRest()
-    for item in [8, 11, 12, 15] {
-      screen.simulation.finger.tap(at: center(item, page: 1))
-      screen.simulation.run(for: 0.5)
-    }
-    #expect(selected == [8, 11, 12, 15])
-  }
-
   @Test func `an item is dragged to a place in another row`() {
     let source = MovableItems(count: 21)
     let screen = grid.screen(count: 21) { _, view in view.dataSource = source }
@@ -171,17 +122,6 @@ import UIKitSimulation
     screen.simulation.runUntilRest()
     for item in 0..<8 {
       #expect(screen.view.cellForItem(at: path(item))?.frame == grid.frame(of: item))
-    }
-  }
-
-  @Test func `a swipe turns one page, and shows its grid`() {
-    let screen = grid.screen(count: 21)
-    for page in 1...2 {
-      screen.drag(by: -60, over: 0.1)
-      screen.simulation.runUntilRest()
-      #expect(screen.layout.currentPage == page)
-      let items = page * 8..<min(21, page * 8 + 8)
-      #expect(items.allSatisfy { screen.shownCenter($0) == center($0, page: page) })
     }
   }
 

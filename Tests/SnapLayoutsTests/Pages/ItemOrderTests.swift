@@ -1,3 +1,4 @@
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -76,7 +77,7 @@ struct ItemOrderTests {
   func `items are where the table says`(grid: Grid, sized: Bool) {
     let screen = grid.screen(count: 0, sized: sized)
     let perPage = grid.across * grid.along
-    for count in 0...41 {
+    for count in stride(from: 0, through: 41, by: Effort.scaled(quick: 3, full: 1)) {
       screen.source.counts = [count]
       screen.layout.itemsPerPage = count.isMultiple(of: 2) ? perPage : nil
       screen.view.reloadData()
@@ -214,77 +215,6 @@ struct ItemOrderTests {
   }
 
   // MARK: What doesn't change
-
-  @Test func `index paths, pages and hits`() throws {
-    let grid = Grid(across: 2, along: 4)
-    let screen = grid.screen(count: 21)
-    for page in 0..<3 {
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.view.layoutIfNeeded()
-      for item in page * 8..<min(21, page * 8 + 8) {
-        let path = IndexPath(item: item, section: 0)
-        let frame = grid.frame(of: item)
-        #expect(screen.layout.page(forItemAt: path) == page)
-        #expect(
-          screen.view.indexPathForItem(at: CGPoint(x: frame.midX, y: frame.midY)) == path)
-        #expect(screen.view.cellForItem(at: path)?.frame == frame)
-      }
-      #expect(screen.layout.currentIndexPath == IndexPath(item: page * 8, section: 0))
-    }
-    screen.view.selectItem(
-      at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])
-    #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
-  }
-
-  @Test func `a page control counts pages, and its page is the current one`() {
-    let control = UIPageControl()
-    let screen = Grid(across: 2, along: 4).screen(count: 17) { layout, _ in
-      layout.pageControl = control
-    }
-    #expect(control.numberOfPages == 3)
-    screen.layout.scroll(toItemAt: IndexPath(item: 12, section: 0), animated: false)
-    screen.passFrame()
-    #expect(control.currentPage == 1)
-  }
-
-  /// UIKit offers elements to VoiceOver by their index paths, and visible cells have them in order.
-  @Test func `VoiceOver reads the items in the order of the data`() {
-    let screen = Grid(across: 2, along: 4).screen(count: 21)
-    screen.layout.scroll(toPage: 1, animated: false)
-    screen.view.layoutIfNeeded()
-    let shown = screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? []
-    #expect(shown.map(\.indexPath.item) == Array(8..<16))
-    let read = shown.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
-    #expect(read.map(\.indexPath) == shown.map(\.indexPath))
-  }
-
-  #if canImport(UIKitSimulation)
-  @Test func `right to left, rows begin at the right`() {
-    let grid = Grid(across: 2, along: 4)
-    let screen = grid.screen(count: 21) { _, view in
-      view.semanticContentAttribute = .forceRightToLeft
-    }
-    for page in 0..<3 {
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.view.layoutIfNeeded()
-      for item in page * 8..<min(21, page * 8 + 8) {
-        let frame = grid.frame(of: item).offsetBy(dx: CGFloat(-page * 200), dy: 0)
-        let center = screen.shownCenter(item)
-        #expect(center == CGPoint(x: grid.length - frame.midX, y: frame.midY))
-      }
-    }
-  }
-  #endif
-
-  @Test func `an item that moves interactively goes to the place under the finger`() {
-    let grid = Grid(across: 2, along: 4)
-    let screen = grid.screen(count: 21)
-    let frame = grid.frame(of: 5)
-    let target = screen.layout.targetIndexPath(
-      forInteractivelyMovingItem: IndexPath(item: 2, section: 0),
-      withPosition: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(target == IndexPath(item: 5, section: 0))
-  }
 
   // MARK: Looping
 

@@ -9,44 +9,6 @@ import UIKitSimulation
 /// Where pages are: alignment, padding, sizes, insets.
 @MainActor
 @Suite(.worlds) struct PagePlaceTests {
-  @Test(arguments: PageAlignment.allCases, [true, false])
-  func `pages align with the leading edge, the center and the trailing edge`(
-    alignment: PageAlignment, isHorizontal: Bool
-  ) {
-    let layout = SnapFlowLayout()
-    layout.pageAlignment = alignment
-    layout.padsEdges = true
-    let screen = SnapScreen(strip: layout, isHorizontal: isHorizontal, counts: [7]) { _, view in
-      view.contentInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 40)
-    }
-    for page in 0..<7 {
-      screen.layout.scroll(toPage: page, animated: false)
-      let center = screen.attributes(page).map { isHorizontal ? $0.center.x : $0.center.y }
-      let shown = (center ?? .nan) - screen.offset
-      let expected: [PageAlignment: CGFloat] = [.leading: 60, .center: 150, .trailing: 240]
-      #expect(shown == expected[alignment])
-    }
-  }
-
-  @Test(
-    arguments: [(LayoutUnderTest.shelf, 60), (.sectionShelf, 60), (.shelfOfTwo, 75)], [true, false])
-  func `pages of several items align with the leading edge`(
-    row: (layout: LayoutUnderTest, center: CGFloat), isHorizontal: Bool
-  ) {
-    let screen = SnapScreen(
-      strip: row.layout.make(), isHorizontal: isHorizontal, counts: [7]
-    ) { _, view in
-      view.contentInset = .along(isHorizontal: isHorizontal, leading: 20, trailing: 40)
-    }
-    // Three items fit exactly into the space between the insets.
-    let pages: [LayoutUnderTest: [Int]] = [.shelfOfTwo: [0, 2, 4, 6]]
-    for (page, item) in pages[row.layout, default: [0, 3, 6]].enumerated() {
-      screen.layout.scroll(toPage: page, animated: false)
-      let center = screen.attributes(item).map { isHorizontal ? $0.center.x : $0.center.y }
-      #expect((center ?? .nan) - screen.offset == row.center)
-    }
-  }
-
   /// On the pixel grid, a line can begin half a pixel after its true place.
   @Test(arguments: [(0, 3), (0.02, 2)] as [(CGFloat, Int)])
   func `a line fits if it lacks half a pixel`(more: CGFloat, items: Int) {
@@ -77,37 +39,6 @@ import UIKitSimulation
           #expect(here == there)
         }
       }
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `pages follow the delegate's sizes`(layout: LayoutUnderTest) throws {
-    let lengths: [CGFloat] = [120, 40, 75.5, 200, 60, 90, 33, 140, 50]
-    var strip = Strip(viewport: 240)
-    strip.lengths = [lengths]
-    let pages = strip.pages(of: layout)
-    for isHorizontal in [true, false] {
-      let screen = SnapScreen(
-        strip: layout.make(), isHorizontal: isHorizontal, length: 240, counts: [9],
-        lengths: { lengths[$0.item] })
-      screen.layout.releasePolicy = .picker
-      let fraction = layout.make().pageAlignment.testFraction
-      #expect(screen.layout.numberOfPages == pages.count)
-      for (page, items) in pages.items.enumerated() {
-        let item = items.lowerBound
-        #expect(screen.layout.indexPaths(inPage: page).map(\.item) == Array(items))
-        let attributes = try #require(screen.attributes(item))
-        let center = isHorizontal ? attributes.center.x : attributes.center.y
-        let aligned = center + (fraction - 0.5) * lengths[item]
-        let expected = aligned - fraction * 240 - layout.margin()
-        // Without padding at the end, the last pages rest where the content ends, at 888.5.
-        let reachable = layout.padsEdges ? expected : min(expected, 888.5 - 240)
-        // A loop may show the item at a copy that isn't the nearest one to the view.
-        let period = screen.layout.pageStops.period ?? .infinity
-        let distance = (screen.offset(ofPage: page) - reachable).remainder(dividingBy: period)
-        #expect(abs(distance) <= screen.halfPixel)
-      }
-      #expect(screen.target(proposed: screen.offset(ofPage: 3) + 5) == screen.offset(ofPage: 3))
     }
   }
 
@@ -151,45 +82,6 @@ import UIKitSimulation
       }
     }
   }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `the viewport is the bounds less the insets`(layout: LayoutUnderTest) {
-    let pages = Strip(viewport: 260).pages(of: layout)
-    for isHorizontal in [true, false] {
-      for isLeading in [true, false] {
-        let inset = UIEdgeInsets.along(
-          isHorizontal: isHorizontal, leading: isLeading ? 60 : 0, trailing: isLeading ? 0 : 60)
-        let screen = SnapScreen(strip: layout.make(), isHorizontal: isHorizontal) { _, view in
-          view.contentInset = inset
-        }
-        screen.layout.releasePolicy = .picker
-        #expect(screen.offset == screen.offset(ofPage: 0))
-        if layout.hasEnds { #expect(screen.offset == (isLeading ? -60 : 0)) }
-        let fraction = screen.layout.pageAlignment.testFraction
-        let before = (isLeading ? 60 : 0) + layout.margin()
-        for (page, items) in pages.items.enumerated() where (4..<20).contains(items.lowerBound) {
-          screen.layout.scroll(toPage: page, animated: false)
-          screen.view.layoutIfNeeded()
-          let center = screen.attributes(items.lowerBound)
-            .map { isHorizontal ? $0.center.x : $0.center.y }
-          let expected = before + fraction * 260 + (0.5 - fraction) * 80
-          #expect((center ?? .nan) - screen.offset == expected)
-        }
-        if layout.hasEnds {
-          #expect(screen.target(proposed: -999, velocity: -2) == screen.offset(ofPage: 0))
-        }
-        screen.resize(toLength: 500)
-        screen.view.reloadData()
-        screen.view.layoutIfNeeded()
-        #expect(screen.view.contentInset == inset)
-        #expect(screen.layout.sectionInset == .zero)
-      }
-    }
-    // The middle of the bounds isn't the middle of the viewport.
-    let screen = SnapScreen(strip: CenteredPickerLayout()) { _, view in view.contentInset.left = 60
-    }
-    #expect(screen.target(proposed: 280) == 300)
-  }
 }
 
 #if canImport(UIKitSimulation)
@@ -216,24 +108,6 @@ extension PagePlaceTests {
     let delegate = Insets(counts: [9])
     let screen = SnapScreen(strip: SnapFlowLayout(), counts: [9], delegate: delegate)
     #expect(screen.offset(ofPage: 1) == 90)
-  }
-
-  @Test(arguments: [300.0, 724])
-  func `three items per page at any width, including spacing and insets`(width: CGFloat) {
-    let screen = SnapScreen(GroupPagingLayout(), size: CGSize(width: 375, height: 120)) {
-      layout, _ in
-      layout.pageSizing = .perViewport(3)
-      layout.fillsViewportAcross = true
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-    }
-    screen.view.frame.size.width = width
-    screen.simulation.runUntilRest()
-    let length = screen.pixel(below: (width - 40 - 24) / 3)
-    #expect(screen.layout.numberOfPages == 3)
-    #expect(abs((screen.attributes(0)?.size.width ?? 0) - length) < 1e-9)
-    let third = screen.attributes(2)?.frame.maxX ?? 0
-    #expect((0...3 / screen.scale).contains(width - 20 - third + screen.offset))
   }
 }
 #endif

@@ -37,20 +37,6 @@ struct PageSizingTests {
     #expect(abs(frame.midX - screen.view.bounds.midX) <= screen.halfPixel)
   }
 
-  @Test func `another sizing counts in the next pass`() {
-    let screen = screen(.viewport)
-    screen.layout.pageSizing = .peek(30)
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(0)?.size.width == 220)
-  }
-
-  @Test func `vertical pages are as tall as the viewport`() {
-    #expect(
-      screen(.viewport, isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 120))
-    #expect(
-      screen(.peek(5), isHorizontal: false).attributes(0)?.size == CGSize(width: 300, height: 90))
-  }
-
   @Test func `insets are left free`() {
     let screen = screen(
       .viewport, sectionInset: UIEdgeInsets(top: 10, left: 7, bottom: 20, right: 9),
@@ -111,14 +97,6 @@ struct PageSizingTests {
     #expect(screen.layout.itemSize == CGSize(width: 300, height: 120))
   }
 
-  @Test(arguments: [186, 187, 400])
-  func `a peek of half the view or more leaves items of half its length`(peek: CGFloat) {
-    let screen = SnapScreen(InfiniteBannerLayout(), size: CGSize(width: 372, height: 120)) {
-      layout, _ in layout.pageSizing = .peek(peek)
-    }
-    #expect(screen.attributes(0)?.size.width == 186)
-  }
-
   @Test(arguments: [true, false])
   func `the delegate's insets and spacing count`(isHorizontal: Bool) {
     let delegate = MetricsDelegate()
@@ -172,12 +150,6 @@ struct PageSizingTests {
         ? nil
         : "\(pages) pages: \(count) in \(width) at \(scale), \(before), \(after), \(spacing)"
     }
-  }
-
-  @Test func `a delegate has the last word`() {
-    let screen = SnapScreen(
-      InfiniteBannerLayout(), counts: [9], sizes: { _ in CGSize(width: 90, height: 80) })
-    #expect(screen.attributes(0)?.size == CGSize(width: 90, height: 80))
   }
 }
 

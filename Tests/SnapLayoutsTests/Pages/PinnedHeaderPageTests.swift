@@ -112,27 +112,6 @@ import UIKitSimulation
   }
 
   @Test(arguments: Way.allCases)
-  func `in a loop, headers and footers move with the items`(way: Way) {
-    let stage = stage(.loop, way)
-    #expect(stage.screen.isLooping)
-    let along: @MainActor (CGPoint) -> CGFloat = stage.screen.along
-    for page in 0..<stage.layout.numberOfPages {
-      stage.layout.scroll(toPage: page, animated: false)
-      stage.rest()
-      let header = stage.layout.layoutAttributesForSupplementaryView(
-        ofKind: Self.kinds[0], at: stage.path(0))
-      let item = stage.screen.attributes(0)
-      guard let header, let item else { continue }
-      // A header of 20 and an inset, directly before the first item, unless the loop closes between
-      // them.
-      let distance = along(item.center) - along(header.center)
-      let inset: CGFloat = way == .vertical ? 0 : 6
-      if abs(distance) < 200 { #expect(distance == 50 + inset) }
-    }
-    stage.expectRest()
-  }
-
-  @Test(arguments: Way.allCases)
   func `in a loop, a header moves with the item after it, a footer with that before it`(
     way: Way
   ) throws {

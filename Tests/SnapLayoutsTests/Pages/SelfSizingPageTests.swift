@@ -61,6 +61,10 @@ import UIKitSimulation
     stage.rest()
     expectChosenSizes(stage)
     stage.expectRest(onPageOf: 20)
+    stage.flick(by: -60)
+    stage.rest()
+    expectChosenSizes(stage)
+    stage.expectOnePageASwipe()
   }
 
   @Test(arguments: choosing)
@@ -71,19 +75,6 @@ import UIKitSimulation
       kind, .horizontal, estimate: UICollectionViewFlowLayout.automaticSize)
     expectChosenSizes(stage)
     stage.expectRest()
-  }
-
-  @Test(arguments: choosing, Way.allCases)
-  func `a flick ends on a page of measured cells`(kind: LayoutUnderTest, way: Way) {
-    let stage = stage(kind, way)
-    stage.show(item: 9)
-    for _ in 0..<4 {
-      stage.flick()
-      stage.rest()
-      expectChosenSizes(stage)
-      stage.expectRest()
-    }
-    stage.expectOnePageASwipe()
   }
 
   @Test(arguments: choosing, Way.allCases)

@@ -18,7 +18,7 @@ import UIKitSimulation
     OpenQuestions.$current.withValue(world) {
       let stage = PromiseStage(kind)
       stage.rest()
-      for item in Array(1...12) + (0...11).reversed() {
+      for item in Array(1...6) + (0...5).reversed() {
         stage.simulation.moveFocus(to: stage.path(item), in: stage.view)
         stage.rest()
         stage.expectRest()
@@ -43,7 +43,7 @@ import UIKitSimulation
       let follower = FocusFollower(layout: stage.layout)
       stage.view.delegate = follower
       stage.rest()
-      for item in Array(1...12) + (0...11).reversed() {
+      for item in Array(1...6) + (0...5).reversed() {
         stage.simulation.moveFocus(to: stage.path(item), in: stage.view)
         stage.rest()
         stage.expectRest(onPageOf: item)

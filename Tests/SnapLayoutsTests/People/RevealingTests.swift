@@ -20,7 +20,7 @@ import UIKitSimulation
     with(\.collection.voiceOverReveals, answer) {
       let stage = PromiseStage(kind)
       stage.rest()
-      for item in Array(1...12) + (0...11).reversed() {
+      for item in Array(1...6) + (0...5).reversed() {
         stage.simulation.moveVoiceOver(to: stage.path(item), in: stage.view)
         stage.rest()
         stage.expectRest()

@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -71,7 +72,7 @@ import UIKitSimulation
       let other = strip(layout, isRightToLeft: false, inset: inset)
       let pages = Strip(viewport: 320 - inset.left - inset.right).pages(of: layout)
       #expect(screen.layout.numberOfPages == pages.count)
-      for page in 0..<pages.count {
+      for page in stride(from: 0, to: pages.count, by: Effort.scaled(quick: 3, full: 1)) {
         for screen in [screen, other] {
           screen.layout.scroll(toPage: page, animated: false)
           screen.simulation.layOut()

@@ -7,25 +7,6 @@ import UIKitSimulation
 /// Taps reach the item that is seen in front, and bring it there.
 @MainActor
 @Suite(.worlds) struct TapTests {
-  // Only the picker enlarges items so that they overlap.
-  @Test(arguments: [true, false])
-  func `a nearer item is always in front`(isHorizontal: Bool) throws {
-    let screen = SnapScreen(
-      strip: CenteredPickerLayout(), isHorizontal: isHorizontal, spacing: -30)
-    for offset in stride(from: CGFloat(300), through: 400, by: 7) {
-      screen.move(to: offset)
-      let shown = try (0..<30).map { try #require(screen.attributes($0)) }
-        .map { (order: $0.zIndex, center: isHorizontal ? $0.center.x : $0.center.y) }
-        .map { (order: $0.order, distance: abs($0.center - offset - 160)) }
-        .filter { $0.distance < 200 }
-        .sorted { $0.distance < $1.distance }
-      #expect(shown.count > 6)
-      for (near, far) in zip(shown, shown.dropFirst()) where far.distance - near.distance >= 1 {
-        #expect(near.order > far.order)
-      }
-    }
-  }
-
   @Test(arguments: [true, false])
   func `a tap on an item at the side selects it once and moves it to the middle`(isHorizontal: Bool)
   {

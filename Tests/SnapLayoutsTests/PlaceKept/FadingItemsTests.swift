@@ -5,10 +5,13 @@ import UIKit
 /// Items that a batch inserts or deletes fade at their place; all others move.
 @MainActor
 @Suite(.worlds) struct FadingItemsTests {
-  @Test func `items fade in and out`() {
+  @Test(arguments: [(.alongLine, 120), (.alongPage, 60)] as [(ItemOrder, CGFloat)])
+  func `items fade in and out at their places, in both orders`(order: ItemOrder, height: CGFloat) {
     let screen = SnapScreen(FadingLayout(), counts: [5]) { layout, _ in
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 60, height: 120)
+      layout.itemSize = CGSize(width: 60, height: height)
+      (layout.minimumInteritemSpacing, layout.pageContents) = (0, .wholeLines)
+      layout.itemOrder = order
     }
     let places = (0..<5).map { screen.attributes($0)?.center.x }
     screen.view.performBatchUpdates {

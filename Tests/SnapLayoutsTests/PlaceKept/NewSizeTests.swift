@@ -24,28 +24,6 @@ import UIKitSimulation
     Strip(itemLength: length / number, viewport: length).pages(of: layout).page(of: 11)
   }
 
-  @Test(
-    arguments: LayoutUnderTest.allCases,
-    [2, 4])
-  func `resizing to 375, 812 and back restores the exact offset`(
-    layout: LayoutUnderTest, number: CGFloat
-  ) {
-    for isHorizontal in [true, false] {
-      let screen = portions(layout, number, isHorizontal: isHorizontal)
-      let page = page(layout, number, length: 375)
-      screen.layout.scroll(toPage: page, animated: false)
-      screen.simulation.runUntilRest()
-      let before = screen.place
-      for length in [812, 375] as [CGFloat] {
-        screen.resize(toLength: length)
-        #expect(page == self.page(layout, number, length: length))
-        #expect(screen.layout.currentPage == page)
-        #expect(screen.isOnPage)
-      }
-      #expect(screen.place == before)
-    }
-  }
-
   @Test(arguments: LayoutUnderTest.allCases, [2, 4])
   func `rotation keeps the page, and rotating back restores the offset`(
     layout: LayoutUnderTest, number: CGFloat
@@ -66,29 +44,6 @@ import UIKitSimulation
       #expect(screen.isOnPage)
     }
     #expect(screen.place == before)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a new size together with a scroll takes effect`(layout: LayoutUnderTest) {
-    for isHorizontal in [true, false] {
-      let (screen, other) = (
-        SnapScreen(strip: layout.make(), isHorizontal: isHorizontal),
-        SnapScreen(strip: layout.make(), isHorizontal: isHorizontal)
-      )
-      screen.layout.scroll(toPage: 6, animated: false)
-      screen.view.frame.size = CGSize(width: 375, height: 375)
-      screen.simulation.runUntilRest()
-      other.view.frame.size = CGSize(width: 375, height: 375)
-      let item = Strip().pages(of: layout).items[6].lowerBound
-      other.layout.scroll(toItemAt: IndexPath(item: item, section: 0), animated: false)
-      other.simulation.runUntilRest()
-      #expect(screen.view.contentSize == other.view.contentSize)
-      #expect(screen.place == other.place)
-      // Now three items fit beside each other.
-      let path = IndexPath(item: item, section: 0)
-      #expect(screen.layout.currentPage == screen.layout.page(forItemAt: path))
-      for item in 0..<30 { #expect(screen.look(item) == other.look(item)) }
-    }
   }
 
   @Test(arguments: LayoutUnderTest.allCases, Way.allCases)

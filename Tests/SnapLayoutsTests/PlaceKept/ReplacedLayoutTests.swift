@@ -7,103 +7,113 @@ import UIKitSimulation
 /// What is in front when one layout replaces another.
 @MainActor
 @Suite(.worlds) struct ReplacedLayoutTests {
+  enum How: CaseIterable { case atOnce, animated, interactive }
+
   private func replace(
-    _ stage: PromiseStage, by kind: LayoutUnderTest, animated: Bool
+    _ stage: PromiseStage, by kind: LayoutUnderTest, _ how: How
   ) -> SnapFlowLayout {
     let layout = kind.make()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 80, height: 90)
-    stage.view.setCollectionViewLayout(layout, animated: animated)
-    stage.rest()
+    change(stage, to: layout, how)
     return layout
   }
 
-  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], [true, false])
+  private func change(_ stage: PromiseStage, to layout: UICollectionViewLayout, _ how: How) {
+    if how == .interactive {
+      let transition = stage.view.startInteractiveTransition(to: layout)
+      for progress in [0.3, 0.7, 1] {
+        transition.transitionProgress = progress
+        stage.simulation.run(for: 1 / 60)
+      }
+      stage.view.finishInteractiveTransition()
+    } else {
+      stage.view.setCollectionViewLayout(layout, animated: how == .animated)
+    }
+    stage.rest()
+  }
+
+  /// A list of items like those of the stage.
+  private func list(itemLength: CGFloat = 80) -> UICollectionViewFlowLayout {
+    let list = UICollectionViewFlowLayout()
+    list.scrollDirection = .horizontal
+    list.itemSize = CGSize(width: itemLength, height: 90)
+    list.minimumLineSpacing = 10
+    return list
+  }
+
+  /// The item whose beginning, middle or end is nearest to that of the view at an offset of 890.
+  private func front(_ layout: SnapFlowLayout) -> IndexPath {
+    [0, [.leading: 10, .center: 11, .trailing: 12][layout.pageAlignment] ?? 0]
+  }
+
+  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
   func `the item that was asked for stays in front, also in another layout`(
-    old: LayoutUnderTest, animated: Bool
+    old: LayoutUnderTest, how: How
   ) {
     for item in [5, 10] {
       let stage = PromiseStage(old)
       stage.show(item: item)
       #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(item)))
       for kind in [LayoutUnderTest.picker, .shelf, .leading, .banner, .picker] {
-        let layout = replace(stage, by: kind, animated: animated)
+        let layout = replace(stage, by: kind, how)
         #expect(layout.page(forItemAt: stage.path(item)) == layout.currentPage, "\(kind)")
         #expect(layout.bookmark == PageBookmark(indexPath: stage.path(item)), "\(kind)")
       }
     }
   }
 
-  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], [true, false])
+  @Test(arguments: [LayoutUnderTest.shelf, .shelfOfTwo, .picker], How.allCases)
   func `it stays in front of a layout that is replaced before its next pass, too`(
-    old: LayoutUnderTest, animated: Bool
+    old: LayoutUnderTest, how: How
   ) {
     let stage = PromiseStage(old)
     stage.show(item: 10)
     stage.layout.invalidateLayout()
     #expect(stage.layout.bookmark == PageBookmark(indexPath: stage.path(10)))
-    let layout = replace(stage, by: .picker, animated: animated)
+    let layout = replace(stage, by: .picker, how)
     #expect(layout.currentPage == 10)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, animated: Bool) {
+  @Test(arguments: LayoutUnderTest.allCases, How.allCases)
+  func `a list at the beginning of its content stays there`(kind: LayoutUnderTest, how: How) {
     let stage = PromiseStage(.leading)
-    let plain = UICollectionViewFlowLayout()
-    plain.scrollDirection = .horizontal
-    plain.itemSize = CGSize(width: 80, height: 90)
-    stage.view.collectionViewLayout = plain
-    stage.rest()
-    let layout = replace(stage, by: kind, animated: animated)
+    change(stage, to: list(), .atOnce)
+    let layout = replace(stage, by: kind, how)
     #expect(layout.currentPage == 0)
     #expect(stage.view.contentOffset == layout.contentOffset(forPage: 0))
   }
 
-  /// Items of 80, ten apart, in a view of 300.
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  @Test(arguments: LayoutUnderTest.allCases, How.allCases)
   func `a list that was scrolled decides what is in front, not the layout before it`(
-    kind: LayoutUnderTest, animated: Bool
+    kind: LayoutUnderTest, how: How
   ) {
     let stage = PromiseStage(.picker)
     stage.show(item: 3)
-    let list = UICollectionViewFlowLayout()
-    list.scrollDirection = .horizontal
-    list.itemSize = CGSize(width: 80, height: 90)
-    list.minimumLineSpacing = 10
-    stage.view.setCollectionViewLayout(list, animated: animated)
-    stage.rest()
+    change(stage, to: list(), how)
     stage.move(to: 890)
     stage.rest()
-    let layout = replace(stage, by: kind, animated: animated)
-    // The item whose beginning, middle or end is nearest to that of the view, 890...1190.
-    let front = [.leading: 10, .center: 11, .trailing: 12][layout.pageAlignment] ?? 0
-    #expect(layout.page(forItemAt: stage.path(front)) == layout.currentPage)
+    let layout = replace(stage, by: kind, how)
+    #expect(layout.page(forItemAt: front(layout)) == layout.currentPage)
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
+  @Test(arguments: LayoutUnderTest.allCases, How.allCases)
   func `a layout that returns doesn't go on to where it was going`(
-    kind: LayoutUnderTest, animated: Bool
+    kind: LayoutUnderTest, how: How
   ) {
     let stage = PromiseStage(kind)
     stage.show(item: 3)
     stage.layout.scroll(toItemAt: stage.path(20), duration: 1)
     stage.simulation.run(for: 0.3)
-    let list = UICollectionViewFlowLayout()
-    list.scrollDirection = .horizontal
-    list.itemSize = CGSize(width: 80, height: 90)
-    list.minimumLineSpacing = 10
-    stage.view.setCollectionViewLayout(list, animated: animated)
-    stage.rest()
+    change(stage, to: list(), how)
     stage.move(to: 890)
     stage.rest()
-    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
-    stage.rest()
-    let front = [.leading: 10, .center: 11, .trailing: 12][stage.layout.pageAlignment] ?? 0
-    #expect(stage.layout.page(forItemAt: stage.path(front)) == stage.layout.currentPage)
+    change(stage, to: stage.layout, how)
+    #expect(stage.layout.page(forItemAt: front(stage.layout)) == stage.layout.currentPage)
   }
 
-  @Test(arguments: [true, false])
-  func `a layout that has lost its items leaves none in front`(animated: Bool) {
+  @Test(arguments: How.allCases)
+  func `a layout that has lost its items leaves none in front`(how: How) {
     let stage = PromiseStage(.leading)
     func reload(_ count: Int) {
       stage.screen.source.counts = [count]
@@ -111,11 +121,10 @@ import UIKitSimulation
       stage.rest()
     }
     stage.show(item: 5)
-    _ = replace(stage, by: .picker, animated: animated)
-    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
-    stage.rest()
+    _ = replace(stage, by: .picker, how)
+    change(stage, to: stage.layout, how)
     reload(0)
-    let layout = replace(stage, by: .picker, animated: animated)
+    let layout = replace(stage, by: .picker, how)
     reload(30)
     #expect(layout.currentPage == 0)
   }
@@ -165,28 +174,8 @@ import UIKitSimulation
     stage.view.reloadData()
     stage.rest()
     let corner = stage.view.indexPathForItem(at: stage.view.contentOffset)
-    let layout = replace(stage, by: .leading, animated: animated)
+    let layout = replace(stage, by: .leading, animated ? .animated : .atOnce)
     #expect(layout.currentIndexPath == corner && corner != stage.path(20))
-  }
-
-  /// Items of 80, ten apart, in a view of 320: the middle of item 11, 1030, is the nearest one to that of the view, 1060.
-  @Test(arguments: [true, false], [(900, 11), (2, 1)] as [(CGFloat, Int)])
-  func `a picker keeps the item in the middle of a list`(
-    isHorizontal: Bool, row: (offset: CGFloat, item: Int)
-  ) {
-    let screen = SnapScreen(strip: SnapFlowLayout(), isHorizontal: isHorizontal)
-    let list = UICollectionViewFlowLayout()
-    list.scrollDirection = isHorizontal ? .horizontal : .vertical
-    list.itemSize = .strip(80, isHorizontal: isHorizontal)
-    screen.view.collectionViewLayout = list
-    screen.simulation.runUntilRest()
-    screen.view.contentOffset =
-      isHorizontal ? CGPoint(x: row.offset, y: 0) : CGPoint(x: 0, y: row.offset)
-    screen.simulation.run(for: 0.1)
-    let picker = CenteredPickerLayout(replacing: list)
-    screen.view.collectionViewLayout = picker
-    screen.simulation.runUntilRest()
-    #expect(picker.currentPage == row.item)
   }
 }
 #endif

@@ -65,32 +65,6 @@ import UIKitSimulation
     }
   }
 
-  @Test(arguments: LayoutUnderTest.allCases, [true, false])
-  func `a list keeps what it had in front, whatever was there before it`(
-    kind: LayoutUnderTest, hadPages: Bool
-  ) {
-    let stage = PromiseStage(hadPages ? .picker : .leading)
-    if hadPages { stage.show(item: 3) }
-    let list = UICollectionViewFlowLayout()
-    list.scrollDirection = .horizontal
-    list.itemSize = CGSize(width: 80, height: 90)
-    list.minimumLineSpacing = 10
-    stage.view.collectionViewLayout = list
-    stage.rest()
-    stage.move(to: 500)
-    stage.rest()
-    let next = next(kind, for: stage)
-    transition(stage, to: next)
-    end(stage, isFinished: false)
-    #expect(stage.view.contentOffset.x == 500)
-    transition(stage, to: next) { stage.move(to: 890) }
-    end(stage, isFinished: true)
-    // The item whose beginning, middle or end is nearest to that of the view, 890...1190.
-    let front = [.leading: 10, .center: 11, .trailing: 12][next.pageAlignment] ?? 0
-    #expect(next.page(forItemAt: stage.path(front)) == next.currentPage)
-    #expect(stage.view.contentOffset == next.contentOffset(forPage: next.currentPage))
-  }
-
   enum Moment: CaseIterable { case beforeChange, beforeTransition, duringTransition }
 
   @Test(arguments: LayoutUnderTest.allCases, Moment.allCases)
@@ -177,10 +151,8 @@ import UIKitSimulation
   func `a request ends once, and arrives only in the layout that the view uses in the end`(
     kind: LayoutUnderTest, way: Way
   ) {
-    for (asksNext, isFinished, animated) in [
-      (false, false, false), (false, false, true), (false, true, false), (false, true, true),
-      (true, false, false), (true, false, true), (true, true, false), (true, true, true),
-    ] {
+    for number in 0..<8 where Effort.scaled(quick: number % 3 == turn(kind, way), full: true) {
+      let (asksNext, isFinished, animated) = (number & 4 != 0, number & 2 != 0, number & 1 != 0)
       let stage = PromiseStage(.picker, way)
       stage.show(item: 9)
       let next = next(kind, for: stage)
@@ -193,6 +165,10 @@ import UIKitSimulation
       guard asksNext == isFinished else { continue }
       #expect(asked.page(forItemAt: stage.path(4)) == asked.currentPage)
     }
+  }
+
+  private func turn(_ kind: LayoutUnderTest, _ way: Way) -> Int {
+    (kind.rawValue.count + way.rawValue.count) % 3
   }
 
   /// A layout with longer items than those of the stage.

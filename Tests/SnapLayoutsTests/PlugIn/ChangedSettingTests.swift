@@ -63,19 +63,6 @@ import UIKit
     #expect(screen.attributes(0)?.frame.minX == padding)
   }
 
-  @Test func `items follow their order`() {
-    let screen = SnapScreen(SnapFlowLayout(), counts: [6]) { layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 100, height: 60)
-      (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-      layout.pageContents = .wholeLines
-    }
-    #expect(screen.attributes(1)?.frame.origin == CGPoint(x: 0, y: 60))
-    screen.layout.itemOrder = .alongPage
-    screen.view.layoutIfNeeded()
-    #expect(screen.attributes(1)?.frame.origin == CGPoint(x: 100, y: 0))
-  }
-
   @Test func `cells follow the alignment across`() {
     let screen = screen()
     screen.layout.keepsOneItemPerLine = true

@@ -1,11 +1,12 @@
 #if canImport(UIKitSimulation)
 import EffortSupport
 import UIKit
+import UIKitSimulation
 
-/// What a person does to a strip, described by the source code that makes it.
+/// What a person does to a strip.
 ///
 /// Distances are those of the finger, in points: with negative ones, the offset grows.
-enum DelegateGesture: Sendable, Hashable, CustomStringConvertible {
+enum DelegateGesture: Sendable, Equatable {
   /// A drag that holds still before the finger lifts, unless the hold is 0.
   case drag(by: CGFloat, over: Double, hold: Double = 0)
   /// A drag that turns around and is released in the other direction.
@@ -15,31 +16,11 @@ enum DelegateGesture: Sendable, Hashable, CustomStringConvertible {
   /// A drag that the system takes away.
   case cancelled(by: CGFloat)
   case wheel(by: CGFloat)
-  case key(Key)
+  case key(Keyboard.Key)
   case reload
   case reloadItem
   case invalidate
   case wait(Double)
-
-  enum Key: String, CaseIterable, Sendable {
-    case left, right, pageUp, pageDown, home, end
-  }
-
-  var description: String {
-    switch self {
-    case .drag(let distance, let duration, let hold):
-      ".drag(by: \(distance), over: \(duration), hold: \(hold))"
-    case .flickBack(let distance, let back): ".flickBack(by: \(distance), then: \(back))"
-    case .tap(let hold): ".tap(hold: \(hold))"
-    case .cancelled(let distance): ".cancelled(by: \(distance))"
-    case .wheel(let distance): ".wheel(by: \(distance))"
-    case .key(let key): ".key(.\(key))"
-    case .reload: ".reload"
-    case .reloadItem: ".reloadItem"
-    case .invalidate: ".invalidate"
-    case .wait(let seconds): ".wait(\(seconds))"
-    }
-  }
 
   /// Fingers on the glass, and the times between them.
   static func randomTouch(using generator: inout SeededGenerator) -> DelegateGesture {
@@ -61,7 +42,7 @@ enum DelegateGesture: Sendable, Hashable, CustomStringConvertible {
   static func randomScroll(using generator: inout SeededGenerator) -> DelegateGesture {
     switch generator.integer(0...5) {
     case 0: .wheel(by: CGFloat(generator.integer(-200...200)))
-    case 1: .key(generator.pick(Key.allCases))
+    case 1: .key(generator.pick([.left, .right, .pageUp, .pageDown, .home, .end]))
     default: randomTouch(using: &generator)
     }
   }

@@ -1,7 +1,56 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import UIKit
 import UIKitSimulation
+
+/// A strip.
+struct DelegateSetup: Sendable {
+  var kind = LayoutUnderTest.leading
+  var policy = ReleasePolicy.picker
+  var rate = UIScrollView.DecelerationRate.normal
+  var scale: CGFloat = 2
+  var framesPerSecond = 60
+  var itemLength: CGFloat = 80
+  /// The page on which it begins, as a fraction of all pages.
+  var start: CGFloat = 0.5
+
+  let length: CGFloat = 300
+  let count = 30
+
+  var spacing: CGFloat { itemLength < length ? 10 : 0 }
+
+  static let all = combinations.all
+  static let pairwise = combinations.pairwise
+
+  private static var combinations: Combinations<DelegateSetup> {
+    var combinations = Combinations(of: DelegateSetup())
+    combinations.vary(\.kind, LayoutUnderTest.allCases)
+    // The last one turns up to three pages, and only at a whole page.
+    combinations.vary(
+      \.policy,
+      [
+        .picker, .shelf, .banner,
+        ReleasePolicy(maximumPagesPerDrag: 3, turnFraction: 1, flickVelocity: 0.6),
+      ])
+    combinations.vary(\.rate, [.normal, .fast])
+    combinations.vary(\.scale, [1, 2, 3])
+    combinations.vary(\.framesPerSecond, [60, 120])
+    combinations.vary(\.itemLength, [66.7, 80, 120, 300])
+    combinations.vary(\.start, [0, 0.5, 1])
+    return combinations
+  }
+
+  @MainActor
+  func makeLayout() -> SnapFlowLayout {
+    let layout = kind.make()
+    layout.preferredDecelerationRate = rate
+    layout.releasePolicy = policy
+    // UIKit would move a view to a target against its velocity at once; such a drag ends with an animation.
+    layout.releasePolicy.cancelsSmoothly = false
+    return layout
+  }
+}
 
 /// A strip on a screen of its own, 300 long, and all that its delegate sees.
 @MainActor
@@ -21,7 +70,7 @@ final class DelegateStage {
     layout.minimumLineSpacing = setup.spacing
     view = ScrolledView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.show(items)
-    view.decelerationRate = setup.rate.value
+    view.decelerationRate = setup.rate
     view.delegate = recorder
     recorder.time = { [unowned simulation] in simulation.time }
     simulation.window.addSubview(view)
@@ -53,7 +102,7 @@ final class DelegateStage {
       view.isScrolledByPerson = false
     case .key(let key):
       view.isScrolledByPerson = true
-      simulation.keyboard.press(key.pressed, in: view)
+      simulation.keyboard.press(key, in: view)
       view.isScrolledByPerson = false
     case .reload: view.reloadData()
     case .reloadItem: view.reloadItems(at: [IndexPath(item: 0, section: 0)])
@@ -71,19 +120,6 @@ final class ScrolledView: UICollectionView {
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if !isScrolledByPerson { onScroll?(contentOffset.x, animated) }
     super.setContentOffset(contentOffset, animated: animated)
-  }
-}
-
-extension DelegateGesture.Key {
-  fileprivate var pressed: Keyboard.Key {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .home: .home
-    case .end: .end
-    }
   }
 }
 

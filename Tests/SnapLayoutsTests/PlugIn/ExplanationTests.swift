@@ -211,11 +211,6 @@ struct ExplanationTests {
     }
   }
 
-  @Test func `a single page is a page`() {
-    let text = screen(count: 1).layout.explanation
-    #expect(text.contains("The view is at 0, on page 0. It rests there."), "\(text)")
-  }
-
   @Test func `somebody who insists is named`() {
     let screen = screen()
     screen.source.onScroll = {

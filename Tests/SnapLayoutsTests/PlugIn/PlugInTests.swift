@@ -37,27 +37,6 @@ import UIKitSimulation
     return layout
   }
 
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `setting a layout keeps the item in front, on a page`(_ candidate: LayoutUnderTest) {
-    let app = makeApp()
-    defer { withExtendedLifetime(app) {} }
-    let (simulation, view) = (app.simulation, app.view)
-    view.contentOffset.x = 1000  // item 11 is at the leading edge, 13 in the middle, 14 at the end
-    simulation.layOut()
-    let layout = configured(candidate.make())
-    view.collectionViewLayout = layout
-    simulation.runUntilRest()
-    let expected =
-      switch layout.pageAlignment {
-      case .leading: 11
-      case .center: 12
-      case .trailing: 14
-      }
-    #expect(layout.currentPage == layout.page(forItemAt: IndexPath(item: expected, section: 0)))
-    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
-    #expect(simulation.faults == [])
-  }
-
   @Test func `a layout can replace a compositional layout`() {
     let app = makeApp()
     defer { withExtendedLifetime(app) {} }
@@ -98,62 +77,6 @@ import UIKitSimulation
     #expect(layout.sectionInset.left == 7)
     #expect(view.delegate === items)
     #expect(view.dataSource === items)
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
-  func `a snap layout replaces another one, also during a motion`(_ candidate: LayoutUnderTest) {
-    let app = makeApp()
-    defer { withExtendedLifetime(app) {} }
-    let (simulation, view) = (app.simulation, app.view)
-    view.collectionViewLayout = configured(CenteredPickerLayout())
-    simulation.layOut()
-    simulation.finger.drag(
-      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -150, y: 0), over: 0.1)
-    simulation.run(for: 0.1)
-    let layout = configured(candidate.make())
-    view.collectionViewLayout = layout
-    simulation.runUntilRest()
-    #expect(view.contentOffset == layout.contentOffset(forPage: layout.currentPage))
-  }
-
-  @Test func `snapping works even if the app turns on system paging later`() {
-    let app = makeApp()
-    defer { withExtendedLifetime(app) {} }
-    let (simulation, view) = (app.simulation, app.view)
-    let layout = configured(CenteredPickerLayout())
-    view.collectionViewLayout = layout
-    simulation.layOut()
-    view.isPagingEnabled = true
-    simulation.finger.drag(
-      from: CGPoint(x: 200, y: 45), by: CGPoint(x: -100, y: 0), over: 0.5, hold: 0.2)
-    simulation.runUntilRest()
-    // The app's own layout was at its beginning; one page further.
-    #expect(layout.currentPage == 1)
-    #expect(view.contentOffset.x == 90)
-  }
-
-  @Test func `a layout works from a storyboard`() throws {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-    archiver.finishEncoding()
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    let layouts: [SnapFlowLayout?] = [
-      SnapFlowLayout(coder: unarchiver), CenteredPickerLayout(coder: unarchiver),
-      GroupPagingLayout(coder: unarchiver), InfiniteBannerLayout(coder: unarchiver),
-    ]
-    for case let layout? in layouts {
-      let app = makeApp()
-      defer { withExtendedLifetime(app) {} }
-      let (simulation, view) = (app.simulation, app.view)
-      view.collectionViewLayout = configured(layout)
-      simulation.layOut()
-      layout.scroll(toPage: 2, animated: false)
-      simulation.runUntilRest()
-      #expect(layout.currentPage == 2)
-    }
-    #expect(layouts.compactMap { $0 }.count == 4)
-    #expect(layouts[1]?.pageAlignment == .center)
-    #expect(layouts[2]?.releasePolicy == .shelf)
-    #expect(layouts[3]?.releasePolicy == .banner)
   }
 
   @Test(arguments: LayoutUnderTest.allCases)

@@ -52,18 +52,6 @@ import UIKitSimulation
     #expect(SnapFlowLayout(replacing: banner).itemSize == CGSize(width: 120, height: 60))
   }
 
-  @Test func `a strip on the screen becomes a picker`() {
-    let screen = SnapScreen(SnapFlowLayout()) { layout, _ in
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 120, height: 100)
-    }
-    let picker = CenteredPickerLayout(replacing: screen.layout)
-    screen.view.collectionViewLayout = picker
-    screen.simulation.runUntilRest()
-    #expect(picker.numberOfPages == 9)
-    #expect(picker.layoutAttributesForItem(at: [0, 1])?.size == CGSize(width: 120, height: 100))
-  }
-
   @Test func `a layout that no longer has a deceleration rate gives the view its own back`() {
     // A view may keep another rate than the one that was set.
     var own = UIScrollView.DecelerationRate.normal

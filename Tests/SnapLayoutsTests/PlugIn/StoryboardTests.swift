@@ -134,69 +134,25 @@ import UIKit
 
   // MARK: User-defined runtime attributes
 
-  /// A user-defined runtime attribute, which is set after decoding: a number with the setting's
-  /// name.
-  private struct Attribute {
-    let key: String
-    let value: NSNumber
-    let set: @MainActor (CenteredPickerLayout, NSNumber) -> Void
-    let get: @MainActor (CenteredPickerLayout) -> NSNumber
+  /// What Interface Builder can set of a picker after decoding, with values that aren't the defaults.
+  private static let attributes: [String: Double] = [
+    "padsEdges": 0, "startsPageAtSection": 1, "fillsViewportAcross": 1, "keepsOneItemPerLine": 0,
+    "isLoopingEnabled": 1, "restsOnPages": 0, "respectsReduceMotion": 0, "reportsPageProgress": 1,
+    "isAutoplayPaused": 1, "scaleFactor": 0.5, "activeDistance": 120, "sideAlpha": 0.25,
+  ]
 
-    @MainActor
-    func write(to layout: CenteredPickerLayout) {
-      #if canImport(ObjectiveC)
-      layout.setValue(value, forKeyPath: key)
-      #else
-      set(layout, value)
-      #endif
-    }
-  }
-
-  private func flag(
-    _ key: String, _ path: ReferenceWritableKeyPath<CenteredPickerLayout, Bool>, _ value: Bool
-  ) -> Attribute {
-    Attribute(
-      key: key, value: NSNumber(value: value), set: { $0[keyPath: path] = $1.boolValue },
-      get: { NSNumber(value: $0[keyPath: path]) })
-  }
-
-  private func number(
-    _ key: String, _ path: ReferenceWritableKeyPath<CenteredPickerLayout, CGFloat>,
-    _ value: Double
-  ) -> Attribute {
-    Attribute(
-      key: key, value: NSNumber(value: value),
-      set: { $0[keyPath: path] = CGFloat($1.doubleValue) },
-      get: { NSNumber(value: Double($0[keyPath: path])) })
-  }
-
-  private var attributes: [Attribute] {
-    [
-      flag("padsEdges", \.padsEdges, false),
-      flag("startsPageAtSection", \.startsPageAtSection, true),
-      flag("fillsViewportAcross", \.fillsViewportAcross, true),
-      flag("keepsOneItemPerLine", \.keepsOneItemPerLine, false),
-      flag("isLoopingEnabled", \.isLoopingEnabled, true),
-      flag("restsOnPages", \.restsOnPages, false),
-      flag("respectsReduceMotion", \.respectsReduceMotion, false),
-      flag("reportsPageProgress", \.reportsPageProgress, true),
-      flag("isAutoplayPaused", \.isAutoplayPaused, true),
-      number("scaleFactor", \.scaleFactor, 0.5),
-      number("activeDistance", \.activeDistance, 120),
-      number("sideAlpha", \.sideAlpha, 0.25),
-    ]
-  }
-
+  #if canImport(ObjectiveC)
   @Test func `runtime attributes come after the archive`() throws {
     let layout = try #require(CenteredPickerLayout(coder: try fullDecoder()))
-    for attribute in attributes {
-      #expect(
-        attribute.get(layout) != attribute.value, "\(attribute.key) has this value by default")
-      attribute.write(to: layout)
+    func value(_ key: String) -> Double? { (layout.value(forKey: key) as? NSNumber)?.doubleValue }
+    for (key, number) in Self.attributes {
+      #expect(value(key) != number, "\(key) has this value by default")
+      layout.setValue(NSNumber(value: number), forKeyPath: key)
     }
-    for attribute in attributes { #expect(attribute.get(layout) == attribute.value) }
+    for (key, number) in Self.attributes { #expect(value(key) == number) }
     #expect(layout.itemSize == CGSize(width: 120, height: 60.5))
   }
+  #endif
 
   #if os(Linux)
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -231,7 +187,7 @@ import UIKit
     let names = settings.compactMap {
       $0.components(separatedBy: "var ").last?.split(separator: ":").first
     }
-    #expect(Set(names.map(String.init)) == Set(attributes.map(\.key)))
+    #expect(Set(names.map(String.init)) == Set(Self.attributes.keys))
   }
   #endif
 }

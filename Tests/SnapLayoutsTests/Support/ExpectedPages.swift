@@ -21,9 +21,6 @@ struct ExpectedPages {
   /// The first item of the page of an item.
   func front(of item: Int) -> Int { items[page(of: item)].lowerBound }
 
-  /// The distance of an item from the first one of its page, in points.
-  func distanceInPage(of item: Int) -> CGFloat { itemStarts[item] - itemStarts[front(of: item)] }
-
   /// The distance from the start of a page to that of the next one, in points.
   func pageStride(after page: Int) -> CGFloat {
     itemStarts[items[page + 1].lowerBound] - itemStarts[items[page].lowerBound]

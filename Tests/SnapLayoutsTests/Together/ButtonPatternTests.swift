@@ -8,33 +8,23 @@ import UIKit
 struct ButtonPatternTests {
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages), [0.05, 0.15, 0.4, 1])
   func `each press turns one page, however fast they come`(app: AppCase, pause: Double) {
-    let buttons = PagingButtons()
-    let screen = AppScreen(app, delegate: buttons)
+    // The app counts its pages, and follows what scrolls.
+    let code = AppCode()
+    var page = 0
+    code.onEndOfMotion { page = $0.middleItem ?? page }
+    let screen = AppScreen(app, delegate: code)
     screen.rest()
-    for isNext in [true, true, true, false, true] {
-      buttons.press(isNext: isNext, in: screen.view)
+    for step in [1, 1, 1, -1, 1] {
+      let next = min(max(0, page + step), 8)
+      screen.view.scrollToItem(at: [0, next], at: .centeredHorizontally, animated: true)
+      // After the request: if that replaces a scroll, UIKit announces the end of the replaced one within it, while the
+      // view is still on its way.
+      page = next
       screen.simulation.run(for: pause)
     }
     screen.rest()
-    #expect(buttons.page == 3)
+    #expect(page == 3)
     #expect(screen.layout.currentPage == 3)
-    screen.expectRest()
-  }
-
-  @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
-  func `after a gesture the buttons go on from its page`(app: AppCase) {
-    let buttons = PagingButtons()
-    let screen = AppScreen(app, delegate: buttons)
-    screen.show(page: 3)
-    screen.perform(app.gesture)
-    screen.rest()
-    let page = screen.layout.currentPage
-    #expect(buttons.page == page)
-    let isNext = page < 8
-    buttons.press(isNext: isNext, in: screen.view)
-    screen.rest()
-    #expect(screen.layout.currentPage == page + (isNext ? 1 : -1))
-    #expect(buttons.isBusy == false)
     screen.expectRest()
   }
 
@@ -48,38 +38,6 @@ struct ButtonPatternTests {
       #expect(screen.layout.currentPage == page)
     }
     screen.expectRest()
-  }
-}
-
-/// Counts its pages, and follows what a person scrolls.
-@MainActor
-private final class PagingButtons: NSObject, UICollectionViewDelegate {
-  private(set) var page = 0
-  /// Whether a scroll is under way.
-  private(set) var isBusy = false
-
-  /// What counts is set after the request: if that replaces a scroll, UIKit announces the end of the replaced one
-  /// within it, while the view is still on its way.
-  func press(isNext: Bool, in view: UICollectionView) {
-    let next = min(max(0, page + (isNext ? 1 : -1)), view.numberOfItems(inSection: 0) - 1)
-    view.scrollToItem(
-      at: IndexPath(item: next, section: 0), at: .centeredHorizontally, animated: true)
-    (page, isBusy) = (next, true)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { follow(scrollView) }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { follow(scrollView) }
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    isBusy = false
-    follow(scrollView)
-  }
-
-  private func follow(_ scrollView: UIScrollView) {
-    if let item = (scrollView as? UICollectionView)?.middleItem { page = item }
   }
 }
 #endif

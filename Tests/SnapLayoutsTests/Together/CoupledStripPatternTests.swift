@@ -1,4 +1,5 @@
 #if canImport(UIKitSimulation)
+import EffortSupport
 import SnapLayouts
 import Testing
 import UIKit
@@ -6,20 +7,13 @@ import UIKit
 /// An app with two strips, each of which follows the other one.
 @MainActor
 struct CoupledStripPatternTests {
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.itemByItem))
-  func `two strips of the same stride agree at rest`(app: AppCase) {
-    agree(app, itemLength: 80)
-  }
-
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.itemByItem))
-  func `two strips of different strides agree at rest`(app: AppCase) {
-    agree(app, itemLength: 130)
-  }
-
-  private func agree(_ app: AppCase, itemLength: CGFloat) {
-    for rule in CoupledStrips.Rule.allCases {
+  func `two strips of the same or of different strides agree at rest`(app: AppCase) {
+    // With quick effort, one rule for each case: by turns all of them.
+    for (turn, rule) in CoupledStrips.Rule.allCases.enumerated()
+    where Effort.scaled(quick: app.testDescription.count % 3 == turn, full: true) {
       let strips = CoupledStrips(rule)
-      let screen = couple(strips, app, itemLength: itemLength)
+      let screen = couple(strips, app, itemLength: app.gesture == .slowDrag ? 80 : 130)
       screen.show(page: 3)
       screen.perform(app.gesture)
       screen.rest()

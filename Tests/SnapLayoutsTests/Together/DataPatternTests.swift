@@ -7,11 +7,16 @@ import UIKitSimulation
 /// An app that changes its data while a person scrolls.
 @MainActor
 struct DataPatternTests {
+  /// Reloads whenever the view scrolls.
+  private let reloader = AppCode()
+
+  init() { reloader.onScroll = { $0.reloadData() } }
+
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.allCases))
   func `a delegate that reloads in every scroll ends on the same page`(app: AppCase) {
     let pages = [false, true].map { reloads in
       let screen = AppScreen(
-        app, count: 20, itemLength: 120, spacing: 10, delegate: reloads ? Reloader() : nil)
+        app, count: 20, itemLength: 120, spacing: 10, delegate: reloads ? reloader : nil)
       screen.show(page: 3)
       screen.perform(app.gesture)
       screen.rest()
@@ -23,9 +28,9 @@ struct DataPatternTests {
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases))
   func `a scroll of an app that reloads in every scroll ends on its item`(app: AppCase) {
-    let screen = AppScreen(app, count: 20, itemLength: 120, spacing: 10, delegate: Reloader())
+    let screen = AppScreen(app, count: 20, itemLength: 120, spacing: 10, delegate: reloader)
     screen.show(page: 1)
-    let page = screen.layout.page(forItemAt: IndexPath(item: 10, section: 0))
+    let page = screen.layout.page(forItemAt: [0, 10])
     let front = page.flatMap { screen.layout.indexPaths(inPage: $0).first } ?? IndexPath()
     screen.view.scrollToItem(at: front, at: screen.position, animated: true)
     screen.rest()
@@ -33,14 +38,29 @@ struct DataPatternTests {
     screen.expectRest()
   }
 
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), MoreItems.Update.allCases)
+  /// Four more items load as soon as one of the last two is displayed.
+  @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists), [true, false])
   func `more items that come while the last ones appear turn page by page`(
-    app: AppCase, update: MoreItems.Update
+    app: AppCase, reloads: Bool
   ) {
-    let more = MoreItems(update)
-    let screen = AppScreen(app, count: 4, delegate: more)
+    let code = AppCode()
+    let screen = AppScreen(app, count: 4, delegate: code)
     screen.layout.releasePolicy.maximumPagesPerDrag = 1
-    (more.items, more.simulation) = (screen.source, screen.simulation)
+    var isLoading = false
+    code.onDisplay = { [unowned it = screen.simulation, items = screen.source] view, path in
+      guard !isLoading, path.item >= items.counts[0] - 2 else { return }
+      isLoading = true
+      it.call(after: 0.3) {
+        isLoading = false
+        let old = items.counts[0]
+        items.counts = [old + 4]
+        if reloads {
+          view.reloadData()
+        } else {
+          view.insertItems(at: (old..<old + 4).map { [0, $0] })
+        }
+      }
+    }
     var shown: [Int?] = []
     for _ in 0..<9 {
       screen.swipe(by: 120, over: 0.1)
@@ -49,51 +69,6 @@ struct DataPatternTests {
     }
     #expect(shown == Array(1...9))
     screen.expectRest()
-  }
-}
-
-/// Reloads whenever the view scrolls.
-@MainActor
-private final class Reloader: NSObject, UICollectionViewDelegate {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    (scrollView as? UICollectionView)?.reloadData()
-  }
-}
-
-/// Loads four more items as soon as one of the last two is displayed.
-@MainActor
-final class MoreItems: NSObject, UICollectionViewDelegate {
-  enum Update: CaseIterable, Sendable { case insertion, reload }
-
-  weak var items: Items?
-  weak var simulation: Simulation?
-  private let update: Update
-  private var isLoading = false
-
-  init(_ update: Update) { self.update = update }
-
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    guard let items, !isLoading, indexPath.item >= items.counts[0] - 2 else { return }
-    isLoading = true
-    simulation?.call(after: 0.3) { [weak self, weak collectionView] in
-      guard let self, let collectionView else { return }
-      isLoading = false
-      show(collectionView)
-    }
-  }
-
-  private func show(_ view: UICollectionView) {
-    guard let items else { return }
-    let old = items.counts[0]
-    items.counts = [old + 4]
-    switch update {
-    case .insertion:
-      view.insertItems(at: (old..<old + 4).map { IndexPath(item: $0, section: 0) })
-    case .reload: view.reloadData()
-    }
   }
 }
 #endif

@@ -10,8 +10,13 @@ struct EndlessPatternTests {
   func `copies of the first and the last item are never seen at rest`(
     app: AppCase, isForward: Bool
   ) {
-    let banner = CopyBanner()
-    let screen = AppScreen(app, count: 7, delegate: banner)
+    // Five items with a copy of the last one before and of the first one after them.
+    let code = AppCode()
+    code.onEndOfMotion { view in
+      guard let page = [0: 5, 6: 1][view.pageOfWidth] else { return }
+      view.setContentOffset(CGPoint(x: CGFloat(page) * view.bounds.width, y: 0), animated: false)
+    }
+    let screen = AppScreen(app, count: 7, delegate: code)
     screen.layout.releasePolicy.maximumPagesPerDrag = 1
     screen.view.setContentOffset(CGPoint(x: 300, y: 0), animated: false)
     screen.rest()
@@ -45,21 +50,6 @@ struct EndlessPatternTests {
     shown.append(screen.item)
     #expect(shown.map { $0.map { $0 - middle } } == [0, 1, 2, 1, 2])
     screen.expectRest()
-  }
-}
-
-/// Five items with a copy of the last one before and of the first one after them.
-@MainActor
-private final class CopyBanner: NSObject, UICollectionViewDelegate {
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { wrap(scrollView) }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { wrap(scrollView) }
-
-  private func wrap(_ scrollView: UIScrollView) {
-    let page = scrollView.pageOfWidth
-    guard page == 0 || page == 6 else { return }
-    let x = (page == 0 ? 5 : 1) * scrollView.bounds.width
-    scrollView.setContentOffset(CGPoint(x: x, y: 0), animated: false)
   }
 }
 #endif

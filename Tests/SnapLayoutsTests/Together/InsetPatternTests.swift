@@ -8,32 +8,56 @@ import UIKitSimulation
 /// An app that changes its insets while a person scrolls.
 @MainActor
 struct InsetPatternTests {
+  private let code = AppCode()
+
+  private func screen(
+    _ app: AppCase, isHorizontal: Bool = false, top: CGFloat = 0
+  ) -> AppScreen {
+    AppScreen(
+      app, isHorizontal: isHorizontal, count: 30, itemLength: 80, spacing: 10, delegate: code,
+      setUp: { $1.contentInset.top = top })
+  }
+
+  /// It adds an inset while it loads, after the view was pulled beyond its start.
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds))
   func `a spinner that is pulled down stays until the data have come`(app: AppCase) {
-    let spinner = Spinner()
-    let screen = AppScreen(
-      app, isHorizontal: false, count: 20, itemLength: 80, spacing: 10, delegate: spinner)
-    spinner.simulation = screen.simulation
+    let screen = screen(app)
+    var isShown = false
+    func show(_ shows: Bool, _ view: UICollectionView) {
+      isShown = shows
+      UIView.animate(withDuration: 0.3) { view.contentInset.top = shows ? 60 : 0 }
+    }
+    code.onLift = { [unowned it = screen.simulation] view in
+      guard view.contentOffset.y < -60, !isShown else { return }
+      show(true, view)
+      it.call(after: 2) { show(false, view) }
+    }
     screen.swipe(by: -230, over: 0.4)
-    #expect(spinner.isShown)
+    #expect(isShown)
     screen.simulation.run(for: 1.5)
     #expect(screen.offset == -60)
     screen.view.expectPage("with the spinner")
     screen.simulation.run(for: 1.5)
-    #expect(!spinner.isShown)
+    #expect(!isShown)
     #expect(screen.offset == 0)
     screen.expectRest()
   }
 
+  /// A title of 96 points that collapses to 44.
+  private func titleHeight(at offset: CGFloat) -> CGFloat { min(max(44, 0 - offset), 96) }
+
+  private func showTitle(_ view: UICollectionView) {
+    let height = titleHeight(at: view.contentOffset.y)
+    if view.contentInset.top != height { view.contentInset.top = height }
+  }
+
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withEnds))
   func `a title that collapses is as high as the offset says`(app: AppCase) {
-    let title = LargeTitle()
-    let screen = AppScreen(
-      app, isHorizontal: false, count: 20, itemLength: 80, spacing: 10, delegate: title,
-      setUp: { $1.contentInset.top = 96 })
+    code.onScroll = showTitle
+    let screen = screen(app, top: 96)
     screen.perform(app.gesture)
     screen.rest()
-    #expect(screen.view.contentInset.top == title.height(at: screen.offset))
+    #expect(screen.view.contentInset.top == titleHeight(at: screen.offset))
     screen.expectRest()
     // Back at the top the title is large again.
     screen.view.setContentOffset(CGPoint(x: 0, y: -96), animated: true)
@@ -45,10 +69,8 @@ struct InsetPatternTests {
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withEnds))
   func `content follows the finger while a title collapses`(app: AppCase) {
-    let title = LargeTitle()
-    let screen = AppScreen(
-      app, isHorizontal: false, count: 20, itemLength: 80, spacing: 10, delegate: title,
-      setUp: { $1.contentInset.top = 96 })
+    code.onScroll = showTitle
+    let screen = screen(app, top: 96)
     let finger = screen.simulation.finger
     finger.touchDown(at: CGPoint(x: 45, y: 200))
     for y in [190, 170, 150, 130] as [CGFloat] {
@@ -65,8 +87,7 @@ struct InsetPatternTests {
   func `a keyboard keeps the item in front, and gives its place back`(
     app: AppCase, isVertical: Bool
   ) {
-    let screen = AppScreen(
-      app, isHorizontal: !isVertical, count: 30, itemLength: 80, spacing: 10)
+    let screen = screen(app, isHorizontal: !isVertical)
     let page = screen.layout.page(forItemAt: IndexPath(item: 6, section: 0)) ?? -1
     screen.show(page: page)
     let (item, offset) = (screen.item, screen.offset)
@@ -83,9 +104,10 @@ struct InsetPatternTests {
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases))
   func `a keyboard that a drag dismisses is not in the drag's way`(app: AppCase) {
-    let dismissal = KeyboardDismissal()
-    let screen = AppScreen(
-      app, isHorizontal: false, count: 30, itemLength: 80, spacing: 10, delegate: dismissal)
+    code.onBeginDragging = { view in
+      UIView.animate(withDuration: 0.25) { view.contentInset.bottom = 0 }
+    }
+    let screen = screen(app)
     screen.show(page: 2)
     showKeyboard(120, screen)
     screen.rest()
@@ -110,42 +132,6 @@ struct InsetPatternTests {
 
   private func showKeyboard(_ height: CGFloat, _ screen: AppScreen) {
     UIView.animate(withDuration: 0.25) { screen.view.contentInset.bottom = height }
-  }
-}
-
-/// Adds an inset while it loads, after the view was pulled beyond its start.
-@MainActor
-final class Spinner: NSObject, UICollectionViewDelegate {
-  weak var simulation: Simulation?
-  private(set) var isShown = false
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    guard scrollView.contentOffset.y < -60, !isShown else { return }
-    isShown = true
-    UIView.animate(withDuration: 0.3) { scrollView.contentInset.top = 60 }
-    simulation?.call(after: 2) { [weak self, weak scrollView] in
-      self?.isShown = false
-      UIView.animate(withDuration: 0.3) { scrollView?.contentInset.top = 0 }
-    }
-  }
-}
-
-/// A title of 96 points that collapses to 44.
-@MainActor
-private final class LargeTitle: NSObject, UICollectionViewDelegate {
-  func height(at offset: CGFloat) -> CGFloat { min(max(44, 0 - offset), 96) }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let height = height(at: scrollView.contentOffset.y)
-    if scrollView.contentInset.top != height { scrollView.contentInset.top = height }
-  }
-}
-
-/// Hides the keyboard as soon as a person drags.
-@MainActor
-private final class KeyboardDismissal: NSObject, UICollectionViewDelegate {
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    UIView.animate(withDuration: 0.25) { scrollView.contentInset.bottom = 0 }
   }
 }
 #endif

@@ -6,9 +6,19 @@ import UIKit
 /// An app with a page control of its own.
 @MainActor
 struct PageDotPatternTests {
+  private let dots = UIPageControl()
+  private let app = AppCode()
+
+  init() { dots.numberOfPages = 9 }
+
+  private func showMiddle(_ view: UICollectionView) {
+    if let item = view.middleItem { dots.currentPage = item }
+  }
+
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.lists))
-  func `dots by the offset show the page at rest`(app: AppCase) {
-    expectDots(Dots(.offset), app)
+  func `dots by the offset show the page at rest`(one: AppCase) {
+    app.onScroll = { dots.currentPage = $0.pageOfWidth }
+    expectDots(one)
   }
 
   /// Of a finger that stops a motion and lifts without a movement, UIKit reports nothing to a delegate.
@@ -16,78 +26,63 @@ struct PageDotPatternTests {
     arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages).filter {
       $0.gesture != .stopped
     })
-  func `dots that wait for the end of a drag show the page at rest`(app: AppCase) {
-    expectDots(Dots(.endOfDrag), app)
+  func `dots that wait for the end of a drag show the page at rest`(one: AppCase) {
+    app.onEndOfDrag = showMiddle
+    expectDots(one)
   }
 
+  /// So does a video in the only cell of which nothing is cut, and the next press of a button turns from there.
   @Test(arguments: AppCase.gestures(of: LayoutUnderTest.withFullPages))
-  func `dots by the item in the middle show the page at rest`(app: AppCase) {
-    expectDots(Dots(.endOfMotion), app)
+  func `dots by the item in the middle show the page at rest`(one: AppCase) {
+    var video: Int?
+    app.onEndOfMotion { view in
+      showMiddle(view)
+      video = wholeItems(view).first
+    }
+    app.onScroll = { if let item = video, !wholeItems($0).contains(item) { video = nil } }
+    let screen = expectDots(one)
+    #expect(video == screen.item)
+    let page = screen.layout.currentPage
+    let next = page < 8 ? page + 1 : page - 1
+    screen.view.scrollToItem(at: [0, next], at: .centeredHorizontally, animated: true)
+    screen.rest()
+    #expect(screen.layout.currentPage == next && dots.currentPage == next && video == next)
+    screen.expectRest()
   }
 
-  private func expectDots(_ dots: Dots, _ app: AppCase) {
-    let screen = AppScreen(app, delegate: dots)
+  /// The items of which nothing is cut, or as little as can be; but for a pixel.
+  private func wholeItems(_ view: UICollectionView) -> [Int] {
+    view.visibleCells
+      .filter {
+        let shown = $0.frame.intersection(view.bounds).width
+        return shown >= min($0.frame.width, view.bounds.width) - 1
+      }
+      .compactMap { view.indexPath(for: $0)?.item }
+  }
+
+  @discardableResult
+  private func expectDots(_ one: AppCase) -> AppScreen {
+    let screen = AppScreen(one, delegate: app)
     screen.show(page: 3)
-    screen.perform(app.gesture)
+    screen.perform(one.gesture)
     screen.rest()
-    #expect(dots.control.currentPage == screen.layout.currentPage)
+    #expect(dots.currentPage == screen.layout.currentPage)
     screen.expectRest()
+    return screen
   }
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `dots that are tapped and dots that follow agree`(app: AppCase) {
-    let dots = Dots(.endOfMotion)
-    let screen = AppScreen(app, delegate: dots)
+  func `dots that are tapped and dots that follow agree`(one: AppCase) {
+    app.onEndOfMotion(showMiddle)
+    let screen = AppScreen(one, delegate: app)
     screen.show(page: 3)
     for page in [5, 4, 8] {
-      dots.control.currentPage = page
-      screen.view.scrollToItem(
-        at: IndexPath(item: page, section: 0), at: .centeredHorizontally, animated: true)
+      dots.currentPage = page
+      screen.view.scrollToItem(at: [0, page], at: .centeredHorizontally, animated: true)
       screen.rest()
-      #expect(dots.control.currentPage == page)
-      #expect(screen.layout.currentPage == page)
+      #expect(dots.currentPage == page && screen.layout.currentPage == page)
     }
     screen.expectRest()
-  }
-}
-
-@MainActor
-private final class Dots: NSObject, UICollectionViewDelegate {
-  enum Rule {
-    /// By the offset, whenever the view scrolls.
-    case offset
-    /// By the item in the middle, when a drag is over, with its deceleration.
-    case endOfDrag
-    /// The same when any motion is over, also one of the app's own.
-    case endOfMotion
-  }
-
-  let control = UIPageControl()
-  private let rule: Rule
-
-  init(_ rule: Rule) {
-    self.rule = rule
-    super.init()
-    control.numberOfPages = 9
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if rule == .offset { control.currentPage = scrollView.pageOfWidth }
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { update(scrollView) }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { update(scrollView) }
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if rule == .endOfMotion { update(scrollView) }
-  }
-
-  private func update(_ scrollView: UIScrollView) {
-    guard rule != .offset, let item = (scrollView as? UICollectionView)?.middleItem else { return }
-    control.currentPage = item
   }
 }
 #endif

@@ -6,15 +6,24 @@ import UIKit
 /// An app that writes the offset back whenever the view scrolls.
 @MainActor
 struct PinnedOffsetPatternTests {
+  private let pin = AppCode()
+
+  /// Keeps the offset within limits.
+  private func keep(_ limits: ClosedRange<CGFloat>) {
+    pin.onScroll = { view in
+      let x = min(max(view.contentOffset.x, limits.lowerBound), limits.upperBound)
+      if view.contentOffset.x != x { view.contentOffset.x = x }
+    }
+  }
+
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.allCases), [37, 44.5, -30] as [CGFloat])
   func `a pinned offset stays where it is, and nothing goes on`(
     app: AppCase, distance: CGFloat
   ) {
-    let pin = OffsetPin()
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
     screen.show(page: 4)
     let wanted = screen.offset + distance
-    pin.limits = wanted...wanted
+    keep(wanted...wanted)
     screen.set(wanted)
     let pinned = screen.offset
     screen.rest()
@@ -30,12 +39,11 @@ struct PinnedOffsetPatternTests {
   func `a limit before which the app doesn't let go holds, and nothing goes on`(
     app: AppCase, distance: CGFloat
   ) {
-    let pin = OffsetPin()
     let screen = AppScreen(app, count: 20, itemLength: 80, spacing: 10, delegate: pin)
     screen.show(page: 2)
     let limit = screen.offset + distance
     screen.show(page: 4)
-    pin.limits = limit...CGFloat.infinity
+    keep(limit...CGFloat.infinity)
     screen.swipe(by: -250, over: 0.2)
     screen.rest()
     screen.expectQuiet()
@@ -92,18 +100,6 @@ private final class ShortContentLayout: SnapFlowLayout {
     var size = super.collectionViewContentSize
     size.width = max(0, size.width - missing)
     return size
-  }
-}
-
-/// Keeps the offset within limits.
-@MainActor
-private final class OffsetPin: NSObject, UICollectionViewDelegate {
-  var limits: ClosedRange<CGFloat>?
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard let limits else { return }
-    let x = min(max(scrollView.contentOffset.x, limits.lowerBound), limits.upperBound)
-    if scrollView.contentOffset.x != x { scrollView.contentOffset.x = x }
   }
 }
 #endif

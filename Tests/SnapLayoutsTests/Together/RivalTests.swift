@@ -77,26 +77,6 @@ import UIKitSimulation
   }
 
   @Test(arguments: LayoutUnderTest.allCases)
-  func `who sets an offset has said where`(kind: LayoutUnderTest) {
-    for (steps, pause) in [
-      ([77, 154, 231], 0.15), ([60, 120], 0.1), ([30, 77, 33], 0.2), ([-77, -154], 0.15),
-    ] as [([CGFloat], Double)] {
-      let stage = PromiseStage(kind, counts: [40])
-      stage.show(item: 18)
-      let start = stage.screen.offset
-      for step in steps {
-        stage.set(start + step, animated: false)
-        stage.simulation.run(for: pause)
-      }
-      stage.rest()
-      let stops = stage.layout.pageStops
-      let nearest = stops.nearestPage(to: start + (steps.last ?? 0)) ?? -1
-      #expect(stops.realPage(nearest) == stage.layout.currentPage, "\(steps)")
-      stage.expectRest()
-    }
-  }
-
-  @Test(arguments: LayoutUnderTest.allCases)
   func `a person holds the view although the app frees it`(kind: LayoutUnderTest) {
     let stage = PromiseStage(kind, counts: [40])
     stage.show(item: 12)

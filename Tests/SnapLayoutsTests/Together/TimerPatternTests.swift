@@ -13,10 +13,7 @@ struct TimerPatternTests {
       $0.gesture != .stopped
     })
   func `a timer that stops for a drag goes on when it is over`(app: AppCase) {
-    let turner = PageTurner(.toItem)
-    let screen = AppScreen(app, delegate: turner)
-    screen.show(page: 3)
-    turner.start(screen.view, in: screen.simulation)
+    let (turner, screen) = screen(app, .toItem, page: 3)
     screen.perform(app.gesture)
     screen.rest()
     let page = screen.layout.currentPage
@@ -28,27 +25,21 @@ struct TimerPatternTests {
   }
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
-  func `a timer that scrolls to the next item shows each page once`(app: AppCase) {
-    turnsEachPageOnce(app, PageTurner(.toItem))
-  }
-
-  @Test(arguments: AppCase.cases(of: LayoutUnderTest.lists))
-  func `a timer that sets the offset shows each page once`(app: AppCase) {
-    turnsEachPageOnce(app, PageTurner(.toOffset))
-  }
-
-  private func turnsEachPageOnce(_ app: AppCase, _ turner: PageTurner) {
-    let screen = AppScreen(app, delegate: turner)
-    turner.start(screen.view, in: screen.simulation)
-    screen.simulation.run(for: 0.9)
-    var pages: [Int] = []
-    for _ in 0..<10 {
-      screen.simulation.run(for: 3)
-      pages.append(screen.layout.currentPage)
+  func `a timer that scrolls to the next item, or sets the offset, shows each page once`(
+    app: AppCase
+  ) {
+    for way in [.toItem, .toOffset] as [PageTurner.Way] where way == .toItem || app.kind.hasEnds {
+      let (turner, screen) = screen(app, way)
+      screen.simulation.run(for: 0.9)
+      var pages: [Int] = []
+      for _ in 0..<10 {
+        screen.simulation.run(for: 3)
+        pages.append(screen.layout.currentPage)
+      }
+      #expect(pages == [1, 2, 3, 4, 5, 6, 7, 8, 0, 1])
+      turner.stop()
+      screen.expectRest()
     }
-    #expect(pages == [1, 2, 3, 4, 5, 6, 7, 8, 0, 1])
-    turner.stop()
-    screen.expectRest()
   }
 
   @Test(arguments: AppCase.cases(of: LayoutUnderTest.withFullPages))
@@ -56,10 +47,7 @@ struct TimerPatternTests {
     for (way, gesture) in [
       (.toItem, .flick), (.toItem, .slowDrag), (.toOffset, .flick), (.toOffset, .slowDrag),
     ] as [(PageTurner.Way, AppGesture)] where way == .toItem || app.kind.hasEnds {
-      let turner = PageTurner(way, stopsForDrags: false)
-      let screen = AppScreen(app, delegate: turner)
-      screen.show(page: 3)
-      turner.start(screen.view, in: screen.simulation)
+      let (turner, screen) = screen(app, way, stopsForDrags: false, page: 3)
       screen.simulation.run(for: 2.8)
       screen.perform(gesture)
       screen.rest()
@@ -68,63 +56,55 @@ struct TimerPatternTests {
       #expect((4...7).contains(screen.layout.currentPage), "\(way), \(gesture)")
     }
   }
+
+  private func screen(
+    _ app: AppCase, _ way: PageTurner.Way, stopsForDrags: Bool = true, page: Int? = nil
+  ) -> (PageTurner, AppScreen) {
+    let turner = PageTurner(way, stopsForDrags: stopsForDrags)
+    let screen = AppScreen(app, delegate: turner.code)
+    if let page { screen.show(page: page) }
+    turner.start = { [unowned turner, unowned view = screen.view, unowned it = screen.simulation] in
+      turner.timer = AppTimer(every: 3, in: it) { turner.turn(view) }
+    }
+    turner.start()
+    return (turner, screen)
+  }
 }
 
 /// Turns a page every three seconds.
 @MainActor
-private final class PageTurner: NSObject, UICollectionViewDelegate {
+private final class PageTurner {
   enum Way { case toItem, toOffset }
 
+  let code = AppCode()
+  var start: () -> Void = {}
+  var timer: AppTimer? {
+    didSet { oldValue?.invalidate() }
+  }
   private let way: Way
-  private let stopsForDrags: Bool
-  private var timer: AppTimer?
-  private weak var view: UICollectionView?
-  private weak var simulation: Simulation?
 
-  init(_ way: Way, stopsForDrags: Bool = true) {
-    (self.way, self.stopsForDrags) = (way, stopsForDrags)
+  init(_ way: Way, stopsForDrags: Bool) {
+    self.way = way
+    guard stopsForDrags else { return }
+    code.onBeginDragging = { [unowned self] _ in stop() }
+    code.onEndOfDrag = { [unowned self] _ in start() }
   }
 
   var isRunning: Bool { timer != nil }
 
-  func start(_ view: UICollectionView, in simulation: Simulation) {
-    (self.view, self.simulation) = (view, simulation)
-    start()
-  }
+  func stop() { timer = nil }
 
-  func stop() {
-    timer?.invalidate()
-    timer = nil
-  }
-
-  private func start() {
-    stop()
-    guard let simulation else { return }
-    timer = AppTimer(every: 3, in: simulation) { [weak self] in self?.turn() }
-  }
-
-  private func turn() {
-    guard let view else { return }
+  func turn(_ view: UICollectionView) {
     let count = view.numberOfItems(inSection: 0)
     switch way {
     case .toItem:
       guard let item = view.middleItem else { return }
-      view.scrollToItem(
-        at: IndexPath(item: (item + 1) % count, section: 0), at: .centeredHorizontally,
-        animated: true)
+      view.scrollToItem(at: [0, (item + 1) % count], at: .centeredHorizontally, animated: true)
     case .toOffset:
       let next = (view.pageOfWidth + 1) % count
       view.setContentOffset(
         CGPoint(x: CGFloat(next) * view.bounds.width, y: 0), animated: true)
     }
   }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { if stopsForDrags { stop() } }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate, stopsForDrags { start() }
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if stopsForDrags { start() } }
 }
 #endif
