@@ -3,7 +3,7 @@
 
 // Swift Testing prints several lines for each of thousands of cases that pass, and only an argument
 // can tell it not to. So the program that `swift test` starts begins again with `--quiet`, unless an
-// argument says what to print. The other programs that link this have no such arguments.
+// argument says what to print.
 __attribute__((constructor)) static void begin_quietly(int count, char **arguments) {
   const char *said[] = {"-q", "--quiet", "-v", "--verbose", "--vv", "--very-verbose",
                         "--verbosity", "--list-tests"};

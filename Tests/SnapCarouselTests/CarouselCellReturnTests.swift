@@ -18,13 +18,10 @@ struct CarouselCellReturnTests {
       && cell.accessibilityLabel == "First"
   }
 
-  /// Clears a cell as when it leaves the screen.
-  private func leave(_ cell: CarouselCell) { cell.clear() }
-
   @Test func `a layout pass completes a cell that nobody asked for`() throws {
     let cell = try #require(screen.cell(0))
     #expect(isComplete(cell))
-    leave(cell)
+    cell.clear()
     screen.carousel.collectionView.setNeedsLayout()
     screen.simulation.layOut()
     #expect(screen.cell(0) === cell)
@@ -38,41 +35,28 @@ struct CarouselCellReturnTests {
     #expect(isComplete(try #require(cell)))
   }
 
-  @Test func `displaying a cell completes it without a layout pass`() throws {
+  @Test func `displaying a cell completes it; the end of its old display takes nothing`() throws {
     let collectionView = screen.carousel.collectionView
     let cell = try #require(screen.cell(0))
-    leave(cell)
+    cell.clear()
     collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: first)
     #expect(isComplete(cell))
-  }
-
-  @Test func `the end of an old display takes nothing from a new one`() throws {
-    let collectionView = screen.carousel.collectionView
-    let cell = try #require(screen.cell(0))
-    leave(cell)
-    collectionView.delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: first)
     collectionView.delegate?.collectionView(
       collectionView, didEndDisplaying: cell, forItemAt: IndexPath(item: 1, section: 0))
     screen.simulation.layOut()
     #expect(isComplete(cell))
   }
 
-  @Test func `a cell for reuse shows nothing of its item`() {
+  @Test func `a cell for reuse shows nothing of its item, and then what has changed`() {
     let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
     screen.carousel.showItem(ofPage: 0, in: cell)
     screen.carousel.showImages()
     #expect(cell.captionView?.isHidden == false)
+    screen.carousel.captionTextColor = .black
     cell.prepareForReuse()
     #expect(cell.imageView?.image == nil)
     #expect(cell.captionView?.isHidden == true)
     #expect(cell.accessibilityLabel == nil)
-  }
-
-  @Test func `a cell for reuse takes over what has changed, also for the same item`() {
-    let cell = CarouselCell(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
-    screen.carousel.showItem(ofPage: 0, in: cell)
-    screen.carousel.captionTextColor = .black
-    cell.prepareForReuse()
     screen.carousel.showItem(ofPage: 0, in: cell)
     #expect(cell.captionLabel?.textColor == .black)
   }
@@ -137,23 +121,6 @@ struct CarouselCellReturnTests {
     screen.simulation.layOut()
     #expect(screen.carousel.currentIndex == 0)
     #expect(screen.cell(0)?.captionLabel?.text == "New")
-  }
-
-  // MARK: Items set at any time
-
-  @Test func `items may set others while they are laid out`() {
-    let screen = CarouselScreen((0..<5).map { .image(UIImage(), caption: "\($0)") })
-    let others = (0..<3).map { CarouselItem.image(UIImage(), caption: "Other \($0)") }
-    screen.carousel.onPageChange = { [unowned carousel = screen.carousel] _ in
-      carousel.items = others
-    }
-    screen.drag(by: 0.6)
-    screen.simulation.layOut()
-    for cell in screen.carousel.shownCells {
-      let index = screen.carousel.collectionView.indexPath(for: cell)?.item
-      #expect(index.map { others[$0] } == cell.item)
-    }
-    #expect(!screen.carousel.shownCells.isEmpty)
   }
 }
 

@@ -52,15 +52,11 @@ struct CarouselLoadingTests {
     #expect(screen.carousel.intrinsicContentSize.height == 100)
   }
 
-  @Test func `asks for as many pixels as it shows`() async {
-    let screen = screen()
-    await screen.loader.request(for: a)
-    #expect(screen.loader.pixelSize(for: a) == screen.pixels(300, 150))
-  }
-
   @Test func `a larger view asks for more pixels and shows the old picture meanwhile`() async throws
   {
     let screen = screen([.url(a)])
+    await screen.loader.request(for: a)
+    #expect(screen.loader.pixelSize(for: a) == screen.pixels(300, 150))
     screen.simulation.resize(to: CGSize(width: 320, height: 150))
     screen.carousel.frame = screen.simulation.window.bounds
     screen.simulation.layOut()
@@ -83,24 +79,9 @@ struct CarouselLoadingTests {
 
   // MARK: Loaded pictures
 
-  @Test func `loads what is shown and the next one`() {
-    #expect(screen().loading == ["a", "b"])
-  }
-
-  /// No cell comes or goes there.
-  @Test func `the one after the next loads when the next one covers most of the view`() {
+  @Test func `what is shown is loaded, and the next one in the direction of travel`() {
     let screen = screen()
-    for (distance, loading) in [(30, ["a", "b"]), (150, ["a", "b", "c"])]
-      as [(CGFloat, [String])]
-    {
-      screen.carousel.collectionView.contentOffset.x += distance
-      screen.simulation.layOut()
-      #expect(screen.loading == loading)
-    }
-  }
-
-  @Test func `the next one is the one in the direction of travel`() {
-    let screen = screen()
+    #expect(screen.loading == ["a", "b"])
     screen.turn(to: 2)
     #expect(screen.loading == ["c", "d"])
     screen.drag(by: -0.5)
@@ -114,12 +95,17 @@ struct CarouselLoadingTests {
   }
 
   /// No cell comes or goes there.
-  @Test func `a finger that turns round asks for the next one in the other direction`() {
+  @Test(
+    arguments: [
+      (0, [(30, ["a", "b"]), (150, ["a", "b", "c"])]),
+      (2, [(-60, ["b", "c"]), (20, ["b", "c", "d"]), (-20, ["b", "c"])]),
+    ] as [(Int, [(CGFloat, [String])])])
+  func `what loads follows the offset, also when a finger turns round`(
+    page: Int, steps: [(CGFloat, [String])]
+  ) {
     let screen = screen()
-    screen.turn(to: 2)
-    for (distance, loading) in [(-60, ["b", "c"]), (20, ["b", "c", "d"]), (-20, ["b", "c"])]
-      as [(CGFloat, [String])]
-    {
+    screen.turn(to: page)
+    for (distance, loading) in steps {
       screen.carousel.collectionView.contentOffset.x += distance
       screen.simulation.layOut()
       #expect(screen.loading == loading)
@@ -144,15 +130,6 @@ struct CarouselLoadingTests {
     #expect(screen.loading == ["c", "d"])
     screen.turn(to: 0)
     #expect(screen.loading == ["a", "d"])
-  }
-
-  @Test func `nothing of earlier items is loaded once there are others`() {
-    let screen = screen()
-    screen.carousel.items = .urls("x", "y")
-    screen.carousel.retryFailedImages()
-    #expect(screen.loading.isEmpty)
-    screen.simulation.layOut()
-    #expect(screen.loading == ["x", "y"])
   }
 
   /// An app that observes the collection view may set them.
@@ -246,19 +223,6 @@ struct CarouselLoadingTests {
   }
 
   // MARK: Late pictures
-
-  @Test(arguments: [true, false])
-  func `a late picture never lands in another item`(endsWhenCancelled: Bool) async throws {
-    let screen = screen(endsWhenCancelled: endsWhenCancelled)
-    await screen.loader.request(for: a)
-    let task = try #require(screen.carousel.images.task(for: a))
-    screen.turn(to: 2)
-    #expect(task.isCancelled)
-    screen.loader.answer(a, with: .success(UIImage()))
-    await task.value
-    #expect(screen.picture(2) === placeholder)
-    #expect(screen.failures.isEmpty)
-  }
 
   @Test(arguments: [true, false])
   func `a late picture never lands in other items`(endsWhenCancelled: Bool) async throws {

@@ -27,18 +27,15 @@ struct CarouselLooksTests {
     #expect(view.frame.width == 300)
   }
 
-  @Test(arguments: [1, 2])
-  func `without a caption there is no background`(index: Int) {
-    let screen = CarouselScreen(items)
-    screen.turn(to: index)
-    #expect(screen.cell(index)?.captionView?.isHidden != false)
-  }
-
   @Test func `a cell that has shown a caption hides it for an item without one`() throws {
     let screen = CarouselScreen(items)
     let cell = try #require(screen.cell(0))
-    screen.carousel.showItem(ofPage: 1, in: cell)
-    #expect(cell.captionView?.isHidden == true)
+    for index in [1, 2] {
+      screen.carousel.showItem(ofPage: 0, in: cell)
+      #expect(cell.captionView?.isHidden == false)
+      screen.carousel.showItem(ofPage: index, in: cell)
+      #expect(cell.captionView?.isHidden == true)
+    }
   }
 
   @Test func `captions are invisible half-way, so that they don't overlap`() throws {
@@ -134,6 +131,10 @@ struct CarouselLooksTests {
       $0.pageControlPosition = position
       if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
     }
+    let area = screen.carousel.bounds.inset(by: safe)
+    #expect(screen.carousel.pageControl.isHidden == (position == .hidden))
+    #expect(position == .hidden || area.contains(screen.carousel.pageControl.frame))
+    #expect(screen.cell(0)?.imageView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
     for fontSize in [13.3, 4, 26] as [CGFloat] {
       screen.carousel.captionFont = .systemFont(ofSize: fontSize)
       let (view, label) = try caption(0, screen)
@@ -198,34 +199,6 @@ struct CarouselLooksTests {
     #expect(control.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func `the page control may be hidden`() throws {
-    let screen = CarouselScreen(items) { $0.pageControlPosition = .hidden }
-    #expect(screen.carousel.pageControl.isHidden)
-    let height = try caption(0, screen).view.frame.height
-    screen.carousel.pageControlPosition = .bottomCenter
-    screen.simulation.layOut()
-    #expect(!screen.carousel.pageControl.isHidden)
-    #expect(try caption(0, screen).view.frame.height > height)
-  }
-
-  @Test(
-    arguments: [PageControlPosition.bottomCenter, .bottomLeading, .bottomTrailing, .hidden],
-    [false, true])
-  func `captions stay clear of the page control`(position: PageControlPosition, isRightToLeft: Bool)
-    throws
-  {
-    let screen = CarouselScreen(items) {
-      $0.pageControlPosition = position
-      if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
-    }
-    let (_, label) = try caption(0, screen)
-    let control = screen.carousel.pageControl
-    let text = label.convert(label.bounds, to: screen.carousel)
-    #expect(control.isHidden || !text.intersects(control.frame.insetBy(dx: 1, dy: 1)))
-    #expect(text.width > 150)
-    #expect(text.height >= label.font.lineHeight)
-  }
-
   @Test func `a page control that is too wide has the captions above it`() throws {
     let many = (0..<30).map { _ in CarouselItem.image(UIImage(), caption: "Koala") }
     let screen = CarouselScreen(many) { $0.pageControlPosition = .bottomTrailing }
@@ -233,19 +206,6 @@ struct CarouselLooksTests {
     #expect(control.frame.width == 300)
     let (_, label) = try caption(0, screen)
     #expect(label.convert(label.bounds, to: screen.carousel).maxY <= control.frame.minY)
-  }
-
-  @Test func `covers nothing with the safe area`() throws {
-    let insets = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
-    let screen = CarouselScreen(items, safeAreaInsets: insets) {
-      $0.pageControlPosition = .bottomLeading
-    }
-    let safe = CGRect(x: 40, y: 0, width: 230, height: 130)
-    let (view, label) = try caption(0, screen)
-    #expect(safe.contains(screen.carousel.pageControl.frame))
-    #expect(safe.contains(label.convert(label.bounds, to: screen.carousel)))
-    #expect(view.frame.maxY == 150)
-    #expect(screen.cell(0)?.imageView?.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
   }
 
   @Test func `the page control has its colors and images`() {
@@ -282,21 +242,7 @@ struct CarouselLooksTests {
     }
   }
 
-  @Test func `a tap on the page control turns the page`() {
-    let screen = CarouselScreen(items)
-    screen.simulation.finger.tap(at: CGPoint(x: 180, y: 137))
-    screen.simulation.runUntilRest()
-    #expect(screen.carousel.currentIndex == 1)
-    #expect(screen.carousel.pageControl.accessibilityValue == "page 2 of 4")
-  }
-
   // MARK: Right to left
-
-  @Test func `right to left, the next picture is at the left`() {
-    let screen = CarouselScreen(items) { $0.semanticContentAttribute = .forceRightToLeft }
-    screen.drag(by: -0.5)
-    #expect(screen.carousel.currentIndex == 1)
-  }
 
   /// Half-way, each picture has moved by the portion, so right to left mirrors left to right.
   @Test func `parallax is mirrored too`() throws {
@@ -344,15 +290,6 @@ struct CarouselLooksTests {
     screen.carousel.onSelect = nil
     #expect(screen.cell(0)?.accessibilityTraits == .image)
     #expect(!screen.carousel.collectionView.allowsSelection)
-  }
-
-  @Test func `three fingers turn a page`() {
-    defer { _ = Simulation.takeAccessibilityPosts() }
-    let screen = CarouselScreen(items)
-    #expect(screen.simulation.scrollWithThreeFingers(.left, at: CGPoint(x: 150, y: 50)))
-    screen.simulation.runUntilRest()
-    #expect(screen.carousel.currentIndex == 1)
-    #expect(!screen.simulation.scrollWithThreeFingers(.up, at: CGPoint(x: 150, y: 50)))
   }
 
   // MARK: Sizes

@@ -151,17 +151,6 @@ struct CarouselLoopTests {
     }
   }
 
-  @Test func `without a loop nothing is repeated`() {
-    let screen = CarouselScreen(items(2)) {
-      $0.pageSizing = .fraction(0.3)
-      $0.isLoopingEnabled = false
-    }
-    #expect(captions(screen) == ["0", "1"])
-    screen.carousel.isLoopingEnabled = true
-    screen.simulation.layOut()
-    #expect(screen.carousel.layout.isLooping)
-  }
-
   /// A view may be laid out before its layout is asked for anything.
   @Test func `nothing is repeated before there are pages`() {
     let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
@@ -254,25 +243,6 @@ struct CarouselLoopTests {
     #expect(image.frame.minX == 0 && image.frame.minY != 0)
   }
 
-  @Test func `another width asks for another height`() {
-    final class Measured: CarouselView {
-      var requests = 0
-      override func invalidateIntrinsicContentSize() {
-        requests += 1
-        super.invalidateIntrinsicContentSize()
-      }
-    }
-    let carousel = Measured(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
-    carousel.items = items(3)
-    let simulation = Simulation(size: CGSize(width: 400, height: 400))
-    simulation.window.addSubview(carousel)
-    simulation.layOut()
-    let requests = carousel.requests
-    carousel.frame.size.width = 200
-    simulation.layOut()
-    #expect(carousel.requests == requests + 1)
-  }
-
   @Test func `the highest image gives the height`() throws {
     func image(_ width: Int, _ height: Int) throws -> UIImage {
       try #require(UIImage(data: EncodedPictures.png(width: width, height: height)))
@@ -296,27 +266,6 @@ struct CarouselLoopTests {
     for wrong in [0, -1, .nan, .infinity] as [CGFloat] {
       carousel.imageAspectRatio = wrong
       #expect(carousel.imageAspectRatio == nil)
-    }
-  }
-
-  /// Auto Layout reads a height again only if it is asked to.
-  @Test func `whatever changes the height asks for another layout`() {
-    final class Observed: CarouselView {
-      var requests = 0
-      override func invalidateIntrinsicContentSize() {
-        requests += 1
-        super.invalidateIntrinsicContentSize()
-      }
-    }
-    let carousel = Observed(frame: CGRect(x: 0, y: 0, width: 300, height: 150))
-    let changes: [(String, (CarouselView) -> Void)] = [
-      ("imageAspectRatio", { $0.imageAspectRatio = 2 }), ("placeholder", { $0.placeholder = nil }),
-      ("items", { $0.items = [.image(UIImage())] }),
-    ]
-    for (name, change) in changes {
-      let before = carousel.requests
-      change(carousel)
-      #expect(carousel.requests > before, "\(name)")
     }
   }
 

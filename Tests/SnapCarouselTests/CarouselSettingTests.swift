@@ -120,28 +120,41 @@ import UIKitSimulation
     }
   }
 
-  enum HeightChange: CaseIterable, Sendable {
-    case pageSizing, spacing, direction
+  struct HeightChange: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: @MainActor @Sendable (CarouselView) -> Void
+    let change: @MainActor @Sendable (CarouselView) -> Void
 
-    @MainActor func apply(to carousel: CarouselView) {
-      switch self {
-      case .pageSizing: carousel.pageSizing = .fraction(0.6)
-      case .spacing: (carousel.pageSizing, carousel.spacing) = (.peek(24), 30)
-      case .direction:
-        (carousel.pageSizing, carousel.scrollDirection) = (.fraction(0.6), .horizontal)
-      }
-    }
+    init(
+      _ name: String,
+      before: @escaping @MainActor @Sendable (CarouselView) -> Void = { $0.imageAspectRatio = 2 },
+      change: @escaping @MainActor @Sendable (CarouselView) -> Void
+    ) { (testDescription, self.before, self.change) = (name, before, change) }
   }
 
-  @Test(arguments: HeightChange.allCases)
-  func `a host that follows the height gets the new one`(change: HeightChange) {
+  nonisolated static let heightChanges = [
+    HeightChange("imageAspectRatio") { $0.imageAspectRatio = 3 },
+    HeightChange("placeholder", before: { $0.items = [.url(.picture("a"))] }) {
+      $0.placeholder = UIImage(data: EncodedPictures.png(width: 30, height: 10))
+    },
+    HeightChange("items", before: { _ in }) {
+      $0.items = [.image(UIImage(data: EncodedPictures.png(width: 30, height: 10)) ?? UIImage())]
+    },
+    HeightChange("width") { $0.frame.size.width = 200 },
+    HeightChange("pageSizing") { $0.pageSizing = .fraction(0.6) },
+    HeightChange("spacing") { ($0.pageSizing, $0.spacing) = (.peek(24), 30) },
+    HeightChange(
+      "direction", before: { ($0.imageAspectRatio, $0.scrollDirection) = (2, .vertical) }
+    ) { ($0.pageSizing, $0.scrollDirection) = (.fraction(0.6), .horizontal) },
+  ]
+
+  /// Auto Layout reads a height again only if it is asked to.
+  @Test(arguments: heightChanges)
+  func `a host that follows the height gets the new one`(row: HeightChange) {
     let carousel = FollowedCarousel(frame: .zero)
-    let screen = CarouselScreen(Self.items, carousel: carousel) {
-      $0.imageAspectRatio = 2
-      if change == .direction { $0.scrollDirection = .vertical }
-    }
+    let screen = CarouselScreen(Self.items, carousel: carousel, configure: row.before)
     let before = carousel.height
-    change.apply(to: carousel)
+    row.change(carousel)
     screen.simulation.run(for: 0.1)
     #expect(carousel.height != before && carousel.height == carousel.intrinsicContentSize.height)
   }

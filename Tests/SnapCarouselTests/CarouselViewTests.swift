@@ -230,14 +230,6 @@ struct CarouselViewTests {
     #expect(taps == [1])
   }
 
-  @Test func `scrolling is no tap`() {
-    let screen = CarouselScreen(items)
-    var taps: [Int] = []
-    screen.carousel.onSelect = { taps.append($0) }
-    screen.drag(by: 0.5)
-    #expect(taps.isEmpty)
-  }
-
   // MARK: Settings of the layout
 
   @Test func `a drag turns as many pages as the release policy says`() {
@@ -320,15 +312,6 @@ struct CarouselViewTests {
     #expect(screen.carousel.currentIndex == 1)
     #expect(screen.picture(1) === pictures[1])
     #expect(screen.carousel.pageControl.numberOfPages == 2)
-  }
-
-  @Test func `the current index is always that of an item`() {
-    let screen = CarouselScreen(items)
-    screen.turn(to: 3)
-    screen.carousel.items = Array(items[0..<2])
-    #expect(screen.carousel.currentIndex == 1)
-    screen.carousel.items = []
-    #expect(screen.carousel.currentIndex == 0)
   }
 
   @Test func `the same items change nothing`() throws {

@@ -53,40 +53,6 @@ struct ImageLoaderTests {
   }
 
   @Test(arguments: ServerKind.allCases)
-  func `two sizes share a download`(kind: ServerKind) async throws {
-    let server = try kind.start()
-    let loader = loader(for: server)
-    server.desk.answer("/a", .body(EncodedPictures.png()))
-    server.desk.hold("/a")
-    let sizes = [100, 1000, 5000].map { CGSize(width: $0, height: $0) }
-    let tasks = sizes.map { loader.start(server.url("/a"), pixelSize: $0) }
-    await server.desk.arrival("/a")
-    // Every request has joined that download, or will start its own: there was none before the
-    // release.
-    #expect(server.desk.requests("/a") == 1)
-    server.desk.release("/a")
-    for task in tasks { #expect(await task.value.width == 12) }
-    #expect(server.desk.overlappingRequests == 0)
-  }
-
-  @Test(arguments: ServerKind.allCases)
-  func `a cancelled request ends at once; the others get the picture`(kind: ServerKind) async throws
-  {
-    let server = try kind.start()
-    let loader = loader(for: server)
-    server.desk.answer("/a", .body(EncodedPictures.png()))
-    server.desk.hold("/a")
-    let tasks = (0..<3).map { _ in loader.start(server.url("/a")) }
-    await server.desk.arrival("/a")
-    tasks[1].cancel()
-    #expect(await tasks[1].value == .cancelled)
-    server.desk.release("/a")
-    #expect(await tasks[0].value.width == 12)
-    #expect(await tasks[2].value.width == 12)
-    #expect(server.desk.requests("/a") == 1)
-  }
-
-  @Test(arguments: ServerKind.allCases)
   func `the last cancelled request cancels the download; a new request starts a new one`(
     kind: ServerKind
   ) async throws {
@@ -329,16 +295,14 @@ struct ImageLoaderTests {
     #expect(cache !== URLCache.shared)
     #expect(cache.memoryCapacity == 8_000_000)
     #expect(cache.diskCapacity == 200_000_000)
+    #expect(ImageLoader.defaultConfiguration.requestCachePolicy == .useProtocolCachePolicy)
   }
   #else
   @Test func `with FoundationNetworking the default has no cache`() {
     #expect(ImageLoader.defaultConfiguration.urlCache == nil)
-  }
-  #endif
-
-  @Test func `the rules of HTTP decide what comes from the cache`() {
     #expect(ImageLoader.defaultConfiguration.requestCachePolicy == .useProtocolCachePolicy)
   }
+  #endif
 }
 
 /// A download in progress, for which the test answers instead of the server.

@@ -148,18 +148,6 @@ struct ImageMemoryTests {
       ) { continuation.resume(returning: $0 != nil) }
     }
   }
-
-  // MARK: An app's own loader
-
-  private struct OneMethodLoader: ImageLoading {
-    func image(for url: URL, pixelSize: CGSize) async throws -> UIImage { UIImage() }
-  }
-
-  @Test func `an app's own loader needs one method`() async throws {
-    let loader: any ImageLoading = OneMethodLoader()
-    #expect(loader.cachedImage(for: url(0), pixelSize: .zero) == nil)
-    #expect(try await loader.image(for: url(0), pixelSize: .zero).size == .zero)
-  }
 }
 
 /// Records whether each piece of work ran on the main queue.

@@ -53,14 +53,6 @@ struct SheetTests {
     #expect(after > before && textHeight() > height)
   }
 
-  @Test func `a knob that has no effect isn't shown`() {
-    let knobs = ScreenKnobs(of: ShelfViewController())
-    func names() -> [String] { knobs.groups.flatMap(\.knobs).map(\.knob.name) }
-    #expect(names().contains("autoplay") && !names().contains("autoplay.interval"))
-    knobs.turn("autoplay", to: "true")
-    #expect(names().contains("autoplay.interval"))
-  }
-
   @Test func `another layout of the workbench has its own knobs`() throws {
     let shown = try ShownScreen("workbench")
     shown.opened.toggleXRay()

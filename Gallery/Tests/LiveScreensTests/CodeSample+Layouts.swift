@@ -9,16 +9,6 @@ extension CodeSample {
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 159, left: 20, bottom: 0, right: 20)
-      layout.releasePolicy = .paging
-      layout.effects = [.zoom()]
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
       layout.padsEdges = true
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 291)
@@ -26,37 +16,6 @@ extension CodeSample {
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
       layout.headerReferenceSize = CGSize(width: 0, height: 131)
       layout.sectionHeadersPinToVisibleBounds = true
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 255, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
-      layout.preferredDecelerationRate = .normal
-      layout.restsOnPages = false
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
     {
@@ -75,19 +34,6 @@ extension CodeSample {
     {
       let layout = SnapFlowLayout()
       layout.scrollDirection = .horizontal
-      layout.itemOrder = .alongPage
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionFootersPinToVisibleBounds = true
-      layout.respectsReduceMotion = false
-      layout.autoplay = Autoplay()
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.scrollDirection = .horizontal
       layout.pageContents = .wholeLines
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.minimumLineSpacing = 12
@@ -101,15 +47,6 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 316)
       layout.minimumLineSpacing = -155
       layout.minimumInteritemSpacing = 157
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = SnapFlowLayout()
-      layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 368)
-      layout.estimatedItemSize = CGSize(width: 0, height: 115)
-      layout.minimumLineSpacing = 12
       layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
       return layout
     },
@@ -143,26 +80,12 @@ extension CodeSample {
     },
     {
       let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 28
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
       layout.pageSizing = .peek(20)
       layout.itemAlignmentAcross = .trailing
       layout.itemSize = CGSize(width: 138, height: 214)
       layout.estimatedItemSize = CGSize(width: 0, height: 39)
       layout.minimumLineSpacing = 28
       layout.releasePolicy = .paging
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 355, height: 214)
-      layout.minimumLineSpacing = 28
-      layout.respectsReduceMotion = false
-      layout.isAutoplayPaused = true
       return layout
     },
     {
@@ -174,24 +97,6 @@ extension CodeSample {
       layout.restsOnPages = false
       layout.respectsReduceMotion = false
       layout.reportsPageProgress = true
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
-      layout.pageContents = .wholeLines
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 28
-      layout.footerReferenceSize = CGSize(width: 0, height: 120)
-      return layout
-    },
-    {
-      let layout = CenteredPickerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 316, height: 0)
-      layout.minimumLineSpacing = 28
-      layout.minimumInteritemSpacing = 23
-      layout.sectionInset = UIEdgeInsets(top: 157, left: 0, bottom: 0, right: 0)
-      layout.restsOnPages = false
       return layout
     },
     {
@@ -214,100 +119,6 @@ extension CodeSample {
       return layout
     },
     {
-      let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 0, height: 291)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 69, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 131)
-      layout.sectionHeadersPinToVisibleBounds = true
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.pageSizing = .perViewport(9)
-      layout.itemSize = CGSize(width: 255, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
-      layout.preferredDecelerationRate = .normal
-      layout.restsOnPages = false
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 0, height: 3)
-      layout.sectionFootersPinToVisibleBounds = true
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.pageSizing = .peek(20)
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.estimatedItemSize = CGSize(width: 39, height: 0)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.pageSizing = .peek(20)
-      layout.itemAlignmentAcross = .leading
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.releasePolicy = .picker
-      layout.respectsReduceMotion = false
-      layout.isAutoplayPaused = true
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemOrder = .alongPage
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 127)
-      layout.sectionFootersPinToVisibleBounds = true
-      layout.respectsReduceMotion = false
-      layout.autoplay = Autoplay()
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumLineSpacing = -155
-      layout.minimumInteritemSpacing = 157
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = GroupPagingLayout()
-      layout.scrollDirection = .vertical
-      layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 368)
-      layout.estimatedItemSize = CGSize(width: 0, height: 115)
-      layout.minimumLineSpacing = 12
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 159, bottom: 0, right: 0)
-      return layout
-    },
-    {
       let layout = InfiniteBannerLayout()
       layout.itemSize = CGSize(width: 146, height: 214)
       layout.minimumLineSpacing = 91
@@ -323,11 +134,6 @@ extension CodeSample {
       layout.itemSize = CGSize(width: 138, height: 255)
       layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
       layout.transition = .parallax(portion: 0.6)
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 214)
       return layout
     },
     {
@@ -356,28 +162,6 @@ extension CodeSample {
       layout.preferredDecelerationRate = nil
       layout.respectsReduceMotion = false
       layout.autoplay = Autoplay()
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.pageContents = .wholeLines
-      layout.itemSize = CGSize(width: 138, height: 214)
-      layout.footerReferenceSize = CGSize(width: 120, height: 0)
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.itemSize = CGSize(width: 138, height: 316)
-      layout.minimumInteritemSpacing = 23
-      layout.preferredDecelerationRate = .normal
-      return layout
-    },
-    {
-      let layout = InfiniteBannerLayout()
-      layout.scrollDirection = .vertical
-      layout.leadingMargin = 58
-      layout.itemSize = CGSize(width: 138, height: 368)
-      layout.estimatedItemSize = CGSize(width: 0, height: 115)
       return layout
     },
     {
@@ -413,23 +197,6 @@ extension CodeSample {
   ]
 
   static let carousels: [@MainActor () -> CarouselView] = [
-    {
-      let carousel = CarouselView(frame: .zero)
-      carousel.isLoopingEnabled = false
-      carousel.transition = .parallax(portion: 0.8)
-      carousel.autoplay = nil
-      carousel.captionFont = .preferredFont(forTextStyle: .headline)
-      carousel.pageControlPosition = .bottomTrailing
-      carousel.currentPageIndicatorTintColor = .systemIndigo
-      return carousel
-    },
-    {
-      let carousel = CarouselView(frame: .zero)
-      carousel.transition = .parallax(portion: 0.6)
-      carousel.autoplay = nil
-      carousel.pageControlPosition = .bottomTrailing
-      return carousel
-    },
     {
       let carousel = CarouselView(frame: .zero)
       carousel.spacing = 64
@@ -487,13 +254,6 @@ extension CodeSample {
       carousel.captionFont = .preferredFont(forTextStyle: .caption2)
       carousel.pageControlPosition = .bottomTrailing
       carousel.pageIndicatorTintColor = .systemIndigo
-      return carousel
-    },
-    {
-      let carousel = CarouselView(frame: .zero)
-      carousel.spacing = 79
-      carousel.autoplay = nil
-      carousel.pageControlPosition = .bottomTrailing
       return carousel
     },
     {

@@ -11,9 +11,14 @@ struct CodeSample {
   let code: String
 
   /// Every layout with random settings, some of them at once, and looks of one's own.
+  ///
+  /// These seeds have every setting, and every kind of value, at least once.
   static let all: [CodeSample] =
-    ["flow", "picker", "shelf", "banner"].flatMap { kind in
-      (1...10).map { CodeSample("workbench&layout=\(kind)", seed: $0) }
+    [
+      ("flow", [2, 6, 8, 9]), ("picker", [1, 2, 3, 5, 7, 10]), ("shelf", [1]),
+      ("banner", [2, 3, 5, 6, 7]),
+    ].flatMap { (kind: String, seeds: [UInt64]) in
+      seeds.map { CodeSample("workbench&layout=\(kind)", seed: $0) }
     } + [
       CodeSample("workbench&layout=flow&effects=own&own.scaleAcross=0.4&effects.easing=easeInOut"),
       CodeSample("workbench&layout=picker&effects=book&effects.second=own&effects.easing=easeIn"),
@@ -21,7 +26,7 @@ struct CodeSample {
 
   /// The carousel view with random settings, and with all that says where its pages are.
   static let allCarousels =
-    (1...10).map { CodeSample("ready-made-carousel", seed: $0) } + [
+    [3, 4, 5, 6, 7, 8, 10].map { CodeSample("ready-made-carousel", seed: $0) } + [
       CodeSample(
         "ready-made-carousel&scrollDirection=vertical&pageSizing=peek&pageSizing.peek=30&spacing=8")
     ]

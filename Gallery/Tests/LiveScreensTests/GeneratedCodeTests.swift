@@ -50,13 +50,13 @@ struct GeneratedCodeTests {
     #expect(new.filter { $0 != "layout.padsEdges = true" } == (line.isEmpty ? [] : [line[...]]))
   }
 
-  @Test(arguments: 0..<42)
+  @Test(arguments: 0..<18)
   func `it has the settings of the layout on the screen`(index: Int) throws {
     let shown = try #require(CodeSample.all[index].player.knobs.board)
     expect(KnobBoard(of: CodeSample.layouts[index]()), hasTheSettingsOf: shown)
   }
 
-  @Test(arguments: 0..<11)
+  @Test(arguments: 0..<8)
   func `it has the settings of the carousel view on the screen`(index: Int) throws {
     let knobs = CodeSample.allCarousels[index].player.knobs
     #expect(knobs.code.hasPrefix("let carousel = CarouselView(frame: .zero)\ncarousel."))
@@ -75,7 +75,7 @@ struct GeneratedCodeTests {
     }
   }
 
-  @Test(arguments: 0..<42)
+  @Test(arguments: 0..<18)
   func `it lays items out in the same places, and they look the same`(index: Int) throws {
     let player = CodeSample.all[index].player
     let shown = try #require(player.layout)

@@ -57,29 +57,6 @@ struct GestureTests {
     }
   }
 
-  /// A finger that pauses before it lifts leaves no velocity.
-  @Test func `a finger that rests throws nothing`() {
-    let way = (1...8).map { "m\(300 - 15 * $0),250 |" }.joined(separator: " ")
-    let (flick, held) = (ScreenPlayer(address: ""), ScreenPlayer(address: ""))
-    flick.play("d300,250 | \(way) u |")
-    held.play("d300,250 | \(way) |20 u |")
-    for player in [flick, held] { player.rest() }
-    #expect(flick.screen.currentPage > held.screen.currentPage)
-    #expect(held.screen.currentPage == 1)
-  }
-
-  /// A finger stops a moving strip.
-  @Test func `a motion is caught`() throws {
-    let player = ScreenPlayer(address: "")
-    player.play("d340,250 | m280,250 | m220,250 | m160,250 u | |5 d200,250 |30")
-    let offset = try #require(player.layout?.collectionView?.contentOffset)
-    player.play("|30")
-    #expect(player.layout?.collectionView?.contentOffset == offset)
-    player.play("u |")
-    player.rest()
-    #expect(player.layout.map { $0.pagePosition == CGFloat($0.currentPage) } == true)
-  }
-
   private func gesture(using random: inout SeededGenerator) -> [LiveTouch] {
     var place = CGPoint(
       x: .random(in: 60...330, using: &random), y: .random(in: 180...300, using: &random))

@@ -98,11 +98,4 @@ struct ApplicationTests {
     #expect(!scrollView.isTracking)
     simulation.becomeActive()
   }
-
-  @Test func `the names of the notifications`() {
-    #expect(
-      UIApplication.didEnterBackgroundNotification.rawValue
-        == "UIApplicationDidEnterBackgroundNotification")
-    #expect(UIApplication.State.background.rawValue == 2)
-  }
 }

@@ -132,35 +132,28 @@ struct CollectionViewTests {
 
   @Test(arguments: [
     (UICollectionView.ScrollPosition.top, 600.0), (.centeredVertically, 475), (.bottom, 350),
-    (UICollectionView.ScrollPosition(), 350),
+    (UICollectionView.ScrollPosition(), 350), (.left, 590), (.centeredHorizontally, 522.5),
+    (.right, 455),
   ])
-  func `fact 49: an item is scrolled to its position, within the range`(
+  func `fact 49: an item is scrolled to its position, within the range and the insets`(
     position: UICollectionView.ScrollPosition, offset: CGFloat
   ) {
-    let collection = LoggedCollection.laidOut()
-    collection.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
-    #expect(collection.view.contentOffset.y == offset)
-    collection.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .bottom, animated: false)
-    #expect(collection.view.contentOffset.y == 0)
-  }
-
-  @Test(arguments: [
-    (UICollectionView.ScrollPosition.left, 590.0), (.centeredHorizontally, 522.5), (.right, 455),
-    (UICollectionView.ScrollPosition(), 455),
-  ])
-  func `fact 49: an item is scrolled along the other axis, within the insets`(
-    position: UICollectionView.ScrollPosition, offset: CGFloat
-  ) {
-    let collection = LoggedCollection.laidOut(itemSize: CGSize(width: 50, height: 290))
-    collection.layout.scrollDirection = .horizontal
-    collection.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    let isAcross = [.left, .centeredHorizontally, .right].contains(position)
+    let collection = LoggedCollection.laidOut(
+      itemSize: isAcross ? CGSize(width: 50, height: 290) : CGSize(width: 200, height: 50))
+    if isAcross {
+      collection.layout.scrollDirection = .horizontal
+      collection.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    }
     collection.simulation.layOut()
     collection.view.contentOffset.x = 0
     collection.simulation.layOut()
     collection.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
-    #expect(collection.view.contentOffset == CGPoint(x: offset, y: 0))
-    collection.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .right, animated: false)
-    #expect(collection.view.contentOffset.x == -10)
+    let expected = isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    #expect(collection.view.contentOffset == expected)
+    collection.view.scrollToItem(
+      at: IndexPath(item: 0, section: 0), at: isAcross ? .right : .bottom, animated: false)
+    #expect(collection.view.contentOffset == (isAcross ? CGPoint(x: -10, y: 0) : .zero))
   }
 
   @Test func `fact 49: two positions on one axis are an error`() async {
@@ -209,15 +202,6 @@ struct CollectionViewTests {
     #expect(attributes.frame == CGRect(x: -50, y: -11, width: 200, height: 122))
     #expect(attributes.size == CGSize(width: 100, height: 61))
     #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 2))
-  }
-
-  @Test func `fact 54: a copy is equal until it is changed`() throws {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
-    let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
-    #expect(copy == attributes)
-    copy.alpha = 0.5
-    #expect(copy != attributes)
-    #expect(attributes.alpha == 1)
   }
 
   @Test func `fact 57: changing cached attributes is a fault; changing copies isn't`() throws {
@@ -298,11 +282,6 @@ struct CollectionViewTests {
     #expect(collection.layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
   }
 
-  @Test func `fact 85: entering a window invalidates the layout`() {
-    let collection = LoggedCollection()
-    #expect(collection.layout.log.calls.suffix(2) == ["IL@0", "ILW@0"])
-  }
-
   @Test func `fact 86: a new size requests the counts again`() {
     let collection = LoggedCollection.laidOut()
     collection.view.frame.size.width = 180
@@ -331,17 +310,5 @@ struct CollectionViewTests {
     #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) == nil)
     #expect(UICollectionViewFlowLayout().layoutAttributesForElements(in: .infinite) == [])
-  }
-
-  @Test func `a tap selects the item under the finger, unless the finger stops a motion`() {
-    let collection = LoggedCollection.laidOut()
-    collection.simulation.finger.tap(at: CGPoint(x: 50, y: 70))
-    #expect(collection.layout.log.take().filter { $0.hasPrefix("select") } == ["select 1"])
-    #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
-    collection.simulation.finger.drag(
-      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
-    collection.simulation.run(for: 0.1)
-    collection.simulation.finger.tap(at: CGPoint(x: 50, y: 70))
-    #expect(!collection.layout.log.calls.contains { $0.hasPrefix("select") })
   }
 }

@@ -2,31 +2,43 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-/// The defaults of layouts, data sources and delegates.
+/// The defaults of layouts and delegates, and what their subclasses change.
 @MainActor
 struct DefaultsTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test(arguments: [(.scrolls, 600), (.isLost, 0)] as [(ScrollToItemWhilePaging, CGFloat)])
-  func `fact 21: whether scrollToItem works with system paging is an open question`(
-    answer: ScrollToItemWhilePaging, offset: CGFloat
-  ) {
-    let answers = OpenQuestions().answering(\.collection.scrollToItemWhilePaging, answer)
-    OpenQuestions.$current.withValue(answers) {
-      let collection = LoggedCollection.laidOut()
-      collection.view.isPagingEnabled = true
-      collection.view.scrollToItem(at: path(10), at: .top, animated: false)
-      #expect(collection.view.contentOffset.y == offset)
+  @Test
+  func `facts 36, 58: a shown item keeps its last attributes; for others the layout is asked`() {
+    final class OwnItems: UICollectionViewFlowLayout {
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
+        (attributes as? UICollectionViewLayoutAttributes)?.alpha = 0.5
+        return attributes as? UICollectionViewLayoutAttributes
+      }
     }
+    let collection = LoggedCollection.laidOut()
+    let layout = OwnItems()
+    collection.view.collectionViewLayout = layout
+    collection.simulation.layOut()
+    #expect(collection.view.layoutAttributesForItem(at: path(0))?.alpha == 1)
+    #expect(collection.view.layoutAttributesForItem(at: path(39))?.alpha == 0.5)
+    #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
   }
 
-  @Test func `fact 36: a displayed item keeps its last attributes; for others the layout is asked`()
-  {
-    let layout = OwnItemsLayout()
-    let screen = FieldScreen(layout, count: 100)
-    #expect(screen.view.layoutAttributesForItem(at: path(0))?.alpha == 1)
-    #expect(screen.view.layoutAttributesForItem(at: path(99))?.alpha == 0.5)
-    #expect(layout.layoutAttributesForItem(at: path(0))?.alpha == 0.5)
+  @Test func `facts 34, 74: properties that a layout sets in prepare() count in the same pass`() {
+    final class Spaced: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        (itemSize, minimumLineSpacing) = (CGSize(width: 200, height: 50), 30)
+      }
+    }
+    let collection = LoggedCollection()
+    collection.view.collectionViewLayout = Spaced()
+    collection.simulation.layOut()
+    #expect(collection.view.contentSize.height == 3170)
+    #expect(collection.view.visibleCells.map(\.frame.minY) == [0, 80, 160, 240])
   }
 
   @Test(arguments: [true, false])
@@ -39,46 +51,83 @@ struct DefaultsTests {
         forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 9, y: -9)) == point)
   }
 
-  @Test func `facts 75, 76: all methods of a delegate have defaults`() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 300, height: 70)
-    layout.minimumLineSpacing = 7
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    let screen = FieldScreen(view)
+  @Test func `facts 75, 76: with an empty delegate the layout's properties count`() {
+    final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
+    let collection = LoggedCollection.laidOut(counts: [6])
     let delegate = SilentDelegate()
-    view.delegate = delegate
-    layout.invalidateLayout()
-    screen.drag(y: -50)
-    screen.simulation.finger.tap(at: CGPoint(x: 10, y: 10))
-    #expect(view.contentSize.height == 763)
-    #expect(view.numberOfSections == 1)
-    #expect(view.indexPathsForSelectedItems == [path(0)])
+    collection.layout.minimumLineSpacing = 7
+    collection.layout.sectionInset.top = 9
+    collection.layout.headerReferenceSize.height = 11
+    collection.view.delegate = delegate
+    collection.simulation.layOut()
+    #expect(
+      collection.view.layoutAttributesForItem(at: path(1))?.frame
+        == CGRect(x: 0, y: 77, width: 200, height: 50))
+    collection.simulation.finger.drag(
+      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -60), over: 0.1)
+    collection.simulation.runUntilRest()
+    collection.simulation.finger.tap(at: CGPoint(x: 100, y: 150))
+    #expect(collection.view.indexPathsForSelectedItems?.count == 1)
   }
 
-  @Test func `fact 89: two items in a row touch the insets; the seventh is at the leading one`() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 100, height: 40)
-    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    layout.minimumLineSpacing = 5
-    layout.minimumInteritemSpacing = 5
-    let screen = FieldScreen(layout, count: 7)
-    screen.view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    screen.simulation.layOut()
-    let frames = (0..<7).compactMap { layout.layoutAttributesForItem(at: path($0))?.frame }
-    #expect(frames.map(\.minX) == [10, 210, 10, 210, 10, 210, 10])
-    #expect(screen.view.contentSize == CGSize(width: 320, height: 195))
+  @Test func `fact 79: attributes of a subclass copy and compare their own properties`() {
+    let attributes = TintedAttributes(forCellWith: path(2))
+    attributes.tint = 0.5
+    let copy = attributes.copy() as? TintedAttributes
+    #expect(copy?.tint == 0.5)
+    #expect(copy == attributes)
+    copy?.tint = 0.6
+    #expect(copy != attributes)
+    #expect(UICollectionViewLayoutAttributes(forCellWith: attributes.indexPath) != attributes)
+  }
+
+  @Test func `facts 52, 54: a layout's own kind of attributes reaches the cells in every frame`() {
+    final class Tinting: UICollectionViewFlowLayout {
+      override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
+
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let copies = super.layoutAttributesForElements(in: rect)?
+          .compactMap { $0.copy() as? TintedAttributes }
+        for copy in copies ?? [] { copy.tint = collectionView?.bounds.minY ?? 0 }
+        return copies
+      }
+    }
+    final class TintedCell: UICollectionViewCell {
+      var tints: [CGFloat] = []
+
+      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        tints.append((layoutAttributes as? TintedAttributes)?.tint ?? -1)
+      }
+    }
+    let collection = LoggedCollection()
+    collection.view.register(TintedCell.self, forCellWithReuseIdentifier: "cell")
+    collection.view.collectionViewLayout = Tinting()
+    for offset in [0, 10, 10, 20] {
+      collection.view.contentOffset.y = CGFloat(offset)
+      collection.simulation.layOut()
+    }
+    let cell = collection.view.cellForItem(at: path(1)) as? TintedCell
+    #expect(cell?.tints.suffix(3) == [0, 10, 20])
+    #expect(collection.simulation.faults == [])
   }
 }
 
-/// Distinguishes a request for an item from one for a rectangle.
-private final class OwnItemsLayout: UICollectionViewFlowLayout {
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
-    (attributes as? UICollectionViewLayoutAttributes)?.alpha = 0.5
-    return attributes as? UICollectionViewLayoutAttributes
+private final class TintedAttributes: UICollectionViewLayoutAttributes {
+  var tint: CGFloat = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TintedAttributes)?.tint = tint
+    return copy
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TintedAttributes, super.isEqual(object) else { return false }
+    return MainActor.assumeIsolated { tint == other.tint }
   }
 }
-
-private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}

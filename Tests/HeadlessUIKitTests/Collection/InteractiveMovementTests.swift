@@ -39,8 +39,7 @@ struct InteractiveMovementTests {
   }
 
   @Test func `without a batch the items have their new order too`() {
-    let answers = OpenQuestions().answering(\.collection.movementUpdates, .contextOnly)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.collection.movementUpdates, .contextOnly) {
       #expect(view.beginInteractiveMovementForItem(at: [0, 1]))
       view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
       view.endInteractiveMovement()

@@ -14,42 +14,39 @@ struct InvalidationOrderTests {
 
   private func takeCalls() -> [String] { collection.takeLayoutCalls() }
 
-  private var passedContextIsTheSame: Bool {
+  /// A change of the offset, where it ends, and where the view is in IL and ILW.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var end = 100
+    let invalidatedAt: Int
+    var calls = ["didScroll"]
+    let apply: @MainActor @Sendable (UICollectionView) -> Void
+  }
+
+  nonisolated static let changes = [
+    Change(testDescription: "bounds =", invalidatedAt: 100, calls: []) { $0.bounds.origin.y = 100 },
+    Change(testDescription: "contentOffset =", invalidatedAt: 100) { $0.contentOffset.y = 100 },
+    Change(testDescription: "setContentOffset", invalidatedAt: 0) {
+      $0.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+    },
+    Change(testDescription: "scrollRectToVisible", invalidatedAt: 0) {
+      $0.scrollRectToVisible(CGRect(x: 0, y: 350, width: 10, height: 50), animated: false)
+    },
+    Change(testDescription: "scrollToItem", end: 120, invalidatedAt: 0) {
+      $0.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
+    },
+  ]
+
+  @Test(arguments: changes)
+  func `a change without an animation is asked about before it`(change: Change) {
+    change.apply(collection.view)
+    let place = change.invalidatedAt
+    #expect(
+      takeCalls() == ["SI(\(change.end))@0", "IC@0", "IL@\(place)", "ILW@\(place)"] + change.calls)
     let contexts = collection.layout.contexts.suffix(2)
-    return contexts.count == 2 && contexts.first === contexts.last
-  }
-
-  @Test func `bounds =`() {
-    collection.view.bounds.origin.y = 100
-    #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@100", "ILW@100"])
-    #expect(passedContextIsTheSame)
+    #expect(contexts.count == 2 && contexts.first === contexts.last)
     collection.simulation.layOut()
     #expect(takeCalls() == pass)
-  }
-
-  @Test func `contentOffset =`() {
-    collection.view.contentOffset.y = 100
-    #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@100", "ILW@100", "didScroll"])
-    #expect(passedContextIsTheSame)
-    collection.simulation.layOut()
-    #expect(takeCalls() == pass)
-  }
-
-  @Test func `setContentOffset, not animated`() {
-    collection.view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-    #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@0", "ILW@0", "didScroll"])
-    #expect(passedContextIsTheSame)
-  }
-
-  @Test func `scrollRectToVisible, not animated`() {
-    collection.view.scrollRectToVisible(
-      CGRect(x: 0, y: 350, width: 10, height: 50), animated: false)
-    #expect(takeCalls() == ["SI(100)@0", "IC@0", "IL@0", "ILW@0", "didScroll"])
-  }
-
-  @Test func `scrollToItem, not animated`() {
-    collection.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
-    #expect(takeCalls() == ["SI(120)@0", "IC@0", "IL@0", "ILW@0", "didScroll"])
   }
 
   @Test func `setContentOffset, animated`() {

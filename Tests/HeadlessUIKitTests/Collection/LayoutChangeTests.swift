@@ -137,6 +137,31 @@ struct LayoutChangeTests {
     #expect(!calls.contains { $0.hasPrefix("prepare bounds") })
   }
 
+  @Test func `facts 28, 30: an inset that a layout writes during its invalidation takes effect`() {
+    final class Centering: UICollectionViewFlowLayout {
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        guard let view = collectionView, view.contentInset.top != view.bounds.height / 4 else {
+          return
+        }
+        view.contentInset.top = view.bounds.height / 4
+        view.contentOffset.y = -view.contentInset.top
+      }
+    }
+    let (simulation, source) = (Simulation(scale: 2), ItemSource(counts: [40]))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: Centering())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    simulation.window.addSubview(view)
+    for height in [300, 200] as [CGFloat] {
+      view.frame.size = CGSize(width: height * 2 / 3, height: height)
+      simulation.layOut()
+      #expect(view.adjustedContentInset.top == height / 4)
+      #expect(view.contentOffset == CGPoint(x: 0, y: -height / 4))
+    }
+  }
+
   @Test func `facts 29, 30: the safe area of the new orientation counts`() {
     let simulation = Simulation(
       size: CGSize(width: 400, height: 800), scale: 2,

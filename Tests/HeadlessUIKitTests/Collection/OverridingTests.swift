@@ -6,66 +6,77 @@ import UIKitSimulation
 @MainActor
 struct OverridingTests {
   @Test func `the members of a collection view and its superclasses`() {
-    let simulation = Simulation(size: CGSize(width: 200, height: 300))
     let source = ItemSource(counts: [5])
-    let view = OverridingCollectionView(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let view = Overriding(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
-    simulation.show(view)
-    view.calls = [:]
-    let asCollectionView: UICollectionView = view
+    Simulation(size: CGSize(width: 200, height: 300)).show(view)
+    view.calls = []
     (view as UIView).addSubview(UIView())
-    asCollectionView.insertSubview(UIView(), at: 0)
-    asCollectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
-    asCollectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
-    asCollectionView.performBatchUpdates {
+    let base: UICollectionView = view
+    base.insertSubview(UIView(), at: 0)
+    base.contentInset.top = 5
+    base.delegate = source
+    base.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    base.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    base.performBatchUpdates {
       source.counts = [6]
-      asCollectionView.insertItems(at: [IndexPath(item: 5, section: 0)])
+      base.insertItems(at: [IndexPath(item: 5, section: 0)])
     }
-    for name in [
-      "addSubview", "insertSubview", "scrollToItem", "setCollectionViewLayout",
-      "performBatchUpdates", "insertItems",
-    ] {
-      #expect(view.calls[name] != nil, "\(name)")
-    }
+    #expect(
+      view.calls.isSuperset(of: [
+        "addSubview", "insertSubview", "inset", "delegate", "scroll", "layout", "batch", "insert",
+      ]))
+    #expect(base.delegate === source && base.contentInset == .zero)
   }
 }
 
-private final class OverridingCollectionView: UICollectionView {
-  var calls: [String: Int] = [:]
+private final class Overriding: UICollectionView {
+  var calls: Set<String> = []
+
+  override var contentInset: UIEdgeInsets {
+    get { super.contentInset }
+    set {
+      calls.insert("inset")
+      super.contentInset = .zero
+    }
+  }
+
+  override weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate }
+    set {
+      calls.insert("delegate")
+      super.delegate = newValue
+    }
+  }
 
   override func addSubview(_ view: UIView) {
-    calls["addSubview", default: 0] += 1
+    calls.insert("addSubview")
     super.addSubview(view)
   }
 
   override func insertSubview(_ view: UIView, at index: Int) {
-    calls["insertSubview", default: 0] += 1
+    calls.insert("insertSubview")
     super.insertSubview(view, at: index)
   }
 
-  override func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    calls["scrollToItem", default: 0] += 1
-    super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  override func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    calls.insert("scroll")
+    super.scrollToItem(at: path, at: position, animated: animated)
   }
 
   override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    calls["setCollectionViewLayout", default: 0] += 1
+    calls.insert("layout")
     super.setCollectionViewLayout(layout, animated: animated)
   }
 
-  override func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    calls["performBatchUpdates", default: 0] += 1
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    calls.insert("batch")
     super.performBatchUpdates(updates, completion: completion)
   }
 
   override func insertItems(at indexPaths: [IndexPath]) {
-    calls["insertItems", default: 0] += 1
+    calls.insert("insert")
     super.insertItems(at: indexPaths)
   }
 }

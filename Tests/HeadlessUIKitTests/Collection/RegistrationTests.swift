@@ -79,18 +79,6 @@ struct RegistrationTests {
     #expect(TaggedCell.count <= 9)
   }
 
-  @Test func `a snapshot inserts cells of the registration`() {
-    let cells = Self.tagging()
-    let screen = Screen { cells }
-    screen.show(["a": [1, 3]])
-    var snapshot = screen.source.snapshot()
-    snapshot.insertItems([2], afterItem: 1)
-    screen.source.apply(snapshot)
-    screen.simulation.run(for: 1)
-    #expect(Set(screen.view.visibleCells.map(\.tag)) == [1, 2, 3])
-    #expect(screen.source.indexPath(for: 3) == IndexPath(item: 2, section: 0))
-  }
-
   @Test func `two registrations of one class share no cells`() {
     final class Other: UICollectionViewCell {}
     let (even, odd) = (Self.tagging(), UICollectionView.CellRegistration<Other, Int> { _, _, _ in })
@@ -105,15 +93,6 @@ struct RegistrationTests {
     }
     #expect(cells.map { $0 is TaggedCell } == [true, false, true, false])
     #expect(Set(cells.compactMap(\.reuseIdentifier)).count == 2)
-  }
-
-  @Test func `a cell without an item isn't configured`() {
-    let cells = Cells { _, _, _ in Issue.record("There is nothing to configure it with.") }
-    let view = UICollectionView(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let cell = view.dequeueConfiguredReusableCell(
-      using: cells, for: IndexPath(item: 0, section: 0), item: nil)
-    #expect(cell.tag == 0)
   }
 
   @Test func `supplementary views have their kind and index path`() {
@@ -169,12 +148,12 @@ struct RegistrationTests {
   @Test func `a cell may create a registration for a collection view of its own`() {
     final class Shelf: UICollectionViewCell, UICollectionViewDataSource {
       let inner = Cells { cell, _, item in cell.tag = item }
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+        collectionViewLayout: UICollectionViewFlowLayout())
 
       override init(frame: CGRect) {
         super.init(frame: frame)
-        let view = UICollectionView(
-          frame: CGRect(x: 0, y: 0, width: 200, height: 100),
-          collectionViewLayout: UICollectionViewFlowLayout())
         view.dataSource = self
         contentView.addSubview(view)
       }
@@ -192,18 +171,17 @@ struct RegistrationTests {
       }
     }
     let shelves = UICollectionView.CellRegistration<Shelf, Int> { _, _, _ in }
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+    let cells = Self.tagging()
+    let screen = Screen { cells }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: screen.view) {
       $0.dequeueConfiguredReusableCell(using: shelves, for: $1, item: $2)
     }
-    let simulation = Simulation(size: CGSize(width: 200, height: 300))
-    simulation.show(view)
+    screen.simulation.show(screen.view)
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a"])
     snapshot.appendItems([1])
     source.apply(snapshot, animatingDifferences: false)
-    simulation.layOut()
-    let inner = view.visibleCells.first?.contentView.subviews.first as? UICollectionView
-    #expect(inner?.visibleCells.map(\.tag) == [0, 1])
+    screen.simulation.layOut()
+    #expect((screen.view.visibleCells.first as? Shelf)?.view.visibleCells.map(\.tag) == [0, 1])
   }
 }

@@ -68,6 +68,13 @@ struct SelectionTests {
     #expect(collection.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
+  @Test func `a finger that stops a motion selects nothing`() {
+    collection.simulation.finger.drag(
+      from: CGPoint(x: 100, y: 250), by: CGPoint(x: 0, y: -100), over: 0.1)
+    collection.simulation.run(for: 0.1)
+    #expect(!tap(1).contains { $0.hasPrefix("didSelect") })
+  }
+
   @Test func `the delegate can prevent it`() {
     delegate.refused = "shouldHighlight"
     #expect(tap(1) == ["shouldHighlight 1"])

@@ -59,14 +59,6 @@ struct ControlTests {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test func `the raw values of events and states`() {
-    #expect(UIControl.Event.touchUpInside.rawValue == 64)
-    #expect(UIControl.Event.valueChanged.rawValue == 4096)
-    #expect(UIControl.Event.primaryActionTriggered.rawValue == 8192)
-    #expect(!UIControl.Event.allTouchEvents.contains(.valueChanged))
-    #expect(UIControl.State.selected.rawValue == 4)
-  }
-
   @Test func `a tap sends touch down and touch up inside`() {
     noteTouches(of: control)
     simulation.finger.tap(control)

@@ -13,6 +13,17 @@ struct FlowArchiveTests {
     return try #require(UICollectionViewFlowLayout(coder: decoder))
   }
 
+  @Test func `what is written is read`() throws {
+    let written = UICollectionViewFlowLayout()
+    written.minimumLineSpacing = 7
+    written.sectionInset = UIEdgeInsets(top: 1, left: 2.25, bottom: -3, right: 1e-3)
+    written.scrollDirection = .horizontal
+    let layout = try layout { written.encode(with: $0) }
+    #expect(layout.minimumLineSpacing == 7)
+    #expect(layout.sectionInset == written.sectionInset)
+    #expect(layout.scrollDirection == .horizontal)
+  }
+
   @Test func `what the archive leaves out has its default`() throws {
     let layout = try layout { $0.encode(Float(3), forKey: "UILineSpacing") }
     #expect(layout.minimumLineSpacing == 3)
@@ -28,10 +39,5 @@ struct FlowArchiveTests {
     }
     #expect(layout.sectionInset == .zero)
     #expect(layout.scrollDirection == .vertical)
-  }
-
-  @Test func `insets survive`() throws {
-    let insets = UIEdgeInsets(top: 1, left: 2.25, bottom: -3, right: 1e-3)
-    #expect(try layout { $0.encode(insets, forKey: "UISectionInset") }.sectionInset == insets)
   }
 }

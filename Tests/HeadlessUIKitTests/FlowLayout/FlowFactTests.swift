@@ -7,15 +7,6 @@ import Testing
 struct FlowFactTests {
   private let square = CGSize(width: 50, height: 50)
 
-  @Test func `fact 62: default spacings are ten and insets zero`() {
-    let section = FlowSectionMetrics(items: .uniform(square, count: 1))
-    #expect(section.minimumLineSpacing == 10)
-    #expect(section.minimumInteritemSpacing == 10)
-    #expect(section.inset == UIEdgeInsets())
-    #expect(section.headerLength == 0)
-    #expect(section.footerLength == 0)
-  }
-
   @Test func `fact 63: items join as long as they fit`() {
     func itemsOnFirstLine(across: CGFloat) -> Int {
       var section = FlowSectionMetrics(items: .uniform(square, count: 20))
@@ -38,43 +29,10 @@ struct FlowFactTests {
     #expect(FlowGeometry(.single(section, across: 320)).itemFrames(6).count { $0.minY == 0 } == 3)
   }
 
-  @Test func `fact 64: full lines are justified`() {
-    let section = FlowSectionMetrics(items: .widths([100, 60, 90, 200]))
-    let frames = FlowGeometry(.single(section, across: 300)).itemFrames(3)
-    #expect(frames.map(\.minX) == [0, 125, 210])
-    #expect(frames.last?.maxX == 300)
-  }
-
-  @Test func `fact 65: uniform last line keeps to the grid`() {
-    let section = FlowSectionMetrics(items: .uniform(square, count: 4))
-    #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 65, 130, 195])
-  }
-
-  @Test func `fact 65: listed sizes that are all the same are uniform`() {
-    let section = FlowSectionMetrics(items: .listed(Array(repeating: square, count: 4)))
-    #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 65, 130, 195])
-  }
-
-  @Test func `fact 65: mixed last line is packed at the minimum spacing`() {
-    let section = FlowSectionMetrics(items: .widths([50, 50, 50, 51]))
-    #expect(FlowGeometry(.single(section)).itemFrames(4).map(\.minX) == [0, 60, 120, 180])
-    let filled = FlowSectionMetrics(items: .widths([50, 60, 70]))
-    #expect(FlowGeometry(.single(filled, across: 205)).itemFrames(3).map(\.minX) == [0, 60, 130])
-  }
-
   @Test func `fact 65: sizes differing along the axis are mixed`() {
     let sizes = [square, square, CGSize(width: 50, height: 51)]
     let section = FlowSectionMetrics(items: .listed(sizes))
     #expect(FlowGeometry(.single(section)).itemFrames(3).map(\.minX) == [0, 60, 120])
-  }
-
-  @Test(arguments: [FlowAxis.vertical, .horizontal])
-  func `fact 66: one item per line is centered`(_ axis: FlowAxis) {
-    var section = FlowSectionMetrics(
-      items: .uniform(axis.size(of: FlowExtent(along: 40, across: 200)), count: 3))
-    section.inset = UIEdgeInsets(top: 10, left: 10, bottom: 15, right: 15)
-    let frames = FlowGeometry(.single(section, axis: axis)).itemFrames(3)
-    #expect(frames.map { axis.box(of: $0).across.start } == [85, 85, 85])
   }
 
   @Test func `fact 66: oversize items are centered too`() {
@@ -117,33 +75,6 @@ struct FlowFactTests {
     #expect(abs(geometry.contentSize.height - 30.6) < 1e-9, "the content size is unrounded")
   }
 
-  @Test func `fact 68: thinner items are centered in their line`() {
-    let heights: [CGFloat] = [40, 60, 20, 30]
-    var section = FlowSectionMetrics(
-      items: .listed(heights.map { CGSize(width: 100, height: $0) }))
-    section.minimumLineSpacing = 7
-    section.inset.bottom = 5
-    let geometry = FlowGeometry(.single(section))
-    #expect(geometry.itemFrames(4).map(\.minY) == [10, 0, 20, 67])
-    #expect(geometry.contentSize.height == 102, "no spacing after the last line")
-  }
-
-  @Test func `fact 69: sections are stacked header inset lines inset footer`() {
-    var section = FlowSectionMetrics(
-      items: .uniform(square, count: 1), headerLength: 20, footerLength: 8)
-    section.inset = UIEdgeInsets(top: 3, left: 30, bottom: 4, right: 30)
-    var metrics = FlowMetrics.single(section)
-    metrics.sections.append(section)
-    let geometry = FlowGeometry(metrics)
-    #expect(
-      geometry.frame(ofHeaderInSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 20))
-    #expect(geometry.frame(ofItem: 0, inSection: 0)?.origin == CGPoint(x: 30, y: 23))
-    #expect(
-      geometry.frame(ofFooterInSection: 0) == CGRect(x: 0, y: 77, width: 375, height: 8))
-    #expect(geometry.frame(ofHeaderInSection: 1)?.minY == 85)
-    #expect(geometry.contentSize == CGSize(width: 375, height: 170))
-  }
-
   @Test func `fact 69: empty sections still take up their room`() {
     var section = FlowSectionMetrics(items: .listed([]), headerLength: 20, footerLength: 8)
     section.inset = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
@@ -151,14 +82,6 @@ struct FlowFactTests {
     #expect(geometry.contentSize == CGSize(width: 375, height: 35))
     #expect(geometry.frame(ofFooterInSection: 0)?.minY == 27)
     #expect(geometry.frame(ofItem: 0, inSection: 0) == nil)
-  }
-
-  @Test func `fact 70: horizontal lines are columns`() {
-    var section = FlowSectionMetrics(items: .uniform(square, count: 5))
-    section.minimumLineSpacing = 30
-    let frames = FlowGeometry(.single(section, axis: .horizontal, across: 130)).itemFrames(5)
-    #expect(frames.map(\.minX) == [0, 0, 80, 80, 160])
-    #expect(frames.map(\.minY) == [0, 80, 0, 80, 0])
   }
 
   @Test func `fact 69: no reference length no supplementary view`() {
@@ -196,18 +119,6 @@ struct FlowFactTests {
     }
     #expect(frames(.horizontal) == frames(.vertical))
     #expect(frames(.vertical).count == 11)
-  }
-
-  @Test func `fact 70: carousel neighbors are the line spacing apart`() {
-    var section = FlowSectionMetrics(items: .uniform(CGSize(width: 100, height: 150), count: 3))
-    section.minimumLineSpacing = 12
-    section.minimumInteritemSpacing = 99
-    section.inset = UIEdgeInsets(top: 10, left: 16, bottom: 20, right: 16)
-    let geometry = FlowGeometry(.single(section, axis: .horizontal, across: 200))
-    let frames = geometry.itemFrames(3)
-    #expect(frames.map(\.minX) == [16, 128, 240])
-    #expect(frames.map(\.minY) == [20, 20, 20])
-    #expect(geometry.contentSize == CGSize(width: 356, height: 200))
   }
 
   @Test func `fact 73: oversize items get a line of their own and the layout goes on`() {

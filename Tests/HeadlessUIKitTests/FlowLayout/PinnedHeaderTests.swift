@@ -6,7 +6,7 @@ import UIKitSimulation
 @MainActor
 struct PinnedHeaderTests {
   /// Sections of 20 + 5 * 60 - 10 + 12 = 322 points, in bounds of 300.
-  private func collection(inset: CGFloat = 0) -> LoggedCollection {
+  private func collection() -> LoggedCollection {
     let collection = LoggedCollection(counts: [5, 5, 5])
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -19,7 +19,6 @@ struct PinnedHeaderTests {
     collection.layout.footerReferenceSize = CGSize(width: 12, height: 12)
     collection.layout.sectionHeadersPinToVisibleBounds = true
     collection.layout.sectionFootersPinToVisibleBounds = true
-    collection.view.contentInset.top = inset
     collection.simulation.layOut()
     return collection
   }
@@ -35,7 +34,7 @@ struct PinnedHeaderTests {
 
   @Test func `facts 138, 139: a header stays at the edge until the next section pushes it out`() {
     for answer in PinnedHeaderInvalidation.allCases {
-      answering(\.pinnedHeaderInvalidation, answer) {
+      answering(\.collection.pinnedHeaderInvalidation, answer) {
         let collection = collection()
         let kind = UICollectionView.elementKindSectionHeader
         @MainActor func top(_ section: Int, at offset: CGFloat) -> CGFloat? {
@@ -63,30 +62,5 @@ struct PinnedHeaderTests {
     #expect(frame(kind, 0, in: collection, at: 15)?.maxY == 315)
     #expect(frame(kind, 0, in: collection, at: 100)?.maxY == 322)
     #expect(frame(kind, 1, in: collection, at: 100)?.maxY == 400)
-  }
-
-  @Test func `fact 139: whether the layout is invalidated for pinned headers`() {
-    func asks(_ answer: PinnedHeaderInvalidation) -> Bool {
-      answering(\.pinnedHeaderInvalidation, answer) {
-        let layout = UICollectionViewFlowLayout()
-        layout.sectionHeadersPinToVisibleBounds = true
-        let view = UICollectionView(
-          frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-        return layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 0, dy: 9))
-      }
-    }
-    #expect(asks(.superAsks))
-    #expect(!asks(.privately))
-  }
-
-  @Test func `fact 138: the edge where headers and footers are pinned`() {
-    func top(_ answer: PinnedEdge) -> CGFloat? {
-      answering(\.pinnedEdge, answer) {
-        frame(
-          UICollectionView.elementKindSectionHeader, 0, in: collection(inset: 30), at: 100)?.minY
-      }
-    }
-    #expect(top(.insetBounds) == 130)
-    #expect(top(.bounds) == 100)
   }
 }

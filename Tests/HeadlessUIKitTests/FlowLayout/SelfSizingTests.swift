@@ -97,21 +97,6 @@ struct SelfSizingTests {
     #expect(!context.invalidateEverything)
   }
 
-  @Test func `fact 135: the elements may not be requested again at once`() throws {
-    func calls(_ answer: SelfSizingQuery) -> ArraySlice<String> {
-      answering(\.selfSizingQuery, answer) {
-        let tests = SelfSizingTests()
-        tests.show(estimate: CGSize(width: 200, height: 50))
-        tests.expectMeasured()
-        let calls = tests.layout.log.take()
-        let first = calls.firstIndex(of: "cell 0") ?? 0
-        return calls[first...].filter { $0 == "prepare" || $0.hasPrefix("cell") }.prefix(2)
-      }
-    }
-    #expect(calls(.rectangle) == ["cell 0", "prepare"])
-    #expect(calls(.nextPass) == ["cell 0", "cell 1"])
-  }
-
   @Test func `fact 136: sizes move with their items in an update`() {
     show(estimate: CGSize(width: 200, height: 50))
     _ = layout.log.take()

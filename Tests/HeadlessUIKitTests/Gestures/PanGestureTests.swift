@@ -31,15 +31,12 @@ struct PanGestureTests {
   }
 
   @Test func `a cancelled touch cancels the recognizer`() {
-    let simulation = Simulation(size: CGSize(width: 200, height: 200))
-    let view = UIScrollView()
+    let screen = ScrollScreen()
     let observer = PanObserver()
-    view.delegate = observer
-    view.contentSize = CGSize(width: 200, height: 900)
-    simulation.show(view)
-    simulation.finger.touchDown(at: CGPoint(x: 100, y: 150))
-    simulation.finger.move(to: CGPoint(x: 100, y: 50), over: 0.2)
-    simulation.finger.cancel()
+    screen.scrollView.delegate = observer
+    screen.touchDown()
+    screen.simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.2)
+    screen.simulation.finger.cancel()
     #expect(observer.states == [.began, .cancelled])
   }
 }

@@ -43,8 +43,7 @@ import UIKitSimulation
   func `row 12, 13: a rotation asks and invalidates once, for the size (fact 171)`(
     answer: RotationCalls, calls: [String]
   ) {
-    let answers = OpenQuestions().answering(\.collection.rotationCalls, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.collection.rotationCalls, answer) {
       let view = shown()
       #expect(view.bounds.minY == -64)
       let heard = turn(to: CGSize(width: 667, height: 375), top: 32)

@@ -76,8 +76,7 @@ import UIKitSimulation
   func `row 17: which calls follow such a lift is an open question`(
     answer: LiftAfterCatch, calls: [String]
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.liftAfterCatch, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.liftAfterCatch, answer) {
       runAndCatch()
       simulation.finger.release()
       simulation.runUntilRest()
@@ -91,8 +90,7 @@ import UIKitSimulation
   func `row 19: dragging is true while the view slides, and false at the end of a bounce`(
     answer: DraggingFlagAfterLift, expected: [Bool]
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.draggingFlagAfterLift, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.draggingFlagAfterLift, answer) {
       view.contentOffset.y = 3400
       var flags: [Bool] = []
       observer.onCall = { if $0 == "didScroll", !$1.isTracking { flags.append($1.isDragging) } }
@@ -109,8 +107,7 @@ import UIKitSimulation
   func `row 20, 21: an animated scroll that is replaced has ended at once (fact 167)`(
     answer: EndOfReplacedRequest, expected: [Bool]
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.endOfReplacedRequest, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.endOfReplacedRequest, answer) {
       let isHeard = [true, false].map { isAnimated in
         request(400, animated: true)
         simulation.run(for: 0.1)
@@ -160,8 +157,7 @@ import UIKitSimulation
 
   @Test func `row 40: whether any deceleration rate is kept is open (fact 169)`() {
     for answer in DecelerationRates.allCases {
-      let answers = OpenQuestions().answering(\.scrolling.decelerationRates, answer)
-      OpenQuestions.$current.withValue(answers) {
+      answering(\.scrolling.decelerationRates, answer) {
         let rates: [CGFloat] = [0.7, 0.995].map {
           view.decelerationRate = UIScrollView.DecelerationRate(rawValue: $0)
           return view.decelerationRate.rawValue
@@ -182,7 +178,9 @@ import UIKitSimulation
     simulation.run(for: 0.1)
     view.contentOffset.y += 10
     #expect(view.isDecelerating)
-    request(screen.y, animated: false)
+    request(700, animated: false)
     #expect(!view.isDecelerating)
+    simulation.runUntilRest()
+    #expect(screen.y == 700)
   }
 }

@@ -24,42 +24,6 @@ struct OpenQuestionsTests {
     }
   }
 
-  @Test func `singles are all other answers`() {
-    let others = OpenQuestions.table.map { $0.answers.count - 1 }.reduce(0, +)
-    #expect(Set(OpenQuestions.singles).count == others)
-    #expect(OpenQuestions.singles.allSatisfy { $0.differences == 1 })
-  }
-
-  @Test func `likely answers begin with the defaults`() {
-    #expect(OpenQuestions.likely.first == OpenQuestions())
-    #expect(Set(OpenQuestions.likely).count == OpenQuestions.likely.count)
-  }
-
-  @Test func `any two answers meet in pairwise`() {
-    let table = OpenQuestions.table
-    let worlds = OpenQuestions.pairwise
-    var met: Set<[String]> = []
-    for world in worlds {
-      let answers = table.map { "\($0.name) \($0.answer(in: world))" }
-      for (index, answer) in answers.enumerated() {
-        for other in answers[..<index] { met.insert([other, answer]) }
-      }
-    }
-    let counts = table.map(\.answers.count)
-    let pairs = counts.indices.flatMap { one in counts[..<one].map { $0 * counts[one] } }
-    #expect(met.count == pairs.reduce(0, +))
-  }
-
-  @Test func `a seed determines random answers`() {
-    let worlds = OpenQuestions.random(seed: 7, count: 50)
-    #expect(worlds.count == 50)
-    #expect(worlds == OpenQuestions.random(seed: 7, count: 50))
-    #expect(worlds != OpenQuestions.random(seed: 8, count: 50))
-    for entry in OpenQuestions.table {
-      #expect(Set(worlds.map { entry.answer(in: $0) }) == Set(entry.answers))
-    }
-  }
-
   @Test func `a text names answers`() throws {
     let text = " DraggingFlagAfterLift = staysUntilRest,FreshFlowContextFlags=clear"
     let answers = try OpenQuestions(text: text)
@@ -72,14 +36,6 @@ struct OpenQuestionsTests {
   @Test(arguments: ["DraggingFlagAfterLift", "DraggingFlagAfterLift=perhaps", "Weather=fine", "="])
   func `a text without a meaning is refused`(text: String) {
     #expect(throws: UnknownAnswer.self) { try OpenQuestions(text: text) }
-  }
-
-  @Test(.answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
-  func `a test runs under its answers`() async {
-    #expect(OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest)
-    await MainActor.run {
-      #expect(OpenQuestions.current.scrolling.draggingFlagAfterLift == .staysUntilRest)
-    }
   }
 
   @Test(arguments: [true, false])
@@ -96,13 +52,6 @@ struct OpenQuestionsTests {
       }
     }
     if fails { try await run() } else { await withKnownIssue { try await run() } }
-  }
-
-  @Suite(.answers(OpenQuestions().answering(\.collection.freshFlowContextFlags, .clear)))
-  struct InASuite {
-    @Test @MainActor func `a test runs under its suite's answers`() {
-      #expect(OpenQuestions.current.collection.freshFlowContextFlags == .clear)
-    }
   }
 }
 

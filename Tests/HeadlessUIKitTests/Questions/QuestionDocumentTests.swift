@@ -13,14 +13,6 @@ struct QuestionDocumentTests {
     #expect(isCurrent, "The table should be:\n\n\(table)\n")
   }
 
-  @Test func `a row has everything about a question`() throws {
-    let entry = try #require(OpenQuestions.table.first { $0.name == "VelocityAfterPause" })
-    let row = try FactLinks.unlinked(Self.row(entry, links: FactLinks()))
-    #expect(row.hasPrefix("| `VelocityAfterPause` | What is the velocity of a release"))
-    #expect(row.contains("| **`zero`**, `stale`, `zeroIfSlow` | *Contradictory.* Facts 6 and "))
-    #expect(row.hasSuffix(" | holds | gestures |"))
-  }
-
   private static func rows(_ entries: [OpenQuestions.Entry]) throws -> String {
     let links = try FactLinks()
     let head = """

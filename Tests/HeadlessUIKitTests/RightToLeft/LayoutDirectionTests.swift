@@ -37,10 +37,4 @@ struct LayoutDirectionTests {
     #expect(subview.effectiveUserInterfaceLayoutDirection == .leftToRight)
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }
-
-  @Test func `the raw values`() {
-    #expect(UISemanticContentAttribute.forceRightToLeft.rawValue == 4)
-    #expect(UITraitEnvironmentLayoutDirection.unspecified.rawValue == -1)
-    #expect(UIUserInterfaceLayoutDirection.rightToLeft.rawValue == 1)
-  }
 }

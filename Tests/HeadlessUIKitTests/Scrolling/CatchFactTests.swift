@@ -18,7 +18,8 @@ struct CatchFactTests {
     screen.touchDown()
   }
 
-  @Test func `fact 123: a finger stops the content: tracking and decelerating are both true`() {
+  @Test func `facts 11, 123: a finger stops the content: tracking and decelerating are both true`()
+  {
     flickAndCatch()
     #expect(screen.flags == [true, false, true])
     let caught = screen.y
@@ -34,8 +35,7 @@ struct CatchFactTests {
   func `where a caught page rests that is let go without a move is an open question`(
     answer: CaughtPage, page: CGFloat?
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.caughtPage, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.caughtPage, answer) {
       screen.scrollView.isPagingEnabled = true
       simulation.finger.drag(
         from: CGPoint(x: 150, y: 280), by: CGPoint(x: 0, y: -30), over: 0.05)
@@ -66,20 +66,13 @@ struct CatchFactTests {
     #expect(screen.flags == [false, false, false])
   }
 
-  @Test(.answers(\.scrolling.deceleratingFlagOfCaughtMotion, .clears))
-  func `fact 123: alternatively, decelerating is false from touch down on`() {
-    flickAndCatch()
-    #expect(screen.flags == [true, false, false])
-  }
-
   @Test(arguments: [
     (EndOfCaughtDeceleration.never, 0, 0), (.atTouchDown, 1, 1), (.atLift, 0, 1),
   ])
   func `fact 125: when the end of a stopped deceleration is announced`(
     answer: EndOfCaughtDeceleration, atTouch: Int, atLift: Int
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.endOfCaughtDeceleration, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.endOfCaughtDeceleration, answer) {
       var flags: [Bool]?
       var ends: Int { observer.log.calls.filter { $0 == "didEndDecelerating" }.count }
       observer.onCall = { if $0 == "didEndDecelerating" { flags = $1.flags } }

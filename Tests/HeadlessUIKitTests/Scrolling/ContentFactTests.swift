@@ -24,8 +24,7 @@ struct ContentFactTests {
   func `fact 127: in a drag shrunken content has a rubber band, or stays until the lift`(
     answer: ShrunkenContentInDrag
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.shrunkenContentInDrag, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.shrunkenContentInDrag, answer) {
       scrollView.contentOffset.y = 3000
       screen.touchDown()
       simulation.finger.move(to: CGPoint(x: 150, y: 250), over: 0.1)
@@ -47,10 +46,12 @@ struct ContentFactTests {
   func `facts 30 and 130: content follows the top inset, and possibly the bottom one`(
     answer: InsetFollowing
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.insetFollowing, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.insetFollowing, answer) {
       scrollView.contentInset.top = 20
       #expect(screen.y == -20)
+      scrollView.contentOffset.y = 100
+      scrollView.contentInset.top = 30
+      #expect(screen.y == 100)
       scrollView.contentOffset.y = 3600
       scrollView.contentInset.bottom = 30
       #expect(screen.y == (answer == .allEdges ? 3630 : 3600))
@@ -88,20 +89,9 @@ struct ContentFactTests {
       scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
   }
 
-  @Test(.answers(\.scrolling.animatedRequestInDeceleration, .isLost))
-  func `fact 109: a deceleration may ignore an animated request`() {
-    screen.flick()
-    simulation.run(for: 0.1)
-    scrollView.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
-    simulation.runUntilRest()
-    #expect(screen.y < 1000)
-    #expect(screen.observer.log.calls.last == "didEndDecelerating")
-  }
-
   @Test(arguments: OffsetWrittenInMotion.allCases)
   func `fact 113: an offset written during a drag`(answer: OffsetWrittenInMotion) {
-    let answers = OpenQuestions().answering(\.scrolling.offsetWrittenInMotion, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.offsetWrittenInMotion, answer) {
       screen.touchDown()
       simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
       scrollView.contentOffset.y = 1000

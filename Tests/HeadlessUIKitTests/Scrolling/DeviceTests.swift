@@ -28,8 +28,7 @@ struct DeviceTests {
 
   @Test(arguments: TrackpadScrolling.allCases)
   func `a trackpad`(answer: TrackpadScrolling) {
-    let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.trackpadScrolling, answer) {
       let seen = flagsSeen {
         simulation.trackpad.scroll(by: CGPoint(x: 0, y: -100), over: 0.1, at: middle)
         #expect(screen.y == 100)
@@ -38,26 +37,20 @@ struct DeviceTests {
       #expect(seen.contains { $0[0] } == (answer == .pans))
       #expect(seen.contains { $0[1] } == (answer != .steps))
       #expect(observer.callsBesideScrolling == (answer == .steps ? [] : Self.pan))
-    }
-  }
-
-  @Test(arguments: TrackpadScrolling.allCases)
-  func `fingers that hold still on a trackpad don't coast`(answer: TrackpadScrolling) {
-    let answers = OpenQuestions().answering(\.scrolling.trackpadScrolling, answer)
-    OpenQuestions.$current.withValue(answers) {
-      simulation.trackpad.scroll(by: CGPoint(x: 0, y: -100), over: 0.1, hold: 0.2, at: middle)
-      simulation.runUntilRest()
-      #expect(screen.y == 100)
-      simulation.trackpad.scroll(by: CGPoint(x: 0, y: 300), over: 0.1, hold: 0.2, at: middle)
-      simulation.runUntilRest()
-      #expect(screen.y == 0)
+      // Fingers that hold still don't coast.
+      for (distance, offset) in [(-100, 100), (300, 0)] as [(CGFloat, CGFloat)] {
+        if offset > 0 { screen.scrollView.contentOffset.y = 0 }
+        simulation.trackpad.scroll(
+          by: CGPoint(x: 0, y: distance), over: 0.1, hold: 0.2, at: middle)
+        simulation.runUntilRest()
+        #expect(screen.y == offset)
+      }
     }
   }
 
   @Test(arguments: WheelScrolling.allCases)
   func `a wheel`(answer: WheelScrolling) {
-    let answers = OpenQuestions().answering(\.scrolling.wheelScrolling, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.wheelScrolling, answer) {
       let seen = flagsSeen {
         simulation.wheel.turn(by: CGPoint(x: 0, y: 30), at: middle)
         simulation.wheel.turn(by: CGPoint(x: 0, y: 30), at: middle)
@@ -75,8 +68,7 @@ struct DeviceTests {
 
   @Test(arguments: KeyboardScrolling.allCases)
   func `the keyboard`(answer: KeyboardScrolling) {
-    let answers = OpenQuestions().answering(\.scrolling.keyboardScrolling, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.keyboardScrolling, answer) {
       let seen = flagsSeen { simulation.keyboard.press(.down, in: screen.scrollView) }
       #expect(screen.y == 40)
       #expect(seen.contains { $0[2] } == (answer == .decelerates))
@@ -108,7 +100,6 @@ struct DeviceTests {
   func `fact 163: three fingers scroll by a viewport, or to the layout's target`(
     answer: ThreeFingerScroll
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.threeFingerScroll, answer)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 70)
     layout.minimumLineSpacing = 0
@@ -117,7 +108,7 @@ struct DeviceTests {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     simulation.show(view)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.threeFingerScroll, answer) {
       #expect(simulation.scrollWithThreeFingers(.up, at: middle))
       simulation.runUntilRest()
       #expect(view.contentOffset.y == (answer == .wholeItems ? 420 : 400))

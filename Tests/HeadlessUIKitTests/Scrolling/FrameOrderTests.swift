@@ -43,8 +43,7 @@ struct FrameOrderTests {
   func `fact 159: a late link is called before or after the scroll view's step`(
     answer: LateDisplayLinks
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.lateDisplayLinks, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.lateDisplayLinks, answer) {
       screen.flick()
       simulation.run(for: 0.1)
       var seen: [CGFloat] = []

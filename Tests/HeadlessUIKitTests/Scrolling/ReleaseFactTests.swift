@@ -22,7 +22,7 @@ struct ReleaseFactTests {
       from: CGPoint(x: 150, y: 400), by: CGPoint(x: 0, y: distance), over: time)
   }
 
-  @Test func `fact 114: the reported target is clamped`() {
+  @Test func `facts 15, 114: the reported target is clamped`() {
     release(from: 39088 - 302.5, by: -312.5, over: 0.1)
     #expect(observer.velocity == CGPoint(x: 0, y: 3.125))
     #expect(observer.reportedTarget?.y == 39148)
@@ -43,8 +43,7 @@ struct ReleaseFactTests {
   func `facts 6 and 116: the velocity after a pause`(
     answer: VelocityAfterPause, fast: CGFloat, slow: CGFloat
   ) {
-    let answers = OpenQuestions().answering(\.scrolling.velocityAfterPause, answer)
-    OpenQuestions.$current.withValue(answers) {
+    answering(\.scrolling.velocityAfterPause, answer) {
       for (speed, expected) in [(0.625, fast), (0.1875, slow)] {
         simulation.finger.drag(
           from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -200 * speed), over: 0.2, hold: 0.3)
@@ -98,24 +97,6 @@ struct ReleaseFactTests {
       ])
   }
 
-  @Test(arguments: [(LastTick.once, 1), (.twice, 2), (.none, 0)])
-  func `fact 119: the last step`(answer: LastTick, count: Int) {
-    let answers = OpenQuestions().answering(\.scrolling.lastTick, answer)
-    OpenQuestions.$current.withValue(answers) {
-      var scrolls: [TimeInterval] = []
-      var end: TimeInterval?
-      observer.chooseTarget = { _ in CGPoint(x: 0, y: 300) }
-      observer.onCall = { name, _ in
-        if name == "didScroll" { scrolls.append(simulation.time) }
-        if name == "didEndDecelerating" { end = simulation.time }
-      }
-      screen.flick()
-      simulation.runUntilRest()
-      #expect(screen.y == 300)
-      #expect(scrolls.filter { $0 == end }.count == count)
-    }
-  }
-
   @Test func `fact 120: the flags in the calls of a release without velocity`() {
     var flags: [String: [Bool]] = [:]
     observer.onCall = { flags[$0] = $1.flags }
@@ -123,20 +104,6 @@ struct ReleaseFactTests {
       from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -60), over: 0.2, hold: 0.2)
     #expect(observer.decelerates == false)
     #expect(flags["didEndDragging"] == [true, false, false])
-    #expect(screen.flags == [false, false, false])
-  }
-
-  @Test(.answers(\.scrolling.draggingFlagAfterLift, .staysUntilRest))
-  func `fact 121: isDragging may stay true until the view rests`() {
-    var wasDragging: [Bool] = []
-    observer.onCall = { name, view in
-      if name != "didEndDecelerating" { wasDragging.append(view.isDragging) }
-    }
-    screen.flick()
-    simulation.run(for: 0.5)
-    #expect(screen.flags == [false, true, true])
-    simulation.runUntilRest()
-    #expect(wasDragging.allSatisfy { $0 })
     #expect(screen.flags == [false, false, false])
   }
 

@@ -28,8 +28,7 @@ struct RevealingTests {
   func `VoiceOver scrolls as far as its item becomes visible`(answer: VoiceOverReveals) {
     let source = ItemSource(counts: [40])
     let view = list(source)
-    let world = OpenQuestions().answering(\.collection.voiceOverReveals, answer)
-    OpenQuestions.$current.withValue(world) {
+    answering(\.collection.voiceOverReveals, answer) {
       simulation.moveVoiceOver(to: IndexPath(item: 5, section: 0), in: view)
       #expect(view.contentOffset.y == (answer == .jumps ? 20 : 0))
       simulation.runUntilRest()
@@ -50,8 +49,7 @@ struct RevealingTests {
     let field = UITextField(frame: CGRect(x: 0, y: 500, width: 200, height: 40))
     #expect(!field.becomeFirstResponder())
     screen.scrollView.addSubview(field)
-    let world = OpenQuestions().answering(\.scrolling.editingReveals, answer)
-    OpenQuestions.$current.withValue(world) {
+    answering(\.scrolling.editingReveals, answer) {
       #expect(field.becomeFirstResponder())
       #expect(field.isFirstResponder)
       #expect(screen.y == (answer == .jumps ? 240 : 0))
@@ -76,8 +74,7 @@ struct RevealingTests {
   func `a view scrolls at its edge while an item is dragged there`(answer: DragAutoscroll) {
     let source = ItemSource(counts: [40])
     let view = list(source)
-    let world = OpenQuestions().answering(\.collection.dragAutoscroll, answer)
-    OpenQuestions.$current.withValue(world) {
+    answering(\.collection.dragAutoscroll, answer) {
       var carried: Set<Bool> = []
       observer.onCall = { _, _ in carried.insert(view.hasActiveDrag) }
       simulation.dragItemToEdge(of: view, scrollingBy: CGPoint(x: 0, y: 101), over: 0.5)
@@ -90,8 +87,7 @@ struct RevealingTests {
 
   @Test(arguments: StatusBarTap.allCases)
   func `fact 164: a tap on the status bar scrolls to the top`(answer: StatusBarTap) {
-    let world = OpenQuestions().answering(\.scrolling.statusBarTap, answer)
-    OpenQuestions.$current.withValue(world) {
+    answering(\.scrolling.statusBarTap, answer) {
       screen.scrollView.contentInset.top = 30
       screen.scrollView.contentOffset.y = 500
       simulation.tapStatusBar()

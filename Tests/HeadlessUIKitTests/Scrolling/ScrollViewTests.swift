@@ -46,16 +46,6 @@ struct ScrollViewTests {
     #expect(observer.offsets.allSatisfy { ($0.y * 2).rounded() == $0.y * 2 })
   }
 
-  @Test func `fact 5: after ten points the content follows the finger`() {
-    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
-    simulation.finger.move(to: CGPoint(x: 150, y: 290), over: 0.05)
-    #expect(y == 0)
-    #expect(!scrollView.isDragging)
-    simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.05)
-    #expect(y == 50)
-    #expect(scrollView.isDragging)
-  }
-
   @Test(.answers(\.scrolling.draggingFlagAfterLift, .clears))
   func `fact 7: the flags of a motion`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
@@ -92,24 +82,6 @@ struct ScrollViewTests {
     #expect(observer.callsBesideScrolling == ["didEndScrollingAnimation"])
   }
 
-  @Test func `fact 10: an animated request for the present offset doesn't call the delegate`() {
-    scrollView.setContentOffset(.zero, animated: true)
-    simulation.runUntilRest()
-    #expect(observer.log.calls.isEmpty)
-  }
-
-  @Test func `fact 11: a finger stops the deceleration`() {
-    flick(by: -100)
-    simulation.run(for: 0.2)
-    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
-    let caught = y
-    simulation.finger.hold(for: 0.3)
-    simulation.finger.release()
-    simulation.runUntilRest()
-    #expect(y == caught)
-    #expect(!scrollView.isDecelerating)
-  }
-
   @Test func `fact 12: the rubber band`() {
     simulation.finger.touchDown(at: CGPoint(x: 150, y: 100))
     simulation.finger.move(to: CGPoint(x: 150, y: 310), over: 0.3)
@@ -140,12 +112,6 @@ struct ScrollViewTests {
     #expect(!observer.log.calls.isEmpty)
     simulation.runUntilRest()
     #expect(y == 0)
-  }
-
-  @Test func `fact 15: the reported target is within the range`() {
-    scrollView.contentOffset.y = 3500
-    flick(by: -250)
-    #expect(observer.reportedTarget?.y == 3600)
   }
 
   @Test func `fact 15: the view doesn't stay at a target out of range that the delegate chooses`() {
@@ -255,15 +221,6 @@ struct ScrollViewTests {
     #expect(observer.log.calls.isEmpty)
   }
 
-  @Test func `fact 25: an unanimated request ends a deceleration`() {
-    flick(by: -100)
-    simulation.run(for: 0.1)
-    scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
-    #expect(!scrollView.isDecelerating)
-    simulation.runUntilRest()
-    #expect(y == 700)
-  }
-
   @Test func `fact 25: the property shifts a deceleration, which continues`() {
     flick(by: -100)
     let undisturbed = y + (1000 - 10) * 0.499
@@ -272,14 +229,6 @@ struct ScrollViewTests {
     #expect(scrollView.isDecelerating)
     simulation.runUntilRest()
     #expect(abs(y - undisturbed - 600) <= 0.5)
-  }
-
-  @Test func `fact 25: the property shifts a drag, which continues`() {
-    simulation.finger.touchDown(at: CGPoint(x: 150, y: 300))
-    simulation.finger.move(to: CGPoint(x: 150, y: 240), over: 0.1)
-    scrollView.contentOffset.y = 1000
-    simulation.finger.move(to: CGPoint(x: 150, y: 200), over: 0.1)
-    #expect(y == 1040)
   }
 
   @Test func `fact 26: setting an offset ends an animated one`() {
@@ -316,13 +265,5 @@ struct ScrollViewTests {
     #expect(
       scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
     #expect(y == 0)
-  }
-
-  @Test func `fact 30: content at the edge follows the inset, other content stays`() {
-    scrollView.contentInset.top = 12
-    #expect(y == -12)
-    scrollView.contentOffset.y = 100
-    scrollView.contentInset.top = 20
-    #expect(y == 100)
   }
 }

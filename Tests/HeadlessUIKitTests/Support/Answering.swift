@@ -4,15 +4,15 @@ import UIKitSimulation
 /// Runs a test with an answer other than the default.
 @MainActor
 func answering<Answer, Result>(
-  _ question: WritableKeyPath<CollectionQuestions, Answer>, _ answer: Answer,
+  _ question: WritableKeyPath<OpenQuestions, Answer>, _ answer: Answer,
   _ body: () throws -> Result
 ) rethrows -> Result {
   var questions = OpenQuestions.current
-  questions.collection[keyPath: question] = answer
+  questions[keyPath: question] = answer
   return try OpenQuestions.$current.withValue(questions) { try body() }
 }
 
-/// Expects what a test finds under each answer to a question.
+/// Expects what a test finds under each answer to a question about collection views.
 @MainActor
 func expect<Answer: OpenQuestion, Found: Equatable>(
   _ question: WritableKeyPath<CollectionQuestions, Answer>,
@@ -21,7 +21,9 @@ func expect<Answer: OpenQuestion, Found: Equatable>(
 ) rethrows {
   #expect(Set(expected.map(\.key)) == Set(Answer.allCases), sourceLocation: location)
   for (answer, outcome) in expected {
-    let found = try answering(question, answer, find)
+    var questions = OpenQuestions.current
+    questions.collection[keyPath: question] = answer
+    let found = try OpenQuestions.$current.withValue(questions) { try find() }
     #expect(found == outcome, "\(answer)", sourceLocation: location)
   }
 }

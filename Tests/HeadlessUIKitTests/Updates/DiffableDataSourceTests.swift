@@ -136,14 +136,6 @@ struct DiffableDataSourceTests {
     #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
   }
 
-  @Test func `fact 84: duplicate identifiers are found`() {
-    let snapshot = snapshot(["a": [1, 2]])
-    #expect(snapshot.duplicate(among: [3, 2]) == 2)
-    #expect(snapshot.duplicate(among: [3, 3]) == 3)
-    #expect(snapshot.duplicate(among: [3, 4]) == nil)
-    #expect(snapshot.duplicate(among: ["b", "a"]) == "a")
-  }
-
   @Test func `fact 84: building a snapshot`() {
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4], "c": []])
     snapshot.insertItems([10], beforeItem: 1)

@@ -34,15 +34,6 @@ struct UpdateAnimationTests {
     #expect(collection.source.log.calls.contains("didEndDisplaying 4"))
   }
 
-  @Test func `fact 53: an item that becomes visible moves there from its old place`() throws {
-    collection.view.contentOffset.y = 20
-    collection.simulation.layOut()
-    collection.delete(at: 0, 1)
-    #expect(try #require(collection.cell(4)).frame.minY == 340)
-    collection.simulation.run(for: 0.31)
-    #expect(try #require(collection.cell(4)).frame.minY == 220)
-  }
-
   @Test func `fact 53: inserted and deleted items have the layout's initial and final attributes`()
     throws
   {
@@ -188,18 +179,6 @@ struct UpdateAnimationTests {
     collection.simulation.run(for: 0.31)
     #expect(try #require(collection.cell(2)).frame == CGRect(x: 50, y: 120, width: 200, height: 50))
     #expect(collection.view.layer.presentation()?.bounds.size == CGSize(width: 300, height: 200))
-  }
-
-  @Test func `what is presented is on its way`() throws {
-    collection.layout.initial = { [layout = collection.layout] in
-      $0.item == 0 ? layout.faded($0) : nil
-    }
-    collection.insert(at: 0)
-    collection.simulation.run(for: 0.1)
-    let cell = try #require(collection.view.cellForItem(at: collection.path(0)))
-    let views = collection.simulation.presentedWindow.subviews.flatMap(\.subviews)
-    let alpha = try #require(views.first { $0.view === cell }?.alpha)
-    #expect(alpha > 0 && alpha < 1)
   }
 
   @Test func `fact 96: a pending layout pass happens before the update begins`() {

@@ -115,6 +115,31 @@ struct ViewGeometryTests {
     #expect(inner.safeAreaInsets == .zero)
   }
 
+  @Test func `the margins are eight points and the safe area`() {
+    let simulation = Simulation(size: CGSize(width: 300, height: 200))
+    simulation.show(view)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    simulation.resize(
+      to: CGSize(width: 310, height: 200),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 32, bottom: 3, right: 4))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func `a view that turns about its edge keeps the edge in place`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(view)
+    var turn = CATransform3DMakeTranslation(15, 0, 0)
+    turn.m34 = -1 / 500
+    view.layer.transform = CATransform3DRotate(turn, .pi / 4, 0, 1, 0)
+    view.layer.anchorPoint = CGPoint(x: 1, y: 0.5)
+    let (edge, other) = (CGPoint(x: 30, y: 20), CGPoint(x: 0, y: 20))
+    #expect(abs(view.convert(edge, to: outer).x - 40) < 1e-9)
+    #expect(abs(view.convert(other, to: outer).x - 40 + 30 * 0.5.squareRoot()) < 1e-9)
+  }
+
   @Test func `all views of the tree are called for a changed safe area`() {
     let simulation = Simulation()
     let view = SafeAreaView()

@@ -6,7 +6,7 @@ import UIKitSimulation
 struct StackTests {
   let simulation = Simulation(size: CGSize(width: 200, height: 300), scale: 2)
   let layout = StackLayout()
-  let source = StackSource(heights: (0..<40).map { 30 + CGFloat($0 % 3) * 25 })
+  private let source = StackSource(heights: (0..<40).map { 30 + CGFloat($0 % 3) * 25 })
   let view: UICollectionView
 
   init() {
@@ -94,5 +94,45 @@ struct StackTests {
     simulation.layOut()
     #expect(layout.heights[0] == 30)
     #expect(visible == [0, 1, 2, 3, 4, 5])
+  }
+}
+
+/// Rows, given by their heights.
+private final class StackSource: NSObject, UICollectionViewDataSource {
+  var heights: [CGFloat]
+
+  init(heights: [CGFloat]) { self.heights = heights }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { heights.count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    (cell as? SelfSizingCell)?.preferredHeight = heights[indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "background", for: indexPath)
+  }
+}
+
+/// A cell as high as its content.
+private final class SelfSizingCell: UICollectionViewCell {
+  var preferredHeight: CGFloat = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+    attributes.size.height = preferredHeight
+    return attributes
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A custom layout: self-sizing cells in a column, with a separator for each row and a common
-/// background.
+/// A layout that isn't a flow layout, as others have written it: self-sizing cells in a column, with
+/// a separator for each row and a common background.
 @MainActor
 final class StackLayout: UICollectionViewLayout {
   static let separator = "separator"
@@ -180,3 +180,11 @@ final class StackLayout: UICollectionViewLayout {
 
   private func top(of item: Int) -> CGFloat { heights.prefix(item).reduce(0, +) }
 }
+
+/// An invalidation that states whether the heights are still valid.
+private final class StackContext: UICollectionViewLayoutInvalidationContext {
+  var forgetsHeights = true
+}
+
+/// A decoration view, created by the collection view.
+final class SeparatorView: UICollectionReusableView {}
