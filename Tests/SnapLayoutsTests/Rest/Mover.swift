@@ -9,7 +9,7 @@ import UIKitSimulation
 
 /// What somebody does with a view, again and again.
 enum Mover: String, CaseIterable, Sendable {
-  case shortNotch, notch, longNotch, animatedNotch, panningNotch
+  case shortNotch, notch, longNotch, animatedNotch, longAnimatedNotch, panningNotch
   case key, silentKey, deceleratingKey, pageKey
   case trackpadStep, trackpadStroke, trackpadPan
   case finger, fingers, pageControl
@@ -26,7 +26,7 @@ enum Mover: String, CaseIterable, Sendable {
     var answers = OpenQuestions.current
     switch self {
     case .shortNotch, .notch, .longNotch: answers.scrolling.wheelScrolling = .steps
-    case .animatedNotch: answers.scrolling.wheelScrolling = .animates
+    case .animatedNotch, .longAnimatedNotch: answers.scrolling.wheelScrolling = .animates
     case .panningNotch: answers.scrolling.wheelScrolling = .pans
     case .key, .pageKey: answers.scrolling.keyboardScrolling = .animates
     case .silentKey: answers.scrolling.keyboardScrolling = .animatesSilently
@@ -45,8 +45,9 @@ enum Mover: String, CaseIterable, Sendable {
     let sign: CGFloat = isForward ? 1 : -1
     switch self {
     case .shortNotch: return turn(stage, by: sign * 0.25 * stride) / stride
-    case .notch, .animatedNotch, .panningNotch: return turn(stage, by: sign * 0.45 * stride) / stride
-    case .longNotch: return turn(stage, by: sign * 1.2 * stride) / stride
+    case .notch, .animatedNotch, .panningNotch:
+      return turn(stage, by: sign * 0.45 * stride) / stride
+    case .longNotch, .longAnimatedNotch: return turn(stage, by: sign * 1.2 * stride) / stride
     case .key, .silentKey, .deceleratingKey:
       simulation.keyboard.press(key(stage, isForward), in: stage.view)
       return 40 / stride

@@ -78,6 +78,11 @@ extension KnownWorldIssue {
       \.collection.insetChanges, [.keepLayout], isIntermittent: true,
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),
     KnownWorldIssue(
+      "SaidItemMatrixTests/the item that the app says is in sight, whatever changes",
+      \.collection.insetChanges, [.keepLayout], isIntermittent: true,
+      "An animation that follows an inset ends elsewhere than announced: UIKit doesn't invalidate the layout"
+    ),
+    KnownWorldIssue(
       "KeepingThePlaceTests/a loop keeps what it shows, at any offset",
       \.collection.insetChanges, [.keepLayout],
       "At rest the layout uses new insets from the next pass on: UIKit doesn't invalidate it"),

@@ -17,6 +17,19 @@ import UIKitSimulation
 
     var testDescription: String { "\(said.testDescription), \(change) after \(frames)" }
 
+    /// Rows that have failed before.
+    private static let found = [
+      Case(
+        said: SaidItem(kind: .leadingPadded, way: .vertical, saying: .rect), change: .alignment,
+        frames: 12),
+      Case(
+        said: SaidItem(kind: .loop, way: .rightToLeft, scale: 1, saying: .rect), change: .contents,
+        frames: 12),
+      Case(
+        said: SaidItem(kind: .banner, way: .vertical, scale: 1, saying: .request),
+        change: .contents),
+    ]
+
     static let all: [Case] = {
       var cases = Combinations(of: Case())
       cases.vary(\.change, SaidItemChange.allCases)
@@ -30,7 +43,8 @@ import UIKitSimulation
       // All of them take hours, so each run with full effort tries other ones.
       let first = Int(Effort.seed % 31)
       return Effort.scaled(
-        quick: cases.pairwise, full: stride(from: first, to: all.count, by: 31).map { all[$0] })
+        quick: cases.pairwise + found,
+        full: stride(from: first, to: all.count, by: 31).map { all[$0] })
     }()
   }
 
@@ -45,6 +59,24 @@ import UIKitSimulation
       if one.change.isPlain { play(one, item, plain) }
       #expect(
         one.change.isPlain && !plain.showsItem, "\(screen.item): \(screen.explanation)")
+    }
+  }
+
+  /// Right to left, the inset may be that of the other edge; and the animation may begin before the layout pass.
+  @Test(
+    .answers(\.scrolling.mirroredInsets, .physical),
+    .answers(\.scrolling.offsetWrittenDuringRequest, .shifts), arguments: Way.allCases,
+    [SaidItemChange.leadingInset, .trailingInset, .bothInsets])
+  func `an animated scroll goes on to its item where an edge follows its inset`(
+    way: Way, change: SaidItemChange
+  ) {
+    for (kind, saying) in [
+      (LayoutUnderTest.shelf, SaidItem.Saying.selectItem), (.leadingPadded, .request),
+    ] {
+      let said = SaidItem(kind: kind, way: way, scale: 1, saying: saying, isAnimated: true)
+      let screen = said.makeScreen()
+      play(Case(said: said, change: change), 5, screen)
+      #expect(screen.isOnPage && screen.showsItem, "\(kind), \(saying): \(screen.explanation)")
     }
   }
 
