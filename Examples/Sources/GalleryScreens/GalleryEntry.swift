@@ -15,7 +15,7 @@ public struct GalleryEntry: Sendable {
 
   /// All but the effects and the one that needs a server, in the gallery's order.
   public static let all = [
-    heroPicker, endlessPicker, shelf, threeToAPage, iconPanel, storeShelf, sectionShelf,
+    heroPicker, endlessPicker, scrubber, shelf, threeToAPage, iconPanel, storeShelf, sectionShelf,
     verticalShelf, nestedShelves, banner, peekingCards, crossFade, parallax, fewCards,
   ]
 

@@ -105,14 +105,9 @@ extension GuideScreen {
 
   func growingItem() {
     // begin
-    let growth: CGFloat = 60
-    let width = layout.itemSize.width
-    layout.effects = [
-      ItemEffect { item, look in
-        look.scaleAlong *= 1 + growth / width * max(0, 1 - abs(item.progress))
-        look.translation.x += growth / 2 * min(max(item.progress, -1), 1)
-      }
-    ]
+    layout.pageAlignment = .center
+    layout.padsEdges = true
+    layout.effects = [.expand(by: 60)]
     // end
     begin()
   }

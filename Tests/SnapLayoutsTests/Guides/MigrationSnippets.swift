@@ -29,6 +29,7 @@ struct MigrationSnippets {
     layout.autoplay = Autoplay(interval: 3)
     layout.pageSizing = .peek(24)
     layout.invalidateLayout()
+    layout.effects = [.expand(by: 60)]
     layout.onPageChange = show
     layout.onSettle = show
     show(layout.currentPage)

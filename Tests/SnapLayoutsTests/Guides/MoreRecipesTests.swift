@@ -103,8 +103,6 @@ struct MoreRecipesTests {
     let screen = GuideScreen()
     screen.replace()
     screen.layout = SnapFlowLayout(replacing: screen.oldLayout)
-    screen.layout.pageAlignment = .center
-    screen.layout.padsEdges = true
     screen.collectionView.collectionViewLayout = screen.layout
     screen.growingItem()
     screen.layout.scroll(toPage: 4, animated: false)
